@@ -1,0 +1,86 @@
+//! The contact form.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use validator::Validate;
+
+use crate::characters::{only_typed_line, only_typed_text};
+use crate::phone::{PHONE_PATTERN, dialable};
+use crate::values::{flag, multiline_text, optional_text, text};
+
+/// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.
+const NAME_MAX: u64 = 100;
+/// Longest e-mail address, in characters: RFC 5321 allows a path of 256 octets including its angle brackets.
+const EMAIL_MAX: u64 = 254;
+/// Longest telephone number as typed, in characters; E.164 has 15 digits, the rest is punctuation.
+const PHONE_MAX: u64 = 40;
+/// Longest message, in characters. Four octets a character still fit the 16 kB of a body in practice.
+const MESSAGE_MAX: u64 = 5_000;
+/// Longest idempotency key, in characters, in the header as in the field.
+pub const IDEMPOTENCY_KEY_MAX: u64 = 255;
+
+/// What the contact form posts.
+///
+/// A missing field reads as an empty one, so that one answer names every field that is wrong;
+/// the schema still says which fields are required.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schemars(title = "ContactForm")]
+pub struct ContactForm {
+    /// Given name of the person who writes.
+    #[serde(default, deserialize_with = "text")]
+    #[schemars(!default)]
+    #[validate(length(min = 1, max = NAME_MAX), custom(function = only_typed_line))]
+    pub first_name: String,
+
+    /// Family name of the person who writes.
+    #[serde(default, deserialize_with = "text")]
+    #[schemars(!default)]
+    #[validate(length(min = 1, max = NAME_MAX), custom(function = only_typed_line))]
+    pub last_name: String,
+
+    /// E-mail address that the answer goes to.
+    #[serde(default, deserialize_with = "text")]
+    #[schemars(!default)]
+    #[validate(email, length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
+    pub email: String,
+
+    /// Telephone number for a call back, in national German or in international spelling.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    #[validate(
+        length(max = PHONE_MAX),
+        regex(path = *PHONE_PATTERN, code = "phone"),
+        custom(function = dialable)
+    )]
+    pub phone: Option<String>,
+
+    /// What the person wants to know.
+    #[serde(default, deserialize_with = "multiline_text")]
+    #[schemars(!default)]
+    #[validate(length(min = 1, max = MESSAGE_MAX), custom(function = only_typed_text))]
+    pub message: String,
+
+    /// Confirmation that the privacy policy was read.
+    #[serde(default, deserialize_with = "flag")]
+    #[schemars(!default, extend("const" = true))]
+    #[validate(custom(function = accepted))]
+    pub privacy_accepted: bool,
+
+    /// Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
+    pub idempotency_key: Option<String>,
+}
+
+/// The person's data stays out of every log, `{:?}` included.
+impl std::fmt::Debug for ContactForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("ContactForm").finish_non_exhaustive()
+    }
+}
+
+fn accepted(value: &bool) -> Result<(), validator::ValidationError> {
+    if *value { Ok(()) } else { Err(validator::ValidationError::new("accepted")) }
+}

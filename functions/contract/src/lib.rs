@@ -1,0 +1,19 @@
+//! What crosses the wire, and the only place where a form rule is written.
+//!
+//! Each form is one struct whose attributes are its rules: `serde` reads them, `validator` checks them and `schemars`
+//! writes them down in `schema/*.schema.json`, from which the site takes its HTML attributes and its types.
+//! This crate knows no AWS and no HTTP.
+
+mod body;
+mod characters;
+mod contact;
+mod phone;
+mod rejection;
+mod schemas;
+mod values;
+
+pub use body::{Fields, Malformed, Unreadable};
+pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};
+pub use phone::PhoneNumber;
+pub use rejection::{Accepted, ErrorCode, Failed, FieldErrors, Rejected};
+pub use schemas::schemas;

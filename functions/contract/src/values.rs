@@ -1,0 +1,41 @@
+//! How the value of one field is read; null always reads as an empty field.
+
+use serde::de::{Deserialize, Deserializer, Error};
+use serde_json::Value;
+
+/// A text without the white space around it, as `required` means it in a browser.
+pub(crate) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(string(deserializer)?.trim().to_owned())
+}
+
+/// A text that is absent when it is empty.
+pub(crate) fn optional_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    Ok(Some(text(deserializer)?).filter(|text| !text.is_empty()))
+}
+
+/// A text of several lines that end in LF: form-encoded bodies carry CRLF, which `maxlength` counts as one.
+pub(crate) fn multiline_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(text(deserializer)?.replace("\r\n", "\n").replace('\r', "\n"))
+}
+
+/// A tick box: true or false in JSON, `on` or its like in a form-encoded body.
+pub(crate) fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    match Value::deserialize(deserializer)? {
+        Value::Bool(ticked) => Ok(ticked),
+        Value::Null => Ok(false),
+        Value::String(text) => match text.trim() {
+            "on" | "true" | "1" => Ok(true),
+            "" | "off" | "false" | "0" => Ok(false),
+            _ => Err(D::Error::custom("not a tick box")),
+        },
+        _ => Err(D::Error::custom("not a tick box")),
+    }
+}
+
+fn string<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    match Value::deserialize(deserializer)? {
+        Value::String(text) => Ok(text),
+        Value::Null => Ok(String::new()),
+        _ => Err(D::Error::custom("not a text")),
+    }
+}

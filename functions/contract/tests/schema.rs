@@ -1,0 +1,58 @@
+//! The committed schema files are what the Rust types say.
+#![expect(clippy::expect_used, reason = "a test ends where an expectation fails")]
+
+use std::path::Path;
+
+use regex::Regex;
+use serde_json::Value;
+
+fn file(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("schema").join(name)
+}
+
+#[test]
+fn schema_files_are_up_to_date() {
+    for (name, schema) in contract::schemas() {
+        let generated = serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n";
+        if std::env::var_os("UPDATE_CONTRACT").is_some_and(|value| value == "1") {
+            std::fs::write(file(name), generated).expect("the schema folder is writable");
+            continue;
+        }
+        let committed = std::fs::read_to_string(file(name)).unwrap_or_default().replace("\r\n", "\n");
+        assert!(
+            committed == generated,
+            "functions/contract/schema/{name} is out of date: run `UPDATE_CONTRACT=1 cargo test --profile local -p contract` and commit it"
+        );
+    }
+}
+
+#[test]
+fn the_contact_schema_carries_what_a_browser_form_needs() {
+    let schema = contact_schema();
+    let required: Vec<_> = schema["required"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert_eq!(required, ["firstName", "lastName", "email", "message", "privacyAccepted"]);
+    assert_eq!(schema["additionalProperties"], false);
+    let fields = &schema["properties"];
+    assert_eq!((&fields["firstName"]["minLength"], &fields["firstName"]["maxLength"]), (&1.into(), &100.into()));
+    assert_eq!(fields["email"]["format"], "email");
+    assert_eq!(fields["email"]["maxLength"], 254);
+    assert_eq!(fields["phone"]["maxLength"], 40);
+    assert!(fields["phone"]["pattern"].is_string());
+    assert_eq!(fields["message"]["maxLength"], 5_000);
+    assert_eq!(fields["privacyAccepted"]["const"], true);
+}
+
+#[test]
+fn every_field_says_what_it_is_and_every_pattern_compiles() {
+    for (name, field) in contact_schema()["properties"].as_object().expect("an object") {
+        assert!(field["description"].as_str().is_some_and(|text| !text.is_empty()), "{name} has a description");
+        if let Some(pattern) = field["pattern"].as_str() {
+            Regex::new(pattern).expect("a pattern compiles");
+        }
+    }
+}
+
+fn contact_schema() -> Value {
+    let (_, schema) = contract::schemas().into_iter().find(|(name, _)| name.starts_with("contact.")).expect("listed");
+    schema.to_value()
+}

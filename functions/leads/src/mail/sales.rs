@@ -1,0 +1,54 @@
+//! The mail to sales, made for answering: who, what, when, how to reach them.
+
+use askama::Template;
+
+use super::texts::{SalesTexts, TEXTS, with_reference};
+use super::{Mail, MailSettings};
+use crate::lead::Lead;
+use crate::times::german;
+
+#[derive(Template)]
+#[template(path = "sales.txt")]
+struct Text<'a> {
+    texts: &'a SalesTexts,
+    lead: &'a View<'a>,
+}
+
+#[derive(Template)]
+#[template(path = "sales.html")]
+struct Html<'a> {
+    language: &'a str,
+    texts: &'a SalesTexts,
+    lead: &'a View<'a>,
+}
+
+struct View<'a> {
+    name: String,
+    email: &'a str,
+    mailbox: String,
+    phone: Option<&'a str>,
+    received_at: String,
+    reference: &'a str,
+    message: &'a str,
+}
+
+pub(super) fn compose(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
+    let texts = &TEXTS.sales;
+    let view = View {
+        name: lead.name(),
+        email: lead.email(),
+        mailbox: lead.mailbox(),
+        phone: lead.phone(),
+        received_at: german(lead.created_at()),
+        reference: lead.reference().as_str(),
+        message: lead.message(),
+    };
+    Ok(Mail {
+        to: settings.sales_address.clone(),
+        reply_to: Some(lead.mailbox()),
+        subject: with_reference(&texts.subject, view.reference),
+        text: Text { texts, lead: &view }.render()?,
+        html: Html { language: &TEXTS.language, texts, lead: &view }.render()?,
+        headers: Vec::new(),
+    })
+}

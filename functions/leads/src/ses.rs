@@ -1,0 +1,111 @@
+//! Sending over SES.
+//!
+//! The message is SES's `Simple` content: SES writes the MIME parts and headers, so no text of ours can end a header
+//! line, and its `headers` list has room for what later mails need (RFC 8058).
+
+use aws_sdk_sesv2::Client;
+use aws_sdk_sesv2::error::SdkError;
+use aws_sdk_sesv2::operation::send_email::SendEmailError;
+use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message, MessageHeader, MessageTag};
+use thiserror::Error;
+
+use crate::aws::reason;
+use crate::mail::{Mail, MailKind, MailSettings};
+use crate::reference::Reference;
+
+/// The character set of subject and bodies.
+const CHARSET: &str = "UTF-8";
+
+/// The mail service with the settings of our mails.
+#[derive(Clone, Debug)]
+pub struct MailSender {
+    client: Client,
+    settings: MailSettings,
+}
+
+/// Why a mail was not sent, as far as that is known.
+#[derive(Debug, Error)]
+pub(crate) enum SendError {
+    /// SES refused this very mail, e.g. for an address that it can't read.
+    #[error("the mail service refuses the mail: {0}")]
+    Refused(String),
+    /// It was certainly not sent; trying again can help.
+    #[error("the mail was not sent: {0}")]
+    NotSent(String),
+    /// The connection ended without an answer: it may have been sent.
+    #[error("whether the mail was sent is unknown: {0}")]
+    InDoubt(String),
+}
+
+impl MailSender {
+    /// A sender with these settings.
+    pub fn new(client: Client, settings: MailSettings) -> Self {
+        Self { client, settings }
+    }
+
+    /// Addresses and links of the mails.
+    pub fn settings(&self) -> &MailSettings {
+        &self.settings
+    }
+
+    /// Sends a mail and returns the id that SES gave it.
+    pub(crate) async fn send(&self, kind: MailKind, reference: &Reference, mail: &Mail) -> Result<String, SendError> {
+        let message = message(mail).map_err(|error| SendError::Refused(error.to_string()))?;
+        let tag = |name: &str, value: &str| MessageTag::builder().name(name).value(value).build();
+        let sent = self
+            .client
+            .send_email()
+            .from_email_address(&self.settings.sender_address)
+            .destination(Destination::builder().to_addresses(&mail.to).build())
+            .set_reply_to_addresses(mail.reply_to.clone().map(|address| vec![address]))
+            .content(EmailContent::builder().simple(message).build())
+            .set_configuration_set_name(self.settings.configuration_set.clone())
+            .email_tags(tag("mail", kind.name()).map_err(|error| SendError::Refused(error.to_string()))?)
+            .email_tags(tag("reference", reference.as_str()).map_err(|error| SendError::Refused(error.to_string()))?)
+            .send()
+            .await
+            .map_err(|error| classify(&error))?;
+        Ok(sent.message_id.unwrap_or_default())
+    }
+}
+
+fn message(mail: &Mail) -> Result<Message, aws_sdk_sesv2::error::BuildError> {
+    let content = |data: &str| Content::builder().data(data).charset(CHARSET).build();
+    let mut message = Message::builder()
+        .subject(content(&mail.subject)?)
+        .body(Body::builder().text(content(&mail.text)?).html(content(&mail.html)?).build());
+    for (name, value) in &mail.headers {
+        message = message.headers(MessageHeader::builder().name(*name).value(*value).build()?);
+    }
+    Ok(message.build())
+}
+
+fn classify(error: &SdkError<SendEmailError>) -> SendError {
+    let kind = match error {
+        SdkError::ServiceError(answer) => match answer.err() {
+            SendEmailError::BadRequestException(_) | SendEmailError::MessageRejected(_) => SendError::Refused,
+            _ => SendError::NotSent,
+        },
+        SdkError::ConstructionFailure(_) => SendError::NotSent,
+        SdkError::DispatchFailure(failure) if failure.as_connector_error().is_some_and(|e| never_connected(e)) => {
+            SendError::NotSent
+        }
+        _ => SendError::InDoubt,
+    };
+    kind(reason(error))
+}
+
+/// True when the connection itself failed, so that no octet of the mail left.
+fn never_connected(error: &(dyn std::error::Error + 'static)) -> bool {
+    let mut cause = Some(error);
+    while let Some(error) = cause {
+        if error
+            .downcast_ref::<hyper_util::client::legacy::Error>()
+            .is_some_and(hyper_util::client::legacy::Error::is_connect)
+        {
+            return true;
+        }
+        cause = error.source();
+    }
+    false
+}

@@ -1,0 +1,90 @@
+//! The functions in one process with an embedded DynamoDB, for a developer's machine and for tests.
+//!
+//! Nothing here is a second way of doing things: the handlers, the clients and the table's definition are those of the
+//! stack; only the endpoints and the credentials differ.
+
+mod api;
+mod checkpoint;
+mod clients;
+mod database;
+mod settings;
+mod stream;
+mod table;
+
+use std::net::SocketAddr;
+
+use anyhow::Context;
+use contact::Contact;
+use leads::{MailSender, Store};
+use mailer::Mailer;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+pub use settings::Settings;
+pub use table::TableDefinition;
+
+/// Everything that runs; ends with [`Local::stop`].
+pub struct Local {
+    /// Where the API answers.
+    pub api: SocketAddr,
+    /// Where DynamoDB answers.
+    pub dynamodb: SocketAddr,
+    stop: watch::Sender<bool>,
+    tasks: JoinSet<anyhow::Result<()>>,
+}
+
+impl Local {
+    /// Opens the database, makes the table if it is missing, and starts the API and the stream.
+    ///
+    /// # Errors
+    /// One line that names the port, the file or the setting, and what to do.
+    pub async fn start(settings: Settings) -> anyhow::Result<Self> {
+        let api_listener = listen(settings.api_port, "API_PORT").await?;
+        let dynamodb_listener = listen(settings.dynamodb_port, "DYNAMODB_PORT").await?;
+        let (api, dynamodb) = (api_listener.local_addr()?, dynamodb_listener.local_addr()?);
+
+        let definition = TableDefinition::of_the_stack()?;
+        let database = database::open(&settings.data_dir, &settings.table, &definition)?;
+        let aws = clients::config(dynamodb, &settings.mail_endpoint).await;
+        let store = Store::new(leads::aws::dynamodb(&aws.dynamodb), &settings.table);
+        let sender = MailSender::new(leads::aws::ses(&aws.mail), settings.mail.clone());
+        let contact = Contact::new(store.clone(), settings.origin_secret.clone());
+        let stream = stream::Stream::open(database.clone(), &settings.table, &settings.data_dir)?;
+
+        let (stop, stopped) = watch::channel(false);
+        let mut tasks = JoinSet::new();
+        tasks.spawn(database::serve(dynamodb_listener, database.clone(), signal(&stopped)));
+        tasks.spawn(api::serve(api_listener, contact, signal(&stopped)));
+        tasks.spawn(stream.feed(Mailer::new(store, sender), signal(&stopped)));
+        tasks.spawn(database::expire(database, signal(&stopped)));
+        Ok(Self { api, dynamodb, stop, tasks })
+    }
+
+    /// Ends all parts, each after what it is doing.
+    ///
+    /// # Errors
+    /// The first part that failed.
+    pub async fn stop(mut self) -> anyhow::Result<()> {
+        let _ = self.stop.send(true);
+        let mut outcome = Ok(());
+        while let Some(part) = self.tasks.join_next().await {
+            outcome = outcome.and(part.context("a part of the local process panicked").and_then(|result| result));
+        }
+        outcome
+    }
+}
+
+/// Resolves when the process is to end, or when nobody can say so any more.
+fn signal(stopped: &watch::Receiver<bool>) -> impl Future<Output = ()> + Send + 'static {
+    let mut stopped = stopped.clone();
+    async move {
+        let _ = stopped.wait_for(|stop| *stop).await;
+    }
+}
+
+async fn listen(port: u16, variable: &str) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(("127.0.0.1", port))
+        .await
+        .with_context(|| format!("port {port} can't be used: free it, or set {variable} to another port"))
+}

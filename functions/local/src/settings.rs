@@ -1,0 +1,53 @@
+//! The settings of the local process.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use leads::{MailSettings, env};
+
+/// Ports, folders and the settings of the functions.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Port of the API, 0 for any free one.
+    pub api_port: u16,
+    /// Port of DynamoDB, 0 for any free one.
+    pub dynamodb_port: u16,
+    /// Folder of the database file and of the stream's checkpoint.
+    pub data_dir: PathBuf,
+    /// Name of the table.
+    pub table: String,
+    /// Secret that requests to the API carry.
+    pub origin_secret: String,
+    /// Address of the SES API.
+    pub mail_endpoint: String,
+    /// Addresses and links of the mails.
+    pub mail: MailSettings,
+}
+
+impl Settings {
+    /// Reads the settings from the environment.
+    ///
+    /// # Errors
+    /// Names the variable that is missing or wrong.
+    pub fn from_env() -> anyhow::Result<Self> {
+        Ok(Self {
+            api_port: port("API_PORT", 4283)?,
+            dynamodb_port: port("DYNAMODB_PORT", 4282)?,
+            data_dir: env::optional("DATA_DIR").unwrap_or_else(|| ".local".into()).into(),
+            table: env::required("TABLE_NAME")?,
+            origin_secret: env::required("ORIGIN_SECRET")?,
+            mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,
+            mail: MailSettings::from_env()?,
+        })
+    }
+}
+
+fn port(variable: &str, default: u16) -> anyhow::Result<u16> {
+    let Some(text) = env::optional(variable) else { return Ok(default) };
+    let port =
+        text.trim().parse().with_context(|| format!("{variable} is {text:?}: set it to a port from 1 to 65535"))?;
+    if port == 0 {
+        bail!("{variable} is 0: set it to a port from 1 to 65535");
+    }
+    Ok(port)
+}

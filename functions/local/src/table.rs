@@ -1,0 +1,117 @@
+//! The table as template.yaml defines it, so that keys, TTL and stream are written down once.
+
+use anyhow::{Context, bail};
+use saphyr::{LoadableYamlNode, Scalar, Yaml};
+use serde_json::{Map, Value, json};
+
+/// Logical id of the table in template.yaml.
+const LOGICAL_ID: &str = "LeadsTable";
+/// Properties that CloudFormation and DynamoDB's `CreateTable` share by name and shape.
+const SHARED_PROPERTIES: [&str; 4] = ["AttributeDefinitions", "KeySchema", "BillingMode", "GlobalSecondaryIndexes"];
+
+/// What `CreateTable` and `UpdateTimeToLive` take.
+#[derive(Clone, Debug)]
+pub struct TableDefinition {
+    create_table: Map<String, Value>,
+    time_to_live: Option<Value>,
+}
+
+impl TableDefinition {
+    /// Reads the definition from this repository's template.yaml.
+    ///
+    /// # Errors
+    /// When the file can't be read or has no such table.
+    pub fn of_the_stack() -> anyhow::Result<Self> {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../template.yaml");
+        let template = std::fs::read_to_string(file).with_context(|| format!("{file} can't be read"))?;
+        Self::from_template(&template)
+    }
+
+    /// Reads the definition from the text of a CloudFormation template; its tags (`!Ref`, `!Sub`, …) may stand anywhere
+    /// but in the table's keys, stream and TTL.
+    ///
+    /// # Errors
+    /// When the text is no template with such a table.
+    pub fn from_template(template: &str) -> anyhow::Result<Self> {
+        let documents = Yaml::load_from_str(template).context("template.yaml is not valid YAML")?;
+        let template = documents.first().map_or(Value::Null, json_of);
+        let table = &template["Resources"][LOGICAL_ID];
+        if table["Type"] != "AWS::DynamoDB::Table" {
+            bail!("template.yaml has no AWS::DynamoDB::Table named {LOGICAL_ID}");
+        }
+        let properties = &table["Properties"];
+        let mut create_table: Map<String, Value> = SHARED_PROPERTIES
+            .into_iter()
+            .filter_map(|name| Some((name.to_owned(), properties.get(name)?.clone())))
+            .collect();
+        if let Some(view_type) = properties["StreamSpecification"].get("StreamViewType") {
+            let stream = json!({ "StreamEnabled": true, "StreamViewType": view_type });
+            create_table.insert("StreamSpecification".into(), stream);
+        }
+        Ok(Self { create_table, time_to_live: properties.get("TimeToLiveSpecification").cloned() })
+    }
+
+    pub(crate) fn create_table(&self) -> &Map<String, Value> {
+        &self.create_table
+    }
+
+    pub(crate) fn time_to_live(&self) -> Option<&Value> {
+        self.time_to_live.as_ref()
+    }
+}
+
+/// YAML as JSON; a CloudFormation tag is left out and its value stands.
+fn json_of(node: &Yaml<'_>) -> Value {
+    match node {
+        Yaml::Value(Scalar::Boolean(value)) => json!(value),
+        Yaml::Value(Scalar::Integer(value)) => json!(value),
+        Yaml::Value(Scalar::FloatingPoint(value)) => json!(value.into_inner()),
+        Yaml::Value(Scalar::String(value)) | Yaml::Representation(value, ..) => json!(value),
+        Yaml::Sequence(items) => items.iter().map(json_of).collect(),
+        Yaml::Mapping(entries) => entries
+            .iter()
+            .filter_map(|(key, value)| Some((key.as_str()?.to_owned(), json_of(value))))
+            .collect::<Map<_, _>>()
+            .into(),
+        Yaml::Tagged(_, value) => json_of(value),
+        Yaml::Value(Scalar::Null) | Yaml::Alias(_) | Yaml::BadValue => Value::Null,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TableDefinition;
+
+    const TEMPLATE: &str = "
+Resources:
+  LeadsTable:
+    Type: AWS::DynamoDB::Table
+    DeletionPolicy: !If [IsProduction, Retain, Delete]
+    Properties:
+      TableName: !Sub '${AWS::StackName}-leads'
+      AttributeDefinitions:
+        - { AttributeName: pk, AttributeType: S }
+      KeySchema:
+        - AttributeName: pk
+          KeyType: HASH
+      BillingMode: PAY_PER_REQUEST
+      StreamSpecification: { StreamViewType: NEW_IMAGE }
+      TimeToLiveSpecification: { AttributeName: expiresAt, Enabled: true }
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true }
+";
+
+    #[test]
+    fn keys_stream_and_ttl_come_from_a_template_with_tags() {
+        let table = TableDefinition::from_template(TEMPLATE).unwrap();
+        assert_eq!(table.create_table()["KeySchema"][0]["AttributeName"], "pk");
+        assert_eq!(table.create_table()["StreamSpecification"]["StreamEnabled"], true);
+        assert_eq!(table.create_table()["StreamSpecification"]["StreamViewType"], "NEW_IMAGE");
+        assert_eq!(table.time_to_live().unwrap()["AttributeName"], "expiresAt");
+    }
+
+    #[test]
+    fn a_template_without_the_table_is_refused_by_name() {
+        let refused = TableDefinition::from_template("Resources: {}").unwrap_err();
+        assert!(refused.to_string().contains("LeadsTable"), "{refused}");
+    }
+}

@@ -1,0 +1,101 @@
+//! The two mails of a lead, as they lie in the inbox.
+
+use serde_json::{Value, json};
+
+use crate::support::{Inbox, SALES, Stack, valid, with};
+
+fn text<'a>(mail: &'a Value, part: &str) -> &'a str {
+    mail["body"][part].as_str().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn sales_gets_a_mail_that_can_be_answered_at_once() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let [sales, _] = inbox.mails_of(&reference).await;
+    assert_eq!(sales["destination"]["to"], json!([SALES]));
+    assert_eq!(sales["replyTo"], json!(["erika@visitor.example"]));
+    assert_eq!(sales["subject"], format!("Kontaktanfrage {reference}"));
+    for part in ["text", "html"] {
+        for expected in
+            ["Erika Mustermann", "erika@visitor.example", "+497211234567", "Wie geht das?", &reference, "Uhr"]
+        {
+            assert!(text(&sales, part).contains(expected), "{part} has no {expected}");
+        }
+    }
+    assert!(text(&sales, "html").contains("href=\"tel:+497211234567\""));
+}
+
+#[tokio::test]
+async fn the_visitor_gets_an_acknowledgement_that_repeats_nothing_that_was_typed() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let typed = json!({
+        "firstName": "Kaufe-Pillen", "lastName": "https://spam.example", "email": "victim@visitor.example",
+        "phone": "0721 1234567", "message": "Gewinne jetzt", "privacyAccepted": true,
+    });
+    let reference = stack.post_json(&typed).await.reference();
+    let [_, acknowledgement] = inbox.mails_of(&reference).await;
+    assert_eq!(acknowledgement["destination"]["to"], json!(["victim@visitor.example"]));
+    assert_eq!(acknowledgement["replyTo"], json!([SALES]));
+    assert_eq!(acknowledgement["headers"], json!([{ "name": "Auto-Submitted", "value": "auto-replied" }]));
+    for part in ["text", "html"] {
+        let body = text(&acknowledgement, part);
+        assert!(body.contains("innerhalb von 24 Stunden") && body.contains(&reference), "{body}");
+        for word in ["Kaufe-Pillen", "spam.example", "victim", "1234567", "Gewinne"] {
+            assert!(!body.contains(word), "the {part} part repeats {word}");
+        }
+    }
+    assert!(!acknowledgement["subject"].as_str().expect("a subject").contains("Kaufe"));
+}
+
+#[tokio::test]
+async fn markup_in_a_message_reaches_sales_as_text() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let message = "<img src=x onerror=alert(1)>\n\"&'</div><script>";
+    let mut body = with("message", message);
+    body["lastName"] = "<b>Fett</b>".into();
+    let reference = stack.post_json(&body).await.reference();
+    let [sales, _] = inbox.mails_of(&reference).await;
+    let html = text(&sales, "html");
+    for markup in ["<img", "<script", "<b>"] {
+        assert!(!html.contains(markup), "{html}");
+    }
+    assert!(html.contains("&#60;img src=x onerror=alert(1)&#62;<br>"));
+    assert!(text(&sales, "text").contains(message));
+}
+
+#[tokio::test]
+async fn no_text_of_a_visitor_reaches_a_header() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    for (field, value) in [
+        ("firstName", "Erika\r\nBcc: all@visitor.example"),
+        ("lastName", "M\nSubject: x"),
+        ("email", "erika@visitor.example\r\nBcc: all@visitor.example"),
+        ("email", "erika@visitor.example,all@visitor.example"),
+        ("email", "\"x\" <erika@visitor.example>"),
+    ] {
+        assert_eq!(stack.post_json(&with(field, value)).await.status.as_u16(), 422, "{value:?}");
+    }
+    let message = "Subject: Geld\r\nBcc: all@visitor.example\r\n\r\nHallo";
+    let reference = stack.post_json(&with("message", message)).await.reference();
+    let [sales, acknowledgement] = inbox.mails_of(&reference).await;
+    assert_eq!(sales["subject"], format!("Kontaktanfrage {reference}"));
+    for mail in [&sales, &acknowledgement] {
+        assert_eq!((&mail["destination"]["cc"], &mail["destination"]["bcc"]), (&json!([]), &json!([])));
+    }
+    assert_eq!(inbox.mails().await.len(), 2);
+}
+
+#[tokio::test]
+async fn an_address_with_umlauts_in_its_domain_is_written_to_in_punycode() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let reference = stack.post_json(&with("email", "erika@bücher.example")).await.reference();
+    let [sales, acknowledgement] = inbox.mails_of(&reference).await;
+    assert_eq!(sales["replyTo"], json!(["erika@xn--bcher-kva.example"]));
+    assert_eq!(acknowledgement["destination"]["to"], json!(["erika@xn--bcher-kva.example"]));
+}

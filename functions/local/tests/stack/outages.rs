@@ -1,0 +1,192 @@
+//! What fails around the functions loses no lead and doubles no mail.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::Json;
+use axum::routing::any;
+use axum::serve::ListenerExt;
+use http::{Request, StatusCode};
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+
+use crate::support::{FORM, Inbox, JSON, Stack, free_port, until, valid, with};
+
+fn numbered(number: usize) -> Value {
+    with("message", format!("Nachricht {number}"))
+}
+
+#[tokio::test]
+async fn mails_of_an_outage_arrive_once_each_when_the_mail_server_is_back() {
+    let mail_port = free_port();
+    let stack = Stack::with_mail_at(mail_port).await;
+    let mut references = Vec::new();
+    for number in 0..5 {
+        references.push(stack.post_json(&numbered(number)).await.reference());
+    }
+    let inbox = Inbox::start_at(mail_port).await;
+    for reference in &references {
+        inbox.mails_of(reference).await;
+    }
+    assert_eq!(inbox.mails().await.len(), 10);
+}
+
+#[tokio::test]
+async fn a_restart_keeps_the_leads_and_sends_what_is_missing_and_nothing_else() {
+    let stack = Stack::without_mail().await;
+    let first = stack.post_json(&numbered(1)).await.reference();
+    let inbox = Inbox::start().await;
+
+    let stack = stack.restarted(inbox.port).await;
+    inbox.mails_of(&first).await;
+    assert_eq!(stack.post_json(&numbered(1)).await.reference(), first, "the idempotency record survives too");
+
+    let stack = stack.replayed(inbox.port).await;
+    let second = stack.post_json(&numbered(2)).await.reference();
+    inbox.mails_of(&second).await;
+    assert_eq!(inbox.mails().await.len(), 4);
+    assert_eq!(stack.leads().await.len(), 2);
+}
+
+#[tokio::test]
+async fn the_id_of_each_sent_mail_stands_in_the_lead() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let mails = inbox.mails_of(&reference).await;
+    let lead = until("both markers are written", async || {
+        let lead = stack.leads().await.remove(0);
+        (lead["salesMailId"].is_object() && lead["acknowledgementId"].is_object()).then_some(lead)
+    })
+    .await;
+    assert_eq!(lead["salesMailId"]["S"], mails[0]["messageId"]);
+    assert_eq!(lead["acknowledgementId"]["S"], mails[1]["messageId"]);
+}
+
+#[tokio::test]
+async fn a_mail_whose_end_is_unknown_is_not_sent_a_second_time() {
+    let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
+    let connections = Arc::new(AtomicUsize::new(0));
+    let counted = connections.clone();
+    tokio::spawn(async move {
+        while let Ok((mut connection, _)) = silent.accept().await {
+            // The whole mail may have come when the connection ends.
+            let mut octets = [0; 1024];
+            let _ = tokio::io::AsyncReadExt::read(&mut connection, &mut octets).await;
+            counted.fetch_add(1, Ordering::SeqCst);
+        }
+    });
+    stack.post_json(&valid()).await;
+    until("both mails were tried", async || (connections.load(Ordering::SeqCst) == 2).then_some(())).await;
+
+    let inbox = Inbox::start().await;
+    let stack = stack.replayed(inbox.port).await;
+    let later = stack.post_json(&numbered(2)).await.reference();
+    inbox.mails_of(&later).await;
+    assert_eq!(inbox.mails().await.len(), 2, "only the later lead's");
+}
+
+/// A mail service that refuses mails by a rule, and what it heard.
+struct Service {
+    port: u16,
+    connections: Arc<AtomicUsize>,
+    mails: mpsc::UnboundedReceiver<Value>,
+}
+
+impl Service {
+    async fn refusing(rule: fn(&Value) -> bool) -> Self {
+        let connections = Arc::new(AtomicUsize::new(0));
+        let counter = connections.clone();
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let listener = listener.tap_io(move |_| {
+            counter.fetch_add(1, Ordering::SeqCst);
+        });
+        let (heard, mails) = mpsc::unbounded_channel();
+        let answer = any(move |Json(mail): Json<Value>| async move {
+            let refused = rule(&mail);
+            let _ = heard.send(mail);
+            let (status, header, body) = if refused {
+                (StatusCode::BAD_REQUEST, ("x-amzn-errortype", "BadRequestException"), json!({ "message": "address" }))
+            } else {
+                (StatusCode::OK, ("x-amzn-requestid", "1"), json!({ "MessageId": "id" }))
+            };
+            (status, [header], Json(body))
+        });
+        tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
+        Self { port, connections, mails }
+    }
+
+    async fn mail(&mut self) -> Value {
+        self.mails.recv().await.expect("a mail")
+    }
+}
+
+#[tokio::test]
+async fn a_reply_address_that_ses_refuses_does_not_cost_sales_the_mail() {
+    let mut service = Service::refusing(|mail| mail["ReplyToAddresses"][0] == "erika@visitor.example").await;
+    let stack = Stack::with_mail_at(service.port).await;
+    stack.post_json(&valid()).await;
+    let (refused, sent) = (service.mail().await, service.mail().await);
+    assert_eq!(refused["ReplyToAddresses"], json!(["erika@visitor.example"]));
+    assert_eq!(sent["ReplyToAddresses"], Value::Null);
+    assert_eq!(sent["Content"], refused["Content"]);
+}
+
+#[tokio::test]
+async fn an_acknowledgement_that_ses_refuses_holds_up_no_later_lead() {
+    let mut service = Service::refusing(|mail| mail["Destination"]["ToAddresses"][0] == "erika@visitor.example").await;
+    let stack = Stack::with_mail_at(service.port).await;
+    stack.post_json(&valid()).await;
+    stack.post_json(&with("email", "other@visitor.example")).await;
+    let mut recipients = Vec::new();
+    for _ in 0..4 {
+        recipients.push(service.mail().await["Destination"]["ToAddresses"][0].clone());
+    }
+    assert_eq!(
+        recipients,
+        ["sales@example.org", "erika@visitor.example", "sales@example.org", "other@visitor.example"]
+    );
+}
+
+#[tokio::test]
+async fn every_mail_goes_over_a_connection_of_its_own() {
+    let mut service = Service::refusing(|_| false).await;
+    let stack = Stack::with_mail_at(service.port).await;
+    stack.post_json(&valid()).await;
+    service.mail().await;
+    service.mail().await;
+    assert_eq!(service.connections.load(Ordering::SeqCst), 2);
+}
+
+#[tokio::test]
+async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() {
+    let config = aws_sdk_dynamodb::Config::builder()
+        .behavior_version_latest()
+        .region(aws_sdk_dynamodb::config::Region::from_static("eu-central-1"))
+        .credentials_provider(aws_sdk_dynamodb::config::Credentials::new("a", "b", None, None, "test"))
+        .endpoint_url(format!("http://127.0.0.1:{}", free_port()))
+        .build();
+    let store = leads::Store::new(aws_sdk_dynamodb::Client::from_conf(config), "leads");
+    let contact = contact::Contact::new(store, "secret");
+    let post = |content_type: &str, body: String| {
+        let request =
+            Request::post("/api/contact").header("content-type", content_type).header("x-origin-secret", "secret");
+        contact.handle(request.body(body.into()).expect("a request"))
+    };
+    let json = post(JSON, valid().to_string()).await;
+    assert_eq!(json.status(), StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(json.headers()["retry-after"], "5");
+    assert!(json.body().contains("could not be stored"));
+
+    let form =
+        "firstName=Erika&lastName=M&email=e%40visitor.example&message=Ganz+lang&privacyAccepted=on&idempotencyKey=k";
+    let page = post(FORM, form.into()).await;
+    assert_eq!(page.status(), StatusCode::SERVICE_UNAVAILABLE);
+    for kept in ["Das hat gerade nicht geklappt", "value=\"Erika\"", "Ganz lang</textarea>", " checked", "value=\"k\""]
+    {
+        assert!(page.body().contains(kept), "{kept}");
+    }
+}

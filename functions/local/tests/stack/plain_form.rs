@@ -1,0 +1,87 @@
+//! The form without JavaScript.
+
+use http::StatusCode;
+
+use crate::support::{Answer, FORM, Stack};
+
+const VALID: &str =
+    "firstName=Erika&lastName=Mustermann&email=erika%40visitor.example&message=Hallo&privacyAccepted=on";
+
+fn german_page(answer: &Answer, title: &str) {
+    assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
+    assert_eq!(answer.header("cache-control"), "no-store");
+    assert!(answer.body.contains("<html lang=\"de\">"));
+    assert!(answer.body.contains(&format!("<h1>{title}</h1>")), "{}", answer.body);
+    for forbidden in ["<script", "<style", " style=", " onclick="] {
+        assert!(!answer.body.contains(forbidden), "the CSP forbids {forbidden}");
+    }
+}
+
+#[tokio::test]
+async fn a_valid_form_ends_on_the_thank_you_page_with_its_reference() {
+    let stack = Stack::without_mail().await;
+    let answer = stack.post(FORM, VALID).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+    let reference = answer.header("location").strip_prefix("/contact/thanks?reference=").expect("the page").to_owned();
+    assert_eq!(stack.leads().await[0]["reference"]["S"], reference);
+    assert_eq!(stack.post(FORM, VALID).await.header("location"), answer.header("location"), "a double click");
+}
+
+#[tokio::test]
+async fn a_wrong_form_gets_a_page_that_links_each_wrong_field_and_keeps_what_was_typed() {
+    let stack = Stack::without_mail().await;
+    let body = "firstName=%22%3E%3Cscript%3E&lastName=&email=x&phone=0721+12&message=a%0D%0Ab%3C%2Ftextarea%3E&idempotencyKey=k%22";
+    let answer = stack.post(FORM, body).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    german_page(&answer, "Bitte prüfe deine Angaben");
+    for (field, sentence) in [
+        ("lastName", "Bitte gib deinen Nachnamen ein."),
+        ("email", "Bitte gib eine gültige E-Mail-Adresse ein."),
+        ("phone", "Bitte gib eine gültige Telefonnummer ein."),
+        ("privacyAccepted", "Bitte bestätige unsere Datenschutzerklärung"),
+    ] {
+        assert!(answer.body.contains(&format!("<a href=\"#{field}\">{sentence}</a>")), "{field} in the summary");
+        assert!(answer.body.contains(&format!("id=\"{field}\"")), "{field} is there to be linked to");
+        assert!(answer.body.contains(&format!("id=\"{field}-error\">{sentence}")), "{field} has its sentence");
+    }
+    assert!(!answer.body.contains("href=\"#firstName\""));
+    assert!(answer.body.contains("value=\"&#34;&#62;&#60;script&#62;\""));
+    assert!(answer.body.contains("a\r\nb&#60;/textarea&#62;</textarea>"));
+    assert!(answer.body.contains("name=\"idempotencyKey\" value=\"k&#34;\""));
+    assert!(answer.body.contains("<form method=\"post\" action=\"/api/contact\">"));
+    assert!(stack.items().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_text_that_is_too_long_is_not_called_missing() {
+    let stack = Stack::without_mail().await;
+    let answer = stack.post(FORM, VALID.replace("Erika", &"x".repeat(101))).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("<a href=\"#firstName\">Das ist zu lang."));
+    assert!(answer.body.contains("name=\"privacyAccepted\" value=\"on\" required checked"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn a_changed_form_with_a_used_key_can_be_sent_from_the_page_as_a_new_one() {
+    let stack = Stack::without_mail().await;
+    stack.post(FORM, format!("{VALID}&idempotencyKey=k")).await;
+    let answer = stack.post(FORM, format!("{}&idempotencyKey=k", VALID.replace("Hallo", "Anders"))).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    german_page(&answer, "Diese Nachricht hast du schon abgeschickt");
+    assert!(answer.body.contains("Anders</textarea>") && !answer.body.contains("idempotencyKey"));
+}
+
+#[tokio::test]
+async fn a_form_that_can_t_be_read_gets_a_page_that_leads_back() {
+    let stack = Stack::without_mail().await;
+    for (body, status, title) in [
+        ("nickname=x".to_owned(), StatusCode::BAD_REQUEST, "Das hat nicht geklappt"),
+        ("firstName=%ff".to_owned(), StatusCode::BAD_REQUEST, "Das hat nicht geklappt"),
+        (format!("message={}", "x".repeat(17_000)), StatusCode::PAYLOAD_TOO_LARGE, "Deine Nachricht ist zu lang"),
+    ] {
+        let answer = stack.post(FORM, body).await;
+        assert_eq!(answer.status, status);
+        german_page(&answer, title);
+        assert!(answer.body.contains("href=\"/contact\""));
+    }
+}

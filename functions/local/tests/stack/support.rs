@@ -1,0 +1,229 @@
+//! What the tests have in common: a running stack, a mail inbox, requests and their answers.
+
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use http::{HeaderMap, Request, StatusCode};
+use http_body_util::{BodyExt, Full};
+use hyper_util::client::legacy::Client;
+use hyper_util::rt::TokioExecutor;
+use leads::MailSettings;
+use local::{Local, Settings};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+pub(crate) const SECRET: &str = "secret of the tests";
+pub(crate) const SALES: &str = "sales@example.org";
+pub(crate) const JSON: &str = "application/json";
+pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
+/// How often something awaited is looked for, and how long it may take before the test gives up.
+const POLL: Duration = Duration::from_millis(25);
+const GIVE_UP: Duration = Duration::from_secs(60);
+
+/// A running local process with a data folder of its own.
+pub(crate) struct Stack {
+    pub(crate) local: Local,
+    pub(crate) data: TempDir,
+}
+
+/// An answer of the API.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+/// The real mail server; it ends with this value.
+pub(crate) struct Inbox {
+    pub(crate) port: u16,
+    process: Child,
+}
+
+pub(crate) fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+pub(crate) fn free_port() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+    listener.local_addr().expect("an address").port()
+}
+
+pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
+    Settings {
+        api_port: 0,
+        dynamodb_port: 0,
+        data_dir: data.to_owned(),
+        table: "leads".into(),
+        origin_secret: SECRET.into(),
+        mail_endpoint: format!("http://127.0.0.1:{mail_port}"),
+        mail: MailSettings {
+            sales_address: SALES.into(),
+            sender_address: "noreply@example.org".into(),
+            site_origin: "http://localhost:4280".into(),
+            configuration_set: None,
+        },
+    }
+}
+
+impl Stack {
+    /// A stack whose mails nobody takes.
+    pub(crate) async fn without_mail() -> Self {
+        Self::with_mail_at(free_port()).await
+    }
+
+    pub(crate) async fn with_mail_at(mail_port: u16) -> Self {
+        Self::over(tempfile::tempdir().expect("a folder"), mail_port).await
+    }
+
+    /// Ends the process and starts another one over the same data.
+    pub(crate) async fn restarted(self, mail_port: u16) -> Self {
+        self.local.stop().await.expect("the stack ends");
+        Self::over(self.data, mail_port).await
+    }
+
+    /// Like [`Self::restarted`], but the stream is read from its beginning: every record comes a second time.
+    pub(crate) async fn replayed(self, mail_port: u16) -> Self {
+        self.local.stop().await.expect("the stack ends");
+        std::fs::remove_file(self.data.path().join("stream-checkpoint.json")).expect("there is a checkpoint");
+        Self::over(self.data, mail_port).await
+    }
+
+    async fn over(data: TempDir, mail_port: u16) -> Self {
+        let local = Local::start(settings(data.path(), mail_port)).await.expect("the stack starts");
+        Self { local, data }
+    }
+
+    pub(crate) async fn post(&self, content_type: &str, body: impl Into<Vec<u8>>) -> Answer {
+        self.send(Request::post("/").header("content-type", content_type), body).await
+    }
+
+    pub(crate) async fn post_json(&self, body: &Value) -> Answer {
+        self.post(JSON, body.to_string()).await
+    }
+
+    /// Sends a request through the CDN, that is with its secret.
+    pub(crate) async fn send(&self, request: http::request::Builder, body: impl Into<Vec<u8>>) -> Answer {
+        self.send_past_the_cdn(request.header("x-origin-secret", SECRET), body).await
+    }
+
+    pub(crate) async fn send_past_the_cdn(&self, request: http::request::Builder, body: impl Into<Vec<u8>>) -> Answer {
+        let request = request.uri(format!("http://{}/api/contact", self.local.api));
+        exchange(request.body(Full::from(body.into())).expect("a request")).await
+    }
+
+    /// Every item of the table, read over the DynamoDB API.
+    pub(crate) async fn items(&self) -> Vec<Value> {
+        let scan =
+            dynamodb(self.local.dynamodb, "Scan", &json!({ "TableName": "leads", "ConsistentRead": true })).await;
+        scan["Items"].as_array().expect("a list").clone()
+    }
+
+    pub(crate) async fn leads(&self) -> Vec<Value> {
+        self.items().await.into_iter().filter(|item| item["sk"]["S"] == "CONTACT").collect()
+    }
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+
+    pub(crate) fn reference(&self) -> String {
+        self.json()["reference"].as_str().unwrap_or_else(|| panic!("no reference: {}", self.body)).to_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+}
+
+impl Inbox {
+    pub(crate) async fn start() -> Self {
+        Self::start_at(free_port()).await
+    }
+
+    pub(crate) async fn start_at(port: u16) -> Self {
+        let process = Command::new("node")
+            .arg(repository().join("node_modules/aws-ses-v2-local/dist/cli.js"))
+            .args(["--host", "127.0.0.1", "--port", &port.to_string()])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("node runs the mail server: run `npm ci` first");
+        let inbox = Self { port, process };
+        until("the mail server answers", async || TcpStream::connect(("127.0.0.1", port)).ok()).await;
+        inbox
+    }
+
+    pub(crate) async fn mails(&self) -> Vec<Value> {
+        let request = Request::get(format!("http://127.0.0.1:{}/store", self.port));
+        let answer = exchange(request.body(Full::default()).expect("a request")).await;
+        answer.json()["emails"].as_array().expect("a list").clone()
+    }
+
+    /// Waits until both mails of a lead are there: the one to sales first.
+    pub(crate) async fn mails_of(&self, reference: &str) -> [Value; 2] {
+        until("both mails arrive", async || {
+            let mails = self.mails().await.into_iter();
+            let mut mails = mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
+            Some([mails.next()?, mails.next()?])
+        })
+        .await
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+pub(crate) fn valid() -> Value {
+    json!({
+        "firstName": "Erika", "lastName": "Mustermann", "email": "erika@visitor.example",
+        "phone": "0721 1234567", "message": "Wie geht das?", "privacyAccepted": true,
+    })
+}
+
+pub(crate) fn with(field: &str, value: impl Into<Value>) -> Value {
+    let mut body = valid();
+    body[field] = value.into();
+    body
+}
+
+pub(crate) async fn dynamodb(address: SocketAddr, operation: &str, body: &Value) -> Value {
+    let request = Request::post(format!("http://{address}/"))
+        .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
+        .header("content-type", "application/x-amz-json-1.0")
+        .header("x-amz-date", "20260101T000000Z")
+        .header(
+            "authorization",
+            "AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
+        );
+    let answer = exchange(request.body(Full::from(body.to_string().into_bytes())).expect("a request")).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    answer.json()
+}
+
+pub(crate) async fn exchange(request: Request<Full<axum::body::Bytes>>) -> Answer {
+    let client: Client<_, Full<axum::body::Bytes>> = Client::builder(TokioExecutor::new()).build_http();
+    let (head, body) = client.request(request).await.expect("an answer").into_parts();
+    let body = body.collect().await.expect("a body").to_bytes();
+    Answer { status: head.status, headers: head.headers, body: String::from_utf8(body.into()).expect("UTF-8") }
+}
+
+/// Waits until something is there.
+pub(crate) async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let waiting = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            tokio::time::sleep(POLL).await;
+        }
+    };
+    tokio::time::timeout(GIVE_UP, waiting).await.unwrap_or_else(|_| panic!("waited in vain: {what}"))
+}

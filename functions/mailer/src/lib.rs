@@ -1,0 +1,67 @@
+//! DynamoDB stream to SES: every new lead leads to its mails.
+//!
+//! A record whose mails could not be sent is reported as a failed item of the batch, so that the stream hands it over
+//! again; what was sent before stays sent once (see `leads::deliver`).
+
+use anyhow::Context;
+use aws_lambda_events::event::dynamodb::{Event, EventRecord};
+use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse};
+use leads::{MailSender, MailSettings, NotALead, Store};
+use tracing::{error, warn};
+
+/// Everything the function needs, made once a process.
+#[derive(Clone, Debug)]
+pub struct Mailer {
+    store: Store,
+    sender: MailSender,
+}
+
+impl Mailer {
+    /// A mailer over this table and mail service.
+    pub fn new(store: Store, sender: MailSender) -> Self {
+        Self { store, sender }
+    }
+
+    /// Reads settings from the environment and makes the clients.
+    ///
+    /// # Errors
+    /// Names the variable that is not set.
+    pub async fn from_env() -> anyhow::Result<Self> {
+        let table = leads::env::required("TABLE_NAME")?;
+        let settings = MailSettings::from_env()?;
+        let config = leads::aws::config().await;
+        let store = Store::new(leads::aws::dynamodb(&config), table);
+        Ok(Self::new(store, MailSender::new(leads::aws::ses(&config), settings)))
+    }
+
+    /// Handles a batch of stream records and names those to hand over again.
+    pub async fn handle(&self, event: Event) -> DynamoDbEventResponse {
+        let mut response = DynamoDbEventResponse::default();
+        for record in event.records {
+            let sequence_number = record.change.sequence_number.clone();
+            if let Err(cause) = self.handle_record(record).await {
+                warn!(sequence_number, cause = format!("{cause:#}"), "stream record failed");
+                let mut failure = DynamoDbBatchItemFailure::default();
+                failure.item_identifier = sequence_number;
+                response.batch_item_failures.push(failure);
+            }
+        }
+        response
+    }
+
+    async fn handle_record(&self, record: EventRecord) -> anyhow::Result<()> {
+        // Every later change of a lead, the sent-markers included, comes as MODIFY.
+        if record.event_name != "INSERT" {
+            return Ok(());
+        }
+        match leads::lead_from_item(record.change.new_image) {
+            Ok(lead) => leads::deliver(&self.store, &self.sender, &lead).await.context("deliver a lead"),
+            Err(NotALead::OtherKind) => Ok(()),
+            Err(unreadable) => {
+                // Reported as failed, it ends in the dead-letter queue instead of vanishing.
+                error!(event_id = record.event_id, "stream record holds an unreadable lead");
+                Err(unreadable.into())
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/**
+ * Answers requests for /api/*: the API's answer under the behaviour's headers, or CloudFront's own error.
+ */
+import { forward } from './api-origin.mjs';
+
+const REASONS = { 502: 'Bad Gateway', 504: 'Gateway Timeout' };
+
+/** For each behaviour a handler of its requests.
+ * @param {{ port: number, headers: Record<string, string>, timeoutMs: number, log: (line: string) => void }} api */
+export function apiHandler({ port, headers, timeoutMs, log }) {
+	return (behaviour) => (request, response) => {
+		forward(request, {
+			port,
+			forwardedHeaders: behaviour.forwardedHeaders,
+			headers,
+			timeoutMs,
+			onAnswer(answer, answerHeaders) {
+				behaviour.policy(answerHeaders);
+				response.writeHead(answer.statusCode, answerHeaders);
+				answer.pipe(response);
+				answer.on('error', () => response.destroy());
+			},
+			onFailure(status, error) {
+				log(`${status} ${request.method} ${request.url.split('?', 1)[0]}: ${error.message || error.code}`);
+				sendError(response, behaviour, status, request.headers.accept);
+			},
+		});
+	};
+}
+
+function sendError(response, behaviour, status, accept = '') {
+	const reason = REASONS[status];
+	const wantsJson = accept.includes('application/json');
+	const body = wantsJson
+		? JSON.stringify({ message: reason })
+		: `<!doctype html>\n<html lang="en"><title>${status} ${reason}</title><h1>${status} ${reason}</h1></html>\n`;
+	const headers = {
+		'content-type': wantsJson ? 'application/json' : 'text/html; charset=utf-8',
+		'content-length': String(Buffer.byteLength(body)),
+	};
+	behaviour.policy(headers);
+	response.writeHead(status, headers);
+	response.end(body);
+}

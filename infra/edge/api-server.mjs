@@ -1,0 +1,36 @@
+/**
+ * The API half of the local edge alone, for a dev server that serves the pages itself.
+ */
+import { createServer } from 'node:http';
+import { apiHandler } from './api-handler.mjs';
+import { readDistribution } from './distribution.mjs';
+import { readTemplate } from './template.mjs';
+
+/** Forwards everything to the API as the distribution's /api/* behaviour does.
+ * @param {{ port: number, apiPort: number, originSecret: string }} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} */
+export async function startApiEdge({ port, apiPort, originSecret }) {
+	const distribution = readDistribution(readTemplate(new URL('../../template.yaml', import.meta.url)), {
+		parameters: {},
+		secrets: { OriginSecret: originSecret },
+	});
+	const handle = apiHandler({
+		port: apiPort,
+		headers: distribution.originHeaders.api,
+		timeoutMs: distribution.originTimeoutMs.api,
+		log: (line) => console.error(line),
+	})(distribution.behaviours.find((behaviour) => behaviour.origin === 'api'));
+	const server = createServer(handle);
+	await new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, '127.0.0.1', resolve);
+	});
+	return {
+		url: `http://127.0.0.1:${server.address().port}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}

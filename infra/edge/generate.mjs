@@ -1,0 +1,43 @@
+/**
+ * Writes the route table into the CloudFront Functions, and these into template.yaml.
+ * `npm run edge` writes; `npm run edge -- --check` only compares and fails on a difference.
+ * Runs under tsx, since the route table is TypeScript.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { requestTable, responseTable, withTable } from './routes.mjs';
+import { withFunctionCode } from './template-code.mjs';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** Every generated file with the text that it should have.
+ * @returns {Promise<{ path: string, current: string, wanted: string }[]>} */
+export async function generatedFiles() {
+	const { routes } = await import(new URL('site/src/routes.ts', ROOT).href);
+	const request = await edgeFile('infra/edge/viewer-request.js', requestTable(routes));
+	const response = await edgeFile('infra/edge/viewer-response.js', responseTable(routes));
+	const template = await readFile(new URL('template.yaml', ROOT), 'utf8');
+	const wanted = [request, response].reduce((text, file) => withFunctionCode(text, file.path, file.wanted), template);
+	return [request, response, { path: 'template.yaml', current: template, wanted }];
+}
+
+async function edgeFile(path, table) {
+	const current = await readFile(new URL(path, ROOT), 'utf8');
+	return { path, current, wanted: withTable(current, table) };
+}
+
+async function main() {
+	const stale = (await generatedFiles()).filter((file) => file.current !== file.wanted);
+	if (process.argv.includes('--check')) {
+		if (stale.length === 0) return;
+		console.error(`Out of date: ${stale.map((file) => file.path).join(', ')}. Run: npm run edge`);
+		process.exitCode = 1;
+		return;
+	}
+	for (const file of stale) {
+		await writeFile(new URL(file.path, ROOT), file.wanted);
+		console.log(`Wrote ${file.path}`);
+	}
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,104 @@
+/**
+ * A small CloudFront for this machine: serves the built site and the API as template.yaml says.
+ *
+ * `node infra/edge/server.mjs` serves site/dist on PORT with the API on API_PORT.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { apiHandler } from './api-handler.mjs';
+import { readBucket } from './bucket.mjs';
+import { readDistribution } from './distribution.mjs';
+import { siteHandler } from './site-handler.mjs';
+import { readTemplate } from './template.mjs';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** Starts the edge on loopback.
+ * @param {object} options
+ * @param {number} options.port 0 takes a free one
+ * @param {string} options.dist folder of the built site
+ * @param {number} options.apiPort port of the API on loopback
+ * @param {string} [options.template] path of template.yaml
+ * @param {{ loaderHash: string, styleSources: string, analyticsOrigin: string }} options.facts from site/build-facts.json
+ * @param {string} options.originSecret that the API expects in x-origin-secret
+ * @param {(line: string) => void} [options.log] one line for each request that failed at the API
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @throws when the port is in use, or when the template or the site can't be read */
+export async function startEdge({ port, dist, apiPort, template, facts, originSecret, log = () => {} }) {
+	const distribution = readDistribution(readTemplate(template ?? new URL('template.yaml', ROOT)), {
+		parameters: { LoaderHash: facts.loaderHash, StyleSources: facts.styleSources, AnalyticsOrigin: facts.analyticsOrigin },
+		secrets: { OriginSecret: originSecret },
+	});
+	const handlers = {
+		site: siteHandler({ bucket: readBucket(dist), errorResponses: distribution.errorResponses }),
+		api: apiHandler({
+			port: apiPort,
+			headers: distribution.originHeaders.api,
+			timeoutMs: distribution.originTimeoutMs.api,
+			log,
+		}),
+	};
+	const routes = distribution.behaviours.map((behaviour) => ({
+		matches: behaviour.matches,
+		methods: behaviour.methods,
+		handle: handlers[behaviour.origin](behaviour),
+	}));
+
+	const server = newServer((request, response) => {
+		const path = request.url.split('?', 1)[0];
+		const route = routes.find((candidate) => candidate.matches(path));
+		if (!route.methods.includes(request.method)) return refuseMethod(response, route.methods);
+		route.handle(request, response);
+	});
+	await listening(server, port);
+	return {
+		url: `http://localhost:${server.address().port}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+/** The only place that knows the protocol; HTTP/2 over TLS would begin here. */
+function newServer(handler) {
+	return createServer(handler);
+}
+
+function refuseMethod(response, methods) {
+	response.writeHead(405, { allow: methods.join(', '), 'content-type': 'text/plain; charset=utf-8' });
+	response.end('Method Not Allowed\n');
+}
+
+function listening(server, port) {
+	return new Promise((resolve, reject) => {
+		server.once('error', (error) => {
+			const inUse = error.code === 'EADDRINUSE';
+			reject(inUse ? new Error(`Port ${port} is in use. Set PORT to a free one.`) : error);
+		});
+		server.listen(port, '127.0.0.1', resolve);
+	});
+}
+
+async function main() {
+	const facts = JSON.parse(readFileSync(new URL('site/build-facts.json', ROOT), 'utf8'));
+	const edge = await startEdge({
+		port: Number(process.env.PORT ?? 4280),
+		dist: fileURLToPath(new URL('site/dist', ROOT)),
+		apiPort: Number(process.env.API_PORT ?? 4283),
+		facts,
+		originSecret: process.env.ORIGIN_SECRET ?? randomBytes(24).toString('hex'),
+		log: (line) => console.error(line),
+	});
+	console.log(edge.url);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	main().catch((error) => {
+		console.error(error.code === 'ENOENT' ? `${error.path} is missing. Run: npm run build` : error.message);
+		process.exitCode = 1;
+	});
+}

@@ -1,0 +1,96 @@
+/**
+ * Answers requests for pages and files: edge functions, the bucket, custom errors, compression.
+ */
+import { keyOf } from './bucket.mjs';
+import { chosenEncoding } from './compression.mjs';
+import { functionEvent, headerObject, loadFunction, plainHeaders } from './functions.mjs';
+
+/** For each behaviour a handler of its requests.
+ * @param {{ bucket: Map<string, import('./bucket.mjs').StoredObject>, errorResponses: Map<number, object> }} site
+ * @throws when the site lacks the error page */
+export function siteHandler({ bucket, errorResponses }) {
+	const missing = missingKey(bucket, errorResponses);
+	return (behaviour) => {
+		const onRequest = behaviour.viewerRequest && loadFunction(behaviour.viewerRequest, 'viewer-request.js');
+		const onResponse = behaviour.viewerResponse && loadFunction(behaviour.viewerResponse, 'viewer-response.js');
+
+		return (request, response) => {
+			const visit = visitOf(request);
+			if (onRequest) {
+				const result = onRequest(functionEvent('viewer-request', visit), visit.query);
+				if (result.statusCode) return send(response, behaviour, result.statusCode, plainHeaders(result.headers));
+				visit.uri = result.uri;
+			}
+			const found = bucket.get(keyOf(visit.uri) ?? '');
+			const { status, object, failed } = found ? { status: 200, object: found, failed: false } : missing;
+			const answer = represented(object, behaviour, request.headers);
+			// CloudFront skips the function when the origin answered 400 or above.
+			if (onResponse && !failed) {
+				const event = functionEvent('viewer-response', visit);
+				event.response = {
+					statusCode: status,
+					statusDescription: '',
+					headers: headerObject(answer.headers),
+					cookies: {},
+				};
+				answer.headers = plainHeaders(onResponse(event, visit.query).headers);
+			}
+			const fresh = !failed && isFresh(request.headers['if-none-match'], object.etag);
+			if (fresh) send(response, behaviour, 304, withoutBody(answer.headers));
+			else send(response, behaviour, status, answer.headers, request.method === 'HEAD' ? undefined : answer.body);
+		};
+	};
+}
+
+function visitOf(request) {
+	const mark = request.url.indexOf('?');
+	return {
+		method: request.method,
+		uri: mark < 0 ? request.url : request.url.slice(0, mark),
+		query: mark < 0 ? undefined : request.url.slice(mark + 1),
+		headers: request.headers,
+		ip: request.socket.remoteAddress ?? '127.0.0.1',
+	};
+}
+
+/** What a missing key answers: the custom error response to the bucket's 403. */
+function missingKey(bucket, errorResponses) {
+	const error = errorResponses.get(403);
+	const object = bucket.get(keyOf(error.ResponsePagePath) ?? '');
+	if (!object)
+		throw new Error(`The site has no ${error.ResponsePagePath}, which template.yaml names. Run: npm run build`);
+	return { status: error.ResponseCode, object, failed: true };
+}
+
+function represented(object, behaviour, requestHeaders) {
+	const encoding = behaviour.compress ? chosenEncoding(requestHeaders['accept-encoding']) : undefined;
+	const encoded = encoding && object.encoded(encoding);
+	const body = encoded ?? object.body;
+	const headers = { ...object.headers, 'content-length': String(body.length), etag: object.etag };
+	if (encoded) {
+		headers['content-encoding'] = encoding;
+		// Compressed at the edge, so the bytes are no longer those that the bucket's tag stands for.
+		headers.etag = `W/${object.etag}`;
+	}
+	if (behaviour.compress && object.encoded('gzip')) headers.vary = 'Accept-Encoding';
+	return { headers, body };
+}
+
+/** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+function isFresh(ifNoneMatch, etag) {
+	if (ifNoneMatch === undefined) return false;
+	if (ifNoneMatch.trim() === '*') return true;
+	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function withoutBody(headers) {
+	const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...rest } = headers;
+	return rest;
+}
+
+function send(response, behaviour, status, headers, body) {
+	behaviour.policy(headers);
+	if (body === undefined && headers['content-length'] === undefined && status !== 304) headers['content-length'] = '0';
+	response.writeHead(status, headers);
+	response.end(body);
+}

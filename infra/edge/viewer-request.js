@@ -1,0 +1,74 @@
+// Gives each page exactly one address and turns it into the key of its file.
+// Redirects go to constants of the table only, so no path can send a visitor elsewhere.
+// routes:begin (written by infra/edge/generate.mjs)
+const PAGES = {
+	'/': 1,
+	'/pricing/': 1,
+	'/help/': 1,
+	'/contact': 1,
+	'/contact/thanks': 1,
+	'/solutions/': 1,
+	'/solutions/ticketing/': 1,
+	'/solutions/ticketing/pre-sales/': 1,
+	'/solutions/ticketing/printer/': 1,
+	'/solutions/ticketing/season-pass/': 1,
+	'/solutions/payments/': 1,
+	'/solutions/payments/terminals/': 1,
+	'/solutions/payments/self-service/': 1,
+	'/solutions/payments/pos/': 1,
+	'/solutions/analytics/': 1,
+	'/solutions/analytics/revenue/': 1,
+	'/solutions/analytics/reports/': 1,
+	'/solutions/analytics/data/': 1,
+	'/devices/': 1,
+	'/devices/ticketing/': 1,
+	'/devices/self-service/': 1,
+	'/devices/pos/': 1,
+	'/devices/payments/': 1,
+	'/devices/accessories/': 1,
+	'/ecosystem/': 1,
+	'/ecosystem/clubs/': 1,
+	'/ecosystem/sponsors/': 1,
+	'/ecosystem/government/': 1,
+	'/company/about-us': 1,
+	'/company/brand': 1,
+	'/tree/': 1,
+	'/tree/ticketing': 1,
+	'/tree/payments': 1,
+	'/tree/partners': 1,
+	'/legal/terms': 1,
+	'/legal/privacy': 1,
+	'/legal/imprint': 1,
+	'/legal/accessibility': 1,
+	'/signup/asked': 1,
+	'/signup/confirmed': 1,
+	'/signup/unsubscribed': 1,
+};
+const REDIRECTS = {
+	'/company/': { to: '/company/about-us', robots: 'noindex' },
+};
+// routes:end
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
+function handler(event) {
+	const request = event.request;
+	const named = request.uri.endsWith('/index.html') ? request.uri.slice(0, -10) : request.uri;
+	const other = named.endsWith('/') ? named.slice(0, -1) : `${named}/`;
+
+	const redirect = REDIRECTS[named] || REDIRECTS[other];
+	if (redirect) return moved(request, redirect.to, redirect.robots);
+
+	const page = PAGES[named] ? named : PAGES[other] ? other : '';
+	if (page && page !== request.uri) return moved(request, page, '');
+	if (page) request.uri = page.endsWith('/') ? `${page}index.html` : `${page}/index.html`;
+	// 404.html is in the bucket too: a key that can't exist keeps it from answering 200.
+	else if (request.uri.endsWith('.html')) request.uri = `${request.uri}/`;
+	return request;
+}
+
+function moved(request, path, robots) {
+	const query = request.rawQueryString();
+	const headers = { location: { value: query === undefined ? path : `${path}?${query}` } };
+	if (robots) headers['x-robots-tag'] = { value: robots };
+	return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
+}

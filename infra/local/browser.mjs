@@ -1,0 +1,65 @@
+/**
+ * Finds a Chromium for the browser tests, and installs one where it can.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { ROOT } from './places.mjs';
+
+/** Names of Chromium's kin on PATH. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** Usual places that are not on PATH. */
+const PLACES = [
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+	'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Path of a Chromium that runs; installs one when none is found. Needs the npm packages.
+ * @returns {Promise<string>}
+ * @throws {Failure} when CHROMIUM_PATH is wrong or no browser can be had */
+export async function requireBrowser() {
+	const wanted = process.env.CHROMIUM_PATH;
+	if (wanted) {
+		if (isBrowser(wanted)) return wanted;
+		throw new Failure(`CHROMIUM_PATH=${wanted} does not run. Set it to the program file of Chromium or Chrome.`);
+	}
+	const browser = (await findBrowser()) ?? (await installBrowser());
+	if (browser) return browser;
+	throw new Failure(
+		'No Chromium was found or could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+	);
+}
+
+/** Path of an installed Chromium, or undefined. */
+export async function findBrowser() {
+	const { chromium } = await import('playwright-core');
+	const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+	return [chromium.executablePath(), ...onPath, ...PLACES].find((path) => existsSync(path) && isBrowser(path));
+}
+
+async function installBrowser() {
+	console.log('Installing Chromium for the browser tests …');
+	// Debian's package brings the system libraries that a bare download lacks.
+	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+		await run('apt-get', ['update', '-q'], { env });
+		await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+		const installed = await findBrowser();
+		if (installed) return installed;
+	}
+	await run(process.execPath, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+	return findBrowser();
+}
+
+/** Ubuntu has a `chromium-browser` that only asks for snap, so that a file alone proves nothing. */
+function isBrowser(path) {
+	// Chrome on Windows opens a window instead of telling its version.
+	if (process.platform === 'win32') return existsSync(path);
+	return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}

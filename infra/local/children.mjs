@@ -1,0 +1,75 @@
+/**
+ * Child processes that never outlive this one.
+ */
+import { spawn } from 'node:child_process';
+
+/** Time that a child has to end by itself before it is killed, in milliseconds. */
+const GRACE_MS = 5_000;
+
+const WINDOWS = process.platform === 'win32';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+// The last resort: reached also when a step throws or calls process.exit.
+process.on('exit', () => {
+	for (const child of running) signal(child, 'SIGKILL');
+});
+
+/** Starts a program as leader of its own process group, so that its own children end with it.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
+export function start(command, args, options = {}) {
+	const child = spawn(command, args, { ...options, detached: !WINDOWS });
+	// A program that could not be started has no pid; it tells by its `error` event.
+	if (child.pid !== undefined) running.add(child);
+	child.once('exit', () => running.delete(child));
+	return child;
+}
+
+/** Runs a program to its end with its output shown.
+ * @returns {Promise<boolean>} true when it ended with exit code 0 */
+export function run(command, args, options = {}) {
+	return new Promise((resolve) => {
+		const child = start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+		child.once('error', () => resolve(false));
+		child.once('exit', (code) => resolve(code === 0));
+	});
+}
+
+/** Runs npm, also where it is not a program of its own (Windows).
+ * @param {string[]} args @returns {Promise<boolean>} */
+export function runNpm(args, options = {}) {
+	const script = process.env.npm_execpath;
+	return script?.endsWith('.js')
+		? run(process.execPath, [script, ...args], options)
+		: run('npm', args, { ...options, shell: WINDOWS });
+}
+
+/** Ends a child and waits until it is gone.
+ * @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+export function end(child) {
+	if (!running.has(child)) return Promise.resolve();
+	return new Promise((resolve) => {
+		const timer = setTimeout(() => signal(child, 'SIGKILL'), GRACE_MS);
+		child.once('exit', () => {
+			clearTimeout(timer);
+			resolve();
+		});
+		signal(child, 'SIGTERM');
+	});
+}
+
+/** Ends every child. @returns {Promise<void>} */
+export async function endAll() {
+	await Promise.all([...running].map(end));
+}
+
+function signal(child, name) {
+	try {
+		if (WINDOWS) child.kill(name);
+		else process.kill(-child.pid, name);
+	} catch (error) {
+		// It ended between the check and the signal.
+		if (error.code !== 'ESRCH') throw error;
+	}
+}

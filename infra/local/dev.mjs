@@ -1,0 +1,64 @@
+/**
+ * `npm run dev`: the Vite dev server in the edge's place, with the same API, database and mail inbox.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { endAll } from './children.mjs';
+import { onStopSignal, runMain } from './main.mjs';
+import { DATA_DIR, ROOT } from './places.mjs';
+import { portsFrom, requireFree } from './ports.mjs';
+import { buildFunctions, installPackages, requireNode, requireRust } from './prepare.mjs';
+import { startService } from './service.mjs';
+
+await runMain(async () => {
+	const closers = [];
+	const stop = async () => {
+		for (const close of closers) await close();
+		await endAll();
+	};
+	onStopSignal(stop);
+
+	requireNode();
+	requireRust();
+	const ports = portsFrom(process.env);
+	await requireFree(ports);
+	await installPackages();
+	await buildFunctions();
+
+	const { startBackend } = await import('./stack.mjs');
+	const { startApiEdge } = await import('../edge/api-server.mjs');
+	const originSecret = randomBytes(24).toString('hex');
+	const backend = await startBackend({ ports, dataDir: DATA_DIR, originSecret });
+	closers.push(backend.stop);
+	// The functions answer requests of the edge only, so Vite's proxy goes through its API half.
+	const apiEdge = await startApiEdge({ port: 0, apiPort: ports.api, originSecret });
+	closers.unshift(apiEdge.close);
+
+	const vite = startService({
+		name: 'Vite dev server',
+		command: process.execPath,
+		args: [
+			join(ROOT, 'node_modules/vite/bin/vite.js'),
+			'--host',
+			'localhost',
+			'--port',
+			String(ports.site),
+			'--strictPort',
+		],
+		cwd: join(ROOT, 'site'),
+		env: { ...process.env, API_PROXY: apiEdge.url },
+		logDir: join(DATA_DIR, 'logs'),
+		show: true,
+	});
+	await vite.answers(`http://localhost:${ports.site}/`);
+	console.log(`
+  Site (dev)         http://localhost:${ports.site}
+  Mail inbox         http://localhost:${ports.mail}
+  DynamoDB endpoint  ${backend.dynamodb}
+
+Ctrl-C ends everything.`);
+
+	const failure = await Promise.race([backend.ended, vite.ended]);
+	await stop();
+	throw failure;
+});

@@ -1,0 +1,20 @@
+/**
+ * Where things are, whatever the working directory.
+ */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Folder of what the scripts make and remember; not in git. */
+export const LOCAL_DIR = join(ROOT, '.local');
+
+/** Folder of the database and the logs. */
+export const DATA_DIR = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : LOCAL_DIR;
+
+/** The process that runs the functions on this machine. */
+export const FUNCTIONS_BINARY = join(ROOT, 'target/local', process.platform === 'win32' ? 'local.exe' : 'local');
+
+/** Program file of the mail inbox. */
+export const MAIL_INBOX = join(ROOT, 'node_modules/aws-ses-v2-local/dist/cli.js');

@@ -1,0 +1,70 @@
+/**
+ * The ports of the local stack.
+ */
+import { createServer } from 'node:net';
+import { Failure } from './failure.mjs';
+
+/** Each port's environment variable, default and use. */
+const PORTS = {
+	site: { variable: 'PORT', fallback: 4280 },
+	mail: { variable: 'MAIL_PORT', fallback: 4281 },
+	dynamodb: { variable: 'DYNAMODB_PORT', fallback: 4282 },
+	api: { variable: 'API_PORT', fallback: 4283 },
+};
+
+/** @typedef {{ site: number, mail: number, dynamodb: number, api: number }} Ports */
+
+/** The ports that the environment asks for.
+ * @param {NodeJS.ProcessEnv} environment @returns {Ports}
+ * @throws {Failure} when one is not a port number or two are the same */
+export function portsFrom(environment) {
+	const taken = new Map();
+	const entries = Object.entries(PORTS).map(([name, { variable, fallback }]) => {
+		const text = environment[variable] ?? String(fallback);
+		const port = Number(text);
+		if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+			throw new Failure(`${variable}=${text} is not a port. Set ${variable} to a number from 1 to 65535.`);
+		}
+		if (taken.has(port))
+			throw new Failure(`${taken.get(port)} and ${variable} are both ${port}. Set one of them to another port.`);
+		taken.set(port, variable);
+		return [name, port];
+	});
+	return Object.fromEntries(entries);
+}
+
+/** @param {Ports} ports @throws {Failure} naming the first port in use and its variable */
+export async function requireFree(ports) {
+	for (const [name, port] of Object.entries(ports)) {
+		if (await isFree(port)) continue;
+		const { variable } = PORTS[name];
+		throw new Failure(`Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`);
+	}
+}
+
+/** Ports that are free now, for tests. @returns {Promise<Ports>} */
+export async function freePorts() {
+	const servers = await Promise.all(Object.keys(PORTS).map(() => listen(0)));
+	const numbers = servers.map((server) => server.address().port);
+	await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+	return Object.fromEntries(Object.keys(PORTS).map((name, index) => [name, numbers[index]]));
+}
+
+async function isFree(port) {
+	try {
+		const server = await listen(port);
+		await new Promise((resolve) => server.close(resolve));
+		return true;
+	} catch (error) {
+		if (error.code === 'EADDRINUSE') return false;
+		throw new Failure(`Port ${port} can’t be used (${error.code}). Set another port.`);
+	}
+}
+
+function listen(port) {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', reject);
+		server.listen(port, '127.0.0.1', () => resolve(server));
+	});
+}

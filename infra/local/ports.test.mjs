@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { describe, it } from 'node:test';
+import { Failure } from './failure.mjs';
+import { freePorts, portsFrom, requireFree } from './ports.mjs';
+
+describe('the ports of the local stack', () => {
+	it('are 4280 to 4283 unless the environment says otherwise', () => {
+		assert.deepEqual(portsFrom({}), { site: 4280, mail: 4281, dynamodb: 4282, api: 4283 });
+		assert.deepEqual(portsFrom({ PORT: '80', MAIL_PORT: '81', DYNAMODB_PORT: '82', API_PORT: '83' }), {
+			site: 80,
+			mail: 81,
+			dynamodb: 82,
+			api: 83,
+		});
+	});
+
+	for (const text of ['', 'abc', '-1', '0', '65536', '4280.5', '0x10', ' 80']) {
+		it(`refuse PORT="${text}" and name the variable`, () => {
+			assert.throws(
+				() => portsFrom({ PORT: text }),
+				(error) => error instanceof Failure && /PORT=/.test(error.message),
+			);
+		});
+	}
+
+	it('refuse one port for two uses', () => {
+		assert.throws(() => portsFrom({ MAIL_PORT: '4280' }), /PORT and MAIL_PORT are both 4280/);
+	});
+
+	it('are refused while in use, with the variable that changes them', async () => {
+		const ports = await freePorts();
+		await requireFree(ports);
+		const server = createServer();
+		await new Promise((resolve) => server.listen(ports.dynamodb, '127.0.0.1', resolve));
+		await assert.rejects(requireFree(ports), {
+			message: `Port ${ports.dynamodb} is in use. End the program that uses it, or set DYNAMODB_PORT to a free port.`,
+		});
+		await new Promise((resolve) => server.close(resolve));
+	});
+});

@@ -1,0 +1,76 @@
+/**
+ * Brings a clone to the point where the stack can start. Uses Node's own modules only, since it
+ * runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runNpm } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { contentHash } from './inputs.mjs';
+import { LOCAL_DIR, ROOT } from './places.mjs';
+
+/** Lowest Node version, as in package.json's `engines`. */
+const NODE_MINIMUM = [20, 19];
+
+/** @throws {Failure} when this Node is too old */
+export function requireNode(version = process.versions.node) {
+	const [major, minor] = version.split('.').map(Number);
+	if (major > NODE_MINIMUM[0] || (major === NODE_MINIMUM[0] && minor >= NODE_MINIMUM[1])) return;
+	throw new Failure(
+		`Node ${version} is too old. Install Node ${NODE_MINIMUM.join('.')} or newer from https://nodejs.org.`,
+	);
+}
+
+/** @throws {Failure} when cargo is not on PATH */
+export function requireRust() {
+	const found = spawnSync('cargo', ['--version'], { stdio: 'ignore' });
+	if (found.status === 0) return;
+	throw new Failure('Rust is missing. Install it with rustup (https://rustup.rs), open a new terminal, and try again.');
+}
+
+/** Installs the npm packages unless exactly those of package-lock.json are there.
+ * @throws {Failure} when npm fails */
+export async function installPackages() {
+	if (packagesAreCurrent()) return;
+	console.log('Installing npm packages …');
+	const installed = await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: ROOT });
+	if (!installed)
+		throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
+}
+
+/** Builds the local process of the functions; cargo itself knows what is unchanged.
+ * @throws {Failure} when cargo fails */
+export async function buildFunctions() {
+	const built = await run('cargo', ['build', '--locked', '--profile', 'local', '-p', 'local'], { cwd: ROOT });
+	if (!built) {
+		throw new Failure(
+			'The functions did not build: see cargo’s message above. `rustup update stable` helps with an old Rust.',
+		);
+	}
+}
+
+/** Builds the site unless nothing that goes into it has changed since the last build.
+ * @throws {Failure} when the build fails */
+export async function buildSite() {
+	const stamp = join(LOCAL_DIR, 'site-build.sha256');
+	const hash = contentHash(ROOT);
+	const complete = ['site/dist/index.html', 'site/build-facts.json'].every((path) => existsSync(join(ROOT, path)));
+	if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+	console.log('Building the site …');
+	const built = await runNpm(['run', 'build'], { cwd: ROOT });
+	if (!built) throw new Failure('The site did not build: see the message above, then run npm run build.');
+	mkdirSync(LOCAL_DIR, { recursive: true });
+	writeFileSync(stamp, hash);
+}
+
+/** npm writes its own account of node_modules last, so an interrupted installation lacks it. */
+function packagesAreCurrent() {
+	const account = join(ROOT, 'node_modules/.package-lock.json');
+	if (!existsSync(account)) return false;
+	const versions = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+	const installed = versions(account);
+	return Object.entries(versions(join(ROOT, 'package-lock.json')))
+		.filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional && !entry.link)
+		.every(([path, entry]) => installed[path]?.version === entry.version);
+}

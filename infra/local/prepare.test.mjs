@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { Failure } from './failure.mjs';
+import { contentHash } from './inputs.mjs';
+import { requireNode } from './prepare.mjs';
+
+describe('the Node version', () => {
+	for (const version of ['20.19.0', '20.20.2', '22.0.0', '100.1.0']) {
+		it(`${version} is new enough`, () => requireNode(version));
+	}
+
+	for (const version of ['20.18.9', '18.20.0', '9.99.0']) {
+		it(`${version} is refused with the version to install`, () => {
+			assert.throws(
+				() => requireNode(version),
+				(error) => error instanceof Failure && /Install Node 20\.19/.test(error.message),
+			);
+		});
+	}
+});
+
+describe('the site is built again', () => {
+	const files = {
+		'site/src/routes.ts': 'a',
+		'locales/de/home.json': '{}',
+		'functions/contract/schema/contact.schema.json': '{}',
+		'package-lock.json': '{}',
+		'site/dist/index.html': 'a',
+		'site/tests/home.test.ts': 'a',
+		'site/build-facts.json': '{}',
+		'functions/leads/src/lib.rs': 'a',
+	};
+
+	const afterChange = (change) => {
+		const root = mkdtempSync(join(tmpdir(), 'inputs-'));
+		const write = (path, text) => {
+			mkdirSync(dirname(join(root, path)), { recursive: true });
+			writeFileSync(join(root, path), text);
+		};
+		for (const [path, text] of Object.entries(files)) write(path, text);
+		const before = contentHash(root);
+		change(write, root);
+		const changed = contentHash(root) !== before;
+		rmSync(root, { recursive: true });
+		return changed;
+	};
+
+	for (const path of [
+		'site/src/routes.ts',
+		'locales/de/home.json',
+		'functions/contract/schema/contact.schema.json',
+		'package-lock.json',
+	]) {
+		it(`when ${path} changes`, () => assert.ok(afterChange((write) => write(path, 'changed'))));
+	}
+
+	it('when a file is new or gone', () => {
+		assert.ok(afterChange((write) => write('locales/de/help.json', '{}')));
+		assert.ok(afterChange((_, root) => rmSync(join(root, 'locales/de/home.json'))));
+	});
+
+	for (const path of [
+		'site/dist/index.html',
+		'site/tests/home.test.ts',
+		'site/build-facts.json',
+		'functions/leads/src/lib.rs',
+	]) {
+		it(`but not when ${path} changes`, () => assert.ok(!afterChange((write) => write(path, 'changed'))));
+	}
+
+	it('but not when a file is only written again', () => {
+		assert.ok(!afterChange((write) => write('site/src/routes.ts', 'a')));
+	});
+});

@@ -1,0 +1,109 @@
+/**
+ * The whole product on this machine: mail inbox, functions with their database, edge.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEdge } from '../edge/server.mjs';
+import { Failure } from './failure.mjs';
+import { FUNCTIONS_BINARY, MAIL_INBOX, ROOT } from './places.mjs';
+import { startService } from './service.mjs';
+
+/**
+ * @typedef {object} Stack
+ * @property {string} site address of the site
+ * @property {string} mail address of the mail inbox; its mails as JSON are at /store
+ * @property {string} dynamodb endpoint of the database
+ * @property {string} table name of the leads table
+ * @property {Promise<Failure>} ended settles when a part ends by itself
+ * @property {() => Promise<void>} stop ends every part
+ */
+
+/** Starts every part and waits until each answers. The site and the functions have to be built.
+ * @param {object} options
+ * @param {import('./ports.mjs').Ports} options.ports
+ * @param {string} options.dataDir for the database and the logs
+ * @returns {Promise<Stack>}
+ * @throws {Failure} when a part does not come up; the others are ended then */
+export async function startStack({ ports, dataDir }) {
+	const originSecret = randomBytes(24).toString('hex');
+	const backend = await startBackend({ ports, dataDir, originSecret });
+	try {
+		const edge = await startEdge({
+			port: ports.site,
+			dist: join(ROOT, 'site/dist'),
+			apiPort: ports.api,
+			facts: buildFacts(),
+			originSecret,
+			log: (line) => console.error(line),
+		});
+		return {
+			...backend,
+			site: edge.url,
+			async stop() {
+				await edge.close();
+				await backend.stop();
+			},
+		};
+	} catch (error) {
+		await backend.stop();
+		throw error;
+	}
+}
+
+/** Everything behind the edge: the mail inbox and the functions with their database.
+ * @param {{ ports: import('./ports.mjs').Ports, dataDir: string, originSecret: string }} options
+ * @returns {Promise<Omit<Stack, 'site'>>} @throws {Failure} */
+export async function startBackend({ ports, dataDir, originSecret }) {
+	const mail = `http://127.0.0.1:${ports.mail}`;
+	const dynamodb = `http://127.0.0.1:${ports.dynamodb}`;
+	const environment = functionEnvironment({ ports, dataDir, originSecret, mail, dynamodb });
+	const logDir = join(dataDir, 'logs');
+
+	const inbox = startService({
+		name: 'mail inbox',
+		command: process.execPath,
+		args: [MAIL_INBOX, '--host', '127.0.0.1', '--port', String(ports.mail)],
+		env: process.env,
+		logDir,
+	});
+	const functions = startService({ name: 'functions', command: FUNCTIONS_BINARY, args: [], env: environment, logDir });
+	const stop = async () => {
+		await Promise.all([inbox.stop(), functions.stop()]);
+	};
+	try {
+		await Promise.all([inbox.answers(`${mail}/store`), functions.printed('ready')]);
+		await functions.answers(`http://127.0.0.1:${ports.api}/api/contact`);
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { mail, dynamodb, table: environment.TABLE_NAME, ended: Promise.race([inbox.ended, functions.ended]), stop };
+}
+
+/** The environment that template.yaml gives the functions, with loopback in AWS's place. */
+function functionEnvironment({ ports, dataDir, originSecret, mail, dynamodb }) {
+	return {
+		...process.env,
+		API_PORT: String(ports.api),
+		DYNAMODB_PORT: String(ports.dynamodb),
+		DATA_DIR: dataDir,
+		TABLE_NAME: 'leads',
+		SALES_ADDRESS: 'vertrieb@nono.example',
+		SENDER_ADDRESS: 'kontakt@nono.example',
+		SES_CONFIGURATION_SET: '',
+		SITE_ORIGIN: `http://localhost:${ports.site}`,
+		ORIGIN_SECRET: originSecret,
+		AWS_REGION: 'eu-central-1',
+		AWS_ACCESS_KEY_ID: 'local',
+		AWS_SECRET_ACCESS_KEY: 'local',
+		AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
+		AWS_ENDPOINT_URL_SESV2: mail,
+	};
+}
+
+function buildFacts() {
+	const path = join(ROOT, 'site/build-facts.json');
+	if (!existsSync(path)) throw new Failure('The site is not built. Run: npm run build');
+	return JSON.parse(readFileSync(path, 'utf8'));
+}

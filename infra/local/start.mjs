@@ -1,0 +1,39 @@
+/**
+ * `npm start`: the whole product with one command, from a fresh clone on.
+ */
+import { endAll } from './children.mjs';
+import { onStopSignal, runMain } from './main.mjs';
+import { DATA_DIR } from './places.mjs';
+import { portsFrom, requireFree } from './ports.mjs';
+import { buildFunctions, buildSite, installPackages, requireNode, requireRust } from './prepare.mjs';
+
+await runMain(async () => {
+	let stop = endAll;
+	onStopSignal(() => stop());
+
+	requireNode();
+	requireRust();
+	const ports = portsFrom(process.env);
+	await requireFree(ports);
+	await installPackages();
+	await buildFunctions();
+	await buildSite();
+
+	// Only now: the stack needs the packages.
+	const { startStack } = await import('./stack.mjs');
+	const stack = await startStack({ ports, dataDir: DATA_DIR });
+	stop = async () => {
+		await stack.stop();
+		await endAll();
+	};
+	console.log(`
+  Site               ${stack.site}
+  Mail inbox         http://localhost:${ports.mail}
+  DynamoDB endpoint  ${stack.dynamodb}
+
+Ctrl-C ends everything.`);
+
+	const failure = await stack.ended;
+	await stop();
+	throw failure;
+});

@@ -1,0 +1,114 @@
+/**
+ * What `npm test` runs, in order.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireBrowser } from './browser.mjs';
+import { run } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { LOCAL_DIR, ROOT } from './places.mjs';
+import { buildFunctions, buildSite } from './prepare.mjs';
+
+const inRoot = { cwd: ROOT };
+const node = (...args) => run(process.execPath, args, inRoot);
+const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
+const cargo = (...args) => run('cargo', args, inRoot);
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} what it checks
+ * @property {() => Promise<boolean | string>} run true when it passed, false when it failed, a reason when it was skipped
+ */
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+	{
+		name: 'lint',
+		what: 'format and lint rules of TypeScript, JavaScript and JSON',
+		run: () => bin('@biomejs/biome/bin/biome', 'ci', '.'),
+	},
+	{ name: 'rustfmt', what: 'format of the Rust code', run: withComponent('rustfmt', () => cargo('fmt', '--check')) },
+	{
+		name: 'clippy',
+		what: 'lint rules of the Rust code',
+		run: withComponent('clippy', () =>
+			cargo('clippy', '--locked', '--profile', 'local', '--workspace', '--all-targets', '--', '-D', 'warnings'),
+		),
+	},
+	{
+		name: 'rust',
+		what: 'tests of the functions',
+		run: () => cargo('test', '--locked', '--profile', 'local', '--workspace'),
+	},
+	{
+		name: 'contract',
+		what: 'TypeScript types are those of the schema, which the step before compares with Rust',
+		run: () => node('--import', 'tsx', 'site/prerender/contract.ts', '--check'),
+	},
+	{ name: 'build', what: 'the site and the local functions build', run: build },
+	{ name: 'types', what: 'TypeScript types', run: () => bin('typescript/bin/tsc', '-p', 'site') },
+	{
+		name: 'edge',
+		what: 'edge functions in template.yaml are up to date',
+		run: () => node('--import', 'tsx', 'infra/edge/generate.mjs', '--check'),
+	},
+	{ name: 'template', what: 'CloudFormation rules of template.yaml', run: lintTemplate },
+	{
+		name: 'infra',
+		what: 'tests of the edge, the template and the local stack',
+		run: () => tests('infra', '.test.mjs'),
+	},
+	{ name: 'site', what: 'tests of the site, in a browser too', run: siteTests },
+];
+
+async function build() {
+	await buildFunctions();
+	await buildSite();
+	return true;
+}
+
+async function siteTests() {
+	process.env.CHROMIUM_PATH = await requireBrowser();
+	return tests('site/tests', '.test.ts');
+}
+
+/** Runs every test file below a folder. Node 20 has no globs for this. */
+function tests(folder, ending) {
+	const files = readdirSync(join(ROOT, folder), { recursive: true })
+		.filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
+		.sort()
+		.map((name) => join(folder, name));
+	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);
+	return node('--import', 'tsx', '--test', '--test-reporter=spec', ...files);
+}
+
+function withComponent(component, check) {
+	return async () => {
+		const command = component === 'rustfmt' ? 'fmt' : component;
+		if (spawnSync('cargo', [command, '--version'], { stdio: 'ignore' }).status === 0) return check();
+		throw new Failure(`cargo ${command} is missing. Add it with: rustup component add ${component}`);
+	};
+}
+
+/** Pinned, so that a new rule is a change of its own. */
+const CFN_LINT = 'cfn-lint==1.58.0';
+
+/** cfn-lint is a Python program, and Python is no part of what this project asks for. */
+async function lintTemplate() {
+	const venv = join(LOCAL_DIR, 'cfn-lint');
+	const program = join(venv, process.platform === 'win32' ? 'Scripts/cfn-lint.exe' : 'bin/cfn-lint');
+	if (!existsSync(program)) {
+		const python = ['python3', 'python'].find(
+			(name) => spawnSync(name, ['-m', 'venv', '--help'], { stdio: 'ignore' }).status === 0,
+		);
+		if (!python) return 'Python 3 with venv is not installed, so cfn-lint can’t run';
+		const pip = join(venv, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
+		const made = await run(python, ['-m', 'venv', venv]);
+		if (!made || !(await run(pip, ['-m', 'pip', 'install', '-q', CFN_LINT]))) {
+			throw new Failure('cfn-lint could not be installed. Check the network connection and pip’s message above.');
+		}
+	}
+	return run(program, ['template.yaml'], inRoot);
+}
