@@ -28,7 +28,11 @@ const ROOT = new URL('../../', import.meta.url);
  * @throws when the port is in use, or when the template or the site can't be read */
 export async function startEdge({ port, dist, apiPort, template, facts, originSecret, log = () => {} }) {
 	const distribution = readDistribution(readTemplate(template ?? new URL('template.yaml', ROOT)), {
-		parameters: { LoaderHash: facts.loaderHash, StyleSources: facts.styleSources, AnalyticsOrigin: facts.analyticsOrigin },
+		parameters: {
+			LoaderHash: facts.loaderHash,
+			StyleSources: facts.styleSources,
+			AnalyticsOrigin: facts.analyticsOrigin,
+		},
 		secrets: { OriginSecret: originSecret },
 	});
 	const handlers = {

@@ -6,7 +6,11 @@ import { builtSite, HOSTILE_PATHS, originServer, PAGE } from './fixtures.mjs';
 import { startEdge } from './server.mjs';
 import { readTemplate } from './template.mjs';
 
-const facts = { loaderHash: `sha256-${'A'.repeat(43)}=`, styleSources: `'sha256-${'B'.repeat(43)}='`, analyticsOrigin: '' };
+const facts = {
+	loaderHash: `sha256-${'A'.repeat(43)}=`,
+	styleSources: `'sha256-${'B'.repeat(43)}='`,
+	analyticsOrigin: '',
+};
 const template = readTemplate(new URL('../../template.yaml', import.meta.url));
 
 describe('the local edge', () => {

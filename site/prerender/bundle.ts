@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One row of Vite's manifest, as far as it is needed here. */
+interface Chunk {
+	readonly file: string;
+	readonly imports?: readonly string[];
+	readonly css?: readonly string[];
+	readonly assets?: readonly string[];
+}
+
+/** The CSS that one page needs beyond the shell's, as text and as the files that the client would fetch otherwise. */
+export interface PageStyle {
+	readonly css: string;
+	/** Addresses of the stylesheets that the block stands for. */
+	readonly files: readonly string[];
+}
+
+const ENTRY = 'src/entry-client.tsx';
+const ANSWER = 'src/theme/answer.css';
+
+/** An integrity value or CSP source of a text. */
+export function sha(algorithm: 'sha256' | 'sha384', text: string | Buffer): string {
+	return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+}
+
+/** What the client build made, read from Vite's manifest, which is no part of the site and is removed. */
+export class ClientBundle {
+	readonly #dist: string;
+	readonly #chunks: Readonly<Record<string, Chunk>>;
+
+	constructor(dist: string) {
+		this.#dist = dist;
+		this.#chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+		rmSync(join(dist, '.vite'), { recursive: true });
+	}
+
+	/** Address of React's entry module and its subresource integrity. */
+	get entry(): { address: string; integrity: string } {
+		const { file } = this.#chunk(ENTRY);
+		return { address: `/${file}`, integrity: sha('sha384', readFileSync(join(this.#dist, file))) };
+	}
+
+	/** Address of the one font file. */
+	get font(): string {
+		const file = Object.values(this.#chunks)
+			.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+			.find((name) => name.endsWith('.woff2'));
+		if (file === undefined) throw new Error('The client build has no font: see theme/font.css.');
+		return `/${file}`;
+	}
+
+	/** CSS of the shell: the same block on every page. */
+	get shellStyle(): string {
+		return this.#read(this.#files(ENTRY));
+	}
+
+	/** The stylesheet of the pages that the functions answer with. */
+	get answerStyle(): string {
+		return this.#read([this.#chunk(ANSWER).file]);
+	}
+
+	/** CSS of one page module, without what the shell has. */
+	pageStyle(module: string): PageStyle {
+		const shell = new Set(this.#files(ENTRY));
+		const files = this.#files(module).filter((file) => !shell.has(file));
+		return { css: this.#read(files), files: files.map((file) => `/${file}`) };
+	}
+
+	#chunk(key: string): Chunk {
+		const chunk = this.#chunks[key];
+		if (chunk === undefined) throw new Error(`The client build has no ${key}.`);
+		return chunk;
+	}
+
+	/** Stylesheets of a chunk and of what it imports, dependencies first. */
+	#files(key: string): string[] {
+		const seen = new Set<string>();
+		const files = new Set<string>();
+		const visit = (name: string) => {
+			if (seen.has(name)) return;
+			seen.add(name);
+			const chunk = this.#chunk(name);
+			for (const imported of chunk.imports ?? []) visit(imported);
+			for (const file of chunk.css ?? []) files.add(file);
+		};
+		visit(key);
+		return [...files];
+	}
+
+	#read(files: readonly string[]): string {
+		return files.map((file) => readFileSync(join(this.#dist, file), 'utf8').trim()).join('');
+	}
+}

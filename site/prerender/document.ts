@@ -1,0 +1,58 @@
+import type { PageStyle } from './bundle';
+
+/** What every page of one build shares. */
+export interface Build {
+	readonly lang: string;
+	/** CSS of the shell: one block, the same on every page. */
+	readonly css: string;
+	/** The inline loader, minified. */
+	readonly loader: string;
+	/** Address of React's entry module and its subresource integrity. */
+	readonly entry: string;
+	readonly integrity: string;
+	/** Address of the preloaded font. */
+	readonly font: string;
+	readonly themeColor: string;
+}
+
+/** Tags that React hoists to the start of the markup and that belong into the head. */
+const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)/s;
+
+/** Splits React's output into the head's tags and the body. */
+export function splitHead(markup: string): { head: string; body: string } {
+	let head = '';
+	let body = markup;
+	for (let match = HOISTED.exec(body); match; match = HOISTED.exec(body)) {
+		head += match[0];
+		body = body.slice(match[0].length);
+	}
+	return { head, body };
+}
+
+/** A whole page. The order is the order of need: encoding, font, look, then what is read by machines. */
+export function htmlDocument(build: Build, style: PageStyle, markup: string, structuredData: string): string {
+	const { head, body } = splitHead(markup);
+	return `<!doctype html>
+<html lang="${build.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="preload" href="${build.font}" as="font" type="font/woff2" crossorigin>
+<style>${build.css}</style>
+${style.css && `<style>${style.css}</style>\n`}${disabledLinks(style)}<script data-entry="${build.entry}" data-integrity="${build.integrity}">${build.loader}</script>
+${head}
+<meta name="theme-color" content="${build.themeColor}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${structuredData}</head>
+<body><div id="root">${body}</div></body>
+</html>
+`;
+}
+
+/** Tells the client's loader that a stylesheet is there already: it stands inline, so the browser fetches nothing. */
+function disabledLinks({ files }: PageStyle): string {
+	return files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('');
+}

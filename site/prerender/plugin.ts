@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync, type Plugin } from 'vite';
+import { analyticsOrigin } from './analytics';
+import { writeBrandKit } from './brand-kit';
+import { ClientBundle, sha } from './bundle';
+import { type Build, htmlDocument } from './document';
+import { writeFont } from './font';
+import { writeIcons } from './icons';
+import { pageModules } from './modules';
+import { refusePlaceholders } from './placeholders';
+import { writePreviews } from './previews';
+import { writeResourceTypes } from './resources';
+import { robotsTxt, sitemapXml } from './robots';
+import { writeScenes } from './scenes';
+import { structuredData } from './structured-data';
+
+type Server = typeof import('../src/entry-server');
+
+/** Rendered at an address that no page has, and served for every such address. */
+const NOT_FOUND = { path: '/404', file: '404.html' };
+
+/**
+ * Builds the site twice, for the browser and for Node, renders every row of the route table to a file and writes
+ * sitemap, robots.txt and the facts that the content security policy needs.
+ */
+export function prerender(root: string): Plugin {
+	const dist = join(root, 'dist');
+	const ssr = join(root, '.ssr');
+	return {
+		name: 'prerender',
+		async config() {
+			writeResourceTypes(root);
+			await writeFont(root);
+			return {
+				define: { __ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()) },
+				builder: {},
+				environments: {
+					client: {
+						build: {
+							outDir: dist,
+							emptyOutDir: true,
+							manifest: true,
+							rollupOptions: {
+								input: ['src/entry-client.tsx', 'src/theme/answer.css'].map((file) => join(root, file)),
+							},
+						},
+					},
+					ssr: {
+						build: {
+							outDir: ssr,
+							emptyOutDir: true,
+							ssr: true,
+							rollupOptions: { input: join(root, 'src/entry-server.tsx') },
+						},
+						// One bundle: the packages' own CommonJS and ESM mixtures stay Vite's affair.
+						resolve: { noExternal: true },
+					},
+				},
+			};
+		},
+		async buildApp(builder) {
+			const { client, ssr: server } = builder.environments;
+			if (client === undefined || server === undefined) throw new Error('The client and ssr environments are needed.');
+			await builder.build(client);
+			await builder.build(server);
+			const site = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
+			refusePlaceholders();
+			const bundle = new ClientBundle(dist);
+			const modules = pageModules(root);
+			const build = readBuild(root, bundle, site);
+			const styles = new Set([build.css]);
+			for (const { path, file } of [...site.pages.map(pageFile), NOT_FOUND]) {
+				const module = modules.get(path);
+				const style = module === undefined ? { css: '', files: [] } : bundle.pageStyle(module);
+				if (style.css) styles.add(style.css);
+				const target = join(dist, file);
+				mkdirSync(dirname(target), { recursive: true });
+				writeFileSync(
+					target,
+					htmlDocument(
+						build,
+						style,
+						await site.renderPage(path),
+						site.isRoutePath(path) ? structuredData(site, path) : '',
+					),
+				);
+			}
+			await writePreviews(root, dist, site);
+			await writeScenes(dist, site, [...styles].join(''));
+			writeFileSync(join(dist, 'answer.css'), bundle.answerStyle);
+			writeIcons(dist, site.brand);
+			await writeBrandKit(dist, site.brand);
+			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
+			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));
+			writeFileSync(join(root, 'build-facts.json'), `${JSON.stringify(policyFacts(build, styles), null, '\t')}\n`);
+			rmSync(ssr, { recursive: true });
+			this.info(`${site.pages.length + 1} pages written to ${dist}`);
+		},
+	};
+}
+
+/** `/contact` and `/pricing/` alike become a folder with an index. */
+function pageFile({ path }: { path: string }): { path: string; file: string } {
+	return { path, file: join(path, 'index.html') };
+}
+
+function readBuild(root: string, bundle: ClientBundle, site: Server): Build {
+	const loader = readFileSync(join(root, 'src/boot/loader.js'), 'utf8');
+	return {
+		lang: site.LANGUAGE,
+		css: bundle.shellStyle,
+		loader: minifySync('loader.js', loader, { module: false }).code.trim(),
+		entry: bundle.entry.address,
+		integrity: bundle.entry.integrity,
+		font: bundle.font,
+		themeColor: site.brand.themeColor,
+	};
+}
+
+/** Sources of the content security policy that change with the build; `template.yaml` takes them as parameters. */
+function policyFacts({ loader }: Build, styles: ReadonlySet<string>) {
+	return {
+		loaderHash: sha('sha256', loader),
+		styleSources: [...styles].map((css) => `'${sha('sha256', css)}'`).join(' '),
+		analyticsOrigin: analyticsOrigin(),
+	};
+}

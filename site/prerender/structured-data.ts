@@ -1,0 +1,72 @@
+import type * as Server from '../src/entry-server';
+import type { RoutePath } from '../src/routes';
+
+type Site = typeof Server;
+
+/** JSON-LD is data, no script: the content security policy doesn't touch it. */
+function scriptTag(graph: readonly object[]): string {
+	// `<` can't end the element early when it is escaped; soft hyphens are for lines, not for machines.
+	const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+		.replaceAll('<', '\\u003c')
+		.replaceAll('\u00ad', '');
+	return `<script type="application/ld+json">${json}</script>\n`;
+}
+
+/** What a page tells machines about its publisher, its place in the site and the questions that it answers. */
+export function structuredData(site: Site, path: RoutePath): string {
+	const graph = [...(path === '/' ? publisher(site) : [breadcrumbs(site, path)]), ...questions(site, path)];
+	return scriptTag(graph);
+}
+
+function publisher({ brand, textOf, LANGUAGE }: Site): object[] {
+	const origin = brand.origin.url;
+	return [
+		{
+			'@type': 'Organization',
+			'@id': `${origin}/#organization`,
+			name: brand.name,
+			url: `${origin}/`,
+			logo: `${origin}/icon-512.png`,
+			sameAs: [brand.instagram.url, brand.linkedin.url],
+		},
+		{
+			'@type': 'WebSite',
+			'@id': `${origin}/#website`,
+			name: brand.name,
+			url: `${origin}/`,
+			inLanguage: LANGUAGE,
+			description: textOf('home').meta.description,
+			publisher: { '@id': `${origin}/#organization` },
+		},
+	];
+}
+
+function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): object {
+	const trail: RoutePath[] = [path];
+	for (let above = parentOf(path); above !== '/'; above = parentOf(above)) trail.unshift(above);
+	const names: Record<string, string> = textOf('common').pages;
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: ['/' as RoutePath, ...trail].map((item, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: names[item] ?? brand.name,
+			item: brand.origin.url + item,
+		})),
+	};
+}
+
+/** Only where the questions are few: on the help page they would repeat the whole page. */
+function questions({ textOf }: Site, path: RoutePath): object[] {
+	if (path !== '/pricing/') return [];
+	return [
+		{
+			'@type': 'FAQPage',
+			mainEntity: textOf('pricing').faq.items.map(({ question, answer }) => ({
+				'@type': 'Question',
+				name: question,
+				acceptedAnswer: { '@type': 'Answer', text: answer },
+			})),
+		},
+	];
+}

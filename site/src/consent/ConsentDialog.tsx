@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react';
+import { translator } from '../i18n/i18n';
+import { button } from '../ui/button';
+import { Link } from '../ui/Link';
+import { ANALYTICS_ORIGIN } from './analytics';
+import css from './ConsentDialog.module.css';
+import { answerConsent, type Consent } from './consent';
+
+interface Props {
+	/** The answer so far. */
+	readonly consent: Consent | undefined;
+	readonly onClose: () => void;
+}
+
+/** The consent dialog. Refusing is as easy as agreeing, and both can be changed any time. */
+export default function ConsentDialog({ consent, onClose }: Props) {
+	const t = translator('common');
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+
+	useEffect(() => {
+		dialog.current?.showModal();
+	}, []);
+
+	function answer(statistics: boolean) {
+		const wasOn = consent?.statistics === true;
+		answerConsent(statistics);
+		dialog.current?.close();
+		// A script that runs can't be taken back: the page starts again without it.
+		if (wasOn && !statistics) location.reload();
+	}
+
+	const state = consent === undefined ? 'none' : consent.statistics ? 'accepted' : 'refused';
+	return (
+		<dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose}>
+			<h2 id={id} lang="en">
+				{t('consent.title')}
+			</h2>
+			<p>{t('consent.text')}</p>
+			<dl>
+				<dt>{t('consent.necessary.title')}</dt>
+				<dd>{t('consent.necessary.text')}</dd>
+				<dt>{t('consent.statistics.title')}</dt>
+				<dd>
+					{ANALYTICS_ORIGIN === ''
+						? t('consent.statistics.none')
+						: t('consent.statistics.text', { host: new URL(ANALYTICS_ORIGIN).host })}
+				</dd>
+			</dl>
+			<p>{t(`consent.current.${state}`)}</p>
+			<div className={css.answers}>
+				<button type="button" className={button('quiet')} onClick={() => answer(false)}>
+					{t('consent.refuse')}
+				</button>
+				<button type="button" className={button('quiet')} onClick={() => answer(true)}>
+					{t('consent.accept')}
+				</button>
+			</div>
+			<p>
+				<Link to="/legal/privacy">{t('consent.more')}</Link>
+			</p>
+			<form method="dialog">
+				<button type="submit" className={css.close} aria-label={t('consent.close')}>
+					×
+				</button>
+			</form>
+		</dialog>
+	);
+}

@@ -1,0 +1,22 @@
+/**
+ * An address that the customer has yet to name. A build for production refuses placeholders and lists them
+ * (`prerender/placeholders.ts`); every other stage shows them as they are.
+ */
+export interface Address {
+	readonly url: string;
+	readonly placeholder: boolean;
+}
+
+/** The brand and every address outside this site. */
+export const brand = {
+	/** Working name, taken from the storage key 'nono-ui-theme'. */
+	name: 'nono',
+	/** Theme colour of the specification. */
+	themeColor: '#024b88',
+	origin: { url: 'https://www.nono.example', placeholder: true },
+	login: { url: 'https://app.nono.example/login', placeholder: true },
+	register: { url: 'https://app.nono.example/register', placeholder: true },
+	meeting: { url: 'https://termin.nono.example/demo', placeholder: true },
+	instagram: { url: 'https://instagram.nono.example/', placeholder: true },
+	linkedin: { url: 'https://linkedin.nono.example/', placeholder: true },
+} as const satisfies Record<string, string | Address>;

@@ -1,0 +1,59 @@
+import { pages, type RoutePath } from '../routes';
+
+/** Pages directly below an overview, in the route table's order. */
+export function childrenOf(path: RoutePath): RoutePath[] {
+	const depth = path.split('/').length;
+	return pages
+		.map((page) => page.path)
+		.filter((other) => other !== path && other.startsWith(path) && other.split('/').length === depth + 1);
+}
+
+/** The overview above a page; home for those at the top. */
+export function parentOf(path: RoutePath): RoutePath {
+	const above = path.replace(/[^/]+\/?$/, '');
+	return pages.find((page) => page.path === above)?.path ?? '/';
+}
+
+/** The other pages below the same overview. */
+export function siblings(path: RoutePath): RoutePath[] {
+	return childrenOf(parentOf(path)).filter((other) => other !== path);
+}
+
+/** One entry of the main navigation: a link, or a panel of links named by `nav.groups` in `locales/<language>/common.json`. */
+export type NavigationItem =
+	| { readonly path: RoutePath }
+	| {
+			readonly group: 'solutions' | 'devices' | 'ecosystem' | 'company';
+			readonly columns: readonly (readonly RoutePath[])[];
+	  };
+
+const overviewColumns = (path: RoutePath): RoutePath[][] =>
+	childrenOf(path).map((child) => [child, ...childrenOf(child)]);
+
+/** The header's navigation. In each column the first page is the overview of the others. */
+export const navigation: readonly NavigationItem[] = [
+	{ group: 'solutions', columns: overviewColumns('/solutions/') },
+	{ group: 'devices', columns: [['/devices/', ...childrenOf('/devices/')]] },
+	{ group: 'ecosystem', columns: [['/ecosystem/', ...childrenOf('/ecosystem/')]] },
+	{ path: '/pricing/' },
+	{ path: '/help/' },
+	{ group: 'company', columns: [['/company/about-us', '/company/brand', '/tree/']] },
+];
+
+/** The footer's link lists; `name` is a key of `footer.groups`. */
+export const footerGroups = [
+	{ name: 'ticketing', paths: ['/solutions/ticketing/', ...childrenOf('/solutions/ticketing/')] },
+	{ name: 'payments', paths: ['/solutions/payments/', ...childrenOf('/solutions/payments/')] },
+	{ name: 'analytics', paths: ['/solutions/analytics/', ...childrenOf('/solutions/analytics/')] },
+	{ name: 'devices', paths: ['/devices/', ...childrenOf('/devices/')] },
+	{ name: 'ecosystem', paths: ['/ecosystem/', ...childrenOf('/ecosystem/')] },
+	{ name: 'company', paths: ['/company/about-us', '/company/brand', '/pricing/', '/help/', '/contact', '/tree/'] },
+] as const satisfies readonly { readonly name: string; readonly paths: readonly RoutePath[] }[];
+
+/** Pages linked in the bottom strip. */
+export const stripPaths: readonly RoutePath[] = [
+	'/legal/imprint',
+	'/legal/privacy',
+	'/legal/terms',
+	'/legal/accessibility',
+];

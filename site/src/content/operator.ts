@@ -1,0 +1,43 @@
+import { brand } from './brand';
+
+/**
+ * A fact about the company behind the site. Placeholders wait for the customer's answer: pages mark them, and a build for
+ * production refuses them (`prerender/placeholders.ts`).
+ */
+export interface Fact {
+	readonly value: string;
+	readonly placeholder: boolean;
+}
+
+/** Facts of the legal pages, by the names that their texts use in double braces. */
+export const operator = {
+	companyName: { value: '[Firmenname]', placeholder: true },
+	/** E.g. 'GmbH' or 'UG (haftungsbeschränkt)', written out. */
+	legalForm: { value: '[Rechtsform]', placeholder: true },
+	/** With the house number; no post box (§ 5 DDG asks for an address where papers can be served). */
+	street: { value: '[Straße und Hausnummer]', placeholder: true },
+	postalCode: { value: '[PLZ]', placeholder: true },
+	city: { value: '[Ort]', placeholder: true },
+	country: { value: '[Land]', placeholder: true },
+	/** Everyone with power of representation, first and last name. */
+	representative: { value: '[Vertretungsberechtigte Person]', placeholder: true },
+	email: { value: '[E-Mail-Adresse]', placeholder: true },
+	/** International spelling, e.g. '+49 721 …'. */
+	phone: { value: '[Telefonnummer]', placeholder: true },
+	registerCourt: { value: '[Registergericht]', placeholder: true },
+	registerNumber: { value: '[Registernummer]', placeholder: true },
+	vatId: { value: '[USt-IdNr.]', placeholder: true },
+	/** A natural person who lives in Germany (§ 18 Abs. 2 MStV). */
+	editor: { value: '[Redaktionell verantwortliche Person]', placeholder: true },
+	/** The data protection authority of the federal state where the company sits. */
+	supervisoryAuthority: { value: '[Datenschutzaufsicht des Bundeslands]', placeholder: true },
+	analyticsHost: { value: '[Adresse des Messdienstes]', placeholder: true },
+	meetingHost: { value: new URL(brand.meeting.url).host, placeholder: brand.meeting.placeholder },
+} as const satisfies Record<string, Fact>;
+
+export type OperatorFact = keyof typeof operator;
+
+/** True for the name of a fact. */
+export function isOperatorFact(name: string): name is OperatorFact {
+	return Object.hasOwn(operator, name);
+}

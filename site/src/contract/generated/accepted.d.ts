@@ -1,0 +1,12 @@
+// Written by `npm run contract` from functions/contract/schema. Do not edit.
+
+/**
+ * Answer 202: the message is stored.
+ */
+export interface Accepted {
+	/**
+	 * Code that the visitor can name when asking about the message, e.g. `K7QM-4TXR`.
+	 */
+	reference: string;
+	[k: string]: unknown;
+}

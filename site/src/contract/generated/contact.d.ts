@@ -1,0 +1,38 @@
+// Written by `npm run contract` from functions/contract/schema. Do not edit.
+
+/**
+ * What the contact form posts.
+ *
+ * A missing field reads as an empty one, so that one answer names every field that is wrong;
+ * the schema still says which fields are required.
+ */
+export interface ContactForm {
+	/**
+	 * E-mail address that the answer goes to.
+	 */
+	email: string;
+	/**
+	 * Given name of the person who writes.
+	 */
+	firstName: string;
+	/**
+	 * Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
+	 */
+	idempotencyKey?: string | null;
+	/**
+	 * Family name of the person who writes.
+	 */
+	lastName: string;
+	/**
+	 * What the person wants to know.
+	 */
+	message: string;
+	/**
+	 * Telephone number for a call back, in national German or in international spelling.
+	 */
+	phone?: string | null;
+	/**
+	 * Confirmation that the privacy policy was read.
+	 */
+	privacyAccepted: true;
+}

@@ -1,0 +1,24 @@
+import './theme/tokens.css';
+import './theme/font.css';
+import './theme/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { makeRouter } from './router';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('#root is missing from the document');
+
+const router = await makeRouter();
+// Tells the router that the markup came from a server, so that both sides render the same boundaries.
+// Internal: the version is pinned, and a browser test fails on any hydration message.
+router.ssr = { manifest: undefined };
+await router.load();
+
+const app = (
+	<StrictMode>
+		<RouterProvider router={router} />
+	</StrictMode>
+);
+if (container.hasChildNodes()) hydrateRoot(container, app);
+else createRoot(container).render(app);

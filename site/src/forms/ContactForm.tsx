@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import schema from '../../../functions/contract/schema/contact.schema.json';
+import { constraints } from '../contract/constraints';
+import type { ContactForm as Wire } from '../contract/generated/contact';
+import { translator } from '../i18n/i18n';
+import type { RoutePath } from '../routes';
+import { button } from '../ui/button';
+import { External } from '../ui/External';
+import { notify } from '../ui/ToastHost';
+import { CheckField } from './CheckField';
+import css from './ContactForm.module.css';
+import { Field } from './Field';
+import { useSubmission } from './useSubmission';
+
+const URL = '/api/contact';
+/** Opens in a new tab, so that nothing typed is lost. */
+const PRIVACY = '/legal/privacy' satisfies RoutePath;
+
+type FieldName = Exclude<keyof Wire, 'idempotencyKey'>;
+
+function toBody(data: FormData): Wire {
+	const text = (name: FieldName) => String(data.get(name) ?? '');
+	return {
+		firstName: text('firstName'),
+		lastName: text('lastName'),
+		email: text('email'),
+		phone: text('phone') || null,
+		message: text('message'),
+		// The browser lets a form pass only with the box ticked.
+		privacyAccepted: true,
+	};
+}
+
+/** The contact form, its messages and the confirmation that takes its place. Needs the namespace `contact`. */
+export function ContactForm() {
+	const t = translator('contact');
+	const common = translator('common');
+	const { form, outcome, onSubmit } = useSubmission(URL, toBody);
+	const confirmation = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (outcome.kind !== 'sent') return;
+		notify(t('sent.toast', { reference: outcome.reference }));
+		confirmation.current?.focus();
+	}, [outcome, t]);
+
+	if (outcome.kind === 'sent') {
+		return (
+			<div ref={confirmation} className={css.sent} tabIndex={-1} role="status">
+				<h2>{t('sent.title')}</h2>
+				<p>{t('sent.text')}</p>
+				<p className={css.reference}>
+					<span>{t('sent.reference')}</span> <strong>{outcome.reference}</strong>
+				</p>
+			</div>
+		);
+	}
+
+	const errors = outcome.kind === 'rejected' ? outcome.errors : {};
+	const errorOf = (name: FieldName) => {
+		const code = errors[name];
+		if (code === undefined) return undefined;
+		return code === 'length' ? common('form.tooLong') : t(`form.errors.${name}`);
+	};
+	const field = (name: Exclude<FieldName, 'privacyAccepted'>) => ({
+		name,
+		label: t(`form.labels.${name}`),
+		rules: constraints(schema, name),
+		error: errorOf(name),
+	});
+
+	return (
+		<form ref={form} className={css.form} method="post" action={URL} data-js="" onSubmit={onSubmit}>
+			<div className={css.names}>
+				<Field {...field('firstName')} autoComplete="given-name" />
+				<Field {...field('lastName')} autoComplete="family-name" />
+			</div>
+			<Field {...field('email')} autoComplete="email" inputMode="email" />
+			<Field
+				{...field('phone')}
+				type="tel"
+				autoComplete="tel"
+				optional={t('form.optional')}
+				hint={t('form.hints.phone')}
+			/>
+			<Field {...field('message')} multiline rows={6} hint={t('form.hints.message')} />
+			<CheckField
+				name="privacyAccepted"
+				label={t('form.labels.privacyAccepted')}
+				aside={<External href={PRIVACY}>{t('form.hints.privacyAccepted')}</External>}
+				rules={constraints(schema, 'privacyAccepted')}
+				error={errorOf('privacyAccepted')}
+			/>
+			{outcome.kind === 'failed' && (
+				<p className={css.failed} role="alert">
+					{common(`form.failed.${outcome.failure}`)}
+				</p>
+			)}
+			<button type="submit" className={button()} aria-disabled={outcome.kind === 'sending'}>
+				{outcome.kind === 'sending' ? common('form.sending') : t('form.submit')}
+			</button>
+		</form>
+	);
+}

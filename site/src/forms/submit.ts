@@ -1,0 +1,53 @@
+import type { Accepted } from '../contract/generated/accepted';
+import type { Rejected } from '../contract/generated/rejected';
+
+/** Why a whole submission failed: keys of `form.failed` in `locales/<language>/common.json`. */
+export type Failure = 'offline' | 'unreachable' | 'tooMany' | 'conflict' | 'tooLarge';
+
+/** What became of a submission. */
+export type Outcome =
+	| { readonly kind: 'idle' }
+	| { readonly kind: 'sending' }
+	| { readonly kind: 'rejected'; readonly errors: Rejected['errors'] }
+	| { readonly kind: 'sent'; readonly reference: string }
+	| { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Longest wait for an answer, in milliseconds: over the 10 s that the function itself may take. */
+const TIMEOUT_MS = 15_000;
+
+const FAILURES: Readonly<Record<number, Failure>> = { 409: 'conflict', 413: 'tooLarge', 429: 'tooMany' };
+
+/**
+ * Posts a form's body as JSON. The key makes a repetition of the same body safe: the function answers as before and
+ * stores nothing twice. Never rejects: every failure is an outcome that leaves the form as it is.
+ */
+export async function submit(url: string, body: string, idempotencyKey: string): Promise<Outcome> {
+	try {
+		const response = await fetch(url, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
+			body,
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		if (response.status === 202) {
+			const { reference } = (await response.json()) as Accepted;
+			return { kind: 'sent', reference };
+		}
+		if (response.status === 422) {
+			const { errors } = (await response.json()) as Rejected;
+			return { kind: 'rejected', errors };
+		}
+		return { kind: 'failed', failure: FAILURES[response.status] ?? 'unreachable' };
+	} catch {
+		return { kind: 'failed', failure: navigator.onLine ? 'unreachable' : 'offline' };
+	}
+}
+
+/** Gives the same body the same key, and a changed body a new one. */
+export function keyring(): (body: string) => string {
+	let last = { body: '', key: '' };
+	return (body) => {
+		if (body !== last.body) last = { body, key: crypto.randomUUID() };
+		return last.key;
+	};
+}

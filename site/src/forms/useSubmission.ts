@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ErrorCode, Rejected } from '../contract/generated/rejected';
+import { keyring, type Outcome, submit } from './submit';
+
+/** Reads what the browser itself finds wrong, in the words of the API. */
+function nativeErrors(form: HTMLFormElement): Rejected['errors'] {
+	const errors: Record<string, ErrorCode> = {};
+	for (const element of form.elements) {
+		if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
+		const { name, validity, type } = element;
+		// Blank text is as empty to the function as no text.
+		const blank = element.required && type !== 'checkbox' && element.value.trim() === '';
+		if (validity.valid && !blank) continue;
+		if (blank || validity.valueMissing) errors[name] = type === 'checkbox' ? 'accepted' : 'required';
+		else if (validity.tooLong) errors[name] = 'length';
+		else errors[name] = type === 'email' ? 'email' : 'phone';
+	}
+	return errors;
+}
+
+/**
+ * A native form with an outcome. Without React the form posts itself; with it, the same fields travel as JSON and
+ * whatever goes wrong leaves them as they are.
+ *
+ * @param toBody makes the wire body of the form's fields
+ */
+export function useSubmission(url: string, toBody: (data: FormData) => object) {
+	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+	const form = useRef<HTMLFormElement>(null);
+	const keyFor = useRef(keyring());
+
+	useEffect(() => {
+		// React shows the messages beside the fields; the browser's own bubbles are for a page without it.
+		if (form.current) form.current.noValidate = true;
+	}, []);
+
+	useEffect(() => {
+		if (outcome.kind !== 'rejected') return;
+		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [outcome]);
+
+	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (outcome.kind === 'sending') return;
+		const errors = nativeErrors(event.currentTarget);
+		if (Object.keys(errors).length > 0) {
+			setOutcome({ kind: 'rejected', errors });
+			return;
+		}
+		const body = JSON.stringify(toBody(new FormData(event.currentTarget)));
+		setOutcome({ kind: 'sending' });
+		setOutcome(await submit(url, body, keyFor.current(body)));
+	}
+
+	return { form, outcome, onSubmit };
+}

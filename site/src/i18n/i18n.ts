@@ -1,0 +1,49 @@
+import i18next from 'i18next';
+import type { Namespace, Resources } from './resources';
+
+/** The document's language; the specification names German as the only one. */
+export const LANGUAGE = 'de';
+
+/** Loaded with every page: the shell's sentences. */
+export const SHELL_NAMESPACE = 'common' satisfies Namespace;
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>([
+	'../../../locales/*/**/*.json',
+	// Sentences of the functions.
+	'!../../../locales/*/{mail,answer}.json',
+]);
+
+/** The languages there are: the folders of `locales/`. */
+export const languages: readonly string[] = [...new Set(Object.keys(files).map((path) => path.split('/')[4] ?? ''))];
+
+void i18next.init({
+	lng: LANGUAGE,
+	defaultNS: 'home',
+	ns: [],
+	resources: {},
+	// React escapes what it renders.
+	interpolation: { escapeValue: false },
+	initAsync: false,
+});
+
+/** Fetches the namespaces that aren't there yet. Rejects when a chunk can't be loaded; the router then shows its error screen. */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+	await Promise.all(
+		namespaces.map(async (ns) => {
+			if (i18next.hasResourceBundle(LANGUAGE, ns)) return;
+			const load = files[`../../../locales/${LANGUAGE}/${ns}.json`];
+			if (load === undefined) throw new Error(`locales/${LANGUAGE}/${ns}.json is missing`);
+			i18next.addResourceBundle(LANGUAGE, ns, (await load()).default);
+		}),
+	);
+}
+
+/** One namespace as the object that it is: for lists and for typed page shapes. */
+export function textOf<N extends Namespace>(ns: N): Resources[N] {
+	return i18next.getResourceBundle(LANGUAGE, ns) as Resources[N];
+}
+
+/** `t` bound to one namespace: for single sentences and those with {{values}}. */
+export function translator<N extends Namespace>(ns: N) {
+	return i18next.getFixedT(LANGUAGE, ns);
+}

@@ -1,0 +1,178 @@
+/** What a search engine and a link preview read: every page's namespace has one. */
+export interface MetaText {
+	/** At most 60 characters. */
+	readonly title: string;
+	/** 70 to 160 characters. */
+	readonly description: string;
+	/** Comma-separated. */
+	readonly keywords: string;
+}
+
+/** A heading with text below it. */
+export interface TitledText {
+	readonly title: string;
+	readonly text: string;
+}
+
+/** A short fact in a two-column list. */
+export interface TermText {
+	readonly term: string;
+	readonly text: string;
+}
+
+/** One frequently asked question; `id` is its fragment, lower case with hyphens. */
+export interface FaqText {
+	readonly id: string;
+	readonly question: string;
+	readonly answer: string;
+}
+
+/** The ticket-shaped call to action that ends a page. */
+export interface CallToActionText {
+	readonly title: string;
+	readonly text: string;
+	/** The line beside the button, e.g. the reply promise. */
+	readonly note: string;
+	readonly button: string;
+}
+
+/** One of the nine solution pages, in reading order. */
+export interface SolutionText {
+	readonly meta: MetaText;
+	/** Short name for navigation and breadcrumbs. */
+	readonly name: string;
+	readonly hero: {
+		/** Small label over the headline. */
+		readonly label: string;
+		readonly title: string;
+		readonly lead: string;
+		/** Who bears which cost, or another condition, in the same weight as the promise. */
+		readonly note: string;
+		/** 'Demo anfordern' or 'Demo vereinbaren'. */
+		readonly button: string;
+	};
+	/** What hurts today, in the treasurer's words. */
+	readonly challenge: { readonly title: string; readonly paragraphs: readonly string[] };
+	readonly solution: { readonly title: string; readonly paragraphs: readonly string[] };
+	/** Exactly three. */
+	readonly steps: { readonly title: string; readonly items: readonly TitledText[] };
+	/** Six to eight. */
+	readonly features: { readonly title: string; readonly items: readonly TermText[] };
+	/** Two or three small stories of a fictitious kind of event, marked as example. */
+	readonly useCases: { readonly title: string; readonly items: readonly TitledText[] };
+	/** Three or four pairs. */
+	readonly benefits: {
+		readonly title: string;
+		readonly before: string;
+		readonly after: string;
+		readonly items: readonly { readonly before: string; readonly after: string }[];
+	};
+	/** What flows from where to where; `nodes` has three to five short labels in order. */
+	readonly integration: TitledText & { readonly nodes: readonly string[] };
+	/** The small print that a board asks for: data, roles, receipts, costs. */
+	readonly dataBox: { readonly title: string; readonly items: readonly TermText[] };
+	readonly cta: CallToActionText;
+	/** 'Zurück zu …' */
+	readonly back: string;
+}
+
+/** A category page (/solutions/ticketing/ …) or the overview of one. */
+export interface CategoryText {
+	readonly meta: MetaText;
+	readonly name: string;
+	readonly hero: { readonly label: string; readonly title: string; readonly lead: string; readonly note: string };
+	/** One entry per child page, in the order of the route table; `path` is the child's last segment. */
+	readonly children: readonly {
+		readonly path: string;
+		readonly title: string;
+		readonly text: string;
+		readonly facts: readonly string[];
+	}[];
+	/** How the children work together: two or three short paragraphs. */
+	readonly together: { readonly title: string; readonly paragraphs: readonly string[] };
+	readonly questions: { readonly title: string; readonly items: readonly FaqText[] };
+	readonly cta: CallToActionText;
+	readonly back: string;
+}
+
+/** Club, sponsor and government pages. */
+export interface AudienceText {
+	readonly meta: MetaText;
+	readonly name: string;
+	readonly hero: {
+		readonly label: string;
+		readonly title: string;
+		readonly lead: string;
+		readonly note: string;
+		readonly button: string;
+	};
+	readonly challenge: { readonly title: string; readonly paragraphs: readonly string[] };
+	/** `path` is a site route of the offering meant. */
+	readonly solution: { readonly title: string; readonly items: readonly (TitledText & { readonly path: string })[] };
+	readonly benefits: { readonly title: string; readonly items: readonly TitledText[] };
+	/** What the board, the office or the sponsor needs for a decision, as a checklist. */
+	readonly checklist: { readonly title: string; readonly items: readonly string[] };
+	readonly questions: { readonly title: string; readonly items: readonly FaqText[] };
+	readonly cta: CallToActionText;
+	readonly back: string;
+}
+
+/** The ten rows of a hardware comparison. */
+export type DeviceField =
+	| 'deviceType'
+	| 'formFactor'
+	| 'operatingSystem'
+	| 'paymentTypes'
+	| 'printer'
+	| 'scanner'
+	| 'peripherals'
+	| 'connection'
+	| 'compatibility'
+	| 'power';
+
+/** One class of device with all ten fields filled; a missing feature reads e.g. 'ohne'. */
+export interface DeviceClassText {
+	/** Stable, lower case with hyphens. */
+	readonly id: string;
+	readonly name: string;
+	/** One sentence: who takes this one. */
+	readonly fits: string;
+	readonly fields: Readonly<Record<DeviceField, string>>;
+}
+
+/** /devices/<group>/ */
+export interface DeviceGroupText {
+	readonly meta: MetaText;
+	readonly name: string;
+	readonly hero: { readonly label: string; readonly title: string; readonly lead: string; readonly note: string };
+	/** `select` is the specification's 'select …' label of the dropdowns, in English. */
+	readonly comparison: {
+		readonly title: string;
+		readonly text: string;
+		readonly select: string;
+		readonly classes: readonly DeviceClassText[];
+	};
+	/** Three questions that lead to a class: the situation and the advice. */
+	readonly advice: { readonly title: string; readonly items: readonly TitledText[] };
+	readonly questions: { readonly title: string; readonly items: readonly FaqText[] };
+	readonly cta: CallToActionText;
+	readonly back: string;
+}
+
+/** A legal page: quiet text with a table of contents made from the sections. */
+export interface LegalText {
+	readonly meta: MetaText;
+	readonly name: string;
+	readonly title: string;
+	readonly lead: string;
+	/** Day of the text, e.g. '20. November 2026'. */
+	readonly asOf: string;
+	/** `id` is the fragment. A paragraph may hold {{placeholders}} filled from the operator file; `list` follows the paragraphs; `table` comes last. */
+	readonly sections: readonly {
+		readonly id: string;
+		readonly title: string;
+		readonly paragraphs: readonly string[];
+		readonly list?: readonly string[];
+		readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+	}[];
+}

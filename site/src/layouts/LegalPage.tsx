@@ -1,0 +1,51 @@
+import { textOf, translator } from '../i18n/i18n';
+import type { Resources } from '../i18n/resources';
+import type { LegalText } from '../i18n/shapes';
+import css from './LegalPage.module.css';
+import { Contents } from './legal/Contents';
+import { LegalTable } from './legal/LegalTable';
+import { RichText } from './legal/RichText';
+
+type LegalNamespace = { [N in keyof Resources]: Resources[N] extends LegalText ? N : never }[keyof Resources];
+
+/** A legal page: quiet text, numbered sections with anchors, fit for printing. */
+export function LegalPage({ ns }: { ns: LegalNamespace }) {
+	const text: LegalText = textOf(ns);
+	const common = translator('common');
+	return (
+		<div className={css.page}>
+			<header className={css.head}>
+				<h1>{text.title}</h1>
+				<p className={css.lead}>{text.lead}</p>
+				<p>
+					{common('legal.asOf')}: {text.asOf}
+				</p>
+			</header>
+			<Contents title={common('legal.contents')} sections={text.sections} />
+			<div className={css.text}>
+				{text.sections.map(({ id, title, paragraphs, list, table }) => (
+					<section key={id} id={id}>
+						<h2>
+							<a href={`#${id}`}>{title}</a>
+						</h2>
+						{paragraphs.map((paragraph) => (
+							<p key={paragraph}>
+								<RichText text={paragraph} />
+							</p>
+						))}
+						{list && (
+							<ul>
+								{list.map((item) => (
+									<li key={item}>
+										<RichText text={item} />
+									</li>
+								))}
+							</ul>
+						)}
+						{table && <LegalTable {...table} />}
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}

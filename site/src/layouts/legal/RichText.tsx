@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { isOperatorFact, operator } from '../../content/operator';
+import { isRoutePath } from '../../routes';
+import { External } from '../../ui/External';
+import { Link } from '../../ui/Link';
+
+/** {{fact}}, [text](/path), an e-mail address, or a host that begins with www. */
+const TOKEN =
+	/\{\{(?<fact>\w+)\}\}|\[(?<text>[^\]]+)\]\((?<path>[^)]+)\)|(?<email>[\w.+-]+@[\w.-]+\.\w+)|(?<host>www\.[\w.-]+\.\w+)/g;
+
+/** A sentence of a legal text with the operator's facts filled in and its addresses as links. */
+export function RichText({ text }: { text: string }) {
+	const parts: ReactNode[] = [];
+	let end = 0;
+	for (const match of text.matchAll(TOKEN)) {
+		parts.push(text.slice(end, match.index), <Token key={match.index} {...match.groups} />);
+		end = match.index + match[0].length;
+	}
+	parts.push(text.slice(end));
+	return <>{parts}</>;
+}
+
+interface TokenProps {
+	readonly fact?: string;
+	readonly text?: string;
+	readonly path?: string;
+	readonly email?: string;
+	readonly host?: string;
+}
+
+function Token({ fact, text, path, email, host }: TokenProps) {
+	if (fact !== undefined) return <Fact name={fact} />;
+	if (email !== undefined) return <a href={`mailto:${email}`}>{email}</a>;
+	if (host !== undefined) return <External href={`https://${host}/`}>{host}</External>;
+	if (path === undefined || !isRoutePath(path)) throw new Error(`A legal text links to ${path}, which is no page`);
+	return <Link to={path}>{text}</Link>;
+}
+
+/** One fact about the operator. What is still a placeholder looks like one. */
+function Fact({ name }: { name: string }) {
+	if (!isOperatorFact(name)) throw new Error(`content/operator.ts has no fact '${name}'`);
+	const { value, placeholder } = operator[name];
+	if (placeholder) return <mark>{value}</mark>;
+	if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+	if (name === 'phone') return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
+	return value;
+}

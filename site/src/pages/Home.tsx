@@ -1,0 +1,31 @@
+import { textOf } from '../i18n/i18n';
+import { HeroObjects } from '../scenes/HeroObjects';
+import { Faq } from '../sections/Faq';
+import { Audiences } from '../sections/home/Audiences';
+import { Benefits } from '../sections/home/Benefits';
+import { Facts } from '../sections/home/Facts';
+import { FeatureIndex } from '../sections/home/FeatureIndex';
+import { HomeHero } from '../sections/home/HomeHero';
+import { PriceBoard } from '../sections/home/PriceBoard';
+import { Timeline } from '../sections/home/Timeline';
+import { SupporterBand } from '../shell/SupporterBand';
+import { Section } from '../ui/Section';
+
+export default function Home() {
+	const text = textOf('home');
+	return (
+		<>
+			<HomeHero text={text.hero} scene={<HeroObjects />} />
+			<SupporterBand />
+			<Timeline text={text.timeline} />
+			<Benefits text={text.benefits} />
+			<FeatureIndex text={text.index} />
+			<Facts text={text.facts} />
+			<PriceBoard text={text.pricing} />
+			<Section title={text.voices.title} split>
+				<Faq items={text.voices.items} name="voices" />
+			</Section>
+			<Audiences text={text.audiences} />
+		</>
+	);
+}

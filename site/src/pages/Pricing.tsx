@@ -1,0 +1,72 @@
+import { brand } from '../content/brand';
+import { textOf, translator } from '../i18n/i18n';
+import { Faq } from '../sections/Faq';
+import { PageHero } from '../sections/PageHero';
+import { Comparison } from '../sections/pricing/Comparison';
+import { Costs } from '../sections/pricing/Costs';
+import { Coupon } from '../sections/pricing/Coupon';
+import { HardwareNote } from '../sections/pricing/HardwareNote';
+import css from '../sections/pricing/Pairs.module.css';
+import { PlanRoll } from '../sections/pricing/PlanRoll';
+import { SampleBill } from '../sections/pricing/SampleBill';
+import { TicketCta } from '../sections/TicketCta';
+import { button } from '../ui/button';
+import { External } from '../ui/External';
+import { Link } from '../ui/Link';
+import { Section } from '../ui/Section';
+import { useOpenTarget } from '../ui/useOpenTarget';
+
+const COMPARISON_ID = 'vergleich';
+
+export default function Pricing() {
+	const text = textOf('pricing');
+	const common = translator('common');
+	useOpenTarget();
+	return (
+		<>
+			<PageHero
+				label={text.hero.label}
+				title={text.hero.title}
+				lead={text.hero.lead}
+				note={text.hero.note}
+				actions={
+					<>
+						<a href={`#${COMPARISON_ID}`} className={button()}>
+							{text.hero.compare}
+						</a>
+						<Link to="/contact" className={button('quiet')}>
+							{text.hero.contact}
+						</Link>
+					</>
+				}
+				scene={<SampleBill />}
+			/>
+			<PlanRoll />
+			<HardwareNote {...text.hardware} />
+			<Section title={text.comparison.title} id={COMPARISON_ID}>
+				<Comparison />
+			</Section>
+			<Costs {...text.costs} />
+			<Section title={text.faq.title}>
+				<Coupon {...text.nonprofit}>
+					<Faq items={text.faq.items} name="pricing" />
+				</Coupon>
+			</Section>
+			<TicketCta
+				title={text.cta.title}
+				text={text.cta.text}
+				note={text.cta.note}
+				action={
+					<>
+						<Link to="/contact" className={button()}>
+							{text.cta.button}
+						</Link>
+						<External href={brand.meeting.url} className={css.more}>
+							{common('nav.trial')}
+						</External>
+					</>
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { brand } from '../../content/brand';
+import { textOf } from '../../i18n/i18n';
+import { CountSheet } from '../../sections/about/CountSheet';
+import { Mission } from '../../sections/about/Mission';
+import { SupporterRoll } from '../../sections/about/SupporterRoll';
+import { Team } from '../../sections/about/Team';
+import { ValueList } from '../../sections/about/ValueList';
+import { PageHero } from '../../sections/PageHero';
+import { TicketCta } from '../../sections/TicketCta';
+import { button } from '../../ui/button';
+import { External } from '../../ui/External';
+import { Section } from '../../ui/Section';
+
+export default function AboutUs() {
+	const { hero, mission, team, values, supporters, cta } = textOf('company/about-us');
+	return (
+		<>
+			<PageHero label={hero.label} title={hero.title} lead={hero.lead} scene={<CountSheet text={hero.scene} />} />
+			<Mission {...mission} />
+			<Team text={team} />
+			<Section title={values.title}>
+				<ValueList items={values.items} />
+			</Section>
+			<Section title={supporters.title}>
+				<SupporterRoll text={supporters.text} />
+			</Section>
+			<TicketCta
+				{...cta}
+				action={
+					<External href={brand.meeting.url} className={button()}>
+						{cta.button}
+					</External>
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { BRAND_FOLDER, KIT_FILE } from '../../content/brand-files';
+import { textOf } from '../../i18n/i18n';
+import { ColourFan } from '../../sections/brand/ColourFan';
+import { Intro } from '../../sections/brand/Intro';
+import { LogoRules } from '../../sections/brand/LogoRules';
+import { LogoShelf } from '../../sections/brand/LogoShelf';
+import { Palette } from '../../sections/brand/Palette';
+import { PictureNote } from '../../sections/brand/PictureNote';
+import { Specimen } from '../../sections/brand/Specimen';
+import { PageHero } from '../../sections/PageHero';
+import { TicketCta } from '../../sections/TicketCta';
+import { button } from '../../ui/button';
+import { Section } from '../../ui/Section';
+
+const KIT = `${BRAND_FOLDER}/${KIT_FILE}`;
+
+export default function Brand() {
+	const { hero, logo, colours, font, rules, scenes, cta } = textOf('company/brand');
+	return (
+		<>
+			<PageHero
+				label={hero.label}
+				title={hero.title}
+				lead={hero.lead}
+				scene={<ColourFan label={hero.scene.label} names={colours.items} />}
+				actions={
+					<a href={KIT} download className={button()}>
+						{hero.download}
+					</a>
+				}
+			/>
+			<Section title={logo.title} tone="sunken">
+				<Intro text={logo.text} />
+				<LogoShelf text={logo} />
+			</Section>
+			<Section title={colours.title}>
+				<Intro text={colours.text} />
+				<Palette text={colours} />
+			</Section>
+			<Section title={font.title} tone="deep">
+				<Intro text={font.text} />
+				<Specimen text={font} />
+			</Section>
+			<Section title={rules.title}>
+				<LogoRules text={rules} />
+			</Section>
+			<Section title={scenes.title}>
+				<PictureNote text={scenes.text} />
+			</Section>
+			<TicketCta
+				{...cta}
+				action={
+					<a href={KIT} download className={button()}>
+						{cta.button}
+					</a>
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	type RouterHistory,
+} from '@tanstack/react-router';
+import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
+import { pages } from './routes';
+import { ErrorScreen } from './shell/ErrorScreen';
+import { NotFound } from './shell/NotFound';
+import { Pending } from './shell/Pending';
+import { Shell } from './shell/Shell';
+
+const root = createRootRoute({
+	component: Shell,
+	notFoundComponent: NotFound,
+});
+
+const routeTree = root.addChildren(
+	pages.map(({ path, page, ns }) =>
+		createRoute({
+			getParentRoute: () => root,
+			path,
+			component: lazyRouteComponent(page),
+			// A side effect that the client repeats: texts never travel inside inline scripts.
+			loader: () => loadTexts(ns),
+		}),
+	),
+);
+
+/** A router over the route table. The prerender gives a memory history, the browser its own. */
+export async function makeRouter(history?: RouterHistory) {
+	await loadTexts([SHELL_NAMESPACE]);
+	return createRouter({
+		routeTree,
+		...(history && { history }),
+		defaultPreload: 'intent',
+		defaultErrorComponent: ErrorScreen,
+		defaultPendingComponent: Pending,
+		// Canonical spellings differ by page.
+		trailingSlash: 'preserve',
+		// On the server it would emit an inline script, which the content security policy stops.
+		scrollRestoration: typeof window !== 'undefined',
+	});
+}
+
+export type AppRouter = Awaited<ReturnType<typeof makeRouter>>;

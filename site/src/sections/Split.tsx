@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './Split.module.css';
+
+/** A main column with a quieter one beside it. */
+export function Split({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+	return (
+		<div className={css.split}>
+			<div className={css.main}>{main}</div>
+			<aside className={css.aside}>{aside}</aside>
+		</div>
+	);
+}

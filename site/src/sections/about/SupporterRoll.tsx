@@ -1,0 +1,16 @@
+import { supporters } from '../../content/partners';
+import css from './SupporterRoll.module.css';
+
+/** Who supports us, set like the thanks on the last page of a programme. */
+export function SupporterRoll({ text }: { text: string }) {
+	return (
+		<>
+			<p className={css.thanks}>{text}</p>
+			<ul className={css.roll} translate="no">
+				{supporters.map((name) => (
+					<li key={name}>{name}</li>
+				))}
+			</ul>
+		</>
+	);
+}

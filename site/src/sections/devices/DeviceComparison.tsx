@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import field from '../../forms/Field.module.css';
+import { translator } from '../../i18n/i18n';
+import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
+import css from './DeviceComparison.module.css';
+import { DeviceTable } from './DeviceTable';
+import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
+
+/** The list with the entry of that id in the given place; what stood there goes where the entry came from. */
+function swapped(order: readonly DeviceClassText[], slot: number, id: string): readonly DeviceClassText[] {
+	const from = order.findIndex((entry) => entry.id === id);
+	const wanted = order[from];
+	const present = order[slot];
+	if (wanted === undefined || present === undefined || from === slot) return order;
+	return order.with(slot, wanted).with(from, present);
+}
+
+/**
+ * Device classes side by side, one dropdown a column. The HTML holds every class: without scripts all of them show,
+ * with scripts CSS shows the picked ones from the first paint on, so that nothing moves when React comes.
+ */
+export function DeviceComparison({ text, select, classes }: DeviceGroupText['comparison']) {
+	const t = translator('devices/fields');
+	const id = useId();
+	const controls = useRef<HTMLFieldSetElement>(null);
+	const [order, setOrder] = useState(classes);
+	/** CSS hides the rows; this is for the sentence that says so. */
+	const [filtered, setFiltered] = useState(false);
+
+	useEffect(() => {
+		// Takes over what was chosen before React came.
+		for (const [slot, { value }] of controls.current?.querySelectorAll('select').entries() ?? []) {
+			if (value !== classes[slot]?.id) setOrder((current) => swapped(current, slot, value));
+		}
+		setFiltered(controls.current?.querySelector('input')?.checked ?? false);
+	}, [classes]);
+
+	const summary = (columns: number) => {
+		const shown = order.slice(0, columns);
+		const all = deviceFields.length;
+		const differing = deviceFields.filter((name) => firstDifferent(shown, name) > 0).length;
+		return (
+			<span>
+				{order !== classes && <span className="sr-only">{shown.map(({ name }) => name).join(', ')}: </span>}
+				{t('count', { differing, all })}
+				{filtered && `, ${t('hidden', { same: all - differing })}`}
+			</span>
+		);
+	};
+
+	return (
+		<>
+			<p className={css.intro}>{text}</p>
+			<fieldset ref={controls} className={css.slots}>
+				<legend className="sr-only">{t('pick')}</legend>
+				<div className={css.options}>
+					<label className={field.check}>
+						<input type="checkbox" autoComplete="off" onChange={({ target }) => setFiltered(target.checked)} />
+						{t('onlyDifferences')}
+					</label>
+					<p role="status">
+						{summary(PHONE_SLOTS)}
+						{summary(SLOTS)}
+					</p>
+				</div>
+				{Array.from({ length: SLOTS }, (_, slot) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+					<div key={slot} className={css.stub}>
+						<label htmlFor={id + slot}>
+							<strong>{t('slot', { number: slot + 1 })}</strong> <span lang="en">{select}</span>
+						</label>
+						<select
+							id={id + slot}
+							className={field.input}
+							autoComplete="off"
+							value={order[slot]?.id}
+							onChange={({ target }) => setOrder(swapped(order, slot, target.value))}
+						>
+							{classes.map((entry) => (
+								<option key={entry.id} value={entry.id}>
+									{entry.name}
+								</option>
+							))}
+						</select>
+					</div>
+				))}
+			</fieldset>
+			<DeviceTable classes={order} />
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import { useId, useSyncExternalStore } from 'react';
+import field from '../../forms/Field.module.css';
+import { textOf, translator } from '../../i18n/i18n';
+import paper from '../../ui/Paper.module.css';
+import css from './HelpDesk.module.css';
+
+interface Shelf {
+	readonly id: string;
+	readonly title: string;
+	/** Ids of the questions that fit the search. */
+	readonly hits: ReadonlySet<string>;
+}
+
+interface Props {
+	readonly shelves: readonly Shelf[];
+	readonly onSearch: (query: string) => void;
+	/** Fragment of the contact form. */
+	readonly formId: string;
+}
+
+const never = () => () => {};
+
+/** The table of contents on a ticket, with the search on its stub. The field needs React: till then it is disabled. */
+export function Finder({ shelves, onSearch, formId }: Props) {
+	const text = textOf('help');
+	const t = translator('help');
+	const id = useId();
+	const ready = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+	const found = shelves.reduce((sum, { hits }) => sum + hits.size, 0);
+	return (
+		<div className={`${paper.paper} ${css.finder}`}>
+			<search className={css.search}>
+				<label htmlFor={id} className={field.label}>
+					{text.search.label}
+				</label>
+				<input
+					id={id}
+					type="search"
+					className={field.input}
+					placeholder={text.search.placeholder}
+					autoComplete="off"
+					disabled={!ready}
+					onChange={(event) => onSearch(event.target.value)}
+				/>
+				<p role="status" className={field.hint}>
+					{t('search.found', { count: found })}
+				</p>
+			</search>
+			<nav aria-label={text.search.contents}>
+				<ul>
+					{shelves.map(({ id: shelf, title, hits }) => (
+						<li key={shelf} hidden={hits.size === 0}>
+							<a href={`#${shelf}`}>{title}</a> <span>{hits.size}</span>
+						</li>
+					))}
+					<li>
+						<a href={`#${formId}`}>{text.form.title}</a>
+					</li>
+				</ul>
+			</nav>
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Resources } from '../../i18n/resources';
+import { isRoutePath } from '../../routes';
+import { Link } from '../../ui/Link';
+import { Section } from '../../ui/Section';
+import css from './Audiences.module.css';
+
+/** Who it is for: three doors side by side, divided by perforations. */
+export function Audiences({ text }: { text: Resources['home']['audiences'] }) {
+	return (
+		<Section title={text.title} className={css.doors}>
+			{text.items.map(({ path, title, text: meaning }) => (
+				<article key={path}>
+					<h3>
+						{isRoutePath(path) && (
+							<Link to={path}>
+								{title} <span aria-hidden="true">→</span>
+							</Link>
+						)}
+					</h3>
+					<p>{meaning}</p>
+				</article>
+			))}
+		</Section>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Resources } from '../../i18n/resources';
+import { isRoutePath } from '../../routes';
+import { Link } from '../../ui/Link';
+import { Section } from '../../ui/Section';
+import css from './Timeline.module.css';
+
+/** Before, during and after the event: three badges on one perforated line. */
+export function Timeline({ text }: { text: Resources['home']['timeline'] }) {
+	return (
+		<Section title={text.title}>
+			<ol className={css.line}>
+				{text.items.map((item) => (
+					<li key={item.badge} className={css.stop}>
+						<p className={css.badge}>
+							<span>{item.badge}</span>
+						</p>
+						<h3>{item.title}</h3>
+						<p>{item.text}</p>
+						<ul className={css.links}>
+							{item.links.map(({ path, label }) => (
+								<li key={path}>{isRoutePath(path) && <Link to={path}>{label}</Link>}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}

@@ -1,0 +1,34 @@
+import { plans, VAT_PERCENT } from '../../content/plans';
+import { textOf, translator } from '../../i18n/i18n';
+import { Section } from '../../ui/Section';
+import css from './PlanRoll.module.css';
+import { PlanTicket } from './PlanTicket';
+
+const INTERVALS = ['monthly', 'yearly'] as const;
+
+/** The plans as tickets of one roll. The interval is a radio group that shows one of the two prices by CSS alone. */
+export function PlanRoll() {
+	const text = textOf('pricing');
+	const t = translator('pricing');
+	return (
+		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
+			<fieldset className={css.interval}>
+				<legend className="sr-only">{text.interval.legend}</legend>
+				{INTERVALS.map((interval, index) => (
+					<label key={interval}>
+						<input type="radio" name="interval" value={interval} defaultChecked={index === 0} />
+						{text.interval[interval]}
+					</label>
+				))}
+			</fieldset>
+			<ul className={css.roll}>
+				{plans.map((plan) => (
+					<PlanTicket key={plan.id} plan={plan} />
+				))}
+			</ul>
+			<p className={css.note}>
+				{t('grossNote', { percent: VAT_PERCENT })} {text.interval.note}
+			</p>
+		</Section>
+	);
+}

@@ -1,0 +1,52 @@
+import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { translator } from '../i18n/i18n';
+import { button } from '../ui/button';
+import css from './Message.module.css';
+
+/** The error screen of a page. The English words are the specification's; the German ones say what happened. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+	const t = translator('common');
+	const router = useRouter();
+	const [shown, setShown] = useState(false);
+	const atHome = router.state.location.pathname === '/';
+	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });
+
+	function retry() {
+		reset();
+		void router.invalidate();
+	}
+
+	return (
+		<div className={css.message} role="alert">
+			<h1>{t('error.title')}</h1>
+			<p>{t('error.text')}</p>
+			<p lang="en" className={css.english}>
+				{t('error.generic')}
+			</p>
+			<div className={css.actions} lang="en">
+				<button type="button" className={button()} onClick={retry}>
+					{t('error.retry')}
+				</button>
+				{atHome || atRoot ? (
+					// A fresh load, since the client may be what failed.
+					<a href="/" className={button('quiet')}>
+						{t('error.home')}
+					</a>
+				) : (
+					<button type="button" className={button('quiet')} onClick={() => router.history.back()}>
+						{t('error.back')}
+					</button>
+				)}
+				<button type="button" className={css.toggle} aria-expanded={shown} onClick={() => setShown(!shown)}>
+					{shown ? t('error.hide') : t('error.show')}
+				</button>
+			</div>
+			{shown && (
+				<pre className={css.detail} lang="en">
+					{error instanceof Error ? error.message : String(error)}
+				</pre>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { MessageCircle } from 'lucide-react';
+import { brand } from '../content/brand';
+import { footerGroups } from '../content/navigation';
+import { translator } from '../i18n/i18n';
+import { External } from '../ui/External';
+import { Link } from '../ui/Link';
+import css from './Footer.module.css';
+import { LogoMark } from './Logo';
+import { InstagramIcon, LinkedInIcon } from './SocialIcons';
+
+/** The footer: what this is, every page in groups, and the ways to reach the team. */
+export function Footer() {
+	const t = translator('common');
+	return (
+		<footer className={css.footer}>
+			<div className={css.about}>
+				<Link to="/" className={css.logo} aria-label={t('home', { brand: brand.name })}>
+					<LogoMark />
+				</Link>
+				<p>{t('footer.description')}</p>
+				<ul className={css.socials}>
+					<li>
+						<External
+							href={brand.instagram.url}
+							aria-label={`${t('social.instagram', { brand: brand.name })} (${t('newTab')})`}
+						>
+							<InstagramIcon />
+						</External>
+					</li>
+					<li>
+						<External
+							href={brand.linkedin.url}
+							aria-label={`${t('social.linkedin', { brand: brand.name })} (${t('newTab')})`}
+						>
+							<LinkedInIcon />
+						</External>
+					</li>
+					<li>
+						<Link to="/contact" aria-label={t('footer.chat')}>
+							<MessageCircle size={20} />
+						</Link>
+					</li>
+				</ul>
+			</div>
+			<nav className={css.groups} aria-label={t('footer.label')}>
+				{footerGroups.map(({ name, paths }) => (
+					<section key={name}>
+						<h2>{t(`footer.groups.${name}`)}</h2>
+						<ul>
+							{paths.map((path) => (
+								<li key={path}>
+									<Link to={path}>{t(`pages.${path}`)}</Link>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</nav>
+		</footer>
+	);
+}

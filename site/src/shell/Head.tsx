@@ -1,0 +1,45 @@
+import { useMatches } from '@tanstack/react-router';
+import { Helmet } from 'react-helmet-async';
+import { brand } from '../content/brand';
+import { LANGUAGE, textOf, translator } from '../i18n/i18n';
+import type { MetaText } from '../i18n/shapes';
+import { pages } from '../routes';
+import { previewOf } from './preview';
+
+/** Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles. */
+export function Head() {
+	const match = useMatches().at(-1);
+	const page = pages.find(({ path }) => path === match?.fullPath);
+	// Texts are missing while a page waits or when their chunk failed.
+	const texts = page && (textOf(page.ns[0]) as { meta: MetaText } | undefined);
+	const meta = texts?.meta ?? notFoundMeta();
+	const url = page && brand.origin.url + page.path;
+	return (
+		<Helmet>
+			<title>{meta.title}</title>
+			<meta name="description" content={meta.description} />
+			<meta name="keywords" content={meta.keywords} />
+			<meta name="robots" content={page ? (page.robots ?? 'index, follow') : 'noindex'} />
+			{url && <link rel="canonical" href={url} />}
+			<meta property="og:type" content="website" />
+			<meta property="og:site_name" content={brand.name} />
+			<meta property="og:locale" content={`${LANGUAGE}_DE`} />
+			<meta property="og:title" content={meta.title} />
+			<meta property="og:description" content={meta.description} />
+			{url && <meta property="og:url" content={url} />}
+			{page && <meta property="og:image" content={brand.origin.url + previewOf(page.path)} />}
+			{page && <meta property="og:image:width" content="1200" />}
+			{page && <meta property="og:image:height" content="630" />}
+			<meta name="twitter:card" content="summary_large_image" />
+		</Helmet>
+	);
+}
+
+function notFoundMeta(): MetaText {
+	const t = translator('common');
+	return {
+		title: t('notFound.metaTitle', { brand: brand.name }),
+		description: t('notFound.metaDescription'),
+		keywords: brand.name,
+	};
+}

@@ -1,0 +1,79 @@
+import { useLocation } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { brand } from '../content/brand';
+import { navigation } from '../content/navigation';
+import { translator } from '../i18n/i18n';
+import { button } from '../ui/button';
+import { External } from '../ui/External';
+import { Link } from '../ui/Link';
+import css from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { NavigationGroup } from './NavigationGroup';
+import { ThemeSwitch } from './ThemeSwitch';
+import { useDismissal } from './useDismissal';
+
+const MENU_ID = 'menu';
+
+/**
+ * The sticky header. The menu is a native popover: on wide screens CSS lays it out in the row, on small ones its button
+ * opens it, also before React is there and without JavaScript.
+ */
+export function Header() {
+	const t = translator('common');
+	const menu = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	useDismissal(menu);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a choice of page is what closes the menu.
+	useEffect(() => {
+		if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+		for (const group of menu.current?.querySelectorAll('details') ?? []) group.open = false;
+	}, [pathname]);
+
+	return (
+		<header className={css.header}>
+			<Link to="/" className={css.home} aria-label={t('home', { brand: brand.name })}>
+				<Logo />
+			</Link>
+			<button type="button" className={css.toggle} popoverTarget={MENU_ID}>
+				<Menu size={22} aria-hidden="true" />
+				{t('nav.menu')}
+			</button>
+			<nav id={MENU_ID} ref={menu} popover="auto" className={css.menu} aria-label={t('nav.label')}>
+				<button type="button" className={css.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
+					<X size={22} aria-hidden="true" />
+					{t('close')}
+				</button>
+				<ul className={css.pages}>
+					{navigation.map((item) => (
+						<li key={'path' in item ? item.path : item.group}>
+							{'path' in item ? (
+								<Link to={item.path}>{t(`pages.${item.path}`)}</Link>
+							) : (
+								<NavigationGroup group={item.group} columns={item.columns} />
+							)}
+						</li>
+					))}
+				</ul>
+				<div className={css.actions}>
+					<LanguageSwitch />
+					<ThemeSwitch />
+					<Link to="/contact" className={`${css.account} ${css.contact}`}>
+						{t('nav.contact')}
+					</Link>
+					<a href={brand.login.url} className={css.account}>
+						{t('nav.login')}
+					</a>
+					<a href={brand.register.url} className={css.account}>
+						{t('nav.register')}
+					</a>
+					<External href={brand.meeting.url} className={button('brand', 'small')}>
+						{t('nav.trial')}
+					</External>
+				</div>
+			</nav>
+		</header>
+	);
+}

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { translator } from '../i18n/i18n';
+import { button } from '../ui/button';
+import { Link } from '../ui/Link';
+import css from './Message.module.css';
+
+/** The not-found screen, also served by the CDN with status 404. The English words are the specification's. */
+export function NotFound() {
+	const t = translator('common');
+	const router = useRouter();
+	return (
+		<div className={css.message}>
+			<h1>{t('notFound.title')}</h1>
+			<p>{t('notFound.text')}</p>
+			<p lang="en" className={css.english}>
+				{t('notFound.message')}
+			</p>
+			<div className={css.actions} lang="en">
+				<button type="button" data-js="" className={button()} onClick={() => router.history.back()}>
+					{t('notFound.back')}
+				</button>
+				<Link to="/" className={button('quiet')}>
+					{t('notFound.start')}
+				</Link>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { replayHeld } from '../boot/held';
+import { translator } from '../i18n/i18n';
+import { ToastHost } from '../ui/ToastHost';
+import { BottomStrip } from './BottomStrip';
+import { Footer } from './Footer';
+import { Head } from './Head';
+import { Header } from './Header';
+import css from './Shell.module.css';
+import { SupporterBand } from './SupporterBand';
+import { TopBar } from './TopBar';
+
+const MAIN_ID = 'inhalt';
+
+/** What every page shares. */
+export function Shell() {
+	const t = translator('common');
+	const { pathname } = useLocation();
+	useEffect(() => {
+		// After this commit: below, React may still be at work.
+		setTimeout(replayHeld);
+	}, []);
+	return (
+		<>
+			<Head />
+			<a href={`#${MAIN_ID}`} className={css.skip}>
+				{t('skip')}
+			</a>
+			<TopBar />
+			<Header />
+			<main id={MAIN_ID} tabIndex={-1} className={css.main}>
+				<Outlet />
+			</main>
+			{/* Home places it below its hero. */}
+			{pathname !== '/' && <SupporterBand />}
+			<Footer />
+			<BottomStrip />
+			<ToastHost />
+		</>
+	);
+}

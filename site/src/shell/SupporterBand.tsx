@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { supporters } from '../content/partners';
+import { translator } from '../i18n/i18n';
+import css from './SupporterBand.module.css';
+
+/** The band repeats its names so that the loop has no gap; the specification names four copies. */
+const COPIES = [0, 1, 2, 3];
+
+/** Who supports the product. They are supporters, no customers, and the label says so. */
+export function SupporterBand() {
+	const t = translator('common');
+	const id = useId();
+	return (
+		<section className={css.band} aria-labelledby={id}>
+			<h2 id={id} className={css.label}>
+				{t('supporters.label')}
+			</h2>
+			<div className={css.window}>
+				{COPIES.map((copy) => (
+					<ul key={copy} className={css.names} aria-hidden={copy > 0}>
+						{supporters.map((name) => (
+							<li key={name} translate="no">
+								{name}
+							</li>
+						))}
+					</ul>
+				))}
+			</div>
+			<label className={css.pause}>
+				<input type="checkbox" className="sr-only" />
+				<span className="sr-only">{t('supporters.pause')}</span>
+				<svg viewBox="0 0 20 20" width="16" height="16" fill="currentColor" aria-hidden="true">
+					<path className={css.running} d="M5 3h3.500v14H5zM11.500 3H15v14h-3.500z" />
+					<path className={css.paused} d="m6 3 11 7-11 7z" />
+				</svg>
+			</label>
+		</section>
+	);
+}

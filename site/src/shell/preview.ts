@@ -1,0 +1,5 @@
+/** Address of a page's link-preview picture. */
+export function previewOf(path: string): string {
+	const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
+	return `/previews/${name}.png`;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RoutePath } from '../routes';
+import css from './BackLink.module.css';
+import { Link } from './Link';
+
+/** The way back up, at the foot of a page, with the neighbours beside it. */
+export function BackLink({ to, text, children }: { to: RoutePath; text: string; children?: ReactNode }) {
+	return (
+		<nav className={css.back} aria-label={text}>
+			<Link to={to} className={css.up}>
+				<span aria-hidden="true">←</span> {text}
+			</Link>
+			{children}
+		</nav>
+	);
+}

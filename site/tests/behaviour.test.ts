@@ -1,0 +1,7 @@
+// What a visitor can do on every page, in a real browser.
+import './behaviour/theme';
+import './behaviour/navigation';
+import './behaviour/routing';
+import './behaviour/supporters';
+import './behaviour/toasts';
+import './behaviour/tooltips';

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { newVisitor, openReady, ready } from '../support/visitor';
+
+/** Where the specification keeps the choice. */
+const KEY = 'nono-ui-theme';
+
+function stored(page: Page): Promise<string | null> {
+	return page.evaluate((key) => localStorage.getItem(key), KEY);
+}
+
+function shownTheme(page: Page): Promise<string | undefined> {
+	return page.evaluate(() => document.documentElement.dataset.theme);
+}
+
+/** The colour behind everything, which tells light from dark. */
+function ground(page: Page): Promise<string> {
+	return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+function themeButton(page: Page, name: 'Light' | 'Dark' | 'System') {
+	return page.getByRole('button', { name, exact: true });
+}
+
+describe('the theme', () => {
+	it('stores nothing until the visitor chooses', async (test) => {
+		const page = await newVisitor(test);
+		await openReady(page, '/');
+		assert.equal(await page.evaluate(() => localStorage.length), 0);
+		assert.deepEqual(await page.context().cookies(), []);
+		assert.equal(await themeButton(page, 'System').getAttribute('aria-pressed'), 'true');
+	});
+
+	for (const [name, theme, scheme] of [
+		['Light', 'light', 'dark'],
+		['Dark', 'dark', 'light'],
+	] as const) {
+		it(`${name} goes before what the device prefers and survives a reload`, async (test) => {
+			const page = await newVisitor(test, { colorScheme: scheme });
+			await openReady(page, '/');
+			const before = await ground(page);
+			await themeButton(page, name).click();
+			assert.equal(await shownTheme(page), theme);
+			assert.equal(await stored(page), theme);
+			assert.equal(await themeButton(page, name).getAttribute('aria-pressed'), 'true');
+			const chosen = await ground(page);
+			assert.notEqual(chosen, before);
+
+			await page.reload();
+			await ready(page);
+			assert.equal(await shownTheme(page), theme);
+			assert.equal(await ground(page), chosen);
+			assert.equal(await themeButton(page, name).getAttribute('aria-pressed'), 'true');
+		});
+	}
+
+	it('System follows the device, also while the page is open', async (test) => {
+		const page = await newVisitor(test, { colorScheme: 'light' });
+		await openReady(page, '/');
+		await themeButton(page, 'Dark').click();
+		const dark = await ground(page);
+		await themeButton(page, 'System').click();
+		assert.equal(await stored(page), 'system');
+		const light = await ground(page);
+		assert.notEqual(light, dark);
+		await page.emulateMedia({ colorScheme: 'dark' });
+		assert.equal(await ground(page), dark);
+		await page.emulateMedia({ colorScheme: 'light' });
+		assert.equal(await ground(page), light);
+	});
+
+	it('is there before the body is, and without React, so that nothing flashes', async (test) => {
+		const page = await newVisitor(test, { colorScheme: 'light' });
+		await openReady(page, '/');
+		await themeButton(page, 'Dark').click();
+		await page.route('**/assets/*.js', (route) => route.abort());
+		await page.addInitScript(() => {
+			new MutationObserver((_, observer) => {
+				if (document.body === null) return;
+				observer.disconnect();
+				sessionStorage.setItem('themeAtBody', document.documentElement.dataset.theme ?? 'none');
+			}).observe(document, { childList: true, subtree: true });
+		});
+		await page.reload();
+		assert.equal(await page.evaluate(() => sessionStorage.getItem('themeAtBody')), 'dark');
+		assert.equal(await shownTheme(page), 'dark');
+	});
+
+	it('chosen in one tab is shown in the others', async (test) => {
+		const page = await newVisitor(test);
+		await openReady(page, '/');
+		const other = await page.context().newPage();
+		await openReady(other, '/contact');
+		await themeButton(page, 'Dark').click();
+		await other.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+		assert.equal(await themeButton(other, 'Dark').getAttribute('aria-pressed'), 'true');
+	});
+
+	it('is chosen by a press that came before React', async (test) => {
+		const page = await newVisitor(test);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/assets/entry-client-*.js', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto('/');
+		await themeButton(page, 'Dark').click();
+		assert.equal(await shownTheme(page), undefined);
+		release();
+		await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+	});
+});

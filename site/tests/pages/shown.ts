@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { pages } from '../../src/routes';
+import { complaints, foreignRequests, newVisitor, openReady, WIDTHS, windowOf } from '../support/visitor';
+
+/** Keeps the root's markup as the parser made it, before any script ran. */
+function keepServedMarkup(): void {
+	document.addEventListener('DOMContentLoaded', () => {
+		sessionStorage.setItem('served', document.getElementById('root')?.innerHTML ?? '');
+	});
+}
+
+/** How far the page can be moved sideways, in pixels. */
+function sidewaysScroll(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What React takes away on purpose when it comes: a form's own messages replace the browser's, a search begins to work. */
+const TAKEN_OVER = [/ novalidate=""(?=[^>]*>)/g, / disabled=""(?=[^>]*>)/g];
+
+/** The markup's tags and texts, without what changes on purpose. */
+function pieces(markup: string): string[] {
+	return TAKEN_OVER.reduce((text, trace) => text.replace(trace, ''), markup).split(/(?=<)/);
+}
+
+/** The first few places at which two pages differ. */
+function differences(served: string, live: string): string[] {
+	const [before, now] = [pieces(served), pieces(live)];
+	const places = Array.from({ length: Math.max(before.length, now.length) }, (_, place) => place);
+	return places
+		.filter((place) => before[place] !== now[place])
+		.slice(0, 3)
+		.map((place) => `served ${before[place]}, live ${now[place]}`);
+}
+
+const shown = [...pages.map(({ path }) => path), '/gibt-es-nicht'];
+
+describe('in a browser', () => {
+	for (const path of shown) {
+		it(`${path} comes to life without a message, a changed element or a request to another site`, async (test) => {
+			const page = await newVisitor(test);
+			const heard = complaints(page);
+			const foreign = foreignRequests(page);
+			await page.addInitScript(keepServedMarkup);
+			await openReady(page, path);
+			const live = await page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
+			const served = await page.evaluate(() => sessionStorage.getItem('served') ?? '');
+			assert.notEqual(served, '');
+			assert.deepEqual(differences(served, live), []);
+			assert.deepEqual(
+				heard.filter((line) => !line.includes('status of 404')),
+				[],
+			);
+			assert.deepEqual(foreign, []);
+		});
+
+		it(`${path} fits every width without scrolling sideways`, async (test) => {
+			const page = await newVisitor(test, { viewport: windowOf(WIDTHS.phone) });
+			const heard = complaints(page);
+			await openReady(page, path);
+			const overflow: Record<string, number> = {};
+			for (const [name, width] of Object.entries(WIDTHS)) {
+				await page.setViewportSize(windowOf(width));
+				overflow[name] = await sidewaysScroll(page);
+			}
+			assert.deepEqual(overflow, { smallest: 0, phone: 0, tablet: 0, desktop: 0 });
+			assert.deepEqual(
+				heard.filter((line) => !line.includes('status of 404')),
+				[],
+			);
+		});
+	}
+});

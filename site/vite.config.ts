@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { scopedName } from './prerender/class-names';
+import { prerender } from './prerender/plugin';
+import { qr } from './prerender/qr';
+import { sonnerWithoutInjection } from './prerender/sonner';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+	root,
+	plugins: [react(), qr(), sonnerWithoutInjection(), prerender(root)],
+	css: { modules: { generateScopedName: scopedName } },
+	optimizeDeps: { exclude: ['sonner'] },
+	build: {
+		modulePreload: false,
+		assetsInlineLimit: 0,
+		target: 'baseline-widely-available',
+		// light-dark() stays as written: the tokens are one list for both themes.
+		cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+	},
+	server: {
+		port: Number(process.env.PORT ?? 4280),
+		strictPort: true,
+		proxy: {
+			'/api': {
+				target: process.env.API_PROXY ?? 'http://127.0.0.1:4283',
+				headers: { 'x-origin-secret': process.env.ORIGIN_SECRET ?? '' },
+			},
+		},
+		fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
+	},
+});
