@@ -6,28 +6,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { compressed, isCompressible } from './compression.mjs';
 
-const CONTENT_TYPES = {
-	'.avif': 'image/avif',
-	'.css': 'text/css; charset=utf-8',
-	'.html': 'text/html; charset=utf-8',
-	'.ico': 'image/x-icon',
-	'.jpg': 'image/jpeg',
-	'.js': 'text/javascript; charset=utf-8',
-	'.json': 'application/json',
-	'.pdf': 'application/pdf',
-	'.png': 'image/png',
-	'.svg': 'image/svg+xml; charset=utf-8',
-	'.txt': 'text/plain; charset=utf-8',
-	'.webmanifest': 'application/manifest+json',
-	'.webp': 'image/webp',
-	'.woff2': 'font/woff2',
-	'.xml': 'application/xml',
-	'.zip': 'application/zip',
-};
-
-/** Objects that are stored with a Cache-Control of their own. The error page is one: it also answers
- * for missing assets, whose address a later release may fill. */
-const OWN_CACHE_CONTROL = { '404.html': 'no-cache' };
+/** How files are stored: the rules of the function that publishes them. */
+const RULES = JSON.parse(readFileSync(new URL('../../functions/publish/objects.json', import.meta.url), 'utf8'));
 
 /**
  * @typedef {object} StoredObject
@@ -61,10 +41,17 @@ export function keyOf(path) {
 	}
 }
 
+/** A rule that ends in a slash stands for everything below. */
+function cacheControl(key) {
+	const rules = Object.entries(RULES.cacheControl);
+	return rules.find(([rule]) => (rule.endsWith('/') ? key.startsWith(rule) : key === rule))?.[1];
+}
+
 /** @returns {StoredObject} */
 function storedObject(key, body) {
-	const type = CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
-	const own = OWN_CACHE_CONTROL[key];
+	const type = RULES.contentTypes[extname(key).slice(1)];
+	if (!type) throw new Error(`${key} has no known content type: add its ending to functions/publish/objects.json.`);
+	const own = cacheControl(key);
 	const known = new Map();
 	return {
 		body,

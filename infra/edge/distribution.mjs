@@ -2,7 +2,7 @@
  * The distribution of template.yaml as the local edge serves it.
  */
 import { responsePolicy } from './response-policy.mjs';
-import { parameterValues, resolved } from './template.mjs';
+import { resolver } from './template.mjs';
 
 /**
  * @typedef {object} Behaviour
@@ -22,11 +22,11 @@ import { parameterValues, resolved } from './template.mjs';
  *   secrets by the logical id of their resource
  * @throws when the template refers to something that it doesn't have */
 export function readDistribution(template, { parameters, secrets }) {
-	const values = parameterValues(template, parameters);
+	const resolve = resolver(template, parameters);
 	const properties = (id) => {
 		const resource = template.Resources?.[id];
 		if (!resource) throw new Error(`template.yaml has no resource ${id}.`);
-		return resolved(resource.Properties, values);
+		return resolve(resource.Properties);
 	};
 	const config = properties('Distribution').DistributionConfig;
 	const behaviours = [...(config.CacheBehaviors ?? []), { PathPattern: '*', ...config.DefaultCacheBehavior }];

@@ -29,9 +29,9 @@ const ROOT = new URL('../../', import.meta.url);
 export async function startEdge({ port, dist, apiPort, template, facts, originSecret, log = () => {} }) {
 	const distribution = readDistribution(readTemplate(template ?? new URL('template.yaml', ROOT)), {
 		parameters: {
-			LoaderHash: facts.loaderHash,
-			StyleSources: facts.styleSources,
-			AnalyticsOrigin: facts.analyticsOrigin,
+			'SiteFacts.LoaderHash': facts.loaderHash,
+			'SiteFacts.StyleSources': facts.styleSources,
+			'SiteFacts.AnalyticsOrigin': facts.analyticsOrigin,
 		},
 		secrets: { OriginSecret: originSecret },
 	});

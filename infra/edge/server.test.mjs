@@ -122,9 +122,9 @@ describe('the local edge', () => {
 				assert.equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains');
 				const policy = config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
 				const expected = (policy['Fn::Sub'] ?? policy)
-					.replace(`\${LoaderHash}`, facts.loaderHash)
-					.replace(`\${StyleSources}`, facts.styleSources)
-					.replaceAll(`\${AnalyticsOrigin}`, facts.analyticsOrigin);
+					.replace(`\${SiteFacts.LoaderHash}`, facts.loaderHash)
+					.replace(`\${SiteFacts.StyleSources}`, facts.styleSources)
+					.replaceAll(`\${SiteFacts.AnalyticsOrigin}`, facts.analyticsOrigin);
 				assert.equal(headers['content-security-policy'], expected);
 			});
 		}

@@ -27,29 +27,42 @@ export function readTemplate(path) {
 	return parseTemplate(readFileSync(path, 'utf8'));
 }
 
-/** The values that references take: given ones, else the parameters' defaults.
+/** What a template's references and conditions come to, with these values for parameters and for
+ * attributes (`Resource.Attribute`). Parameters without one take their defaults; a reference to a
+ * resource stays its logical id.
  * @param {object} template @param {Record<string, string>} given
- * @returns {Record<string, string>} */
-export function parameterValues(template, given) {
+ * @returns {(value: unknown) => unknown} the value with each Ref, Sub, GetAtt and If replaced */
+export function resolver(template, given) {
 	const defaults = Object.entries(template.Parameters ?? {})
 		.filter(([, parameter]) => parameter.Default !== undefined)
 		.map(([name, parameter]) => [name, String(parameter.Default)]);
-	return { ...Object.fromEntries(defaults), ...given };
-}
+	const values = { ...Object.fromEntries(defaults), ...given };
 
-/** The value with each Ref and Sub replaced. A reference to a resource stays its logical id.
- * @param {unknown} value @param {Record<string, string>} values */
-export function resolved(value, values) {
-	if (Array.isArray(value)) return value.map((item) => resolved(item, values));
-	if (value === null || typeof value !== 'object') return value;
-	if (typeof value.Ref === 'string') return values[value.Ref] ?? value.Ref;
-	const sub = value['Fn::Sub'];
-	if (typeof sub === 'string') return substituted(sub, values);
-	if (Array.isArray(value['Fn::GetAtt'])) return value['Fn::GetAtt'][0];
-	if (typeof value['Fn::GetAtt'] === 'string') return value['Fn::GetAtt'].split('.')[0];
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, values)]));
-}
-
-function substituted(text, values) {
-	return text.replace(/\$\{([^}!]+)\}/g, (_, name) => values[name] ?? name);
+	const resolve = (value) => {
+		if (Array.isArray(value)) return value.map(resolve);
+		if (value === null || typeof value !== 'object') return value;
+		const [[key, argument] = []] = Object.entries(value);
+		const evaluate = Object.hasOwn(intrinsics, key) && intrinsics[key];
+		if (evaluate) return evaluate(argument);
+		return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolve(item)]));
+	};
+	const holds = (condition) => {
+		const [[key, argument]] = Object.entries(condition);
+		if (key === 'Condition') return holds(template.Conditions[argument]);
+		if (key === 'Fn::Not') return !holds(argument[0]);
+		if (key === 'Fn::And') return argument.every(holds);
+		if (key === 'Fn::Or') return argument.some(holds);
+		if (key === 'Fn::Equals') return resolve(argument[0]) === resolve(argument[1]);
+		throw new Error(`The local edge does not know the condition ${key}.`);
+	};
+	const intrinsics = {
+		Ref: (name) => values[name] ?? name,
+		'Fn::Sub': (text) => text.replace(/\$\{([^}!]+)\}/g, (_, name) => values[name] ?? name),
+		'Fn::GetAtt': (path) => {
+			const name = Array.isArray(path) ? path.join('.') : path;
+			return values[name] ?? name.split('.')[0];
+		},
+		'Fn::If': ([name, yes, no]) => resolve(holds(template.Conditions[name]) ? yes : no),
+	};
+	return resolve;
 }

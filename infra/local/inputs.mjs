@@ -12,7 +12,7 @@ const INPUTS = ['site', 'locales', 'functions/contract/schema', 'package-lock.js
 const IGNORED = new Set(['node_modules', 'dist', '.ssr', 'build-facts.json', 'tests']);
 
 /** Environment variables that a build reads. */
-const VARIABLES = ['SITE_ORIGIN', 'SITE_STAGE'];
+const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_STAGE'];
 
 /** SHA-256 over the names and contents of everything that goes into the site.
  * @param {string} root @returns {string} in hexadecimal */

@@ -2,13 +2,14 @@
  * What `npm test` runs, in order.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browser.mjs';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { LOCAL_DIR, ROOT } from './places.mjs';
+import { ROOT } from './places.mjs';
 import { buildFunctions, buildSite } from './prepare.mjs';
+import { checkSecurity, lintTemplates, testExpanded } from './template-steps.mjs';
 
 const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
@@ -54,7 +55,9 @@ export const STEPS = [
 		what: 'edge functions in template.yaml are up to date',
 		run: () => node('--import', 'tsx', 'infra/edge/generate.mjs', '--check'),
 	},
-	{ name: 'template', what: 'CloudFormation rules of template.yaml', run: lintTemplate },
+	{ name: 'template', what: 'CloudFormation rules of the templates', run: lintTemplates },
+	{ name: 'expanded', what: 'tests of what the SAM transform makes of template.yaml', run: testExpanded },
+	{ name: 'security', what: 'security rules of the templates', run: checkSecurity },
 	{
 		name: 'infra',
 		what: 'tests of the edge, the template and the local stack',
@@ -90,25 +93,4 @@ function withComponent(component, check) {
 		if (spawnSync('cargo', [command, '--version'], { stdio: 'ignore' }).status === 0) return check();
 		throw new Failure(`cargo ${command} is missing. Add it with: rustup component add ${component}`);
 	};
-}
-
-/** Pinned, so that a new rule is a change of its own. */
-const CFN_LINT = 'cfn-lint==1.58.0';
-
-/** cfn-lint is a Python program, and Python is no part of what this project asks for. */
-async function lintTemplate() {
-	const venv = join(LOCAL_DIR, 'cfn-lint');
-	const program = join(venv, process.platform === 'win32' ? 'Scripts/cfn-lint.exe' : 'bin/cfn-lint');
-	if (!existsSync(program)) {
-		const python = ['python3', 'python'].find(
-			(name) => spawnSync(name, ['-m', 'venv', '--help'], { stdio: 'ignore' }).status === 0,
-		);
-		if (!python) return 'Python 3 with venv is not installed, so cfn-lint can’t run';
-		const pip = join(venv, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
-		const made = await run(python, ['-m', 'venv', venv]);
-		if (!made || !(await run(pip, ['-m', 'pip', 'install', '-q', CFN_LINT]))) {
-			throw new Failure('cfn-lint could not be installed. Check the network connection and pip’s message above.');
-		}
-	}
-	return run(program, ['template.yaml'], inRoot);
 }

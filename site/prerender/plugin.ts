@@ -14,6 +14,7 @@ import { writePreviews } from './previews';
 import { writeResourceTypes } from './resources';
 import { robotsTxt, sitemapXml } from './robots';
 import { writeScenes } from './scenes';
+import { securityTxt } from './security';
 import { structuredData } from './structured-data';
 
 type Server = typeof import('../src/entry-server');
@@ -42,7 +43,7 @@ export function prerender(root: string): Plugin {
 							outDir: dist,
 							emptyOutDir: true,
 							manifest: true,
-							rollupOptions: {
+							rolldownOptions: {
 								input: ['src/entry-client.tsx', 'src/theme/answer.css'].map((file) => join(root, file)),
 							},
 						},
@@ -52,7 +53,7 @@ export function prerender(root: string): Plugin {
 							outDir: ssr,
 							emptyOutDir: true,
 							ssr: true,
-							rollupOptions: { input: join(root, 'src/entry-server.tsx') },
+							rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
 						},
 						// One bundle: the packages' own CommonJS and ESM mixtures stay Vite's affair.
 						resolve: { noExternal: true },
@@ -94,6 +95,8 @@ export function prerender(root: string): Plugin {
 			await writeBrandKit(dist, site.brand);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));
+			mkdirSync(join(dist, '.well-known'), { recursive: true });
+			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.brand.origin.url, new Date()));
 			writeFileSync(join(root, 'build-facts.json'), `${JSON.stringify(policyFacts(build, styles), null, '\t')}\n`);
 			rmSync(ssr, { recursive: true });
 			this.info(`${site.pages.length + 1} pages written to ${dist}`);

@@ -7,25 +7,70 @@ interface Source {
 }
 
 /** Opening tag, size and drawing of a rendered scene. */
-const SCENE = /^<svg viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s;
+const SCENE = /^<svg viewBox="([^"]+)"([^>]*)>(.*)<\/svg>$/s;
+/** Declarations that are presentation attributes too. */
+const PRESENTATION = ['fill', 'font-family', 'font-stretch', 'font-weight', 'letter-spacing'];
 
-/** Writes each scene as a symbol that pages refer to; the few rules that its words need travel with it. */
+/**
+ * Writes each scene as a symbol that pages refer to. Their type rules become attributes: not every browser applies a
+ * stylesheet inside a file that is referred to, but colours and fonts are inherited from the page everywhere.
+ */
 export async function writeScenes(dist: string, site: Source, css: string): Promise<void> {
+	const rules = classRules(css);
 	mkdirSync(join(dist, 'scenes'), { recursive: true });
 	for (const name of site.sceneNames) {
-		const markup = await site.renderScene(name as never);
-		const [, viewBox, drawing] = SCENE.exec(markup) ?? [];
-		if (viewBox === undefined || drawing === undefined)
-			throw new Error(`The scene ${name} is no single <svg> with a viewBox.`);
-		const classes = [
-			...new Set(Array.from(markup.matchAll(/class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat()),
-		];
-		const rules = classes.flatMap((name) => css.match(new RegExp(`\\.${name}\\{[^{}]*\\}`, 'g')) ?? []);
-		// The frame's own rules, size apart, hold for the group that takes its place.
-		const frame = /class="([^"]*)"/.exec(markup.slice(0, markup.indexOf('>')))?.[1] ?? '';
+		const [, viewBox, frame, drawing] = SCENE.exec(await site.renderScene(name as never)) ?? [];
+		if (viewBox === undefined || frame === undefined || drawing === undefined) {
+			throw new Error(`The scene ${name} is no single <svg> that begins with its viewBox.`);
+		}
+		const group = `<g class="${/class="([^"]*)"/.exec(frame)?.[1] ?? ''}">${inCapitals(drawing, rules)}</g>`;
 		writeFileSync(
 			join(dist, 'scenes', `${name}.svg`),
-			`<svg xmlns="http://www.w3.org/2000/svg"><symbol id="scene" viewBox="${viewBox}"><style>${rules.join('')}</style><g class="${frame}">${drawing}</g></symbol></svg>`,
+			`<svg xmlns="http://www.w3.org/2000/svg"><symbol id="scene" viewBox="${viewBox}">${withAttributes(group, rules)}</symbol></svg>`,
 		);
 	}
+}
+
+type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Declarations of every rule whose selectors are single classes. */
+function classRules(css: string): Rules {
+	const rules = new Map<string, Map<string, string>>();
+	for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+		for (const selector of selectors.split(',')) {
+			const name = /^\.([\w-]+)$/.exec(selector.trim())?.[1];
+			if (name === undefined) continue;
+			const declarations = rules.get(name) ?? new Map<string, string>();
+			for (const declaration of body.split(';')) {
+				const [property, value] = declaration.split(/:(.*)/s);
+				if (property && value) declarations.set(property.trim(), value.trim());
+			}
+			rules.set(name, declarations);
+		}
+	}
+	return rules;
+}
+
+/** Puts a class's type rules where the class stood. */
+function withAttributes(markup: string, rules: Rules): string {
+	return markup.replace(/ class="([^"]*)"/g, (_, names: string) => {
+		const attributes = new Map<string, string>();
+		for (const name of names.split(' ')) {
+			for (const [property, value] of rules.get(name) ?? []) {
+				if (PRESENTATION.includes(property)) attributes.set(property, value.replaceAll('"', "'"));
+			}
+		}
+		return [...attributes].map(([property, value]) => ` ${property}="${value}"`).join('');
+	});
+}
+
+/** `text-transform` is no attribute: the words themselves are written in capitals. */
+function inCapitals(markup: string, rules: Rules): string {
+	return markup.replace(
+		/(<text\b[^>]*class="([^"]*)"[^>]*>)([^<]*)/g,
+		(whole, tag: string, names: string, words: string) =>
+			names.split(' ').some((name) => rules.get(name)?.get('text-transform') === 'uppercase')
+				? tag + words.replace(/&\w+;|[^&]+/g, (part) => (part.startsWith('&') ? part : part.toUpperCase()))
+				: whole,
+	);
 }

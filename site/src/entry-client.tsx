@@ -6,19 +6,22 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeRouter } from './router';
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('#root is missing from the document');
+// No await at the top level: the pages' files import from this one, and would wait for it while it waits for them.
+async function start(): Promise<void> {
+	const container = document.getElementById('root');
+	if (container === null) throw new Error('#root is missing from the document');
+	const router = await makeRouter();
+	// Tells the router that the markup came from a server, so that both sides render the same boundaries.
+	// Internal: the version is pinned, and a browser test fails on any hydration message.
+	router.ssr = { manifest: undefined };
+	await router.load();
+	const app = (
+		<StrictMode>
+			<RouterProvider router={router} />
+		</StrictMode>
+	);
+	if (container.hasChildNodes()) hydrateRoot(container, app);
+	else createRoot(container).render(app);
+}
 
-const router = await makeRouter();
-// Tells the router that the markup came from a server, so that both sides render the same boundaries.
-// Internal: the version is pinned, and a browser test fails on any hydration message.
-router.ssr = { manifest: undefined };
-await router.load();
-
-const app = (
-	<StrictMode>
-		<RouterProvider router={router} />
-	</StrictMode>
-);
-if (container.hasChildNodes()) hydrateRoot(container, app);
-else createRoot(container).render(app);
+void start();

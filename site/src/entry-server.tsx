@@ -8,6 +8,8 @@ import { prerender } from 'react-dom/static';
 import { loadTexts } from './i18n/i18n';
 import { makeRouter } from './router';
 import { type SceneName, scenes } from './scenes/index';
+import { Head } from './shell/Head';
+import { ServerHead } from './shell/PageHead';
 
 export { brand } from './content/brand';
 export { parentOf } from './content/navigation';
@@ -24,7 +26,9 @@ export async function renderPage(url: string): Promise<string> {
 	const errors: unknown[] = [];
 	const { prelude } = await prerender(
 		<StrictMode>
-			<RouterProvider router={router} />
+			<ServerHead value={Head}>
+				<RouterProvider router={router} />
+			</ServerHead>
 		</StrictMode>,
 		// Over this size React would move content into inline scripts, which the content security policy stops.
 		{

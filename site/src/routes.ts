@@ -28,7 +28,7 @@ export type Route = PageRow | RedirectRow;
  * a new page is one row here and one file in `pages/`.
  */
 const table = [
-	{ path: '/', ns: ['home', 'scenes/hero-objects'], page: () => import('./pages/Home') },
+	{ path: '/', ns: ['home'], page: () => import('./pages/Home') },
 	{ path: '/pricing/', ns: ['pricing'], page: () => import('./pages/Pricing') },
 	{ path: '/help/', ns: ['help', 'contact'], page: () => import('./pages/Help') },
 	{ path: '/contact', ns: ['contact-page', 'contact'], page: () => import('./pages/Contact') },

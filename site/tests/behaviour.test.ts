@@ -1,5 +1,6 @@
 // What a visitor can do on every page, in a real browser.
 import './behaviour/theme';
+import './behaviour/consent';
 import './behaviour/navigation';
 import './behaviour/routing';
 import './behaviour/supporters';

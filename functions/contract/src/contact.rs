@@ -11,7 +11,7 @@ use crate::values::{flag, multiline_text, optional_text, text};
 /// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.
 const NAME_MAX: u64 = 100;
 /// Longest e-mail address, in characters: RFC 5321 allows a path of 256 octets including its angle brackets.
-const EMAIL_MAX: u64 = 254;
+pub(crate) const EMAIL_MAX: u64 = 254;
 /// Longest telephone number as typed, in characters; E.164 has 15 digits, the rest is punctuation.
 const PHONE_MAX: u64 = 40;
 /// Longest message, in characters. Four octets a character still fit the 16 kB of a body in practice.
@@ -72,6 +72,16 @@ pub struct ContactForm {
     #[schemars(!default)]
     #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
     pub idempotency_key: Option<String>,
+
+    /// Honeypot: a field that no person sees, so that only a program fills it in.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    pub website: Option<String>,
+
+    /// Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    pub proof: Option<String>,
 }
 
 /// The person's data stays out of every log, `{:?}` included.

@@ -5,15 +5,21 @@
 //! This crate knows no AWS and no HTTP.
 
 mod body;
+mod challenge;
 mod characters;
 mod contact;
 mod phone;
 mod rejection;
 mod schemas;
+mod signup;
+mod token;
 mod values;
 
 pub use body::{Fields, Malformed, Unreadable};
+pub use challenge::{Challenge, Proof};
 pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};
 pub use phone::PhoneNumber;
 pub use rejection::{Accepted, ErrorCode, Failed, FieldErrors, Rejected};
-pub use schemas::schemas;
+pub use schemas::{schema, schemas};
+pub use signup::{CONSENT_VERSION, SignupForm};
+pub use token::TokenForm;

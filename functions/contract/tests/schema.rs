@@ -44,15 +44,49 @@ fn the_contact_schema_carries_what_a_browser_form_needs() {
 
 #[test]
 fn every_field_says_what_it_is_and_every_pattern_compiles() {
-    for (name, field) in contact_schema()["properties"].as_object().expect("an object") {
-        assert!(field["description"].as_str().is_some_and(|text| !text.is_empty()), "{name} has a description");
-        if let Some(pattern) = field["pattern"].as_str() {
-            Regex::new(pattern).expect("a pattern compiles");
+    for (file, schema) in contract::schemas() {
+        let Some(fields) = schema.to_value()["properties"].as_object().cloned() else { continue };
+        for (name, field) in fields {
+            assert!(field["description"].as_str().is_some_and(|text| !text.is_empty()), "{file}: {name}");
+            if let Some(pattern) = field["pattern"].as_str() {
+                Regex::new(pattern).expect("a pattern compiles");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sign_up_schema_asks_for_the_address_only_and_names_the_consent_version() {
+    let schema = schema("signup");
+    assert_eq!(schema["required"], serde_json::json!(["email"]));
+    assert_eq!(schema["additionalProperties"], false);
+    assert_eq!(schema["properties"]["consentVersion"]["default"], contract::CONSENT_VERSION);
+    assert_eq!(schema["properties"]["email"], contact_schema_field("email"), "one rule for both forms");
+}
+
+#[test]
+fn the_fields_against_spam_are_optional_in_every_form() {
+    for form in ["contact", "signup"] {
+        let schema = schema(form);
+        for field in ["website", "proof"] {
+            assert!(schema["properties"][field].is_object(), "{form}: {field}");
+            assert!(!schema["required"].as_array().expect("a list").contains(&field.into()), "{form}: {field}");
         }
     }
 }
 
 fn contact_schema() -> Value {
-    let (_, schema) = contract::schemas().into_iter().find(|(name, _)| name.starts_with("contact.")).expect("listed");
+    schema("contact")
+}
+
+fn contact_schema_field(name: &str) -> Value {
+    let mut field = contact_schema()["properties"][name].take();
+    field["description"] = schema("signup")["properties"][name]["description"].clone();
+    field
+}
+
+fn schema(name: &str) -> Value {
+    let file = format!("{name}.schema.json");
+    let (_, schema) = contract::schemas().into_iter().find(|(listed, _)| *listed == file).expect("listed");
     schema.to_value()
 }

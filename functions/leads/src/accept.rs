@@ -1,74 +1,220 @@
-//! Accepting a valid form: stored once, whatever happens to the request.
+//! Accepting a valid form: judged, counted and stored in one transaction, whatever happens to the request.
+//!
+//! Every form that the public can post comes this way, so that no form evades the limits of another. A post is first taken
+//! for the usual case, a clean first one, which is one call of the database; a condition that does not hold then says what
+//! to look up before the next attempt.
 
-use contract::ContactForm;
+mod post;
+
+use contract::{ContactForm, SignupForm};
 use jiff::Timestamp;
-use sha2::{Digest, Sha256};
 
-use crate::item::KeyRecord;
-use crate::lead::Lead;
+use crate::counters::{Counter, held_counter, source_counter};
+use crate::item::{KeyRecord, key_record_item, key_record_key, proof_item};
+use crate::metrics;
+use crate::proof::{self, Proven};
 use crate::reference::Reference;
 use crate::retention::Retention;
-use crate::store::{Store, Unavailable, Written};
+use crate::secret::Secret;
+use crate::source::Source;
+use crate::store::{Outcome, Store, Unavailable, number, pause_after_conflict};
+use crate::verdict::{Doubt, HELD_MAILS_AN_HOUR, Judgement, TAKEN_A_WINDOW, UNDOUBTED_A_WINDOW, Verdict};
+use post::{Form, Post};
 
-/// How often a write is tried when a reference is taken or another transaction is in the way.
-const ATTEMPTS: usize = 5;
+/// How often a write is tried: conditions that don't hold need up to four, the rest is for conflicts.
+const ATTEMPTS: usize = 10;
 
 /// What became of a valid form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Acceptance {
-    /// The lead is stored.
-    Stored(Reference),
+    /// The submission is stored.
+    Stored(Reference, Verdict),
     /// The same post came before; this is what it was answered.
     Replayed(Reference),
     /// The key came before with another body; nothing was stored.
     KeyReused,
+    /// Too many posts came from the source; nothing was stored.
+    TooMany {
+        /// Seconds until posts are taken again.
+        retry_after: u64,
+    },
 }
 
-/// Stores a valid form as a lead, together with the record that makes a repeated post the same post.
-///
-/// Without a key of its own a form is recognised by its content: a double click with JavaScript off is one lead.
-///
-/// # Errors
-/// [`Unavailable`] when the database failed; posting the same form again is safe.
-pub async fn accept(store: &Store, form: &ContactForm) -> Result<Acceptance, Unavailable> {
-    let body_digest = body_digest(form);
-    let key_digest = match &form.idempotency_key {
-        Some(key) => digest(&["key", key]),
-        None => digest(&["body", &body_digest]),
-    };
-    for _ in 0..ATTEMPTS {
-        let now = Timestamp::now();
-        let reference = Reference::random().map_err(Unavailable::because)?;
+/// The way of public forms into the table.
+#[derive(Clone, Debug)]
+pub struct Intake {
+    pub(crate) store: Store,
+    pub(crate) secret: Secret,
+}
+
+/// A submission as it would be stored.
+pub(crate) struct Draft {
+    pub(crate) reference: Reference,
+    pub(crate) now: Timestamp,
+    pub(crate) judgement: Judgement,
+}
+
+/// A write of the transaction, by what its refusal means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Write {
+    /// The reference is taken.
+    Record,
+    /// The key is in use.
+    Key,
+    /// The source sent more than was assumed.
+    Source,
+    /// The proof was used before.
+    Proof,
+    /// More was held in this hour than was assumed.
+    Held,
+    /// The address is in another state than was read.
+    Address,
+}
+
+/// What was looked up, or is assumed as long as nothing speaks against it.
+#[derive(Default)]
+struct Seen {
+    from_source: u64,
+    held: u64,
+    proof_used: bool,
+}
+
+impl Intake {
+    /// The way into this table; the secret makes and checks proofs of work and hides addresses.
+    pub fn new(store: Store, secret: Secret) -> Self {
+        Self { store, secret }
+    }
+
+    /// The table behind it.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// A new challenge for the proof of work of a form.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the operating system has no random numbers.
+    pub fn challenge(&self) -> Result<contract::Challenge, Unavailable> {
+        proof::challenge(&self.secret, Timestamp::now()).map_err(Unavailable::because)
+    }
+
+    /// Stores a valid contact form as a lead.
+    ///
+    /// Without a key of its own a form is recognised by its content: a double click with JavaScript off is one lead.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; posting the same form again is safe.
+    pub async fn contact(&self, form: &ContactForm, source: Source) -> Result<Acceptance, Unavailable> {
+        self.accept(&Post::new(Form::Contact(form), source, &self.secret)).await
+    }
+
+    /// Stores a valid sign-up, whose address has to be confirmed; the answer does not tell whether it is known.
+    ///
+    /// # Errors
+    /// As [`Self::contact`].
+    pub async fn signup(&self, form: &SignupForm, source: Source) -> Result<Acceptance, Unavailable> {
+        self.accept(&Post::new(Form::Signup(form), source, &self.secret)).await
+    }
+
+    async fn accept(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
+        let mut seen = Seen::default();
+        for attempt in 1..=ATTEMPTS {
+            let now = Timestamp::now();
+            let counter = source_counter(&post.source.key(&self.secret), now);
+            if seen.from_source >= TAKEN_A_WINDOW {
+                let earlier = self.earlier(post, now).await?;
+                let limited = Acceptance::TooMany { retry_after: counter.seconds_left(now) };
+                if earlier.is_none() {
+                    count(post, "limited");
+                }
+                return Ok(earlier.unwrap_or(limited));
+            }
+            let draft = self.draft(post, &seen, now)?;
+            let proven = post.proven(&self.secret, now).filter(|_| !seen.proof_used);
+            let (names, writes): (Vec<_>, Vec<_>) =
+                self.writes(post, &draft, &seen, &counter, proven).await?.into_iter().unzip();
+            match self.store.transact(writes).await? {
+                Outcome::Written => {
+                    count(post, draft.judgement.verdict.name());
+                    return Ok(Acceptance::Stored(draft.reference, draft.judgement.verdict));
+                }
+                Outcome::Conflict => pause_after_conflict(attempt).await,
+                Outcome::Refused(at) => {
+                    let refused: Vec<Write> = at.into_iter().filter_map(|at| names.get(at).copied()).collect();
+                    if refused.contains(&Write::Key)
+                        && let Some(earlier) = self.earlier(post, now).await?
+                    {
+                        return Ok(earlier);
+                    }
+                    seen.proof_used |= refused.contains(&Write::Proof);
+                    if refused.contains(&Write::Source) {
+                        seen.from_source = self.store.counted(&counter).await?;
+                    }
+                    if refused.contains(&Write::Held) {
+                        seen.held = self.store.counted(&held_counter(now)).await?;
+                    }
+                }
+            }
+        }
+        Err(Unavailable::because(format!("no write succeeded in {ATTEMPTS} attempts")))
+    }
+
+    fn draft(&self, post: &Post<'_>, seen: &Seen, now: Timestamp) -> Result<Draft, Unavailable> {
+        let proof = match (post.has_proof(), post.proven(&self.secret, now)) {
+            (false, _) => Err(Doubt::NoProof),
+            (true, Some(_)) if !seen.proof_used => Ok(()),
+            (true, _) => Err(Doubt::BadProof),
+        };
+        let mut judgement = Judgement::of(post.honeypot_filled(), proof, seen.from_source);
+        judgement.digest = judgement.verdict == Verdict::Held && seen.held >= HELD_MAILS_AN_HOUR;
+        Ok(Draft { reference: Reference::random().map_err(Unavailable::because)?, now, judgement })
+    }
+
+    /// At most six writes, the submission itself first.
+    async fn writes(
+        &self,
+        post: &Post<'_>,
+        draft: &Draft,
+        seen: &Seen,
+        counter: &Counter,
+        proven: Option<Proven>,
+    ) -> Result<Vec<(Write, aws_sdk_dynamodb::types::TransactWriteItem)>, Unavailable> {
+        let now = draft.now;
         let record = KeyRecord {
-            body_digest: body_digest.clone(),
-            reference: reference.clone(),
+            body_digest: post.body_digest.clone(),
+            reference: draft.reference.clone(),
             expires_at: Retention::IdempotencyRecord.expires_at(now),
         };
-        let lead = Lead::from_form(form, reference.clone(), now);
-        match store.write(&lead, &key_digest, &record, now).await? {
-            Written::Stored => return Ok(Acceptance::Stored(reference)),
-            Written::KeyInUse => match store.key_record(&key_digest, now).await? {
-                Some(before) if before.body_digest == body_digest => return Ok(Acceptance::Replayed(before.reference)),
-                Some(_) => return Ok(Acceptance::KeyReused),
-                None => {}
-            },
-            Written::Again => {}
+        let mut writes = self.records(post, draft).await?;
+        // TTL deletes late, up to days: a record past its term counts as deleted.
+        let key = key_record_item(&post.key_digest, &record).map_err(Unavailable::because)?;
+        let free = "attribute_not_exists(pk) OR expiresAt <= :now";
+        writes.push((Write::Key, self.store.put(key, free, &[(":now", number(now.as_second()))])?));
+        let bound = if seen.from_source < UNDOUBTED_A_WINDOW { UNDOUBTED_A_WINDOW } else { TAKEN_A_WINDOW };
+        writes.push((Write::Source, self.store.count_up(counter, bound)?));
+        if let Some(proven) = proven {
+            writes.push((Write::Proof, self.store.put(proof_item(&proven), "attribute_not_exists(pk)", &[])?));
         }
+        // Once sales gets a list the number is of no use, and one counter for everybody would only be in the way.
+        if draft.judgement.verdict == Verdict::Held && !draft.judgement.digest {
+            writes.push((Write::Held, self.store.count_up(&held_counter(now), HELD_MAILS_AN_HOUR)?));
+        }
+        Ok(writes)
     }
-    Err(Unavailable::because(format!("no write succeeded in {ATTEMPTS} attempts")))
+
+    /// What the key was answered before, unless its term is over.
+    async fn earlier(&self, post: &Post<'_>, now: Timestamp) -> Result<Option<Acceptance>, Unavailable> {
+        let record: Option<KeyRecord> = self.store.read(key_record_key(&post.key_digest)).await?;
+        Ok(record.filter(|record| record.expires_at > now.as_second()).map(|record| {
+            if record.body_digest == post.body_digest {
+                Acceptance::Replayed(record.reference)
+            } else {
+                Acceptance::KeyReused
+            }
+        }))
+    }
 }
 
-fn body_digest(form: &ContactForm) -> String {
-    let phone = form.phone.as_deref().unwrap_or_default();
-    digest(&["contact", &form.first_name, &form.last_name, &form.email, phone, &form.message])
-}
-
-/// SHA-256 in hexadecimal; each part is preceded by its length, so that no two lists of parts run into the same text.
-fn digest(parts: &[&str]) -> String {
-    let mut hash = Sha256::new();
-    for part in parts {
-        hash.update((part.len() as u64).to_be_bytes());
-        hash.update(part.as_bytes());
-    }
-    hash.finalize().iter().map(|octet| format!("{octet:02x}")).collect()
+fn count(post: &Post<'_>, verdict: &str) {
+    metrics::count("Submissions", 1, &[("Form", post.form.name()), ("Verdict", verdict)]);
 }

@@ -1,9 +1,20 @@
-//! How leads and idempotency records lie in the table.
+//! How leads, sign-ups and what guards them lie in the table.
 //!
 //! | record | `pk` | `sk` |
 //! |---|---|---|
 //! | lead | `LEAD#<reference>` | `CONTACT` |
+//! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
+//! | whether an address is signed up or was written to | `ADDRESS#<address key>` | `SUBSCRIPTION` |
+//! | acknowledgements to an address on a day | `ADDRESS#<address key>` | `ACKNOWLEDGEMENTS#<date>` |
+//! | posts of a source | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
+//! | held submissions of an hour | `HELD` | `FROM#<seconds since 1970>` |
+//! | used proof of work | `PROOF#<challenge>` | `PROOF` |
+//! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
+//! | last reminder to sales | `REMINDER` | `LAST` |
+//! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
+//!
+//! Address and source keys are keyed hashes: the table shows neither who signed up nor from where somebody wrote.
 
 use std::collections::HashMap;
 
@@ -12,13 +23,20 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::lead::Lead;
+use crate::mail::MailKind;
+use crate::proof::Proven;
 use crate::reference::Reference;
+use crate::signup::Signup;
 
 /// An item as the SDK takes it.
 pub(crate) type Item = HashMap<String, AttributeValue>;
 
 /// The sort key of a lead from the contact form.
 const CONTACT: &str = "CONTACT";
+/// The sort key of a sign-up.
+const SIGNUP: &str = "SIGNUP";
+/// The `leadState` of a held sign-up that sales is to hear of by a list.
+pub(crate) const LISTED_SIGNUP: &str = "listedSignup";
 /// The sort key of an idempotency record.
 const KEY: &str = "KEY";
 
@@ -58,6 +76,56 @@ pub fn lead_from_item(item: serde_dynamo::Item) -> Result<Lead, NotALead> {
     }
 }
 
+/// Reads a sign-up from the image in a stream record, and which of its mails are claimed in that image.
+///
+/// # Errors
+/// [`NotALead`] for every other kind of record.
+pub fn signup_from_item(item: serde_dynamo::Item) -> Result<(Signup, Vec<MailKind>), NotALead> {
+    match item.get("sk") {
+        Some(serde_dynamo::AttributeValue::S(kind)) if kind == SIGNUP => {
+            let claimed = MailKind::ALL.into_iter().filter(|kind| item.get(&kind.claimed_at()).is_some()).collect();
+            Ok((serde_dynamo::from_item(item).map_err(NotALead::Unreadable)?, claimed))
+        }
+        _ => Err(NotALead::OtherKind),
+    }
+}
+
+pub(crate) fn signup_key(reference: &Reference) -> Item {
+    key(format!("SIGNUP#{reference}"), SIGNUP)
+}
+
+pub(crate) fn signup_item(signup: &Signup) -> Result<Item, serde_dynamo::Error> {
+    let mut item: Item = serde_dynamo::to_item(signup)?;
+    item.extend(signup_key(signup.reference()));
+    if signup.judgement().digest {
+        // Puts it into the index of leads by state, where the list for sales finds it.
+        item.insert("leadState".to_owned(), AttributeValue::S(LISTED_SIGNUP.to_owned()));
+    }
+    Ok(item)
+}
+
+pub(crate) fn subscription_key(address_key: &str) -> Item {
+    key(format!("ADDRESS#{address_key}"), "SUBSCRIPTION")
+}
+
+pub(crate) fn acknowledgements_key(address_key: &str, date: impl std::fmt::Display) -> Item {
+    key(format!("ADDRESS#{address_key}"), &format!("ACKNOWLEDGEMENTS#{date}"))
+}
+
+pub(crate) fn source_counter_key(source_key: &str, start: i64) -> Item {
+    key(format!("SOURCE#{source_key}"), &format!("FROM#{start}"))
+}
+
+pub(crate) fn held_counter_key(start: i64) -> Item {
+    key("HELD".to_owned(), &format!("FROM#{start}"))
+}
+
+pub(crate) fn proof_item(proven: &Proven) -> Item {
+    let mut item = key(format!("PROOF#{}", proven.challenge), "PROOF");
+    item.insert("expiresAt".to_owned(), AttributeValue::N(proven.expires_at.to_string()));
+    item
+}
+
 pub(crate) fn lead_key(reference: &Reference) -> Item {
     key(format!("LEAD#{reference}"), CONTACT)
 }
@@ -76,6 +144,23 @@ pub(crate) fn key_record_item(digest: &str, record: &KeyRecord) -> Result<Item, 
     let mut item: Item = serde_dynamo::to_item(record)?;
     item.extend(key_record_key(digest));
     Ok(item)
+}
+
+pub(crate) fn suppression_key(address_key: &str) -> Item {
+    key(format!("ADDRESS#{address_key}"), "SUPPRESSED")
+}
+
+pub(crate) fn reminder_key() -> Item {
+    key("REMINDER".to_owned(), "LAST")
+}
+
+pub(crate) fn erasure_key(digest: &str) -> Item {
+    key(format!("ERASURE#{digest}"), "ERASURE")
+}
+
+/// The key of an item that was read.
+pub(crate) fn key_of(item: &Item) -> Item {
+    item.iter().filter(|(name, _)| *name == "pk" || *name == "sk").map(|(k, v)| (k.clone(), v.clone())).collect()
 }
 
 fn key(pk: String, sk: &str) -> Item {

@@ -4,8 +4,12 @@ use contract::{ContactForm, PhoneNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::address::in_ascii;
+use crate::mail::MailKind;
 use crate::reference::Reference;
 use crate::retention::Retention;
+use crate::state::LeadState;
+use crate::verdict::{Judgement, Verdict};
 
 /// Someone who wrote to sales; made only from a valid form or read back from the table.
 ///
@@ -16,26 +20,35 @@ pub struct Lead {
     reference: Reference,
     created_at: Timestamp,
     expires_at: i64,
+    lead_state: LeadState,
     first_name: String,
     last_name: String,
     email: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     phone: Option<String>,
     message: String,
+    #[serde(flatten)]
+    judgement: Judgement,
 }
 
 impl Lead {
     /// Makes a lead of a form; a telephone number is kept in E.164.
-    pub fn from_form(form: &ContactForm, reference: Reference, now: Timestamp) -> Self {
+    pub(crate) fn from_form(form: &ContactForm, reference: Reference, judgement: Judgement, now: Timestamp) -> Self {
+        let (retention, lead_state) = match judgement.verdict {
+            Verdict::Spam => (Retention::Spam, LeadState::Closed),
+            Verdict::Clean | Verdict::Held => (Retention::Contact, LeadState::Open),
+        };
         Self {
             reference,
             created_at: now,
-            expires_at: Retention::Contact.expires_at(now),
+            expires_at: retention.expires_at(now),
+            lead_state,
             first_name: form.first_name.clone(),
             last_name: form.last_name.clone(),
             email: form.email.clone(),
             phone: form.phone.as_deref().and_then(PhoneNumber::parse).map(|number| number.e164()),
             message: form.message.clone(),
+            judgement,
         }
     }
 
@@ -44,32 +57,52 @@ impl Lead {
         &self.reference
     }
 
-    pub(crate) fn created_at(&self) -> Timestamp {
+    /// Whether somebody still waits for an answer.
+    pub fn state(&self) -> LeadState {
+        self.lead_state
+    }
+
+    /// What is thought of it, and why.
+    pub fn judgement(&self) -> Judgement {
+        self.judgement
+    }
+
+    /// The mails that it leads to, in the order in which they are sent: sales first.
+    pub(crate) fn due_mails(&self) -> &'static [MailKind] {
+        match self.judgement.verdict {
+            Verdict::Clean => &[MailKind::Sales, MailKind::Acknowledgement],
+            Verdict::Held if self.judgement.is_told_at_once() => &[MailKind::Sales],
+            Verdict::Held | Verdict::Spam => &[],
+        }
+    }
+
+    /// When it came.
+    pub fn created_at(&self) -> Timestamp {
         self.created_at
     }
 
-    pub(crate) fn name(&self) -> String {
+    /// First and last name.
+    pub fn name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name)
     }
 
-    pub(crate) fn email(&self) -> &str {
+    /// The address, as it was typed.
+    pub fn email(&self) -> &str {
         &self.email
     }
 
-    /// The address as it stands in a mail header: SES takes a domain with umlauts only as punycode.
+    /// The address as it stands in a mail header.
     pub(crate) fn mailbox(&self) -> String {
-        let ascii = self.email.rsplit_once('@').and_then(|(local, domain)| {
-            let domain = idna::domain_to_ascii(domain).ok()?;
-            Some(format!("{local}@{domain}"))
-        });
-        ascii.unwrap_or_else(|| self.email.clone())
+        in_ascii(&self.email)
     }
 
-    pub(crate) fn phone(&self) -> Option<&str> {
+    /// The telephone number in E.164.
+    pub fn phone(&self) -> Option<&str> {
         self.phone.as_deref()
     }
 
-    pub(crate) fn message(&self) -> &str {
+    /// The message, as it was typed.
+    pub fn message(&self) -> &str {
         &self.message
     }
 }

@@ -1,19 +1,35 @@
-//! The mails that a lead leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
+//! The mails that a lead or a sign-up leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
 
 mod acknowledgement;
+#[cfg(test)]
+mod properties;
+pub(crate) mod reminder;
 mod sales;
+mod signup;
 mod texts;
 
 use crate::env::{self, Missing};
-use crate::lead::Lead;
+use crate::secret::Secret;
 
-/// The mails of a lead, each sent at most once.
+pub(crate) use acknowledgement::acknowledgement;
+pub(crate) use sales::sales;
+pub(crate) use signup::{confirmation, held_signup, signup_sales, welcome};
+
+/// The mails of a lead or of a sign-up, each sent at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MailKind {
     /// To sales, who answer.
     Sales,
     /// To the visitor; it repeats nothing that was typed, because anybody may have typed it.
     Acknowledgement,
+    /// To the address of a sign-up: the one link that confirms it.
+    Confirmation,
+    /// To a confirmed address: how to sign off.
+    Welcome,
+    /// To sales: an address was confirmed.
+    SignupSales,
+    /// To sales: a sign-up is held.
+    HeldSignup,
 }
 
 /// Addresses and links of every mail.
@@ -27,6 +43,8 @@ pub struct MailSettings {
     pub site_origin: String,
     /// The SES configuration set that reports bounces and complaints.
     pub configuration_set: Option<String>,
+    /// What links in mails are signed with.
+    pub secret: Secret,
 }
 
 /// A mail before it is sent.
@@ -43,44 +61,54 @@ pub struct Mail {
     /// The body in HTML.
     pub html: String,
     /// Headers beyond those that SES writes.
-    pub headers: Vec<(&'static str, &'static str)>,
+    pub headers: Vec<(&'static str, String)>,
 }
 
 impl MailKind {
-    /// Both mails, in the order in which they are sent: sales first.
-    pub const ALL: [Self; 2] = [Self::Sales, Self::Acknowledgement];
+    /// Every kind.
+    pub const ALL: [Self; 6] =
+        [Self::Sales, Self::Acknowledgement, Self::Confirmation, Self::Welcome, Self::SignupSales, Self::HeldSignup];
 
     /// The name in logs, in SES tags and in the table's attributes.
     pub fn name(self) -> &'static str {
         match self {
             Self::Sales => "salesMail",
             Self::Acknowledgement => "acknowledgement",
+            Self::Confirmation => "confirmationMail",
+            Self::Welcome => "welcomeMail",
+            Self::SignupSales => "signupSalesMail",
+            Self::HeldSignup => "heldSignupMail",
         }
     }
 
-    /// Writes this mail for a lead.
-    ///
-    /// # Errors
-    /// When a template fails, which its tests exclude.
-    pub fn compose(self, lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
-        match self {
-            Self::Sales => sales::compose(lead, settings),
-            Self::Acknowledgement => acknowledgement::compose(lead, settings),
-        }
+    /// True when it goes to the address that somebody typed.
+    pub(crate) fn goes_to_visitor(self) -> bool {
+        matches!(self, Self::Acknowledgement | Self::Confirmation | Self::Welcome)
+    }
+
+    /// The attribute that says when somebody began to send it.
+    pub(crate) fn claimed_at(self) -> String {
+        format!("{}ClaimedAt", self.name())
+    }
+
+    /// The attribute that holds the id under which SES sent it.
+    pub(crate) fn message_id(self) -> String {
+        format!("{}Id", self.name())
     }
 }
 
 impl MailSettings {
-    /// Reads the settings from the environment.
+    /// Reads the settings from the environment; the secret comes from elsewhere where it is kept in a file.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set.
-    pub fn from_env() -> Result<Self, Missing> {
+    pub fn from_env(secret: Secret) -> Result<Self, Missing> {
         Ok(Self {
             sales_address: env::required("SALES_ADDRESS")?,
             sender_address: env::required("SENDER_ADDRESS")?,
             site_origin: env::required("SITE_ORIGIN")?,
             configuration_set: env::optional("SES_CONFIGURATION_SET"),
+            secret,
         })
     }
 }

@@ -33,6 +33,16 @@ impl Reference {
         Ok(Self(code))
     }
 
+    /// Reads a code as a person writes it: small letters, missing hyphen and white space around it are fine.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut code: String = text.trim().chars().filter(|c| *c != '-').map(|c| c.to_ascii_uppercase()).collect();
+        let is_code = code.len() == LENGTH && code.bytes().all(|octet| ALPHABET.contains(&octet));
+        is_code.then(|| {
+            code.insert(LENGTH / 2, '-');
+            Self(code)
+        })
+    }
+
     /// The code as it is shown.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -58,6 +68,16 @@ mod tests {
             let (left, right) = reference.split_once('-').unwrap();
             assert_eq!((left.len(), right.len()), (4, 4), "{reference}");
             assert!((left.bytes().chain(right.bytes())).all(|octet| ALPHABET.contains(&octet)), "{reference}");
+        }
+    }
+
+    #[test]
+    fn a_reference_is_read_however_a_person_writes_it() {
+        for text in ["K7QM-4TXR", " k7qm-4txr ", "K7QM4TXR", "k7qm4txr"] {
+            assert_eq!(Reference::parse(text).unwrap().as_str(), "K7QM-4TXR", "{text}");
+        }
+        for text in ["", "K7QM", "K7QM-4TX0", "K7QM-4TXRR", "ÄÖÜß", "K7QM-4TXÄ", "LEAD#K7QM-4TXR"] {
+            assert_eq!(Reference::parse(text), None, "{text}");
         }
     }
 

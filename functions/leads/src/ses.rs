@@ -50,8 +50,20 @@ impl MailSender {
 
     /// Sends a mail and returns the id that SES gave it.
     pub(crate) async fn send(&self, kind: MailKind, reference: &Reference, mail: &Mail) -> Result<String, SendError> {
+        self.send_tagged(mail, &[("mail", kind.name()), ("reference", reference.as_str())]).await
+    }
+
+    /// Sends the reminder to sales and returns the id that SES gave it.
+    pub(crate) async fn send_reminder(&self, mail: &Mail) -> Result<String, SendError> {
+        self.send_tagged(mail, &[("mail", "reminder")]).await
+    }
+
+    /// Sends a mail; the tags come back with what SES reports about it.
+    async fn send_tagged(&self, mail: &Mail, tags: &[(&str, &str)]) -> Result<String, SendError> {
         let message = message(mail).map_err(|error| SendError::Refused(error.to_string()))?;
-        let tag = |name: &str, value: &str| MessageTag::builder().name(name).value(value).build();
+        let tags = tags.iter().map(|(name, value)| MessageTag::builder().name(*name).value(*value).build());
+        let tags: Vec<MessageTag> =
+            tags.collect::<Result<_, _>>().map_err(|error| SendError::Refused(error.to_string()))?;
         let sent = self
             .client
             .send_email()
@@ -60,8 +72,7 @@ impl MailSender {
             .set_reply_to_addresses(mail.reply_to.clone().map(|address| vec![address]))
             .content(EmailContent::builder().simple(message).build())
             .set_configuration_set_name(self.settings.configuration_set.clone())
-            .email_tags(tag("mail", kind.name()).map_err(|error| SendError::Refused(error.to_string()))?)
-            .email_tags(tag("reference", reference.as_str()).map_err(|error| SendError::Refused(error.to_string()))?)
+            .set_email_tags(Some(tags))
             .send()
             .await
             .map_err(|error| classify(&error))?;
@@ -75,7 +86,7 @@ fn message(mail: &Mail) -> Result<Message, aws_sdk_sesv2::error::BuildError> {
         .subject(content(&mail.subject)?)
         .body(Body::builder().text(content(&mail.text)?).html(content(&mail.html)?).build());
     for (name, value) in &mail.headers {
-        message = message.headers(MessageHeader::builder().name(*name).value(*value).build()?);
+        message = message.headers(MessageHeader::builder().name(*name).value(value).build()?);
     }
     Ok(message.build())
 }

@@ -1,14 +1,21 @@
 //! The leads table.
 
+mod writes;
+
+use std::time::Duration;
+
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
-use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
-use jiff::Timestamp;
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::aws::reason;
-use crate::item::{KeyRecord, key_record_item, key_record_key, lead_item};
-use crate::lead::Lead;
+use crate::item::Item;
+pub(crate) use writes::{number, text};
+
+/// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
+const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
 
 /// The database did not do what was asked; nothing is half-written.
 #[derive(Debug, Error)]
@@ -21,14 +28,15 @@ impl Unavailable {
     }
 }
 
-/// What became of an attempt to write a lead with its idempotency record.
-pub(crate) enum Written {
-    /// Both records stand.
-    Stored,
-    /// The key is in use; nothing was written.
-    KeyInUse,
-    /// The reference is in use, or another transaction was in the way; nothing was written and it is worth trying again.
-    Again,
+/// What became of a transaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// Everything is written.
+    Written,
+    /// Nothing is written: the conditions of the writes at these positions do not hold.
+    Refused(Vec<usize>),
+    /// Nothing is written: another transaction was in the way, and it is worth trying again.
+    Conflict,
 }
 
 /// The leads table and the client that reaches it.
@@ -44,63 +52,48 @@ impl Store {
         Self { client, table: table.into() }
     }
 
-    /// Writes the lead and its idempotency record together, or neither.
-    pub(crate) async fn write(
-        &self,
-        lead: &Lead,
-        key_digest: &str,
-        record: &KeyRecord,
-        now: Timestamp,
-    ) -> Result<Written, Unavailable> {
-        let lead = Put::builder()
-            .table_name(&self.table)
-            .set_item(Some(lead_item(lead).map_err(Unavailable::because)?))
-            .condition_expression("attribute_not_exists(pk)")
-            .build();
-        // TTL deletes late, up to days: a record past its term counts as deleted.
-        let key = Put::builder()
-            .table_name(&self.table)
-            .set_item(Some(key_record_item(key_digest, record).map_err(Unavailable::because)?))
-            .condition_expression("attribute_not_exists(pk) OR expiresAt <= :now")
-            .expression_attribute_values(":now", AttributeValue::N(now.as_second().to_string()))
-            .build();
-        let result = self
-            .client
-            .transact_write_items()
-            .transact_items(TransactWriteItem::builder().put(lead.map_err(Unavailable::because)?).build())
-            .transact_items(TransactWriteItem::builder().put(key.map_err(Unavailable::because)?).build())
-            .send()
-            .await;
-        let Err(error) = result else { return Ok(Written::Stored) };
+    /// The name of the table.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// Writes everything or nothing.
+    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Outcome, Unavailable> {
+        let result = self.client.transact_write_items().set_transact_items(Some(writes)).send().await;
+        let Err(error) = result else { return Ok(Outcome::Written) };
         match error.as_service_error() {
             Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
-                let code = |index: usize| cancelled.cancellation_reasons().get(index).and_then(|reason| reason.code());
-                match (code(0), code(1)) {
-                    (_, Some("ConditionalCheckFailed")) => Ok(Written::KeyInUse),
-                    (Some("ConditionalCheckFailed" | "TransactionConflict"), _) | (_, Some("TransactionConflict")) => {
-                        Ok(Written::Again)
-                    }
+                let codes: Vec<_> = cancelled.cancellation_reasons().iter().map(|reason| reason.code()).collect();
+                let refused: Vec<_> =
+                    (0..codes.len()).filter(|i| codes[*i] == Some("ConditionalCheckFailed")).collect();
+                match refused {
+                    refused if !refused.is_empty() => Ok(Outcome::Refused(refused)),
+                    _ if codes.contains(&Some("TransactionConflict")) => Ok(Outcome::Conflict),
                     _ => Err(Unavailable::because(reason(&error))),
                 }
             }
-            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Written::Again),
+            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Outcome::Conflict),
             _ => Err(Unavailable::because(reason(&error))),
         }
     }
 
-    /// What the key was used for, unless its term is over.
-    pub(crate) async fn key_record(&self, digest: &str, now: Timestamp) -> Result<Option<KeyRecord>, Unavailable> {
+    /// The record under a key, as it is now.
+    pub(crate) async fn read<T: DeserializeOwned>(&self, key: Item) -> Result<Option<T>, Unavailable> {
         let found = self
             .client
             .get_item()
             .table_name(&self.table)
-            .set_key(Some(key_record_key(digest)))
+            .set_key(Some(key))
             .consistent_read(true)
             .send()
             .await
             .map_err(|error| Unavailable::because(reason(&error)))?;
-        let Some(item) = found.item else { return Ok(None) };
-        let record: KeyRecord = serde_dynamo::from_item(item).map_err(Unavailable::because)?;
-        Ok((record.expires_at > now.as_second()).then_some(record))
+        found.item.map(serde_dynamo::from_item).transpose().map_err(Unavailable::because)
     }
+}
+
+/// Waits before a transaction is tried again; not two tries wait equally long, so that they do not meet again.
+pub(crate) async fn pause_after_conflict(attempt: usize) {
+    let jitter = getrandom::u32().map_or(1.0, |random| f64::from(random) / f64::from(u32::MAX) + 0.5);
+    tokio::time::sleep(CONFLICT_PAUSE.mul_f64(jitter) * u32::try_from(attempt).unwrap_or(1)).await;
 }

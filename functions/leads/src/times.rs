@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 const GERMAN_TIME: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
 
 /// A time as sales reads it, e.g. `20.11.2026, 17:12 Uhr`.
-pub(crate) fn german(time: Timestamp) -> String {
+pub fn german(time: Timestamp) -> String {
     let zone = TimeZone::posix(GERMAN_TIME).unwrap_or(TimeZone::UTC);
     time.to_zoned(zone).strftime("%d.%m.%Y, %H:%M Uhr").to_string()
 }

@@ -1,15 +1,17 @@
 //! The embedded DynamoDB: an SQLite file behind the DynamoDB API.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use dynoxide::Database;
-use serde_json::json;
+use dynoxide::storage::TableMetadata;
+use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tracing::warn;
 
-use crate::table::TableDefinition;
+use crate::table::{TableDefinition, index_names};
 
 /// File of the database in the data folder.
 const FILE: &str = "dynamodb.sqlite";
@@ -25,10 +27,20 @@ pub(crate) fn open(data_dir: &Path, table: &str, definition: &TableDefinition) -
         Database::new(path)
             .with_context(|| format!("{path} can't be opened: end the process that uses it, or delete it"))
     })?;
-    if database.get_table_metadata(table)?.is_none() {
-        create(&database, table, definition).context("the table of template.yaml can't be made")?;
+    match database.get_table_metadata(table)? {
+        None => create(&database, table, definition).context("the table of template.yaml can't be made")?,
+        Some(made) if indexes(&made)? != definition.indexes() => {
+            bail!("{} was made by an older version: delete {} and start again", file.display(), data_dir.display())
+        }
+        Some(_) => {}
     }
     Ok(database)
+}
+
+/// The names of a table's indexes.
+fn indexes(table: &TableMetadata) -> anyhow::Result<BTreeSet<String>> {
+    let definitions: Value = serde_json::from_str(table.gsi_definitions.as_deref().unwrap_or("[]"))?;
+    Ok(index_names(&definitions))
 }
 
 fn create(database: &Database, table: &str, definition: &TableDefinition) -> anyhow::Result<()> {
@@ -63,5 +75,40 @@ pub(crate) async fn expire(database: Database, stop: impl Future<Output = ()> + 
             () = &mut stop => return Ok(()),
             () = tokio::time::sleep(EXPIRY_INTERVAL) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::open;
+    use crate::table::TableDefinition;
+
+    const TABLE: &str = "
+Resources:
+  LeadsTable:
+    Type: AWS::DynamoDB::Table
+    Properties:
+      AttributeDefinitions:
+        - { AttributeName: pk, AttributeType: S }
+        - { AttributeName: state, AttributeType: S }
+      KeySchema: [{ AttributeName: pk, KeyType: HASH }]
+      BillingMode: PAY_PER_REQUEST
+      GlobalSecondaryIndexes:
+        - IndexName: LeadsByState
+          KeySchema: [{ AttributeName: state, KeyType: HASH }]
+          Projection: { ProjectionType: ALL }
+";
+
+    #[test]
+    fn a_table_of_an_older_version_is_refused_with_the_folder_to_delete() {
+        let data = tempfile::tempdir().unwrap();
+        let definition = TableDefinition::from_template(TABLE).unwrap();
+        open(data.path(), "leads", &definition).unwrap();
+        open(data.path(), "leads", &definition).unwrap();
+
+        let newer = TableDefinition::from_template(&TABLE.replace("LeadsByState", "ByState")).unwrap();
+        let refused = open(data.path(), "leads", &newer).err().unwrap().to_string();
+        assert_eq!(refused.lines().count(), 1);
+        assert!(refused.contains("older version") && refused.contains(data.path().to_str().unwrap()), "{refused}");
     }
 }

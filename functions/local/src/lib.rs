@@ -7,19 +7,25 @@ mod api;
 mod checkpoint;
 mod clients;
 mod database;
+mod promise;
+mod secret;
 mod settings;
 mod stream;
 mod table;
 
 use std::net::SocketAddr;
 
+use answered::Answered;
 use anyhow::Context;
 use contact::Contact;
-use leads::{MailSender, Store};
+use leads::{Intake, MailSender, Store};
 use mailer::Mailer;
+use reminder::Reminder;
+use signup::Signup;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use web::OriginSecret;
 
 pub use settings::Settings;
 pub use table::TableDefinition;
@@ -49,13 +55,19 @@ impl Local {
         let aws = clients::config(dynamodb, &settings.mail_endpoint).await;
         let store = Store::new(leads::aws::dynamodb(&aws.dynamodb), &settings.table);
         let sender = MailSender::new(leads::aws::ses(&aws.mail), settings.mail.clone());
-        let contact = Contact::new(store.clone(), settings.origin_secret.clone());
+        let intake = Intake::new(store.clone(), settings.mail.secret.clone());
+        let origin = OriginSecret::new(&settings.origin_secret);
+        let answered = Answered::new(store.clone(), origin.clone(), settings.mail.secret.clone());
+        let router = api::routes(Contact::new(intake.clone(), origin.clone()))
+            .merge(api::routes(Signup::new(intake, origin)))
+            .merge(api::routes(answered));
         let stream = stream::Stream::open(database.clone(), &settings.table, &settings.data_dir)?;
 
         let (stop, stopped) = watch::channel(false);
         let mut tasks = JoinSet::new();
         tasks.spawn(database::serve(dynamodb_listener, database.clone(), signal(&stopped)));
-        tasks.spawn(api::serve(api_listener, contact, signal(&stopped)));
+        tasks.spawn(api::serve(api_listener, router, signal(&stopped)));
+        tasks.spawn(promise::keep(Reminder::new(store.clone(), sender.clone()), signal(&stopped)));
         tasks.spawn(stream.feed(Mailer::new(store, sender), signal(&stopped)));
         tasks.spawn(database::expire(database, signal(&stopped)));
         Ok(Self { api, dynamodb, stop, tasks })

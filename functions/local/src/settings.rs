@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use leads::{MailSettings, env};
 
+use crate::secret;
+
 /// Ports, folders and the settings of the functions.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -12,7 +14,7 @@ pub struct Settings {
     pub api_port: u16,
     /// Port of DynamoDB, 0 for any free one.
     pub dynamodb_port: u16,
-    /// Folder of the database file and of the stream's checkpoint.
+    /// Folder of the database file, of the stream's checkpoint and of the secret.
     pub data_dir: PathBuf,
     /// Name of the table.
     pub table: String,
@@ -20,7 +22,7 @@ pub struct Settings {
     pub origin_secret: String,
     /// Address of the SES API.
     pub mail_endpoint: String,
-    /// Addresses and links of the mails.
+    /// Addresses and links of the mails, and the secret of the installation.
     pub mail: MailSettings,
 }
 
@@ -30,14 +32,15 @@ impl Settings {
     /// # Errors
     /// Names the variable that is missing or wrong.
     pub fn from_env() -> anyhow::Result<Self> {
+        let data_dir: PathBuf = env::optional("DATA_DIR").unwrap_or_else(|| ".local".into()).into();
         Ok(Self {
             api_port: port("API_PORT", 4283)?,
             dynamodb_port: port("DYNAMODB_PORT", 4282)?,
-            data_dir: env::optional("DATA_DIR").unwrap_or_else(|| ".local".into()).into(),
             table: env::required("TABLE_NAME")?,
             origin_secret: env::required("ORIGIN_SECRET")?,
             mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,
-            mail: MailSettings::from_env()?,
+            mail: MailSettings::from_env(secret::open(&data_dir)?)?,
+            data_dir,
         })
     }
 }

@@ -1,5 +1,7 @@
 //! The table as template.yaml defines it, so that keys, TTL and stream are written down once.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Context, bail};
 use saphyr::{LoadableYamlNode, Scalar, Yaml};
 use serde_json::{Map, Value, json};
@@ -51,13 +53,25 @@ impl TableDefinition {
         Ok(Self { create_table, time_to_live: properties.get("TimeToLiveSpecification").cloned() })
     }
 
-    pub(crate) fn create_table(&self) -> &Map<String, Value> {
+    /// The names of the indexes.
+    pub(crate) fn indexes(&self) -> BTreeSet<String> {
+        self.create_table.get("GlobalSecondaryIndexes").map(index_names).unwrap_or_default()
+    }
+
+    /// What `CreateTable` takes besides the table's name.
+    pub fn create_table(&self) -> &Map<String, Value> {
         &self.create_table
     }
 
     pub(crate) fn time_to_live(&self) -> Option<&Value> {
         self.time_to_live.as_ref()
     }
+}
+
+/// The names in a list of index definitions.
+pub(crate) fn index_names(definitions: &Value) -> BTreeSet<String> {
+    let names = definitions.as_array().into_iter().flatten().filter_map(|index| index["IndexName"].as_str());
+    names.map(str::to_owned).collect()
 }
 
 /// YAML as JSON; a CloudFormation tag is left out and its value stands.

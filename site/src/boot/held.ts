@@ -8,11 +8,23 @@ declare global {
 	}
 }
 
+/** React takes a page over part by part: time between two looks, in milliseconds, and how many there are. */
+const LOOK_MS = 20;
+const LOOKS = 250;
+
 /** Repeats the visitor's clicks and submits that came before React. */
 export function replayHeld(): void {
 	for (const [target, submitter] of window.nono?.() ?? []) {
-		if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-		else target.click();
+		whenTaken(target, () => {
+			if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+			else target.click();
+		});
 	}
 	delete window.nono;
+}
+
+/** Waits until React knows an element. The mark is internal to React; without it the act comes late, not never. */
+function whenTaken(element: HTMLElement, act: () => void, looks = LOOKS): void {
+	const taken = Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+	setTimeout(taken || looks === 0 ? act : () => whenTaken(element, act, looks - 1), LOOK_MS);
 }

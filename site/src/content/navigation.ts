@@ -40,15 +40,23 @@ export const navigation: readonly NavigationItem[] = [
 	{ group: 'company', columns: [['/company/about-us', '/company/brand', '/tree/']] },
 ];
 
-/** The footer's link lists; `name` is a key of `footer.groups`. */
+/** The footer's link lists; `name` is a key of `footer.groups`, and a heading leads to its `overview` where there is one. */
 export const footerGroups = [
-	{ name: 'ticketing', paths: ['/solutions/ticketing/', ...childrenOf('/solutions/ticketing/')] },
-	{ name: 'payments', paths: ['/solutions/payments/', ...childrenOf('/solutions/payments/')] },
-	{ name: 'analytics', paths: ['/solutions/analytics/', ...childrenOf('/solutions/analytics/')] },
-	{ name: 'devices', paths: ['/devices/', ...childrenOf('/devices/')] },
-	{ name: 'ecosystem', paths: ['/ecosystem/', ...childrenOf('/ecosystem/')] },
-	{ name: 'company', paths: ['/company/about-us', '/company/brand', '/pricing/', '/help/', '/contact', '/tree/'] },
-] as const satisfies readonly { readonly name: string; readonly paths: readonly RoutePath[] }[];
+	{ name: 'ticketing', overview: '/solutions/ticketing/', paths: childrenOf('/solutions/ticketing/') },
+	{ name: 'payments', overview: '/solutions/payments/', paths: childrenOf('/solutions/payments/') },
+	{ name: 'analytics', overview: '/solutions/analytics/', paths: childrenOf('/solutions/analytics/') },
+	{ name: 'devices', overview: '/devices/', paths: childrenOf('/devices/') },
+	{ name: 'ecosystem', overview: '/ecosystem/', paths: childrenOf('/ecosystem/') },
+	{
+		name: 'company',
+		overview: undefined,
+		paths: ['/company/about-us', '/company/brand', '/pricing/', '/help/', '/contact', '/tree/'],
+	},
+] as const satisfies readonly {
+	readonly name: string;
+	readonly overview: RoutePath | undefined;
+	readonly paths: readonly RoutePath[];
+}[];
 
 /** Pages linked in the bottom strip. */
 export const stripPaths: readonly RoutePath[] = [

@@ -10,22 +10,24 @@ import { notify } from '../ui/ToastHost';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
 import { Field } from './Field';
+import { Honeypot } from './Honeypot';
 import { useSubmission } from './useSubmission';
 
 const URL = '/api/contact';
 /** Opens in a new tab, so that nothing typed is lost. */
 const PRIVACY = '/legal/privacy' satisfies RoutePath;
 
-type FieldName = Exclude<keyof Wire, 'idempotencyKey'>;
+type FieldName = Exclude<keyof Wire, 'idempotencyKey' | 'proof' | 'website'>;
 
 function toBody(data: FormData): Wire {
-	const text = (name: FieldName) => String(data.get(name) ?? '');
+	const text = (name: FieldName | 'website') => String(data.get(name) ?? '');
 	return {
 		firstName: text('firstName'),
 		lastName: text('lastName'),
 		email: text('email'),
 		phone: text('phone') || null,
 		message: text('message'),
+		website: text('website') || null,
 		// The browser lets a form pass only with the box ticked.
 		privacyAccepted: true,
 	};
@@ -35,7 +37,7 @@ function toBody(data: FormData): Wire {
 export function ContactForm() {
 	const t = translator('contact');
 	const common = translator('common');
-	const { form, outcome, onSubmit } = useSubmission(URL, toBody);
+	const { form, outcome, onSubmit, onFocus } = useSubmission(URL, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -70,7 +72,8 @@ export function ContactForm() {
 	});
 
 	return (
-		<form ref={form} className={css.form} method="post" action={URL} data-js="" onSubmit={onSubmit}>
+		<form ref={form} className={css.form} method="post" action={URL} data-js="" onSubmit={onSubmit} onFocus={onFocus}>
+			<Honeypot />
 			<div className={css.names}>
 				<Field {...field('firstName')} autoComplete="given-name" />
 				<Field {...field('lastName')} autoComplete="family-name" />

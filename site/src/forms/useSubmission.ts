@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ErrorCode, Rejected } from '../contract/generated/rejected';
+import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
 
 /** Reads what the browser itself finds wrong, in the words of the API. */
@@ -28,6 +29,7 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 	const form = useRef<HTMLFormElement>(null);
 	const keyFor = useRef(keyring());
+	const proof = useRef(new ProofOfWork());
 
 	useEffect(() => {
 		// React shows the messages beside the fields; the browser's own bubbles are for a page without it.
@@ -47,10 +49,12 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 			setOutcome({ kind: 'rejected', errors });
 			return;
 		}
-		const body = JSON.stringify(toBody(new FormData(event.currentTarget)));
+		const body = toBody(new FormData(event.currentTarget));
+		// The proof changes with each try, what is sent does not: the key belongs to the latter.
+		const key = keyFor.current(JSON.stringify(body));
 		setOutcome({ kind: 'sending' });
-		setOutcome(await submit(url, body, keyFor.current(body)));
+		setOutcome(await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key));
 	}
 
-	return { form, outcome, onSubmit };
+	return { form, outcome, onSubmit, onFocus: () => proof.current.begin() };
 }

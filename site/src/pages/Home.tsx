@@ -1,5 +1,5 @@
+import { SignupForm } from '../forms/SignupForm';
 import { textOf } from '../i18n/i18n';
-import { HeroObjects } from '../scenes/HeroObjects';
 import { Faq } from '../sections/Faq';
 import { Audiences } from '../sections/home/Audiences';
 import { Benefits } from '../sections/home/Benefits';
@@ -8,6 +8,7 @@ import { FeatureIndex } from '../sections/home/FeatureIndex';
 import { HomeHero } from '../sections/home/HomeHero';
 import { PriceBoard } from '../sections/home/PriceBoard';
 import { Timeline } from '../sections/home/Timeline';
+import { TicketCta } from '../sections/TicketCta';
 import { SupporterBand } from '../shell/SupporterBand';
 import { Section } from '../ui/Section';
 
@@ -15,8 +16,8 @@ export default function Home() {
 	const text = textOf('home');
 	return (
 		<>
-			<HomeHero text={text.hero} scene={<HeroObjects />} />
-			<SupporterBand />
+			<HomeHero text={text.hero} consent={text.cta.note} />
+			<SupporterBand note={text.supporters.text} />
 			<Timeline text={text.timeline} />
 			<Benefits text={text.benefits} />
 			<FeatureIndex text={text.index} />
@@ -25,7 +26,15 @@ export default function Home() {
 			<Section title={text.voices.title} split>
 				<Faq items={text.voices.items} name="voices" />
 			</Section>
-			<Audiences text={text.audiences} />
+			<Audiences text={text.audiences} join={text.join} />
+			<TicketCta
+				title={text.cta.title}
+				text={text.cta.text}
+				note={text.cta.note}
+				action={
+					<SignupForm label={text.cta.emailLabel} placeholder={text.cta.emailPlaceholder} button={text.cta.button} />
+				}
+			/>
 		</>
 	);
 }

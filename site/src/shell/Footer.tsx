@@ -12,7 +12,7 @@ import { InstagramIcon, LinkedInIcon } from './SocialIcons';
 export function Footer() {
 	const t = translator('common');
 	return (
-		<footer className={css.footer}>
+		<div className={css.footer}>
 			<div className={css.about}>
 				<Link to="/" className={css.logo} aria-label={t('home', { brand: brand.name })}>
 					<LogoMark />
@@ -43,9 +43,9 @@ export function Footer() {
 				</ul>
 			</div>
 			<nav className={css.groups} aria-label={t('footer.label')}>
-				{footerGroups.map(({ name, paths }) => (
+				{footerGroups.map(({ name, overview, paths }) => (
 					<section key={name}>
-						<h2>{t(`footer.groups.${name}`)}</h2>
+						<h2>{overview ? <Link to={overview}>{t(`footer.groups.${name}`)}</Link> : t(`footer.groups.${name}`)}</h2>
 						<ul>
 							{paths.map((path) => (
 								<li key={path}>
@@ -56,6 +56,6 @@ export function Footer() {
 					</section>
 				))}
 			</nav>
-		</footer>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { rootRouteId, useMatches } from '@tanstack/react-router';
 import { Helmet } from 'react-helmet-async';
 import { brand } from '../content/brand';
 import { LANGUAGE, textOf, translator } from '../i18n/i18n';
@@ -9,7 +9,7 @@ import { previewOf } from './preview';
 /** Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles. */
 export function Head() {
 	const match = useMatches().at(-1);
-	const page = pages.find(({ path }) => path === match?.fullPath);
+	const page = match?.routeId === rootRouteId ? undefined : pages.find(({ path }) => path === match?.fullPath);
 	// Texts are missing while a page waits or when their chunk failed.
 	const texts = page && (textOf(page.ns[0]) as { meta: MetaText } | undefined);
 	const meta = texts?.meta ?? notFoundMeta();

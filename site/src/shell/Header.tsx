@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { brand } from '../content/brand';
 import { navigation } from '../content/navigation';
 import { translator } from '../i18n/i18n';
@@ -26,14 +26,21 @@ export function Header() {
 	const { pathname } = useLocation();
 	useDismissal(menu);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a choice of page is what closes the menu.
-	useEffect(() => {
+	function close() {
 		if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
 		for (const group of menu.current?.querySelectorAll('details') ?? []) group.open = false;
-	}, [pathname]);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the page closes the menu.
+	useEffect(close, [pathname]);
+
+	function onClick({ target }: MouseEvent) {
+		// Also the link of the page that is shown: the visitor has chosen.
+		if (target instanceof Element && target.closest('a')) close();
+	}
 
 	return (
-		<header className={css.header}>
+		<div className={css.header}>
 			<Link to="/" className={css.home} aria-label={t('home', { brand: brand.name })}>
 				<Logo />
 			</Link>
@@ -41,7 +48,8 @@ export function Header() {
 				<Menu size={22} aria-hidden="true" />
 				{t('nav.menu')}
 			</button>
-			<nav id={MENU_ID} ref={menu} popover="auto" className={css.menu} aria-label={t('nav.label')}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click also comes from the keyboard. */}
+			<nav id={MENU_ID} ref={menu} popover="auto" className={css.menu} onClick={onClick} aria-label={t('nav.label')}>
 				<button type="button" className={css.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
 					<X size={22} aria-hidden="true" />
 					{t('close')}
@@ -74,6 +82,6 @@ export function Header() {
 					</External>
 				</div>
 			</nav>
-		</header>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ export function LanguageSwitch() {
 	const t = translator('common');
 	return (
 		<details name="navigation" className={css.switch}>
-			<summary aria-label={t('nav.language')}>{LANGUAGE.toUpperCase()}</summary>
+			<summary aria-label={`${t('nav.language')}: ${LANGUAGE.toUpperCase()}`}>{LANGUAGE.toUpperCase()}</summary>
 			<ul>
 				{languages.map((language) => (
 					<li key={language} lang={language} aria-current={language === LANGUAGE ? 'true' : undefined}>

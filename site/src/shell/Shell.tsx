@@ -5,8 +5,9 @@ import { translator } from '../i18n/i18n';
 import { ToastHost } from '../ui/ToastHost';
 import { BottomStrip } from './BottomStrip';
 import { Footer } from './Footer';
-import { Head } from './Head';
+
 import { Header } from './Header';
+import { PageHead } from './PageHead';
 import css from './Shell.module.css';
 import { SupporterBand } from './SupporterBand';
 import { TopBar } from './TopBar';
@@ -17,25 +18,26 @@ const MAIN_ID = 'inhalt';
 export function Shell() {
 	const t = translator('common');
 	const { pathname } = useLocation();
-	useEffect(() => {
-		// After this commit: below, React may still be at work.
-		setTimeout(replayHeld);
-	}, []);
+	useEffect(replayHeld, []);
 	return (
 		<>
-			<Head />
+			<PageHead />
 			<a href={`#${MAIN_ID}`} className={css.skip}>
 				{t('skip')}
 			</a>
-			<TopBar />
-			<Header />
+			<header className={css.landmark}>
+				<TopBar />
+				<Header />
+			</header>
 			<main id={MAIN_ID} tabIndex={-1} className={css.main}>
 				<Outlet />
 			</main>
 			{/* Home places it below its hero. */}
 			{pathname !== '/' && <SupporterBand />}
-			<Footer />
-			<BottomStrip />
+			<footer className={css.landmark}>
+				<Footer />
+				<BottomStrip />
+			</footer>
 			<ToastHost />
 		</>
 	);

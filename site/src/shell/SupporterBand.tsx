@@ -7,7 +7,7 @@ import css from './SupporterBand.module.css';
 const COPIES = [0, 1, 2, 3];
 
 /** Who supports the product. They are supporters, no customers, and the label says so. */
-export function SupporterBand() {
+export function SupporterBand({ note }: { note?: string }) {
 	const t = translator('common');
 	const id = useId();
 	return (
@@ -34,6 +34,7 @@ export function SupporterBand() {
 					<path className={css.paused} d="m6 3 11 7-11 7z" />
 				</svg>
 			</label>
+			{note && <p className={css.note}>{note}</p>}
 		</section>
 	);
 }

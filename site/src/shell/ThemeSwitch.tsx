@@ -1,11 +1,11 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { translator } from '../i18n/i18n';
 import { chooseTheme, readTheme, subscribeTheme, type Theme, themes } from '../theme/theme';
 import { Tooltip } from '../ui/Tooltip';
 import css from './ThemeSwitch.module.css';
 
-const icons = { light: Sun, dark: Moon, system: SunMoon } as const;
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Light, dark or as the device says. The labels are the specification's English words. */
 export function ThemeSwitch() {

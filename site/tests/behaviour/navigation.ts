@@ -121,12 +121,12 @@ describe('the navigation on a wide screen', () => {
 	});
 
 	it('keeps every panel inside the window', async (test) => {
-		const page = await newVisitor(test, { viewport: { width: 1152, height: 800 } });
+		const page = await newVisitor(test, { viewport: { width: 1280, height: 800 } });
 		await openReady(page, '/');
 		for (const name of Object.values(common.nav.groups)) {
 			await panel(page, name).locator('summary').click();
 			const box = await panel(page, name).locator('summary + *').boundingBox();
-			assert.ok(box && box.x >= 0 && box.x + box.width <= 1152, `${name}: ${JSON.stringify(box)}`);
+			assert.ok(box && box.x >= 0 && box.x + box.width <= 1280, `${name}: ${JSON.stringify(box)}`);
 		}
 	});
 });

@@ -46,7 +46,7 @@ describe('without JavaScript the contact form', () => {
 		await fill(page, entry);
 		const [response] = await Promise.all([page.waitForResponse('**/api/contact'), sendButton(page).click()]);
 		assert.equal(response.status(), 422);
-		await page.getByRole('heading', { name: answer.refused.title }).waitFor();
+		await page.getByRole('heading', { name: answer.contact.refused.title }).waitFor();
 		assert.equal(await page.locator('html').getAttribute('lang'), 'de');
 
 		const alert = page.getByRole('alert');
@@ -74,7 +74,7 @@ describe('without JavaScript the contact form', () => {
 		const entry = newEntry();
 		await fill(page, { ...entry, phone: '12' });
 		await sendButton(page).click();
-		await page.getByRole('heading', { name: answer.refused.title }).waitFor();
+		await page.getByRole('heading', { name: answer.contact.refused.title }).waitFor();
 		await field(page, 'phone').fill(entry.phone);
 		await sendButton(page).click();
 		await page.waitForURL(THANKS);
@@ -90,7 +90,7 @@ describe('without JavaScript the contact form', () => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 		await sendButton(page).click();
-		await page.getByRole('heading', { name: answer.refused.title }).waitFor();
+		await page.getByRole('heading', { name: answer.contact.refused.title }).waitFor();
 		assert.deepEqual(
 			asked.filter((path) => path !== '/favicon.ico'),
 			['/api/contact', '/answer.css'],

@@ -36,7 +36,10 @@ function isValue(text: string): boolean {
 function readSentences(): Set<string> {
 	const files = readdirSync(LOCALE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 	const texts = files.flatMap((file) => stringsIn(JSON.parse(readFileSync(join(LOCALE, file), 'utf8'))));
-	const pieces = texts.filter((text) => MARKS.test(text)).flatMap((text) => text.split(MARKS)).filter((piece) => piece !== undefined);
+	const pieces = texts
+		.filter((text) => MARKS.test(text))
+		.flatMap((text) => text.split(MARKS))
+		.filter((piece) => piece !== undefined);
 	return new Set([...texts, ...pieces].map(normalised));
 }
 

@@ -25,7 +25,7 @@ struct Html<'a> {
 }
 
 /// Takes only the address and the reference of the lead: a stranger may have typed everything else.
-pub(super) fn compose(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
+pub(crate) fn acknowledgement(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.acknowledgement;
     let reference = lead.reference().as_str();
     let reference_sentence = &with_reference(&texts.reference, reference);
@@ -38,6 +38,6 @@ pub(super) fn compose(lead: &Lead, settings: &MailSettings) -> Result<Mail, aska
         text: Text { texts, reference_sentence, site }.render()?,
         html: Html { language: &TEXTS.language, subject, texts, reference_sentence, site }.render()?,
         // RFC 3834: an out-of-office reply must not answer this mail.
-        headers: vec![("Auto-Submitted", "auto-replied")],
+        headers: vec![("Auto-Submitted", "auto-replied".to_owned())],
     })
 }

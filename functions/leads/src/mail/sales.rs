@@ -2,8 +2,9 @@
 
 use askama::Template;
 
-use super::texts::{SalesTexts, TEXTS, with_reference};
+use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
+use crate::answered::answered_link;
 use crate::lead::Lead;
 use crate::times::german;
 
@@ -30,9 +31,11 @@ struct View<'a> {
     received_at: String,
     reference: &'a str,
     message: &'a str,
+    doubt: Option<&'a str>,
+    answered_link: String,
 }
 
-pub(super) fn compose(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
+pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.sales;
     let view = View {
         name: lead.name(),
@@ -42,11 +45,14 @@ pub(super) fn compose(lead: &Lead, settings: &MailSettings) -> Result<Mail, aska
         received_at: german(lead.created_at()),
         reference: lead.reference().as_str(),
         message: lead.message(),
+        doubt: lead.judgement().doubt.map(doubt_sentence),
+        answered_link: answered_link(&settings.secret, &settings.site_origin, lead.reference()),
     };
+    let subject = if view.doubt.is_some() { &texts.held_subject } else { &texts.subject };
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: Some(lead.mailbox()),
-        subject: with_reference(&texts.subject, view.reference),
+        subject: with_reference(subject, view.reference),
         text: Text { texts, lead: &view }.render()?,
         html: Html { language: &TEXTS.language, texts, lead: &view }.render()?,
         headers: Vec::new(),

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::verdict::Doubt;
+
 /// `locales/de/mail.json`; a sentence that is missing there fails the tests.
 pub(crate) static TEXTS: LazyLock<MailTexts> = LazyLock::new(|| {
     #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
@@ -16,18 +18,27 @@ pub(crate) struct MailTexts {
     pub(crate) language: String,
     pub(crate) sales: SalesTexts,
     pub(crate) acknowledgement: AcknowledgementTexts,
+    pub(crate) doubts: DoubtTexts,
+    pub(crate) confirmation: ActionTexts,
+    pub(crate) welcome: ActionTexts,
+    pub(crate) signup_sales: SignupSalesTexts,
+    pub(crate) held_signup: SignupSalesTexts,
+    pub(crate) reminder: ReminderTexts,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct SalesTexts {
     pub(crate) subject: String,
+    pub(crate) held_subject: String,
     pub(crate) heading: String,
+    pub(crate) held: String,
     pub(crate) promise: String,
     pub(crate) labels: SalesLabels,
     pub(crate) no_phone: String,
     pub(crate) how_to_answer: String,
     pub(crate) answer: String,
+    pub(crate) mark_answered: String,
 }
 
 #[derive(Deserialize)]
@@ -51,6 +62,74 @@ pub(crate) struct AcknowledgementTexts {
     pub(crate) reference: String,
     pub(crate) not_you: String,
     pub(crate) closing: String,
+}
+
+/// Why a submission is held.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct DoubtTexts {
+    no_proof: String,
+    bad_proof: String,
+    many_from_source: String,
+}
+
+/// A mail that asks for one click.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct ActionTexts {
+    pub(crate) subject: String,
+    pub(crate) greeting: String,
+    pub(crate) text: String,
+    pub(crate) action: String,
+    pub(crate) note: String,
+    pub(crate) closing: String,
+    pub(crate) not_you: String,
+}
+
+/// A mail to sales about a sign-up.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct SignupSalesTexts {
+    pub(crate) subject: String,
+    pub(crate) heading: String,
+    pub(crate) text: String,
+    pub(crate) action: String,
+    pub(crate) labels: SignupLabels,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct SignupLabels {
+    pub(crate) email: String,
+    pub(crate) page: String,
+    pub(crate) requested_at: String,
+    pub(crate) confirmed_at: String,
+    pub(crate) reference: String,
+}
+
+/// The list of what waits for sales.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct ReminderTexts {
+    pub(crate) subject: String,
+    pub(crate) heading: String,
+    pub(crate) overdue: String,
+    pub(crate) unannounced: String,
+    pub(crate) held: String,
+    pub(crate) held_signups: String,
+    pub(crate) age: String,
+    pub(crate) more: String,
+    pub(crate) mark_answered: String,
+    pub(crate) release: String,
+}
+
+/// Why a submission is held, as sales reads it.
+pub(crate) fn doubt_sentence(doubt: Doubt) -> &'static str {
+    match doubt {
+        Doubt::NoProof => &TEXTS.doubts.no_proof,
+        Doubt::BadProof => &TEXTS.doubts.bad_proof,
+        Doubt::ManyFromSource => &TEXTS.doubts.many_from_source,
+    }
 }
 
 /// Puts the reference where a sentence has `{{reference}}`, the notation of the site's sentences.

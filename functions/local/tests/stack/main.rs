@@ -1,10 +1,21 @@
 //! The functions against the embedded DynamoDB and the real mail server, over HTTP, as visitors and the CDN meet them.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where an expectation fails")]
 
+mod answered;
 mod answers;
+mod corpus;
+mod crash;
+mod feedback;
 mod idempotency;
+mod load;
 mod mails;
 mod outages;
+mod parts;
 mod plain_form;
 mod process;
+mod promise;
+mod routes;
+mod signup;
+mod signup_links;
+mod spam;
 mod support;

@@ -10,11 +10,14 @@ use http::{Request, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
+use web::Api;
 
-use crate::support::{FORM, Inbox, JSON, Stack, free_port, until, valid, with};
+use crate::support::{FORM, Inbox, JSON, Stack, free_port, until, until_at_last, valid, with};
 
 fn numbered(number: usize) -> Value {
-    with("message", format!("Nachricht {number}"))
+    let mut body = with("message", format!("Nachricht {number}"));
+    body["email"] = format!("visitor{number}@visitor.example").into();
+    body
 }
 
 #[tokio::test]
@@ -170,7 +173,9 @@ async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() 
         .endpoint_url(format!("http://127.0.0.1:{}", free_port()))
         .build();
     let store = leads::Store::new(aws_sdk_dynamodb::Client::from_conf(config), "leads");
-    let contact = contact::Contact::new(store, "secret");
+    let intake = leads::Intake::new(store, leads::Secret::new("key"));
+    let contact = contact::Contact::new(intake.clone(), web::OriginSecret::new("secret"));
+    let signup = signup::Signup::new(intake.clone(), web::OriginSecret::new("secret"));
     let post = |content_type: &str, body: String| {
         let request =
             Request::post("/api/contact").header("content-type", content_type).header("x-origin-secret", "secret");
@@ -189,4 +194,45 @@ async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() 
     {
         assert!(page.body().contains(kept), "{kept}");
     }
+
+    let click = |path: &str, body: &'static str| {
+        let request = Request::post(path).header("content-type", FORM).header("x-origin-secret", "secret");
+        signup.handle(request.body(body.into()).expect("a request"))
+    };
+    let page = click("/api/signup", "email=erika%40visitor.example").await;
+    assert_eq!(
+        (page.status(), &page.headers()["retry-after"]),
+        (StatusCode::SERVICE_UNAVAILABLE, &"5".parse().expect("5"))
+    );
+    assert!(page.body().contains("value=\"erika@visitor.example\""));
+    let token = format!("token=K7QM-4TXR.{}", "A".repeat(43));
+    for path in ["/api/signup/confirm", "/api/signup/unsubscribe"] {
+        let page = click(path, token.clone().leak()).await;
+        assert_eq!(page.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(page.body().contains("Das hat gerade nicht geklappt"));
+    }
+}
+
+#[tokio::test]
+async fn five_hundred_messages_of_a_mail_outage_are_five_hundred_mails_to_sales_none_lost_none_twice() {
+    let mail_port = free_port();
+    let stack = Stack::with_mail_at(mail_port).await;
+    let mut references = Vec::new();
+    for number in 0..500 {
+        references.push(stack.post_json(&numbered(number)).await.reference());
+    }
+    assert_eq!(stack.leads().await.len(), 500);
+    let inbox = Inbox::start_at(mail_port).await;
+    until_at_last("all mails arrive", async || (inbox.mails().await.len() >= 1_000).then_some(())).await;
+    let mails = inbox.mails().await;
+    let mut subjects: Vec<&str> = mails.iter().filter_map(|mail| mail["subject"].as_str()).collect();
+    subjects.sort_unstable();
+    let mut expected: Vec<String> = references
+        .iter()
+        .flat_map(|reference| {
+            [format!("Kontaktanfrage {reference}"), format!("Deine Nachricht ist angekommen ({reference})")]
+        })
+        .collect();
+    expected.sort_unstable();
+    assert_eq!(subjects, expected);
 }

@@ -48,8 +48,21 @@ async fn it_says_ready_serves_ends_on_sigterm_and_logs_nobody_s_data() {
             .header("x-origin-secret", SECRET);
         exchange(request.body(Full::from(body.into_bytes())).expect("a request")).await
     };
-    let reference = post(valid().to_string()).await.reference();
+    let challenge =
+        Request::get(format!("http://127.0.0.1:{api_port}/api/challenge")).header("x-origin-secret", SECRET);
+    let challenge = exchange(challenge.body(Full::default()).expect("a request")).await.json();
+    let challenge: contract::Challenge = serde_json::from_value(challenge).expect("a challenge");
+    let mut body = valid();
+    body["proof"] = leads::solve(&challenge).expect("a solution").into();
+    let reference = post(body.to_string()).await.reference();
     post(valid().to_string().replace("erika@", "")).await;
+    let sign_up = Request::post(format!("http://127.0.0.1:{api_port}/api/signup"))
+        .header("content-type", JSON)
+        .header("cloudfront-viewer-address", "198.51.100.178:40000")
+        .header("x-origin-secret", SECRET);
+    let body = Full::from(r#"{"email":"max@visitor.example"}"#);
+    let held = exchange(sign_up.body(body).expect("a request")).await.reference();
+    inbox.mail_to("sales@example.org", &held).await;
     post(valid().to_string().replace("firstName", "Erika")).await;
     inbox.mails_of(&reference).await;
 
@@ -62,7 +75,11 @@ async fn it_says_ready_serves_ends_on_sigterm_and_logs_nobody_s_data() {
     for line in log.lines() {
         assert!(serde_json::from_str::<serde_json::Value>(line).is_ok_and(|line| line.is_object()), "{line}");
     }
-    for private in ["Erika", "Mustermann", "visitor.example", "1234567", "Wie geht"] {
+    for verdict in ["clean", "held"] {
+        let is_counted = |line: &str| line.contains("\"_aws\"") && line.contains(&format!("\"Verdict\":\"{verdict}\""));
+        assert!(log.lines().any(is_counted), "a metric counts the {verdict} one: {log}");
+    }
+    for private in ["Erika", "Mustermann", "visitor.example", "1234567", "Wie geht", "198.51", "max@"] {
         assert!(!log.contains(private), "the log holds {private}: {log}");
     }
 }

@@ -1,20 +1,25 @@
 //! What the tests have in common: a running stack, a mail inbox, requests and their answers.
 
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use http::{HeaderMap, Request, StatusCode};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use http::{HeaderMap, HeaderValue, Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper_util::client::legacy::Client;
 use hyper_util::rt::TokioExecutor;
-use leads::MailSettings;
+use leads::{MailSettings, Secret};
 use local::{Local, Settings};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
 pub(crate) const SECRET: &str = "secret of the tests";
+pub(crate) const HMAC_SECRET: &str = "key of the tests";
 pub(crate) const SALES: &str = "sales@example.org";
 pub(crate) const JSON: &str = "application/json";
 pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
@@ -63,6 +68,7 @@ pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
             sender_address: "noreply@example.org".into(),
             site_origin: "http://localhost:4280".into(),
             configuration_set: None,
+            secret: Secret::new(HMAC_SECRET),
         },
     }
 }
@@ -99,8 +105,9 @@ impl Stack {
         self.send(Request::post("/").header("content-type", content_type), body).await
     }
 
+    /// Posts a contact form as a browser with JavaScript does: with a proof of work of its own, unless the body has one.
     pub(crate) async fn post_json(&self, body: &Value) -> Answer {
-        self.post(JSON, body.to_string()).await
+        self.post(JSON, with_proof(body).to_string()).await
     }
 
     /// Sends a request through the CDN, that is with its secret.
@@ -109,15 +116,65 @@ impl Stack {
     }
 
     pub(crate) async fn send_past_the_cdn(&self, request: http::request::Builder, body: impl Into<Vec<u8>>) -> Answer {
-        let request = request.uri(format!("http://{}/api/contact", self.local.api));
-        exchange(request.body(Full::from(body.into())).expect("a request")).await
+        let mut request = request.body(Full::from(body.into())).expect("a request");
+        let path = match request.uri().path() {
+            "/" => "/api/contact",
+            _ => request.uri().path_and_query().expect("a path").as_str(),
+        };
+        *request.uri_mut() = format!("http://{}{path}", self.local.api).parse().expect("an address");
+        // Every request comes from somebody else, unless a test says from whom.
+        request.headers_mut().entry("cloudfront-viewer-address").or_insert_with(somebody);
+        exchange(request).await
     }
 
-    /// Every item of the table, read over the DynamoDB API.
+    /// Every item of the table, read over the DynamoDB API page by page.
     pub(crate) async fn items(&self) -> Vec<Value> {
-        let scan =
-            dynamodb(self.local.dynamodb, "Scan", &json!({ "TableName": "leads", "ConsistentRead": true })).await;
-        scan["Items"].as_array().expect("a list").clone()
+        let mut request = json!({ "TableName": "leads", "ConsistentRead": true });
+        let mut items = Vec::new();
+        loop {
+            let scan = dynamodb(self.local.dynamodb, "Scan", &request).await;
+            items.extend(scan["Items"].as_array().expect("a list").iter().cloned());
+            match scan.get("LastEvaluatedKey") {
+                Some(key) if !key.is_null() => request["ExclusiveStartKey"] = key.clone(),
+                _ => return items,
+            }
+        }
+    }
+
+    /// Signs an address up as a browser with JavaScript does.
+    pub(crate) async fn sign_up(&self, email: &str) -> Answer {
+        self.post_to("/api/signup", &with_proof(&json!({ "email": email, "page": "/" }))).await
+    }
+
+    /// Posts JSON to another path than that of the contact form, exactly as it is.
+    pub(crate) async fn post_to(&self, path: &str, body: &Value) -> Answer {
+        self.send(Request::post(path).header("content-type", JSON), body.to_string()).await
+    }
+
+    /// Clicks a button: posts a form to a path.
+    pub(crate) async fn click(&self, path: &str, body: impl Into<Vec<u8>>) -> Answer {
+        self.send(Request::post(path).header("content-type", FORM), body).await
+    }
+
+    /// Opens a link.
+    pub(crate) async fn open(&self, path: &str) -> Answer {
+        self.send(Request::get(path), "").await
+    }
+
+    pub(crate) async fn signups(&self) -> Vec<Value> {
+        self.items().await.into_iter().filter(|item| item["sk"]["S"] == "SIGNUP").collect()
+    }
+
+    /// Changes an attribute of a record, e.g. to let its time pass.
+    pub(crate) async fn set(&self, item: &Value, attribute: &str, value: Value) {
+        let update = json!({
+            "TableName": "leads",
+            "Key": { "pk": item["pk"], "sk": item["sk"] },
+            "UpdateExpression": "SET #attribute = :value",
+            "ExpressionAttributeNames": { "#attribute": attribute },
+            "ExpressionAttributeValues": { ":value": value },
+        });
+        dynamodb(self.local.dynamodb, "UpdateItem", &update).await;
     }
 
     pub(crate) async fn leads(&self) -> Vec<Value> {
@@ -163,6 +220,18 @@ impl Inbox {
         answer.json()["emails"].as_array().expect("a list").clone()
     }
 
+    /// Waits for a mail to this address whose subject has this part.
+    pub(crate) async fn mail_to(&self, address: &str, subject: &str) -> Value {
+        until(&format!("a mail to {address} with the subject {subject}"), async || {
+            let is_meant = |mail: &Value| {
+                mail["destination"]["to"] == json!([address])
+                    && mail["subject"].as_str().is_some_and(|text| text.contains(subject))
+            };
+            self.mails().await.into_iter().find(is_meant)
+        })
+        .await
+    }
+
     /// Waits until both mails of a lead are there: the one to sales first.
     pub(crate) async fn mails_of(&self, reference: &str) -> [Value; 2] {
         until("both mails arrive", async || {
@@ -179,6 +248,39 @@ impl Drop for Inbox {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// The address and port of a visitor that no other request came from.
+pub(crate) fn somebody() -> HeaderValue {
+    static VISITORS: AtomicU32 = AtomicU32::new(0);
+    let address = Ipv4Addr::from(0x0A00_0000 + VISITORS.fetch_add(1, Ordering::Relaxed));
+    HeaderValue::try_from(format!("{address}:40000")).expect("an address")
+}
+
+/// A body with a proof of work of its own, unless it has the field already; null means none.
+pub(crate) fn with_proof(body: &Value) -> Value {
+    let mut body = body.clone();
+    if body.get("proof").is_none() {
+        body["proof"] = proof().into();
+    }
+    body
+}
+
+/// A proof of work without the work: who knows the secret can choose the number, and so the salt to go with it.
+pub(crate) fn proof() -> String {
+    proof_that_ends(i64::from(u32::MAX))
+}
+
+pub(crate) fn proof_that_ends(expires_at: i64) -> String {
+    static SALTS: AtomicU32 = AtomicU32::new(0);
+    let salt = format!("{:032x}?expires={expires_at}&", SALTS.fetch_add(1, Ordering::Relaxed));
+    let digest = Sha256::digest(format!("{salt}7").as_bytes());
+    let challenge: String = digest.iter().map(|octet| format!("{octet:02x}")).collect();
+    let signature = Secret::new(HMAC_SECRET).sign("challenge", &challenge);
+    let proof = json!({
+        "algorithm": "SHA-256", "challenge": challenge, "number": 7, "salt": salt, "signature": signature, "took": 1,
+    });
+    STANDARD.encode(proof.to_string())
 }
 
 pub(crate) fn valid() -> Value {
@@ -216,14 +318,23 @@ pub(crate) async fn exchange(request: Request<Full<axum::body::Bytes>>) -> Answe
 }
 
 /// Waits until something is there.
-pub(crate) async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+pub(crate) async fn until<T>(what: &str, look: impl AsyncFnMut() -> Option<T>) -> T {
+    wait(what, POLL, GIVE_UP, look).await
+}
+
+/// Waits until something big is there, which looking at slows down.
+pub(crate) async fn until_at_last<T>(what: &str, look: impl AsyncFnMut() -> Option<T>) -> T {
+    wait(what, 80 * POLL, 5 * GIVE_UP, look).await
+}
+
+async fn wait<T>(what: &str, poll: Duration, give_up: Duration, mut look: impl AsyncFnMut() -> Option<T>) -> T {
     let waiting = async {
         loop {
             if let Some(found) = look().await {
                 return found;
             }
-            tokio::time::sleep(POLL).await;
+            tokio::time::sleep(poll).await;
         }
     };
-    tokio::time::timeout(GIVE_UP, waiting).await.unwrap_or_else(|_| panic!("waited in vain: {what}"))
+    tokio::time::timeout(give_up, waiting).await.unwrap_or_else(|_| panic!("waited in vain: {what}"))
 }

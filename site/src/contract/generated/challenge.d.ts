@@ -1,1 +1,28 @@
-export interface Challenge { algorithm: string; challenge: string; maxnumber: number; salt: string; signature: string }
+// Written by `npm run contract` from functions/contract/schema. Do not edit.
+
+/**
+ * Answer 200 of `GET /api/challenge`: find the number whose hash behind the salt is the challenge.
+ */
+export interface Challenge {
+	/**
+	 * The hash, always `SHA-256`.
+	 */
+	algorithm: string;
+	/**
+	 * SHA-256 of the salt and the decimal number behind it, in hexadecimal.
+	 */
+	challenge: string;
+	/**
+	 * Largest number that may be the wanted one; the smallest is 0.
+	 */
+	maxnumber: number;
+	/**
+	 * Random text with the end of the term in it, `expires=<seconds since 1970>`.
+	 */
+	salt: string;
+	/**
+	 * What the function recognises its own challenge by.
+	 */
+	signature: string;
+	[k: string]: unknown;
+}

@@ -35,4 +35,12 @@ export interface ContactForm {
 	 * Confirmation that the privacy policy was read.
 	 */
 	privacyAccepted: true;
+	/**
+	 * Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
+	 */
+	proof?: string | null;
+	/**
+	 * Honeypot: a field that no person sees, so that only a program fills it in.
+	 */
+	website?: string | null;
 }

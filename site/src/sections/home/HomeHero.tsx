@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
-import { brand } from '../../content/brand';
+import { SignupForm } from '../../forms/SignupForm';
 import type { Resources } from '../../i18n/resources';
-import { button } from '../../ui/button';
+import { SceneFile } from '../../ui/SceneFile';
 import css from './HomeHero.module.css';
 
+interface Props {
+	readonly text: Resources['home']['hero'];
+	/** What signing up means; the same words beside every e-mail field, since they are kept as evidence. */
+	readonly consent: string;
+}
+
 /** The first screen: what this is, what it costs whom, and the objects that it makes. */
-export function HomeHero({ text, scene }: { text: Resources['home']['hero']; scene: ReactNode }) {
+export function HomeHero({ text, consent }: Props) {
 	const [first, second, last] = text.title;
 	return (
 		<header className={css.hero}>
@@ -14,12 +19,13 @@ export function HomeHero({ text, scene }: { text: Resources['home']['hero']; sce
 					{first} {second} <span className={css.mark}>{last}</span>
 				</h1>
 				<p className={css.lead}>{text.lead}</p>
-				<a href={brand.register.url} className={button()}>
-					{text.button}
-				</a>
+				<SignupForm label={text.emailLabel} placeholder={text.emailPlaceholder} button={text.button} />
 				<p className={css.note}>{text.note}</p>
+				<p className={css.consent}>{consent}</p>
 			</div>
-			<div className={css.scene}>{scene}</div>
+			<div className={css.scene}>
+				<SceneFile name="hero-objects" width={680} height={600} label={text.scene} />
+			</div>
 		</header>
 	);
 }

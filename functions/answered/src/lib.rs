@@ -1,0 +1,97 @@
+//! The link in the mails to sales: a page that asks, and a button that marks the lead as answered.
+//!
+//! Only the button changes anything, since mail scanners open every link. The page names no person: whoever has the
+//! link sees that there is such a lead and when it came.
+
+mod link;
+mod page;
+
+use bytes::Bytes;
+use http::header::{ALLOW, LOCATION};
+use http::{HeaderValue, Method, Request, Response, StatusCode};
+use jiff::Timestamp;
+use leads::{Marked, Secret, Store};
+use tracing::{error, info};
+use web::{Api, OriginSecret};
+
+use link::Link;
+
+/// Everything the function needs, made once a process.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    store: Store,
+    origin: OriginSecret,
+    secret: Secret,
+}
+
+impl Answered {
+    /// A handler over this table; `secret` signed the links.
+    pub fn new(store: Store, origin: OriginSecret, secret: Secret) -> Self {
+        Self { store, origin, secret }
+    }
+
+    /// Reads settings from the environment and makes the client.
+    ///
+    /// # Errors
+    /// Names the variable that is not set.
+    pub async fn from_env() -> Result<Self, leads::env::Missing> {
+        let table = leads::env::required("TABLE_NAME")?;
+        let (origin, secret) = (OriginSecret::from_env()?, Secret::from_env()?);
+        let config = leads::aws::config().await;
+        Ok(Self::new(Store::new(leads::aws::dynamodb(&config), table), origin, secret))
+    }
+
+    async fn ask(&self, link: &Link) -> Response<String> {
+        match self.store.lead(&link.reference).await {
+            Ok(Some(record)) => page::of_lead(link, &record),
+            Ok(None) => page::unknown(),
+            Err(cause) => {
+                error!(reference = %link.reference, %cause, "lead not read");
+                page::unavailable()
+            }
+        }
+    }
+
+    async fn mark(&self, link: &Link) -> Response<String> {
+        match self.store.mark_answered(&link.reference, Timestamp::now()).await {
+            Ok(Marked::Now | Marked::Before(_)) => {
+                info!(reference = %link.reference, "lead answered");
+                // Back to the page, which now says so: loading it anew posts nothing.
+                let mut response = Response::new(String::new());
+                *response.status_mut() = StatusCode::SEE_OTHER;
+                if let Ok(page) = HeaderValue::try_from(link.address()) {
+                    response.headers_mut().insert(LOCATION, page);
+                }
+                response
+            }
+            Ok(Marked::Unknown) => page::unknown(),
+            Err(cause) => {
+                error!(reference = %link.reference, %cause, "lead not marked as answered");
+                page::unavailable()
+            }
+        }
+    }
+}
+
+impl Api for Answered {
+    const PATHS: &'static [&'static str] = &[leads::ANSWERED_PATH];
+
+    async fn handle(&self, request: Request<Bytes>) -> Response<String> {
+        if !self.origin.admits(&request) {
+            return page::wrong_link(StatusCode::FORBIDDEN);
+        }
+        let asks = match *request.method() {
+            Method::GET | Method::HEAD => true,
+            Method::POST => false,
+            _ => {
+                let mut response = page::wrong_link(StatusCode::METHOD_NOT_ALLOWED);
+                response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD, POST"));
+                return response;
+            }
+        };
+        let Some(link) = Link::of(&request, &self.secret) else {
+            return page::wrong_link(StatusCode::NOT_FOUND);
+        };
+        if asks { self.ask(&link).await } else { self.mark(&link).await }
+    }
+}

@@ -1,0 +1,10 @@
+//! Lambda: GET and POST /api/leads/answered.
+
+use answered::Answered;
+use lambda_http::Error;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Error> {
+    leads::logs::start();
+    web::run(Answered::from_env().await?).await
+}

@@ -1,0 +1,121 @@
+//! The options and commands, as `leads --help` tells them.
+
+use clap::{Parser, Subcommand, ValueEnum};
+use leads::Reference;
+
+use crate::connect::Connection;
+use crate::filter::Filter;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  failed: the message says what to do
+  2  wrong usage
+  3  nothing found";
+
+/// Reads, exports, erases and mends what the website's forms stored.
+#[derive(Debug, Parser)]
+#[command(name = "leads", version, after_help = EXIT_CODES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    pub(crate) connection: Connection,
+    /// Say what would be done and change nothing
+    #[arg(long, global = true)]
+    pub(crate) dry_run: bool,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List leads, the oldest first, one a line
+    List {
+        #[command(flatten)]
+        filter: Filter,
+    },
+    /// Show everything about leads
+    Show {
+        /// Reference such as K7QM-4TXR
+        #[arg(required = true, value_parser = reference)]
+        references: Vec<Reference>,
+    },
+    /// Write leads to stdout as a table or as JSON
+    Export {
+        /// CSV opens in a German Excel and never holds a formula; JSON holds texts as they were typed
+        #[arg(long, value_enum)]
+        format: Format,
+        #[command(flatten)]
+        filter: Filter,
+    },
+    /// Answer a data subject: everything about one e-mail address
+    Subject {
+        #[command(subcommand)]
+        command: SubjectCommand,
+    },
+    /// Mark leads as answered
+    Answered {
+        /// Reference such as K7QM-4TXR
+        #[arg(required = true, value_parser = reference)]
+        references: Vec<Reference>,
+    },
+    /// Have the mails sent that ended in the dead-letter queue
+    Redrive {
+        /// Address of the queue: the output `DeadLetterQueueUrl` of the stack
+        #[arg(long, env = "DEAD_LETTER_QUEUE_URL", value_name = "URL")]
+        queue: String,
+    },
+    /// Send one marked message through table and mailer, wait for its mails, and delete it
+    Selftest {
+        /// Address that the acknowledgement goes to; the default is a mailbox of SES that takes every mail
+        #[arg(long, default_value = "success@simulator.amazonses.com", value_name = "E-MAIL")]
+        to: String,
+        /// Longest wait for the mails, in seconds
+        #[arg(long, default_value_t = 60, value_name = "SECONDS")]
+        wait: u64,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum SubjectCommand {
+    /// Write every stored record of the address to stdout as JSON (GDPR, article 15)
+    Export {
+        /// The data subject's e-mail address
+        #[arg(value_name = "E-MAIL", value_parser = address)]
+        address: String,
+    },
+    /// Delete every stored record of the address (GDPR, article 17); backups of the table end 35 days later
+    Erase {
+        /// The data subject's e-mail address
+        #[arg(value_name = "E-MAIL", value_parser = address)]
+        address: String,
+    },
+}
+
+/// What an export is written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Csv,
+    Json,
+}
+
+fn reference(text: &str) -> Result<Reference, String> {
+    Reference::parse(text).ok_or_else(|| "a reference looks like K7QM-4TXR".to_owned())
+}
+
+fn address(text: &str) -> Result<String, String> {
+    let address = text.trim();
+    let parts = address.split_once('@').is_some_and(|(local, domain)| !local.is_empty() && !domain.is_empty());
+    parts.then(|| address.to_owned()).ok_or_else(|| "an e-mail address looks like name@example.org".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Args;
+
+    #[test]
+    fn the_options_fit_together() {
+        Args::command().debug_assert();
+    }
+}

@@ -1,0 +1,109 @@
+//! Leads for other programs.
+
+use std::io::{Write, stdout};
+
+use anyhow::Context;
+use leads::{LeadRecord, Store};
+use serde_json::{Map, Value};
+
+use crate::Outcome;
+use crate::args::Format;
+use crate::filter::Filter;
+use crate::formula::neutralised;
+use crate::read::nothing;
+
+/// The attributes that a table shows, in its order; JSON has them all.
+const COLUMNS: [&str; 12] = [
+    "reference",
+    "createdAt",
+    "leadState",
+    "answeredAt",
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "message",
+    "verdict",
+    "undeliverableAt",
+    "complainedAt",
+];
+/// Makes Excel read the file as UTF-8.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+/// What a German Excel divides cells by.
+const DELIMITER: u8 = b';';
+
+/// Writes the leads that fit to stdout.
+pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyhow::Result<Outcome> {
+    let leads = filter.read(store).await?;
+    if leads.is_empty() {
+        return nothing("no lead fits");
+    }
+    let out = stdout().lock();
+    match format {
+        Format::Csv => write_csv(out, &leads)?,
+        Format::Json => write_json(out, &leads)?,
+    }
+    Ok(Outcome::Done)
+}
+
+fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
+    writeln!(out, "{}", serde_json::to_string_pretty(leads)?)?;
+    Ok(())
+}
+
+fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
+    let rows = leads.iter().map(|record| Ok(cells(serde_json::to_value(record)?.as_object().context("no object")?)));
+    write_rows(out, &rows.collect::<anyhow::Result<Vec<_>>>()?)
+}
+
+fn cells(lead: &Map<String, Value>) -> Vec<String> {
+    let cell = |name: &&str| lead.get(*name).and_then(Value::as_str).unwrap_or_default().to_owned();
+    COLUMNS.iter().map(cell).collect()
+}
+
+fn write_rows(mut out: impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
+    out.write_all(BYTE_ORDER_MARK.as_bytes())?;
+    let mut table = csv::WriterBuilder::new()
+        .delimiter(DELIMITER)
+        .terminator(csv::Terminator::CRLF)
+        .quote_style(csv::QuoteStyle::Always)
+        .from_writer(out);
+    table.write_record(COLUMNS.map(neutralised))?;
+    for row in rows {
+        table.write_record(row.iter().map(|cell| neutralised(cell)))?;
+    }
+    Ok(table.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::{BYTE_ORDER_MARK, COLUMNS, DELIMITER, write_rows};
+    use crate::formula::neutralised;
+
+    fn read(file: &[u8]) -> Vec<Vec<String>> {
+        let text = file.strip_prefix(BYTE_ORDER_MARK.as_bytes()).unwrap();
+        let mut reader = csv::ReaderBuilder::new().delimiter(DELIMITER).has_headers(false).from_reader(text);
+        reader.records().map(|record| record.unwrap().iter().map(str::to_owned).collect()).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn a_reader_gets_every_cell_back_and_none_of_them_is_a_formula(
+            cell in "[=+@\\-;,\"'\\r\\n\\t a]{0,12}",
+            other in "\\PC{0,20}",
+        ) {
+            let row: Vec<String> = (0..COLUMNS.len()).map(|column| [&cell, &other][column % 2].clone()).collect();
+            let mut file = Vec::new();
+            write_rows(&mut file, std::slice::from_ref(&row)).unwrap();
+            let rows = read(&file);
+            prop_assert_eq!(&rows[0], &COLUMNS.map(str::to_owned));
+            prop_assert_eq!(&rows[1], &row.iter().map(|cell| neutralised(cell)).collect::<Vec<_>>());
+            for cell in rows.iter().flatten() {
+                prop_assert!(!cell.trim_start().starts_with(['=', '+', '-', '@']), "{cell:?}");
+                prop_assert!(!cell.starts_with(['\t', '\r', '\n']), "{cell:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The command-line tool `leads`, for sales, data protection and operations.
+//!
+//! Data goes to stdout, everything else to stderr.
+
+mod args;
+mod connect;
+mod export;
+mod filter;
+mod formula;
+mod mark;
+mod progress;
+mod read;
+mod redrive;
+mod selftest;
+mod subject;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command, SubjectCommand};
+
+/// What a command found; the exit code tells scripts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Exit code 0.
+    Done,
+    /// Exit code 3: there is nothing that fits.
+    NothingFound,
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    match run(Args::parse()).await {
+        Ok(Outcome::Done) => ExitCode::SUCCESS,
+        Ok(Outcome::NothingFound) => ExitCode::from(3),
+        // Whoever reads the output, such as `head`, has seen enough.
+        Err(cause) if is_closed_pipe(&cause) => ExitCode::SUCCESS,
+        Err(cause) => {
+            let _ = writeln!(std::io::stderr(), "leads: {cause:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Outcome> {
+    match command {
+        Command::List { filter } => read::list(&connection.store().await?, &filter).await,
+        Command::Show { references } => read::show(&connection.store().await?, &references).await,
+        Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter).await,
+        Command::Subject { command: SubjectCommand::Export { address } } => {
+            subject::export(&connection.store().await?, &address).await
+        }
+        Command::Subject { command: SubjectCommand::Erase { address } } => {
+            subject::erase(&connection.store().await?, &address, dry_run).await
+        }
+        Command::Answered { references } => mark::answered(&connection.store().await?, &references, dry_run).await,
+        Command::Redrive { queue } => redrive::run(&connection, &queue, dry_run).await,
+        Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
+    }
+}
+
+fn is_closed_pipe(cause: &anyhow::Error) -> bool {
+    cause.chain().any(|cause| {
+        let closed = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
+        cause.downcast_ref::<std::io::Error>().is_some_and(closed)
+    })
+}

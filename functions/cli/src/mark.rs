@@ -1,0 +1,39 @@
+//! Marking leads as answered.
+
+use std::io::{Write, stdout};
+
+use jiff::Timestamp;
+use leads::{LeadState, Marked, Reference, Store};
+
+use crate::Outcome;
+use crate::connect::hint;
+use crate::read::nothing;
+
+/// Marks each lead; one that was answered before stays as it is.
+pub(crate) async fn answered(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Outcome> {
+    let mut outcome = Outcome::Done;
+    for reference in references {
+        let marked = if dry_run { look(store, reference).await } else { mark(store, reference).await };
+        match marked.map_err(hint)? {
+            Marked::Now if dry_run => writeln!(stdout(), "{reference} would be marked as answered")?,
+            Marked::Now => writeln!(stdout(), "{reference} is marked as answered")?,
+            Marked::Before(time) => writeln!(stdout(), "{reference} was answered {time}")?,
+            Marked::Unknown => outcome = nothing(&format!("no lead {reference}"))?,
+        }
+    }
+    Ok(outcome)
+}
+
+async fn mark(store: &Store, reference: &Reference) -> Result<Marked, leads::Unavailable> {
+    store.mark_answered(reference, Timestamp::now()).await
+}
+
+async fn look(store: &Store, reference: &Reference) -> Result<Marked, leads::Unavailable> {
+    Ok(match store.lead(reference).await? {
+        None => Marked::Unknown,
+        Some(record) if record.state() == LeadState::Answered => {
+            Marked::Before(record.answered_at.unwrap_or_else(|| record.lead.created_at()))
+        }
+        Some(_) => Marked::Now,
+    })
+}

@@ -1,0 +1,80 @@
+//! One message of our own through table, stream and mailer.
+
+use std::io::{Write, stderr, stdout};
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use contract::ContactForm;
+use jiff::Timestamp;
+use leads::{Acceptance, Intake, LeadRecord, Reference, Secret, Source, Store};
+use tokio::time::{Instant, sleep};
+
+use crate::Outcome;
+use crate::connect::hint;
+use crate::progress::Progress;
+
+/// Marks the message, for sales who see its mail.
+const MARK: &str = "Selftest";
+/// How often the lead is looked at.
+const POLL: Duration = Duration::from_millis(250);
+
+/// Sends the message, waits for its mails and deletes it.
+pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> anyhow::Result<Outcome> {
+    if dry_run {
+        writeln!(
+            stderr(),
+            "leads: would store one message of {MARK} and wait {wait} s for a mail to sales and one to {to}"
+        )?;
+        return Ok(Outcome::Done);
+    }
+    // A secret for this one message: whoever may write to the table need not know the installation's.
+    let mut octets = [0; 32];
+    getrandom::fill(&mut octets)?;
+    let intake = Intake::new(store.clone(), Secret::new(octets));
+    let proof = intake.challenge().map_err(hint)?;
+    let form = form(to, leads::solve(&proof));
+    let reference = match intake.contact(&form, Source::default()).await.map_err(hint)? {
+        Acceptance::Stored(reference, _) | Acceptance::Replayed(reference) => reference,
+        Acceptance::KeyReused | Acceptance::TooMany { .. } => bail!("the message was not taken: run the command again"),
+    };
+    writeln!(stdout(), "{reference} is stored")?;
+    let mailed = mailed(store, &reference, Duration::from_secs(wait)).await;
+    store.delete_lead(&reference).await.map_err(hint)?;
+    let record = mailed?;
+    for (mail, id) in [("sales", &record.sales_mail_id), ("visitor", &record.acknowledgement_id)] {
+        writeln!(stdout(), "{reference} mail to {mail} sent as {}", id.as_deref().unwrap_or_default())?;
+    }
+    writeln!(stdout(), "{reference} is deleted")?;
+    Ok(Outcome::Done)
+}
+
+fn form(to: &str, proof: Option<String>) -> ContactForm {
+    ContactForm {
+        first_name: MARK.to_owned(),
+        last_name: MARK.to_owned(),
+        email: to.to_owned(),
+        // A text of its own, so that no two tests are the same post.
+        message: format!("{MARK} {}", Timestamp::now()),
+        privacy_accepted: true,
+        proof,
+        ..ContactForm::default()
+    }
+}
+
+async fn mailed(store: &Store, reference: &Reference, wait: Duration) -> anyhow::Result<LeadRecord> {
+    let progress = Progress::counting("waiting for the mails");
+    let end = Instant::now() + wait;
+    loop {
+        let record =
+            store.lead(reference).await.map_err(hint)?.context("the lead vanished: somebody else erased it")?;
+        if record.sales_mail_id.is_some() && record.acknowledgement_id.is_some() {
+            return Ok(record);
+        }
+        if Instant::now() > end {
+            let missing = if record.sales_mail_id.is_none() { "sales" } else { "the visitor" };
+            bail!("no mail to {missing} within --wait {} s: look at the mailer's log for {reference}", wait.as_secs());
+        }
+        progress.add(1);
+        sleep(POLL).await;
+    }
+}

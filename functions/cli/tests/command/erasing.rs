@@ -1,0 +1,85 @@
+//! What a data subject may ask for.
+
+use serde_json::Value;
+
+use crate::run::on;
+use crate::support::{Inbox, Stack, until, valid, with};
+
+#[tokio::test]
+async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_and_nothing_else() {
+    let stack = Stack::without_mail().await;
+    let first = stack.post_json(&with("email", "Erika@Bücher.example")).await.reference();
+    let second = stack.post_json(&with("email", "erika@xn--bcher-kva.example")).await.reference();
+    stack.post_json(&with("email", "other@visitor.example")).await;
+
+    let exported = on(&stack, &["subject", "export", "ERIKA@bücher.example"]).await;
+    assert_eq!(exported.code, Some(0), "{}", exported.stderr);
+    let records: Vec<Value> = serde_json::from_str(&exported.stdout).expect("JSON");
+    let leads: Vec<&Value> = records.iter().filter(|record| record["sk"] == "CONTACT").collect();
+    let mut references: Vec<&str> = leads.iter().filter_map(|lead| lead["reference"].as_str()).collect();
+    references.sort_unstable();
+    let mut expected = [first.as_str(), &second];
+    expected.sort_unstable();
+    assert_eq!(references, expected);
+    assert!(leads.iter().all(|lead| lead["message"] == "Wie geht das?"));
+    assert!(!exported.stdout.contains("other@visitor.example"));
+    assert_eq!(on(&stack, &["subject", "export", "nobody@visitor.example"]).await.code, Some(3));
+}
+
+#[tokio::test]
+async fn erasing_leaves_nothing_personal_and_a_record_that_names_nobody() {
+    let stack = Stack::without_mail().await;
+    let mut typed = valid();
+    typed["email"] = "Erika.Geheim@visitor.example".into();
+    typed["lastName"] = "Sonderbar".into();
+    typed["message"] = "Nur für euch".into();
+    let reference = stack.post_json(&typed).await.reference();
+    let kept = stack.post_json(&with("email", "other@visitor.example")).await.reference();
+
+    let tried = on(&stack, &["subject", "erase", "erika.geheim@visitor.example", "--dry-run"]).await;
+    assert_eq!(tried.code, Some(0), "{}", tried.stderr);
+    assert_eq!(stack.leads().await.len(), 2, "a dry run changes nothing");
+
+    let erased = on(&stack, &["subject", "erase", "erika.geheim@visitor.example"]).await;
+    assert_eq!(erased.code, Some(0), "{}", erased.stderr);
+    let items = stack.items().await;
+    let table = Value::from(items.clone()).to_string().to_lowercase();
+    for personal in ["geheim", "sonderbar", "nur für euch", &reference.to_lowercase()] {
+        assert!(!table.contains(personal), "the table still holds {personal}: {table}");
+    }
+    assert!(table.contains(&kept.to_lowercase()), "nobody else's data is erased");
+    let record = items.iter().find(|item| item["sk"]["S"] == "ERASURE").expect("a record of the erasure");
+    assert!(record["erasedAt"]["S"].is_string() && record["expiresAt"]["N"].is_string());
+    assert!(record["records"]["N"].as_str().is_some_and(|count| count.parse::<usize>().is_ok_and(|count| count >= 1)));
+    assert_eq!(on(&stack, &["subject", "erase", "erika.geheim@visitor.example"]).await.code, Some(3));
+}
+
+#[tokio::test]
+async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    stack.sign_up("erika@visitor.example").await;
+    let mail = inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
+    let text = mail["body"]["text"].as_str().expect("a text");
+    let token = text.split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
+    stack.click("/api/signup/confirm", format!("token={token}")).await;
+    until("all mails are marked", async || {
+        let signup = stack.signups().await.remove(0);
+        (signup["welcomeMailId"].is_object() && signup["signupSalesMailId"].is_object()).then_some(())
+    })
+    .await;
+    let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
+    for attribute in ["confirmedAt", "consentVersion", "requestedFrom"] {
+        assert!(exported.stdout.contains(attribute), "{attribute}: {}", exported.stdout);
+    }
+
+    let erased = on(&stack, &["subject", "erase", "erika@visitor.example"]).await;
+    assert_eq!(erased.code, Some(0), "{}", erased.stderr);
+    let left: Vec<_> = stack.items().await.into_iter().map(|item| item["sk"]["S"].clone()).collect();
+    assert!(!left.iter().any(|kind| kind == "SIGNUP" || kind == "SUBSCRIPTION" || kind == "KEY"), "{left:?}");
+
+    stack.sign_up("erika@visitor.example").await;
+    let asks = |mail: &Value| mail["subject"].as_str().is_some_and(|subject| subject.starts_with("Noch ein Klick"));
+    until("a second mail asks", async || (inbox.mails().await.into_iter().filter(asks).count() == 2).then_some(()))
+        .await;
+}

@@ -1,0 +1,13 @@
+//! The command `leads`, run as people run it, against a running stack.
+#![expect(clippy::expect_used, clippy::panic, reason = "a test ends where an expectation fails")]
+
+mod erasing;
+mod queue;
+mod reading;
+mod redriving;
+mod run;
+mod working;
+// The stack of the functions' own tests; each of the two uses its part of it.
+#[allow(dead_code, reason = "shared with the tests of the local process")]
+#[path = "../../../local/tests/stack/support.rs"]
+mod support;

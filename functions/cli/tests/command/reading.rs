@@ -1,0 +1,81 @@
+//! Listing, showing and exporting.
+
+use serde_json::Value;
+
+use crate::run::on;
+use crate::support::{Stack, valid, with};
+
+#[tokio::test]
+async fn leads_are_listed_in_the_order_of_their_arrival_and_by_filter() {
+    let stack = Stack::without_mail().await;
+    let first = stack.post_json(&with("message", "Erste Nachricht")).await.reference();
+    let second = stack.post_json(&with("message", "Zweite über TICKETS")).await.reference();
+    let all = on(&stack, &["list"]).await;
+    assert_eq!(all.code, Some(0), "{}", all.stderr);
+    let lines: Vec<&str> = all.stdout.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert!(lines[0].starts_with(&first) && lines[1].starts_with(&second), "{}", all.stdout);
+    assert!(lines[0].ends_with("open      clean  Erika Mustermann <erika@visitor.example>"), "{}", lines[0]);
+
+    let filtered: [(&[&str], &[&str]); 9] = [
+        (&["--text", "tickets"], &[&second]),
+        (&["--text", "ERSTE"], &[&first]),
+        (&["--text", "mustermann", "--state", "open"], &[&first, &second]),
+        (&["--since", "2026-01-01"], &[&first, &second]),
+        (&["--until", "2026-01-01"], &[]),
+        (&["--since", "9000-01-01T00:00:00Z"], &[]),
+        (&["--since", "2026-02-01", "--until", "2026-01-01"], &[]),
+        (&["--state", "answered"], &[]),
+        (&["--text", "nothing like this"], &[]),
+    ];
+    for (filter, expected) in filtered {
+        let listed = on(&stack, &[&["list"], filter].concat()).await;
+        let references: Vec<&str> = listed.stdout.lines().filter_map(|line| line.split(' ').next()).collect();
+        assert_eq!(references, expected, "{filter:?}");
+        assert_eq!(listed.code, Some(if expected.is_empty() { 3 } else { 0 }), "{filter:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_lead_is_shown_by_a_reference_as_people_type_it() {
+    let stack = Stack::without_mail().await;
+    let reference = stack.post_json(&with("message", "Erste Zeile\nZweite Zeile")).await.reference();
+    let typed = reference.to_lowercase().replace('-', "");
+    let shown = on(&stack, &["show", &typed]).await;
+    assert_eq!(shown.code, Some(0), "{}", shown.stderr);
+    for expected in [reference.as_str(), "open", "Erika Mustermann", "+497211234567", "    Zweite Zeile", "not sent"] {
+        assert!(shown.stdout.contains(expected), "{expected}: {}", shown.stdout);
+    }
+    let unknown = on(&stack, &["show", "2222-2222"]).await;
+    assert_eq!((unknown.code, unknown.stdout.as_str()), (Some(3), ""));
+    assert!(unknown.stderr.contains("2222-2222"));
+}
+
+#[tokio::test]
+async fn an_export_for_excel_holds_no_formula_and_one_for_programs_holds_what_was_typed() {
+    let stack = Stack::without_mail().await;
+    let message = "=HYPERLINK(\"https://spam.example\")\n+1;\"2\"";
+    stack.post_json(&with("message", message)).await;
+
+    let table = on(&stack, &["export", "--format", "csv"]).await;
+    assert_eq!(table.code, Some(0), "{}", table.stderr);
+    assert!(table.stdout.starts_with("\u{feff}\"reference\";\"createdAt\";"), "{}", table.stdout);
+    assert!(table.stdout.contains("\"'=HYPERLINK(\"\"https://spam.example\"\")\n'+1;\"\"2\"\"\""), "{}", table.stdout);
+    assert!(table.stdout.contains("\"'+497211234567\""));
+
+    let exported = on(&stack, &["export", "--format", "json"]).await;
+    let leads: Value = serde_json::from_str(&exported.stdout).expect("JSON");
+    assert_eq!(leads[0]["message"], message);
+    assert_eq!(leads[0]["leadState"], "open");
+}
+
+#[tokio::test]
+async fn a_closed_pipe_is_no_failure() {
+    let stack = Stack::without_mail().await;
+    stack.post_json(&valid()).await;
+    let command = format!("{} list --local | true", env!("CARGO_BIN_EXE_leads"));
+    let mut shell = std::process::Command::new("bash");
+    shell.args(["-o", "pipefail", "-c", &command]).env("DYNAMODB_PORT", stack.local.dynamodb.port().to_string());
+    let ended = crate::run::run(shell).await;
+    assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""));
+}

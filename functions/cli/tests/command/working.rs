@@ -1,0 +1,86 @@
+//! Answering, testing, and what a wrong call is told.
+
+use crate::run::{leads, on, run};
+use crate::support::{Inbox, Stack, free_port, until, valid};
+
+#[tokio::test]
+async fn a_lead_is_marked_as_answered_once() {
+    let stack = Stack::without_mail().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let tried = on(&stack, &["answered", "--dry-run", &reference]).await;
+    assert_eq!((tried.code, stack.leads().await[0]["leadState"]["S"].as_str()), (Some(0), Some("open")));
+
+    let marked = on(&stack, &["answered", &reference]).await;
+    assert_eq!((marked.code, marked.stdout), (Some(0), format!("{reference} is marked as answered\n")));
+    let lead = stack.leads().await.remove(0);
+    assert_eq!(lead["leadState"]["S"], "answered");
+    let again = on(&stack, &["answered", &reference]).await;
+    assert_eq!((again.code, again.stdout.contains("was answered")), (Some(0), true));
+    assert_eq!(stack.leads().await[0], lead, "a second time changes nothing");
+    assert_eq!(on(&stack, &["answered", &reference, "2222-2222"]).await.code, Some(3));
+}
+
+#[tokio::test]
+async fn a_self_test_goes_through_table_and_mails_and_leaves_no_lead() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let tested = on(&stack, &["selftest", "--to", "probe@visitor.example"]).await;
+    assert_eq!(tested.code, Some(0), "{}{}", tested.stdout, tested.stderr);
+    let mails = inbox.mails().await;
+    assert_eq!(mails.len(), 2);
+    for mail in &mails {
+        assert!(tested.stdout.contains(mail["messageId"].as_str().expect("an id")), "{}", tested.stdout);
+    }
+    assert!(mails[0]["body"]["text"].as_str().is_some_and(|text| text.contains("Selftest")), "sales can tell");
+    assert!(stack.leads().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_self_test_without_a_mail_service_fails_in_time_and_says_where_to_look() {
+    let stack = Stack::without_mail().await;
+    let tested = on(&stack, &["selftest", "--wait", "1"]).await;
+    assert_eq!(tested.code, Some(1));
+    assert!(tested.stderr.contains("--wait") && tested.stderr.contains("mailer's log"), "{}", tested.stderr);
+    until("the lead is deleted", async || stack.leads().await.is_empty().then_some(())).await;
+}
+
+#[tokio::test]
+async fn a_wrong_call_is_told_which_option_is_wrong() {
+    let usage: [(&[&str], &str); 7] = [
+        (&[], "Usage"),
+        (&["show"], "<REFERENCES>"),
+        (&["show", "K7QM"], "K7QM-4TXR"),
+        (&["list", "--since", "yesterday"], "--since"),
+        (&["list", "--state", "lost"], "open, answered or closed"),
+        (&["export"], "--format"),
+        (&["subject", "erase", "erika"], "name@example.org"),
+    ];
+    for (arguments, expected) in usage {
+        let ended = run(leads(arguments)).await;
+        assert_eq!(ended.code, Some(2), "{arguments:?}");
+        assert!(ended.stderr.contains(expected), "{arguments:?}: {}", ended.stderr);
+        assert_eq!(ended.stdout, "");
+    }
+    let failures: [(&[&str], &str); 3] = [
+        (&["list"], "--table"),
+        (&["list", "--table", "leads"], "--region"),
+        (&["redrive", "--queue", "https://queue.example", "--local"], "--local has no dead-letter queue"),
+    ];
+    for (arguments, expected) in failures {
+        let ended = run(leads(arguments)).await;
+        assert_eq!((ended.code, ended.stderr.lines().count()), (Some(1), 1), "{arguments:?}: {}", ended.stderr);
+        assert!(ended.stderr.contains(expected), "{arguments:?}: {}", ended.stderr);
+    }
+    let help = run(leads(&["--help"])).await;
+    assert_eq!(help.code, Some(0));
+    assert!(help.stdout.contains("3  nothing found"), "the exit codes are documented");
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_answer_is_told_with_what_to_check() {
+    let mut command = leads(&["list", "--local"]);
+    command.env("DYNAMODB_PORT", free_port().to_string());
+    let ended = run(command).await;
+    assert_eq!((ended.code, ended.stderr.lines().count()), (Some(1), 1), "{}", ended.stderr);
+    assert!(ended.stderr.contains("npm start"), "{}", ended.stderr);
+}

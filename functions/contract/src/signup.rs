@@ -1,0 +1,74 @@
+//! The sign-up with an e-mail address.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use validator::Validate;
+
+use crate::characters::only_typed_line;
+use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX};
+use crate::values::{optional_text, text};
+
+/// Version of the consent text that pages show now; a new wording gets a new version (`leads` has a test for it).
+pub const CONSENT_VERSION: &str = "2026-11";
+/// Longest version of a consent text, in characters.
+const CONSENT_VERSION_MAX: u64 = 20;
+/// Longest path of a page, in characters; the longest of the site has 31.
+const PAGE_MAX: u64 = 100;
+
+/// A path as the site spells its own: no query, no other site's address.
+static PAGE_PATTERN: LazyLock<Regex> = LazyLock::new(|| {
+    #[expect(clippy::expect_used, reason = "a constant, compiled by the tests")]
+    Regex::new(r"^\/([a-z0-9][a-z0-9\/\-]*)?$").expect("the pattern of paths compiles")
+});
+
+/// What an e-mail field of the landing page posts.
+///
+/// The answer is the same for an address that is known and for one that is not.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schemars(title = "SignupForm")]
+pub struct SignupForm {
+    /// E-mail address to sign up; a mail with a link asks whether it belongs to the person.
+    #[serde(default, deserialize_with = "text")]
+    #[schemars(!default)]
+    #[validate(email, length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
+    pub email: String,
+
+    /// Path of the page with the form, e.g. `/`: part of the evidence of the consent.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    #[validate(length(max = PAGE_MAX), regex(path = *PAGE_PATTERN, code = "characters"))]
+    pub page: Option<String>,
+
+    /// Version of the consent text beside the field; the one that pages show now when it is missing.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default, extend("default" = CONSENT_VERSION))]
+    #[validate(length(max = CONSENT_VERSION_MAX), custom(function = only_typed_line))]
+    pub consent_version: Option<String>,
+
+    /// Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
+    pub idempotency_key: Option<String>,
+
+    /// Honeypot: a field that no person sees, so that only a program fills it in.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    pub website: Option<String>,
+
+    /// Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    pub proof: Option<String>,
+}
+
+/// The person's data stays out of every log, `{:?}` included.
+impl std::fmt::Debug for SignupForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("SignupForm").finish_non_exhaustive()
+    }
+}

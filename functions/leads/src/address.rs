@@ -1,0 +1,49 @@
+//! E-mail addresses as keys: the same mailbox is the same key, however it was spelled.
+
+use crate::secret::Secret;
+
+/// What an address is signed as.
+const PURPOSE: &str = "address";
+
+/// An address in the one spelling by which it is compared: no case, the domain in punycode.
+///
+/// RFC 5321 lets a mailbox tell `A` from `a`; none that is in use does, and people type both.
+pub fn normalised(address: &str) -> String {
+    in_ascii(address.trim()).to_lowercase()
+}
+
+/// The address as it stands in a mail header: SES takes a domain with umlauts only as punycode.
+pub(crate) fn in_ascii(address: &str) -> String {
+    let ascii = address.rsplit_once('@').and_then(|(local, domain)| {
+        let domain = idna::domain_to_ascii(domain).ok()?;
+        Some(format!("{local}@{domain}"))
+    });
+    ascii.unwrap_or_else(|| address.to_owned())
+}
+
+/// The name of an address in keys of the table: without the secret nobody finds the address by trying.
+pub(crate) fn address_key(secret: &Secret, address: &str) -> String {
+    secret.sign(PURPOSE, &normalised(address))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{address_key, normalised};
+    use crate::secret::Secret;
+
+    #[test]
+    fn spellings_of_one_mailbox_are_one_key() {
+        let secret = Secret::new("secret");
+        let key = address_key(&secret, "erika@bücher.example");
+        for spelling in ["Erika@Bücher.Example", " erika@xn--bcher-kva.example ", "ERIKA@XN--BCHER-KVA.EXAMPLE"] {
+            assert_eq!(address_key(&secret, spelling), key, "{spelling}");
+        }
+        assert_ne!(address_key(&secret, "erika@buecher.example"), key);
+        assert!(!key.contains("erika"));
+    }
+
+    #[test]
+    fn what_is_no_address_stays_a_text() {
+        assert_eq!(normalised("No Address"), "no address");
+    }
+}

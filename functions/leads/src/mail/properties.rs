@@ -1,0 +1,112 @@
+//! What holds for the mails whatever a visitor types.
+
+use contract::{ContactForm, Fields, SignupForm};
+use jiff::Timestamp;
+use proptest::prelude::*;
+use serde_json::json;
+
+use super::{Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_sales, welcome};
+use crate::lead::Lead;
+use crate::reference::Reference;
+use crate::secret::Secret;
+use crate::signup::{Signup, Token};
+use crate::verdict::{Doubt, Judgement, Verdict};
+
+fn settings() -> MailSettings {
+    MailSettings {
+        sales_address: "sales@example.org".into(),
+        sender_address: "noreply@example.org".into(),
+        site_origin: "https://example.org".into(),
+        configuration_set: None,
+        secret: Secret::new("secret"),
+    }
+}
+
+fn reference() -> Reference {
+    Reference::parse("K7QM-4TXR").unwrap()
+}
+
+fn lead(form: &ContactForm, judgement: Judgement) -> Lead {
+    Lead::from_form(form, reference(), judgement, Timestamp::UNIX_EPOCH)
+}
+
+fn signup(email: &str, page: &str) -> Signup {
+    serde_json::from_value(json!({
+        "reference": "K7QM-4TXR", "createdAt": "2026-11-20T16:12:00Z", "email": email, "page": page,
+        "consentVersion": "2026-11", "verdict": "held", "doubt": "noProof", "confirmedAt": "2026-11-20T17:12:00Z",
+    }))
+    .unwrap()
+}
+
+/// Forms that pass every rule, with whatever a visitor may put into them.
+fn forms() -> impl Strategy<Value = ContactForm> {
+    let line = "[^\\p{C}\\p{Z}]{1,60}";
+    let email = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,20}@[a-z]{1,10}\\.example";
+    (line, line, email, "(?s).{1,300}").prop_filter_map("a valid form", |(first, last, email, message)| {
+        let body = json!({
+            "firstName": first, "lastName": last, "email": email, "message": message, "privacyAccepted": true,
+        });
+        Fields::from_json(body.to_string().as_bytes()).ok()?.read::<ContactForm>().ok()
+    })
+}
+
+fn has_clean_headers(mail: &Mail) -> bool {
+    let headers = mail.headers.iter().map(|(_, value)| value.as_str());
+    let lines = [mail.to.as_str(), &mail.subject].into_iter().chain(mail.reply_to.as_deref()).chain(headers);
+    lines.flat_map(str::chars).all(|c| !c.is_control() && c != '\u{2028}' && c != '\u{2029}')
+}
+
+proptest! {
+    #[test]
+    fn a_mail_to_a_visitor_is_the_same_whatever_was_typed_but_the_address(form in forms()) {
+        let plain = ContactForm { email: form.email.clone(), message: "x".into(), ..ContactForm::default() };
+        let clean = Judgement::default();
+        let (mail, expected) =
+            (acknowledgement(&lead(&form, clean), &settings()).unwrap(), acknowledgement(&lead(&plain, clean), &settings()).unwrap());
+        prop_assert!(mail == expected);
+        prop_assert!(has_clean_headers(&mail));
+    }
+
+    #[test]
+    fn no_text_of_a_visitor_reaches_a_header_of_the_mail_to_sales(form in forms()) {
+        let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::NoProof), digest: false };
+        for (judgement, subject) in
+            [(Judgement::default(), "Kontaktanfrage K7QM-4TXR"), (held, "[Prüfen] Kontaktanfrage K7QM-4TXR")]
+        {
+            let mail = sales(&lead(&form, judgement), &settings()).unwrap();
+            prop_assert_eq!(&mail.subject, subject);
+            prop_assert!(has_clean_headers(&mail));
+            prop_assert!(mail.headers.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_mails_of_a_sign_up_show_the_address_to_sales_only(
+        email in "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{6,20}@[a-z]{6,10}\\.example", page in "/[a-z0-9/-]{0,40}",
+    ) {
+        let (typed, other) = (signup(&email, &page), signup("other@visitor.example", "/"));
+        let token = Token::random(&reference()).unwrap();
+        for compose in [confirmation, welcome] {
+            let (mail, expected) =
+                (compose(&typed, &token, &settings()).unwrap(), compose(&other, &token, &settings()).unwrap());
+            prop_assert!(mail.text == expected.text && mail.html == expected.html && mail.subject == expected.subject);
+            prop_assert!(has_clean_headers(&mail));
+        }
+        let (confirmed, held) =
+            (signup_sales(&typed, &token, &settings()).unwrap(), held_signup(&typed, &settings()).unwrap());
+        for mail in [confirmed, held] {
+            prop_assert!(mail.text.contains(&email) && has_clean_headers(&mail));
+        }
+    }
+
+    #[test]
+    fn octets_never_make_the_sign_up_form_panic(body in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = Fields::from_json(&body).map(|fields| fields.read::<SignupForm>());
+    }
+}
+
+#[test]
+fn markup_in_a_sign_up_reaches_sales_as_text() {
+    let mail = held_signup(&signup("<b>@visitor.example", "/"), &settings()).unwrap();
+    assert!(!mail.html.contains("<b>"), "{}", mail.html);
+}

@@ -1,0 +1,58 @@
+//! Metrics in CloudWatch's embedded metric format: a log line from which CloudWatch makes a metric.
+//!
+//! The lines go to stderr like every other log line; Lambda hands both streams to the same log.
+
+use std::io::Write;
+
+use jiff::Timestamp;
+use serde_json::{Value, json};
+use tracing::Level;
+
+/// The namespace of our metrics.
+const NAMESPACE: &str = "Leads";
+
+/// Publishes a count, with dimensions that say of what; neither may hold anything of a person. Silent without a log.
+pub fn count(name: &str, value: u64, dimensions: &[(&str, &str)]) {
+    if !tracing::enabled!(Level::INFO) {
+        return;
+    }
+    let line = line(name, value, dimensions, Timestamp::now());
+    // A metric that can't be written is no reason to refuse a submission.
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+/// <https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html>
+fn line(name: &str, value: u64, dimensions: &[(&str, &str)], time: Timestamp) -> Value {
+    let names: Vec<&str> = dimensions.iter().map(|(name, _)| *name).collect();
+    let mut line = json!({
+        "_aws": {
+            "Timestamp": time.as_millisecond(),
+            "CloudWatchMetrics": [{
+                "Namespace": NAMESPACE,
+                "Dimensions": [names],
+                "Metrics": [{ "Name": name, "Unit": "Count" }],
+            }],
+        },
+        name: value,
+    });
+    for (name, value) in dimensions {
+        line[*name] = Value::from(*value);
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn a_metric_names_its_unit_its_dimensions_and_its_value() {
+        let time = "2026-11-20T16:12:00Z".parse().unwrap();
+        let line = line("Submissions", 1, &[("Form", "contact"), ("Verdict", "held")], time);
+        let metrics = &line["_aws"]["CloudWatchMetrics"][0];
+        assert_eq!(line["_aws"]["Timestamp"], 1_795_191_120_000_i64);
+        assert_eq!(metrics["Dimensions"][0].as_array().unwrap().len(), 2);
+        assert_eq!(metrics["Metrics"][0]["Unit"], "Count");
+        assert_eq!((&line["Submissions"], &line["Verdict"]), (&1.into(), &"held".into()));
+    }
+}

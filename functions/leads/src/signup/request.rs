@@ -1,0 +1,101 @@
+//! Storing a requested sign-up.
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::{CONSENT_VERSION, SignupForm};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::Signup;
+use super::consent::consent_digest;
+use crate::accept::{Draft, Intake, Write};
+use crate::address::address_key;
+use crate::item::{signup_item, subscription_key};
+use crate::reference::Reference;
+use crate::retention::Retention;
+use crate::source::Source;
+use crate::store::{Unavailable, number};
+use crate::verdict::Verdict;
+
+/// The page with the form, when the form does not say.
+const HOME: &str = "/";
+
+/// What is known of an address.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Subscription {
+    /// No mail asks for confirmation until then, in seconds since 1970.
+    #[serde(default)]
+    pub(super) quiet_until: i64,
+    /// The confirmed sign-up of this address.
+    #[serde(default)]
+    pub(super) signup: Option<Reference>,
+}
+
+impl Subscription {
+    /// True when no mail may ask this address for confirmation.
+    pub(super) fn is_quiet(&self, now: Timestamp) -> bool {
+        self.signup.is_some() || self.quiet_until > now.as_second()
+    }
+}
+
+impl Intake {
+    /// The writes that are a sign-up.
+    ///
+    /// They are as many and as slow for an address that is known as for one that is not: neither the answer nor its time
+    /// tells who is signed up.
+    pub(crate) async fn signup_records(
+        &self,
+        form: &SignupForm,
+        source: Source,
+        draft: &Draft,
+    ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
+        let (now, store) = (draft.now, &self.store);
+        let address = subscription_key(&address_key(&self.secret, &form.email));
+        let known: Option<Subscription> = store.read(address.clone()).await?;
+        // A held sign-up asks again when it is released.
+        let quiet = draft.judgement.verdict == Verdict::Clean && known.is_some_and(|known| known.is_quiet(now));
+        let retention =
+            if draft.judgement.verdict == Verdict::Spam { Retention::Spam } else { Retention::UnconfirmedSignup };
+        let consent_version = form.consent_version.clone().unwrap_or_else(|| CONSENT_VERSION.to_owned());
+        let signup = Signup {
+            reference: draft.reference.clone(),
+            created_at: now,
+            expires_at: Some(retention.expires_at(now)),
+            email: form.email.clone(),
+            judgement: draft.judgement,
+            quiet,
+            page: form.page.clone().unwrap_or_else(|| HOME.to_owned()),
+            consent_digest: consent_digest(&consent_version),
+            consent_version,
+            requested_from: source.shortened(),
+            confirm_digest: None,
+            confirmed_at: None,
+            confirmed_from: None,
+            withdrawn_at: None,
+        };
+        let item = signup_item(&signup).map_err(Unavailable::because)?;
+        let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
+        match draft.judgement.verdict {
+            Verdict::Clean if quiet => writes.push((Write::Address, store.check(address, "attribute_exists(pk)")?)),
+            Verdict::Clean => writes.push((Write::Address, self.quiet_from(address, now)?)),
+            // No mail follows, so the address stays as free as it was.
+            Verdict::Held | Verdict::Spam => {}
+        }
+        Ok(writes)
+    }
+
+    /// Takes note that a mail asks this address for confirmation, if it is not too soon for one.
+    pub(super) fn quiet_from(
+        &self,
+        address: crate::item::Item,
+        now: Timestamp,
+    ) -> Result<TransactWriteItem, Unavailable> {
+        let until = Retention::Contacted.expires_at(now);
+        self.store.update(
+            address,
+            "SET quietUntil = :until, expiresAt = :until",
+            "attribute_not_exists(signup) AND (attribute_not_exists(quietUntil) OR quietUntil <= :now)",
+            &[(":until", number(until)), (":now", number(now.as_second()))],
+        )
+    }
+}

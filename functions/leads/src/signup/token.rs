@@ -1,0 +1,83 @@
+//! The tokens in the links of mails.
+
+use std::fmt;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use crate::reference::Reference;
+use crate::secret::{hex, sha256};
+
+/// Random octets of a token: 256 bits.
+const OCTETS: usize = 32;
+/// What stands between the reference and the random part.
+const SEPARATOR: char = '.';
+
+/// A token as it stands in a link: the reference, by which the record is found, and a random part that only the mail has.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Token {
+    reference: Reference,
+    random: String,
+}
+
+impl Token {
+    /// Makes a token from the operating system's random numbers.
+    pub(crate) fn random(reference: &Reference) -> Result<Self, getrandom::Error> {
+        let mut octets = [0; OCTETS];
+        getrandom::fill(&mut octets)?;
+        Ok(Self { reference: reference.clone(), random: URL_SAFE_NO_PAD.encode(octets) })
+    }
+
+    /// Reads a token of a link; nothing when it is no token of ours.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let (reference, random) = text.split_once(SEPARATOR)?;
+        let octets = URL_SAFE_NO_PAD.decode(random).ok()?;
+        (octets.len() == OCTETS).then_some(Self { reference: Reference::parse(reference)?, random: random.to_owned() })
+    }
+
+    /// The record that the token is for.
+    pub(crate) fn reference(&self) -> &Reference {
+        &self.reference
+    }
+
+    /// What the table keeps of the token: SHA-256, in hexadecimal.
+    pub(crate) fn digest(&self) -> String {
+        hex(&sha256(self.to_string().as_bytes()))
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{SEPARATOR}{}", self.reference, self.random)
+    }
+}
+
+/// Whoever knows the token can use it.
+impl fmt::Debug for Token {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Token").field("reference", &self.reference).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Token;
+    use crate::reference::Reference;
+
+    #[test]
+    fn a_token_is_read_as_it_was_written_and_never_repeats() {
+        let reference = Reference::random().unwrap();
+        let (one, other) = (Token::random(&reference).unwrap(), Token::random(&reference).unwrap());
+        assert_eq!(Token::parse(&one.to_string()), Some(one.clone()));
+        assert_eq!(one.to_string().len(), 9 + 1 + 43);
+        assert_ne!(one.digest(), other.digest());
+    }
+
+    #[test]
+    fn what_is_no_token_is_not_read() {
+        let token = Token::random(&Reference::random().unwrap()).unwrap().to_string();
+        for text in ["", ".", "K7QM-4TXR", "K7QM-4TXR.", &token[..40], &format!("{token}A"), &token.replace('.', ":")] {
+            assert_eq!(Token::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Whether somebody still waits for an answer.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The state of a lead; its name is the table's attribute `leadState` and the key of the index over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum LeadState {
+    /// Somebody waits for an answer.
+    Open,
+    /// Sales marked it as answered.
+    Answered,
+    /// It never needed an answer.
+    Closed,
+}
+
+impl LeadState {
+    /// Every state.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Answered, Self::Closed];
+
+    /// The name in the table.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Answered => "answered",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl fmt::Display for LeadState {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}

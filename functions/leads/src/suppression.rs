@@ -1,0 +1,70 @@
+//! Addresses that no mail goes to any more, each kept as a key from which nobody reads the address.
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::address::address_key;
+use crate::aws::reason;
+use crate::item::{Item, suppression_key};
+use crate::retention::Retention;
+use crate::secret::Secret;
+use crate::store::{Store, Unavailable};
+
+/// Why an address gets no mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Suppressed {
+    /// Its server refuses mails to it for good.
+    Bounce,
+    /// Its owner called a mail of ours spam.
+    Complaint,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Suppression {
+    reason: Suppressed,
+    suppressed_at: Timestamp,
+    expires_at: i64,
+}
+
+impl Store {
+    /// Stops mails to an address.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn suppress(
+        &self,
+        secret: &Secret,
+        address: &str,
+        reason_to: Suppressed,
+        now: Timestamp,
+    ) -> Result<(), Unavailable> {
+        let suppression =
+            Suppression { reason: reason_to, suppressed_at: now, expires_at: Retention::Suppression.expires_at(now) };
+        let mut item: Item = serde_dynamo::to_item(&suppression).map_err(Unavailable::because)?;
+        item.extend(suppression_key(&address_key(secret, address)));
+        let request = self.client.put_item().table_name(&self.table).set_item(Some(item));
+        request.send().await.map(drop).map_err(|error| Unavailable::because(reason(&error)))
+    }
+
+    /// True when no mail may go to this address.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn is_suppressed(&self, secret: &Secret, address: &str, now: Timestamp) -> Result<bool, Unavailable> {
+        let found = self
+            .client
+            .get_item()
+            .table_name(&self.table)
+            .set_key(Some(suppression_key(&address_key(secret, address))))
+            .consistent_read(true)
+            .send()
+            .await
+            .map_err(|error| Unavailable::because(reason(&error)))?;
+        // TTL deletes late, up to days: a record past its term counts as deleted.
+        let term = found.item.as_ref().and_then(|item| item.get("expiresAt")).map(AttributeValue::as_n);
+        Ok(term.is_some_and(|end| end.is_ok_and(|end| end.parse().is_ok_and(|end: i64| end > now.as_second()))))
+    }
+}

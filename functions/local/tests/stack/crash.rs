@@ -1,0 +1,155 @@
+//! The process is killed at every point at which it waits, and what it was doing comes again.
+//!
+//! Dropping a future where it waits is what the end of the process is to the world outside: a request that left may have
+//! arrived, and nobody reads its answer.
+
+use std::future::poll_fn;
+use std::pin::pin;
+use std::task::Poll;
+use std::time::Duration;
+
+use aws_lambda_events::event::dynamodb::Event;
+use axum::body::Bytes;
+use contact::Contact;
+use http::{Request, StatusCode};
+use leads::{Intake, Secret, Store};
+use mailer::Mailer;
+use serde_json::{Value, json};
+use web::{Api, OriginSecret};
+
+use crate::parts::{sender, store};
+use crate::support::{HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, somebody, with, with_proof};
+
+/// The table of a crash test: the stack's own has a stream that somebody handles.
+const TABLE: &str = "crash";
+
+/// How long the world goes on before a dropped future is gone: long enough for a request that left to be carried out.
+const LINGER: [Duration; 2] = [Duration::ZERO, Duration::from_millis(50)];
+
+/// Runs a future up to its `polls`-th wait and drops it there, after `linger`; `None` when it did not come to its end.
+async fn killed_after<T>(polls: usize, linger: Duration, future: impl Future<Output = T>) -> Option<T> {
+    let mut future = pin!(future);
+    let mut polled = 0;
+    let ended = poll_fn(|context| {
+        if polled == polls {
+            return Poll::Ready(None);
+        }
+        polled += 1;
+        future.as_mut().poll(context).map(Some)
+    })
+    .await;
+    if ended.is_none() {
+        tokio::time::sleep(linger).await;
+    }
+    ended
+}
+
+/// Kills an action at each of its waits, one run after the other, until no run needs more of them; says how many.
+async fn at_every_wait<T>(mut action: impl AsyncFnMut(usize, Duration) -> Option<T>) -> usize {
+    for polls in 1.. {
+        let mut all_ended = true;
+        for linger in LINGER {
+            all_ended &= action(polls, linger).await.is_some();
+        }
+        if all_ended {
+            return polls - 1;
+        }
+    }
+    unreachable!("the action ends");
+}
+
+fn contact(table: Store) -> Contact {
+    Contact::new(Intake::new(table, Secret::new(HMAC_SECRET)), OriginSecret::new(SECRET))
+}
+
+/// A message of a visitor who did nothing else before, and whom nobody wrote to.
+fn request(visitor: &str) -> Request<Bytes> {
+    let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", SECRET);
+    let request = request.header("cloudfront-viewer-address", somebody());
+    request.body(Bytes::from(with_proof(&with("email", address(visitor))).to_string())).expect("a request")
+}
+
+fn visitor(polls: usize, linger: Duration) -> String {
+    format!("v{polls}-{}", linger.as_millis())
+}
+
+fn address(visitor: &str) -> String {
+    format!("{visitor}@visitor.example")
+}
+
+async fn make_table(stack: &Stack) {
+    let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
+    let mut request = Value::from(definition.create_table().clone());
+    request["TableName"] = TABLE.into();
+    dynamodb(stack.local.dynamodb, "CreateTable", &request).await;
+}
+
+async fn leads(stack: &Stack) -> Vec<Value> {
+    let scan = dynamodb(stack.local.dynamodb, "Scan", &json!({ "TableName": TABLE, "ConsistentRead": true })).await;
+    let items = scan["Items"].as_array().expect("a list").iter();
+    items.filter(|item| item["sk"]["S"] == "CONTACT").cloned().collect()
+}
+
+/// The record by which the stream tells of a lead.
+fn inserted(lead: &Value) -> Event {
+    let change = json!({ "NewImage": lead, "SequenceNumber": "1", "SizeBytes": 1, "StreamViewType": "NEW_IMAGE" });
+    let record = json!({ "eventID": "1", "eventName": "INSERT", "awsRegion": "eu-central-1", "dynamodb": change });
+    serde_json::from_value(json!({ "Records": [record] })).expect("an event")
+}
+
+#[tokio::test]
+async fn a_message_posted_again_after_a_crash_at_any_point_is_one_lead() {
+    let stack = Stack::without_mail().await;
+    make_table(&stack).await;
+    let contact = contact(store(stack.local.dynamodb, TABLE));
+    let mut expected = 0;
+    let waits = at_every_wait(async |polls, linger| {
+        let request = request(&visitor(polls, linger));
+        let ended = killed_after(polls, linger, contact.handle(request.clone())).await;
+        let again = contact.handle(request).await;
+        assert_eq!(again.status(), StatusCode::ACCEPTED, "{}", again.body());
+        expected += 1;
+        assert_eq!(leads(&stack).await.len(), expected, "one lead after a crash at wait {polls}");
+        ended
+    })
+    .await;
+    assert!(waits > 0, "there are waits to crash at");
+}
+
+#[tokio::test]
+async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most_one_mail_of_each_kind() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::without_mail().await;
+    make_table(&stack).await;
+    let table = store(stack.local.dynamodb, TABLE);
+    let contact = contact(table.clone());
+    let mailer = Mailer::new(table, sender(inbox.port));
+    let (mut runs, mut both) = (0, 0);
+    let waits = at_every_wait(async |polls, linger| {
+        let visitor = visitor(polls, linger);
+        let posted = contact.handle(request(&visitor)).await;
+        let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
+        let reference = posted["reference"].as_str().expect("a reference");
+        let all = leads(&stack).await;
+        let lead = all.iter().find(|lead| lead["reference"]["S"] == reference).expect("the lead");
+
+        let ended = killed_after(polls, linger, mailer.handle(inserted(lead))).await;
+        for _ in 0..2 {
+            let again = mailer.handle(inserted(lead)).await;
+            assert!(again.batch_item_failures.is_empty(), "nothing stands in the way of later records");
+        }
+        let mails = inbox.mails().await;
+        let about = mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
+        let to: Vec<_> = about.map(|mail| mail["destination"]["to"][0].as_str().expect("an address")).collect();
+        for address in [SALES, &address(&visitor)] {
+            let count = to.iter().filter(|recipient| **recipient == address).count();
+            assert!(count <= 1, "{count} mails to {address} after a crash at wait {polls}");
+        }
+        runs += 1;
+        both += usize::from(to.len() == 2);
+        assert_eq!(leads(&stack).await.len(), runs, "no lead is lost or doubled");
+        ended
+    })
+    .await;
+    assert!(waits > 0 && both > 0, "there are waits to crash at, and without a crash both mails go out");
+}

@@ -1,0 +1,129 @@
+//! What SES reports about our mails.
+
+use feedback::{Event, Feedback};
+use http::StatusCode;
+use jiff::{SignedDuration, Timestamp};
+use leads::Secret;
+use serde_json::{Value, json};
+
+use crate::support::{HMAC_SECRET, Inbox, SALES, Stack, until, valid, with};
+
+/// An event as SES hands it over through `EventBridge`.
+fn event(reference: &str, mail: &str, address: &str, what: &Value) -> Event {
+    let mut detail = json!({
+        "mail": {
+            "messageId": "0100018d", "destination": [address],
+            "tags": { "ses:configuration-set": ["site"], "mail": [mail], "reference": [reference] },
+        },
+    });
+    for (name, value) in what.as_object().expect("an object") {
+        detail[name] = value.clone();
+    }
+    serde_json::from_value(json!({ "source": "aws.ses", "detail-type": "Email", "detail": detail })).expect("an event")
+}
+
+fn bounce(kind: &str, address: &str) -> Value {
+    let recipients = json!([{ "emailAddress": address, "action": "failed", "status": "5.1.1" }]);
+    json!({ "eventType": "Bounce", "bounce": { "bounceType": kind, "bouncedRecipients": recipients } })
+}
+
+fn complaint(address: &str) -> Value {
+    let recipients = json!([{ "emailAddress": address }]);
+    json!({ "eventType": "Complaint", "complaint": { "complainedRecipients": recipients } })
+}
+
+async fn report(stack: &Stack, event: Event) {
+    let feedback = Feedback::new(stack.store(), Secret::new(HMAC_SECRET), SALES);
+    feedback.handle(event, Timestamp::now()).await.expect("the event is handled");
+}
+
+async fn suppressions(stack: &Stack) -> Vec<Value> {
+    stack.items().await.into_iter().filter(|item| item["sk"]["S"] == "SUPPRESSED").collect()
+}
+
+#[tokio::test]
+async fn after_a_bounce_the_lead_says_so_and_the_address_gets_no_mail_but_sales_does() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let first = stack.post_json(&valid()).await.reference();
+    inbox.mails_of(&first).await;
+    let address = "Erika@Visitor.example";
+    for _ in 0..2 {
+        report(&stack, event(&first, "acknowledgement", address, &bounce("Permanent", address))).await;
+    }
+    assert!(stack.lead(&first).await["undeliverableAt"].is_object());
+    let stopped = suppressions(&stack).await;
+    assert_eq!(stopped.len(), 1);
+    assert_eq!(stopped[0]["reason"]["S"], "bounce");
+    assert!(stopped[0]["expiresAt"].is_object());
+    assert!(!Value::from(stopped).to_string().to_lowercase().contains("visitor"), "the record names nobody");
+
+    let second = stack.post_json(&with("message", "Noch etwas")).await.reference();
+    let third = stack.post_json(&with("email", "other@visitor.example")).await.reference();
+    inbox.mails_of(&third).await;
+    let mails = inbox.mails().await;
+    let about_the_second: Vec<_> =
+        mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(&second))).collect();
+    assert_eq!(about_the_second.len(), 1);
+    assert_eq!(about_the_second[0]["destination"]["to"], json!([SALES]));
+}
+
+#[tokio::test]
+async fn after_a_complaint_the_lead_says_so_and_the_address_gets_no_mail() {
+    let stack = Stack::without_mail().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let address = "erika@visitor.example";
+    report(&stack, event(&reference, "acknowledgement", address, &complaint(address))).await;
+    assert!(stack.lead(&reference).await["complainedAt"].is_object());
+    assert_eq!(suppressions(&stack).await[0]["reason"]["S"], "complaint");
+    let (table, secret, now) = (stack.store(), Secret::new(HMAC_SECRET), Timestamp::now());
+    assert!(table.is_suppressed(&secret, address, now).await.is_ok_and(|stopped| stopped));
+    let later = now + SignedDuration::from_hours(24 * 800);
+    let stopped = table.is_suppressed(&secret, address, later).await.expect("the table answers");
+    assert!(!stopped, "past its term it counts as deleted");
+}
+
+#[tokio::test]
+async fn an_address_that_complained_gets_no_mail_that_asks_for_confirmation() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let address = "erika@visitor.example";
+    report(&stack, event("2222-2222", "confirmationMail", address, &complaint(address))).await;
+    assert_eq!(stack.sign_up("Erika@visitor.example").await.status, StatusCode::ACCEPTED);
+    stack.sign_up("other@visitor.example").await;
+    inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
+    assert_eq!(inbox.mails().await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_bounce_that_may_pass_and_other_events_change_nothing() {
+    let stack = Stack::without_mail().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let before = stack.lead(&reference).await;
+    let address = "erika@visitor.example";
+    for what in [bounce("Transient", address), bounce("Undetermined", address), json!({ "eventType": "Delivery" })] {
+        report(&stack, event(&reference, "acknowledgement", address, &what)).await;
+    }
+    assert!(suppressions(&stack).await.is_empty());
+    assert_eq!(stack.lead(&reference).await["undeliverableAt"], before["undeliverableAt"]);
+}
+
+#[tokio::test]
+async fn sales_goes_on_getting_mails_whatever_comes_back() {
+    let stack = Stack::without_mail().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    report(&stack, event(&reference, "salesMail", "Sales@Example.org", &bounce("Permanent", "Sales@Example.org")))
+        .await;
+    assert!(suppressions(&stack).await.is_empty());
+    assert!(stack.lead(&reference).await["undeliverableAt"].is_null(), "the visitor can still be written to");
+}
+
+#[tokio::test]
+async fn an_event_about_an_erased_lead_brings_nothing_of_it_back() {
+    let stack = Stack::without_mail().await;
+    let address = "erika@visitor.example";
+    report(&stack, event("2222-2222", "acknowledgement", address, &bounce("Permanent", address))).await;
+    report(&stack, event("no reference", "acknowledgement", address, &complaint(address))).await;
+    until("only the suppression stands", async || (stack.items().await.len() == 1).then_some(())).await;
+    assert_eq!(suppressions(&stack).await.len(), 1);
+}

@@ -1,0 +1,119 @@
+//! The site's bucket: what visitors see below `site/`, what restores it below `releases/`.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, bail};
+use aws_sdk_s3::Client;
+use aws_sdk_s3::error::ProvideErrorMetadata;
+use aws_sdk_s3::primitives::ByteStream;
+use aws_sdk_s3::types::{Delete, ObjectIdentifier};
+use http::uri::PathAndQuery;
+
+use crate::kept::Kept;
+use crate::release::File;
+use crate::rules;
+
+/// Prefix of what the CDN may read; its origin path in template.yaml.
+pub(crate) const SITE: &str = "site/";
+/// Prefix of the unhashed files of the kept releases, by digest. The CDN can't read them.
+pub(crate) const OBJECTS: &str = "releases/objects/";
+/// Key of [`Kept`].
+const KEPT: &str = "releases/kept.json";
+/// Metadata name of [`File::digest`].
+const DIGEST: &str = "digest";
+/// Objects that one `DeleteObjects` takes.
+const DELETED_AT_ONCE: usize = 1000;
+
+/// A bucket and the client for it.
+#[derive(Clone, Debug)]
+pub struct Bucket {
+    client: Client,
+    name: String,
+}
+
+impl Bucket {
+    /// The bucket of this name.
+    pub fn new(client: Client, name: impl Into<String>) -> Self {
+        Self { client, name: name.into() }
+    }
+
+    /// What was last remembered; nothing in a new bucket.
+    ///
+    /// # Errors
+    /// When the bucket doesn't answer, or the record can't be read.
+    pub async fn kept(&self) -> anyhow::Result<Kept> {
+        let found = match self.client.get_object().bucket(&self.name).key(KEPT).send().await {
+            Err(error) if error.code() == Some("NoSuchKey") => return Ok(Kept::default()),
+            answer => answer.context("read the record of releases")?,
+        };
+        let bytes = found.body.collect().await.context("read the record of releases")?.into_bytes();
+        serde_json::from_slice(&bytes).with_context(|| format!("{KEPT} is not as expected"))
+    }
+
+    pub(crate) async fn remember(&self, kept: &Kept) -> anyhow::Result<()> {
+        let body = ByteStream::from(serde_json::to_vec(kept)?);
+        let request = self.client.put_object().bucket(&self.name).key(KEPT).content_type("application/json");
+        request.body(body).send().await.context("write the record of releases")?;
+        Ok(())
+    }
+
+    /// Names of the objects with this prefix, without it. A bucket that is gone has none.
+    pub(crate) async fn list(&self, prefix: &str) -> anyhow::Result<BTreeSet<String>> {
+        let mut names = BTreeSet::new();
+        let mut pages = self.client.list_objects_v2().bucket(&self.name).prefix(prefix).into_paginator().send();
+        while let Some(page) = pages.next().await {
+            let page = match page {
+                Err(error) if error.code() == Some("NoSuchBucket") => break,
+                page => page.context("list the bucket")?,
+            };
+            let keys = page.contents().iter().filter_map(|object| object.key());
+            names.extend(keys.filter_map(|key| key.strip_prefix(prefix)).map(str::to_owned));
+        }
+        Ok(names)
+    }
+
+    /// Digest of what the object holds; `None` when somebody else wrote it, so that it is replaced.
+    pub(crate) async fn digest(&self, key: &str) -> anyhow::Result<Option<String>> {
+        let head = self.client.head_object().bucket(&self.name).key(key).send().await;
+        let head = head.with_context(|| format!("look at {key}"))?;
+        Ok(head.metadata().and_then(|metadata| metadata.get(DIGEST)).cloned())
+    }
+
+    /// Stores a file of the site with the headers that belong to its path.
+    pub(crate) async fn upload(&self, key: &str, path: &str, file: &File) -> anyhow::Result<()> {
+        let body = std::fs::read(&file.source).with_context(|| format!("read {path}"))?;
+        let request = self
+            .client
+            .put_object()
+            .bucket(&self.name)
+            .key(key)
+            .content_type(rules::content_type(path)?)
+            .set_cache_control(rules::cache_control(path).map(str::to_owned))
+            .metadata(DIGEST, &file.digest)
+            .body(ByteStream::from(body));
+        request.send().await.with_context(|| format!("upload {path}"))?;
+        Ok(())
+    }
+
+    /// Copies an object with its headers, inside the bucket.
+    pub(crate) async fn copy(&self, from: &str, to: &str) -> anyhow::Result<()> {
+        // Digests need no escaping, and only objects named by their digest are copied.
+        let source = format!("/{}/{from}", self.name).parse::<PathAndQuery>().context("a name that can't be copied")?;
+        let request = self.client.copy_object().bucket(&self.name).key(to).copy_source(source.path());
+        request.send().await.with_context(|| format!("copy to {to}"))?;
+        Ok(())
+    }
+
+    /// Removes objects; missing ones count as removed.
+    pub(crate) async fn remove(&self, keys: &[String]) -> anyhow::Result<()> {
+        for some in keys.chunks(DELETED_AT_ONCE) {
+            let objects = some.iter().map(|key| ObjectIdentifier::builder().key(key).build());
+            let delete = Delete::builder().set_objects(Some(objects.collect::<Result<_, _>>()?)).quiet(true).build()?;
+            let answer = self.client.delete_objects().bucket(&self.name).delete(delete).send().await;
+            if let [first, ..] = answer.context("remove objects")?.errors() {
+                bail!("{} was not removed: {}", first.key().unwrap_or_default(), first.code().unwrap_or_default());
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,11 @@
+//! Releases into a real S3 server on loopback, and CloudFormation's requests from end to end.
+
+#![expect(clippy::expect_used, reason = "a test that can't be set up has failed")]
+
+mod failures;
+mod lambda;
+mod releases;
+mod requests;
+mod server;
+mod site;
+mod storage;

@@ -1,0 +1,16 @@
+//! Lambda: reminds sales of leads that wait too long; a schedule calls it.
+
+use jiff::Timestamp;
+use lambda_runtime::{Error, LambdaEvent, service_fn};
+use reminder::Reminder;
+use serde::de::IgnoredAny;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Error> {
+    leads::logs::start();
+    let reminder = &Reminder::from_env().await?;
+    lambda_runtime::run(service_fn(async |_: LambdaEvent<IgnoredAny>| {
+        reminder.run(Timestamp::now()).await.map(drop).map_err(Error::from)
+    }))
+    .await
+}

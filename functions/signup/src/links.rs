@@ -1,0 +1,144 @@
+//! The pages behind the links of mails, and their buttons.
+
+use bytes::Bytes;
+use contract::{Fields, TokenForm};
+use http::header::{ALLOW, CACHE_CONTROL, LOCATION};
+use http::{HeaderValue, Method, Request, Response, StatusCode};
+use leads::{Confirmation, Release, Unavailable, Withdrawal};
+use tracing::error;
+use web::{Answer, Button, Link, Notice, Reader};
+
+use crate::form::FORM;
+use crate::texts::{CONFIRM as CONFIRM_TEXTS, DeadEndTexts, LINKS, QuestionTexts, UNSUBSCRIBE as UNSUBSCRIBE_TEXTS};
+use crate::{CONFIRM, RELEASE, Signup, UNSUBSCRIBE};
+
+/// Largest body of a button, in octets: a token and its name.
+const BODY_MAX: usize = 1024;
+/// What RFC 8058 has a mail program post, as a field of either encoding of forms.
+const ONE_CLICK: &[u8] = b"One-Click";
+
+impl Signup {
+    /// The link that confirms.
+    pub(crate) async fn confirm(&self, request: Request<Bytes>) -> Response<String> {
+        let token = web::query(&request, "token");
+        match self.step(&request) {
+            Step::Refused(answer) => answer,
+            Step::Shown if token.is_empty() => dead_end(&LINKS.confirm_unknown, "/"),
+            Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &[("token", &token)]),
+            Step::Clicked => match self.intake.confirm(&posted_token(&request), web::source(&request)).await {
+                Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
+                Ok(Confirmation::Unknown) => dead_end(&LINKS.confirm_unknown, "/"),
+                Err(cause) => unavailable(&cause),
+            },
+        }
+    }
+
+    /// The link that withdraws; a mail program posts to it without showing the page.
+    pub(crate) async fn unsubscribe(&self, request: Request<Bytes>) -> Response<String> {
+        let token = web::query(&request, "token");
+        let one_click = !token.is_empty() && contains(request.body(), ONE_CLICK);
+        match self.step(&request) {
+            Step::Refused(answer) => answer,
+            Step::Shown if token.is_empty() => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
+            Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &[("token", &token)]),
+            Step::Clicked => {
+                let token = if one_click { token } else { posted_token(&request) };
+                match self.intake.withdraw(&token).await {
+                    Ok(Withdrawal::Withdrawn) if one_click => empty(StatusCode::OK),
+                    Ok(Withdrawal::Withdrawn) => see("/signup/unsubscribed"),
+                    Ok(Withdrawal::Unknown) => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
+                    Err(cause) => unavailable(&cause),
+                }
+            }
+        }
+    }
+
+    /// The link in a mail to sales that lets a held sign-up go on.
+    pub(crate) async fn release(&self, request: Request<Bytes>) -> Response<String> {
+        let signup = web::query(&request, "signup");
+        let signature = web::query(&request, "signature");
+        match self.step(&request) {
+            Step::Refused(answer) => answer,
+            Step::Shown => question(&LINKS.release, RELEASE, &[("signup", &signup), ("signature", &signature)]),
+            Step::Clicked => {
+                let fields = web::form_fields(request.body()).unwrap_or_default();
+                let plain = |texts: &web::ProblemTexts, status| {
+                    Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(status)
+                };
+                match self.intake.release(fields.text("signup"), fields.text("signature")).await {
+                    Ok(Release::Released) => plain(&LINKS.released, StatusCode::OK),
+                    Ok(Release::Unknown) => plain(&LINKS.release_unknown, StatusCode::NOT_FOUND),
+                    Err(cause) => unavailable(&cause),
+                }
+            }
+        }
+    }
+
+    fn step(&self, request: &Request<Bytes>) -> Step {
+        if !self.origin.admits(request) {
+            return Step::Refused(Answer::Forbidden.respond(Reader::Program, &FORM));
+        }
+        if request.body().len() > BODY_MAX {
+            return Step::Refused(Answer::TooLarge.respond(Reader::Person, &FORM));
+        }
+        match *request.method() {
+            Method::GET | Method::HEAD => Step::Shown,
+            Method::POST => Step::Clicked,
+            _ => {
+                let mut response = empty(StatusCode::METHOD_NOT_ALLOWED);
+                response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD, POST"));
+                Step::Refused(response)
+            }
+        }
+    }
+}
+
+/// How far a visitor got with a link.
+enum Step {
+    /// The request was none for this page.
+    Refused(Response<String>),
+    /// The link was opened, by a person or by a scanner.
+    Shown,
+    /// The button was clicked.
+    Clicked,
+}
+
+fn question(texts: &QuestionTexts, action: &str, fields: &[(&str, &str)]) -> Response<String> {
+    let button = Button { action, label: &texts.button, fields };
+    Notice { title: &texts.title, text: &texts.text, note: Some(&texts.note), button: Some(button), link: None }
+        .respond(StatusCode::OK)
+}
+
+fn dead_end(texts: &DeadEndTexts, path: &str) -> Response<String> {
+    let link = Some(Link { path, label: &texts.link });
+    Notice { title: &texts.title, text: &texts.text, link, ..Notice::default() }.respond(StatusCode::NOT_FOUND)
+}
+
+fn unavailable(cause: &Unavailable) -> Response<String> {
+    error!(%cause, "link of a mail not followed");
+    let texts = &LINKS.unavailable;
+    Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(StatusCode::SERVICE_UNAVAILABLE)
+}
+
+fn see(path: &'static str) -> Response<String> {
+    let mut response = empty(StatusCode::SEE_OTHER);
+    response.headers_mut().insert(LOCATION, HeaderValue::from_static(path));
+    response
+}
+
+fn empty(status: StatusCode) -> Response<String> {
+    let mut response = Response::new(String::new());
+    *response.status_mut() = status;
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// The token of the page's form; empty, which no record has, when the body is no such form.
+fn posted_token(request: &Request<Bytes>) -> String {
+    let fields: Fields = web::form_fields(request.body()).unwrap_or_default();
+    fields.read::<TokenForm>().map(|form| form.token).unwrap_or_default()
+}
+
+fn contains(body: &[u8], wanted: &[u8]) -> bool {
+    body.windows(wanted.len()).any(|window| window == wanted)
+}

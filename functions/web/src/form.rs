@@ -1,0 +1,79 @@
+//! What a form of the site is, as far as the function that takes it has to show it again.
+
+use std::collections::BTreeMap;
+
+use leads::Reference;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A form that the site posts to a function.
+pub struct Form {
+    /// Path that the form posts to.
+    pub action: &'static str,
+    /// Page that a plain form ends on.
+    pub done: fn(&Reference) -> String,
+    /// Page of the site that has the form.
+    pub page: &'static str,
+    /// Visible fields by wire name, in the order of the form.
+    pub shown: &'static [(&'static str, Control)],
+    /// Fields that no person sees but that a second post has to repeat.
+    pub kept: &'static [&'static str],
+    /// JSON Schema of the form: which field is required, how long it may be.
+    pub schema: Value,
+    /// The sentences of the form itself.
+    pub texts: FormTexts,
+    /// The sentences for what can go wrong with it.
+    pub problems: Problems,
+}
+
+/// How a field is typed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// One line.
+    Input {
+        /// The `type` of the input.
+        kind: &'static str,
+        /// What a browser may fill in, in the words of the attribute `autocomplete`.
+        autocomplete: &'static str,
+    },
+    /// Several lines.
+    TextArea,
+    /// A box to tick; its hint is the label of a link to what is accepted.
+    TickBox {
+        /// Path of the page that says what is accepted.
+        accepts: &'static str,
+    },
+}
+
+/// Sentences by the wire name of the field.
+#[derive(Deserialize)]
+pub struct FormTexts {
+    pub(crate) labels: BTreeMap<String, String>,
+    pub(crate) hints: BTreeMap<String, String>,
+    pub(crate) errors: BTreeMap<String, String>,
+    pub(crate) submit: String,
+    pub(crate) optional: String,
+}
+
+/// Headline and sentence for each reason why a form was not taken.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Problems {
+    pub(crate) refused: ProblemTexts,
+    pub(crate) key_reused: ProblemTexts,
+    pub(crate) unavailable: ProblemTexts,
+    pub(crate) too_many: ProblemTexts,
+    pub(crate) too_large: ProblemTexts,
+    pub(crate) unreadable: ProblemTexts,
+    pub(crate) to_form: String,
+}
+
+/// What a page says about a problem.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProblemTexts {
+    /// The headline.
+    pub title: String,
+    /// What happened, and what to do.
+    pub text: String,
+}

@@ -1,0 +1,81 @@
+//! The German page that a plain form gets when it could not be taken.
+
+mod field;
+
+use std::sync::LazyLock;
+
+use askama::Template;
+use contract::{FieldErrors, Fields};
+use serde::Deserialize;
+
+use crate::form::{Control, Form, FormTexts, ProblemTexts};
+use crate::texts::texts;
+use field::{Field, shown_fields};
+
+/// The language of every page.
+pub(crate) static LANGUAGE: LazyLock<String> = LazyLock::new(|| texts("language"));
+
+/// Sentences for rules that a filled field can break; for all else the field's own sentence stands.
+static RULES: LazyLock<RuleTexts> = LazyLock::new(|| texts("errors"));
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleTexts {
+    length: String,
+    characters: String,
+}
+
+#[derive(Template)]
+#[template(path = "answer.html")]
+struct Page<'a> {
+    language: &'a str,
+    problem: &'a ProblemTexts,
+    form: Option<FormView<'a>>,
+    form_page: &'a str,
+    to_form: &'a str,
+}
+
+struct FormView<'a> {
+    action: &'a str,
+    texts: &'a FormTexts,
+    fields: Vec<Field<'a>>,
+    kept: Vec<(&'a str, &'a str)>,
+}
+
+impl FormView<'_> {
+    fn wrong_fields(&self) -> impl Iterator<Item = &Field<'_>> {
+        self.fields.iter().filter(|field| field.error.is_some())
+    }
+}
+
+/// A page with the form, everything that was typed still in it; `same_post` keeps what makes a second post the same one.
+pub(crate) fn with_form(
+    form: &Form,
+    problem: &ProblemTexts,
+    fields: &Fields,
+    errors: &FieldErrors,
+    same_post: bool,
+) -> String {
+    let keeps = |name: &&str| errors.get(name).is_none() && (same_post || *name != "idempotencyKey");
+    let kept = form.kept.iter().copied().filter(keeps).map(|name| (name, fields.text(name)));
+    let view = FormView {
+        action: form.action,
+        texts: &form.texts,
+        fields: shown_fields(form, fields, errors),
+        kept: kept.filter(|(_, value)| !value.is_empty()).collect(),
+    };
+    render(form, problem, Some(view))
+}
+
+/// A page without a form, for a body that no field could be read from.
+pub(crate) fn without_form(form: &Form, problem: &ProblemTexts) -> String {
+    render(form, problem, None)
+}
+
+fn render(form: &Form, problem: &ProblemTexts, view: Option<FormView<'_>>) -> String {
+    let (form_page, to_form) = (form.page, &form.problems.to_form);
+    // Only writing to a full memory can fail; the status and the headline still say what happened.
+    Page { language: &LANGUAGE, problem, form: view, form_page, to_form }
+        .render()
+        .unwrap_or_else(|_| problem.title.clone())
+}

@@ -1,0 +1,55 @@
+//! The fields of the page's form, with the rules of the contract's schema.
+
+use contract::{ErrorCode, FieldErrors, Fields};
+
+use super::RULES;
+use crate::form::{Control, Form};
+
+/// A field of the form as the page shows it.
+pub(super) struct Field<'a> {
+    pub(super) name: &'static str,
+    pub(super) control: Control,
+    pub(super) label: &'a str,
+    pub(super) hint: Option<&'a str>,
+    pub(super) error: Option<&'a str>,
+    pub(super) value: &'a str,
+    pub(super) ticked: bool,
+    pub(super) required: bool,
+    pub(super) max_length: Option<u64>,
+}
+
+impl Field<'_> {
+    /// Ids of what describes the control, for `aria-describedby`.
+    pub(super) fn described_by(&self) -> String {
+        let hint = self.hint.map(|_| format!("{}-hint", self.name));
+        let error = self.error.map(|_| format!("{}-error", self.name));
+        [hint, error].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Every visible field, in the order of the form.
+pub(super) fn shown_fields<'a>(form: &'a Form, fields: &'a Fields, errors: &FieldErrors) -> Vec<Field<'a>> {
+    let (texts, schema) = (&form.texts, &form.schema);
+    let shown = form.shown.iter().map(|(name, control)| Field {
+        name,
+        control: *control,
+        label: texts.labels.get(*name).map_or(*name, String::as_str),
+        hint: texts.hints.get(*name).map(String::as_str),
+        error: errors.get(name).map(|code| sentence(form, name, code)),
+        value: fields.text(name),
+        ticked: matches!(control, Control::TickBox { .. })
+            && errors.get(name).is_none()
+            && !fields.text(name).is_empty(),
+        required: schema["required"].as_array().is_some_and(|names| names.iter().any(|required| required == name)),
+        max_length: schema["properties"][name]["maxLength"].as_u64(),
+    });
+    shown.collect()
+}
+
+fn sentence<'a>(form: &'a Form, name: &'static str, code: ErrorCode) -> &'a str {
+    match code {
+        ErrorCode::Length => &RULES.length,
+        ErrorCode::Characters => &RULES.characters,
+        _ => form.texts.errors.get(name).map_or(name, String::as_str),
+    }
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { ROOT } from '../local/places.mjs';
+import { openPlaceholders } from './placeholders.mjs';
+import { parseSamConfig, stageConfig } from './samconfig.mjs';
+import { deployStage } from './stage.mjs';
+
+const CONFIG = readFileSync(join(ROOT, 'samconfig.toml'), 'utf8');
+
+describe('samconfig.toml', () => {
+	it('gives each stage a stack of its own, and every value the template’s parameters ask for', () => {
+		const [staging, production, preview] = ['staging', 'production', 'pr-12'].map((stage) =>
+			stageConfig(CONFIG, stage),
+		);
+		assert.equal(new Set([staging, production, preview].map(({ stackName }) => stackName)).size, 3);
+		for (const { parameters } of [staging, production, preview]) {
+			for (const name of ['SalesAddress', 'SenderAddress', 'AlarmAddress']) assert.match(parameters[name], /@/, name);
+		}
+		assert.deepEqual(
+			[preview.stackName, preview.parameters.Stage, preview.section],
+			['nono-pr-12', 'pr-12', 'default'],
+		);
+	});
+
+	it('builds in the source in each of its sections, which the site’s layer needs', () => {
+		for (const section of ['default', 'staging', 'production']) {
+			assert.equal(parseSamConfig(CONFIG)[`${section}.build.parameters`].build_in_source, true, section);
+		}
+	});
+
+	it('is refused with the line that is written in another way', () => {
+		assert.throws(() => parseSamConfig('[a]\nb = 1979-05-27'), /can't read "b = 1979-05-27"/);
+		assert.throws(() => parseSamConfig('[[a]]'), /can't read "\[\[a\]\]"/);
+	});
+});
+
+describe('placeholders', () => {
+	it('are reserved domains, missing values of production, and those of the site', async () => {
+		const open = await openPlaceholders({
+			SalesAddress: 'a@nono.example',
+			AlarmAddress: 'b@example.org',
+			SenderAddress: 'c@nono.de',
+		});
+		assert.ok(open.includes('samconfig.toml: SalesAddress=a@nono.example'));
+		assert.ok(open.includes('samconfig.toml: AlarmAddress=b@example.org'));
+		assert.ok(open.includes('samconfig.toml: DomainName is not set'));
+		assert.ok(!open.some((row) => row.includes('SenderAddress=')));
+	});
+});
+
+describe('npm run deploy', () => {
+	let folder;
+	before(() => {
+		folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+	});
+	after(() => rmSync(folder, { recursive: true }));
+
+	/** Puts a `sam` into the folder that notes how it is called and goes on like this. */
+	const fakeSam = (script) => {
+		const log = join(folder, 'calls');
+		writeFileSync(log, '');
+		writeFileSync(join(folder, 'sam'), `#!/bin/sh\necho "$SITE_STAGE $*" >> ${log}\n${script}\n`);
+		writeFileSync(join(folder, 'cargo'), '#!/bin/sh\nexit 0\n');
+		for (const name of ['sam', 'cargo']) chmodSync(join(folder, name), 0o755);
+		return log;
+	};
+
+	/** Runs it with such a `sam`. */
+	const deploy = (args, sam) => {
+		const log = fakeSam(sam);
+		const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, SITE_STAGE: '' };
+		const result = spawnSync(process.execPath, ['infra/deploy/main.mjs', ...args], {
+			cwd: ROOT,
+			env,
+			encoding: 'utf8',
+		});
+		const calls = readFileSync(log, 'utf8')
+			.split('\n')
+			.filter((line) => line !== '' && !line.includes('--version'));
+		return { ...result, calls };
+	};
+
+	it('asks for the stage', () => {
+		for (const args of [[], ['--stage', 'Not A Stage'], ['--stag', 'x']]) {
+			const { status, stderr, calls } = deploy(args, 'exit 0');
+			assert.equal(status, 1);
+			assert.match(stderr, /npm run deploy -- --stage <name>/);
+			assert.deepEqual(calls, []);
+		}
+	});
+
+	it('refuses placeholders in production with a list, before anything is built', () => {
+		const { status, stderr, calls } = deploy(['--stage', 'production'], 'exit 0');
+		assert.equal(status, 1);
+		assert.match(stderr, /samconfig\.toml: SalesAddress=/);
+		assert.match(stderr, /site\/src\/content\/brand\.ts: origin/);
+		assert.deepEqual(calls, []);
+	});
+
+	/** A `sam` that knows its stacks: none before the first deployment. */
+	const AWS = () => {
+		const deployed = join(folder, 'deployed');
+		rmSync(deployed, { force: true });
+		return `case "$*" in
+			list*global*) echo '[{"OutputKey":"WebAclArn","OutputValue":"arn:of-the-firewall"}]';;
+			list*) [ -f ${deployed} ] || { echo "Stack does not exist" >&2; exit 1; }
+				echo '[{"OutputKey":"SiteUrl","OutputValue":"http://localhost:9"},{"OutputKey":"DistributionId","OutputValue":"E1"},{"OutputKey":"LeadsTableName","OutputValue":"t"}]';;
+			deploy*global.yaml*) ;;
+			deploy*) touch ${deployed};;
+			esac`;
+	};
+	const commands = (calls) =>
+		calls.map((call) => `${/(list|build|deploy)/.exec(call)[1]}${call.includes('-global') ? ' global' : ''}`);
+
+	it('stops at the first step that fails and says which', () => {
+		const { status, stderr, calls } = deploy(
+			['--stage', 'staging'],
+			'case "$1" in list) echo "Stack does not exist" >&2; exit 1;; build) exit 1;; esac',
+		);
+		assert.equal(status, 1);
+		assert.match(stderr, /sam build failed/);
+		assert.deepEqual(commands(calls), ['list', 'build']);
+		assert.match(calls[1], /^staging build --build-in-source/);
+	});
+
+	it('builds for the stage, deploys, adds the parts of us-east-1, and tests the live site', () => {
+		const { status, stderr, calls } = deploy(['--stage', 'pr-12'], AWS());
+		assert.deepEqual(commands(calls), ['list', 'build', 'deploy', 'list', 'deploy global', 'list global']);
+		assert.match(calls[2], /--stack-name nono-pr-12 --region eu-central-1 .*Stage=pr-12 .*WebAclArn=""/);
+		assert.match(
+			calls[4],
+			/infra\/global\.yaml --stack-name nono-pr-12-global --region us-east-1 .*DistributionId=E1 /,
+		);
+		assert.equal(status, 1);
+		assert.match(stderr, /localhost:9 can't be reached|--table needs credentials/);
+		assert.match(stderr, /the smoke test failed/);
+	});
+
+	it('makes a firewall before the CDN uses it, and watches a new distribution afterwards', async () => {
+		const config = { ...stageConfig(CONFIG, 'staging'), waf: true };
+		const first = await deployInProcess(config, AWS());
+		assert.deepEqual(commands(first), [
+			'list',
+			'deploy global',
+			'list global',
+			'build',
+			'deploy',
+			'list',
+			'deploy global',
+			'list global',
+		]);
+		assert.match(first[4], /WebAclArn=arn:of-the-firewall/);
+		assert.match(first[1], /DistributionId="" /);
+		assert.match(first[6], /DistributionId=E1 /);
+	});
+
+	/** The order of the calls, without what npm run deploy asks before and after. */
+	const deployInProcess = async (config, sam) => {
+		const log = fakeSam(sam);
+		const path = process.env.PATH;
+		process.env.PATH = `${folder}${delimiter}${path}`;
+		try {
+			await deployStage(config);
+		} finally {
+			process.env.PATH = path;
+		}
+		return readFileSync(log, 'utf8').trim().split('\n');
+	};
+});

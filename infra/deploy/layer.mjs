@@ -1,0 +1,23 @@
+/**
+ * Puts the built site where `sam build` takes the layer's content from; builds it before when it is out of date.
+ *
+ * `node infra/deploy/layer.mjs <folder>`, called by infra/layer/Makefile.
+ */
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../local/failure.mjs';
+import { runMain } from '../local/main.mjs';
+import { ROOT } from '../local/places.mjs';
+import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
+
+await runMain(async () => {
+	const folder = process.argv[2];
+	if (!folder) throw new Failure('The folder for the layer is missing. This script is for sam build.');
+	requireNode();
+	await installPackages();
+	await buildSite();
+	const site = join(folder, 'site');
+	mkdirSync(site, { recursive: true });
+	cpSync(join(ROOT, 'site/dist'), join(site, 'dist'), { recursive: true });
+	cpSync(join(ROOT, 'site/build-facts.json'), join(site, 'build-facts.json'));
+});

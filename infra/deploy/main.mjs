@@ -1,0 +1,65 @@
+/**
+ * `npm run deploy -- --stage <name>`: builds the site for that stage, deploys the stack, and tests it from outside.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { endAll, run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { onStopSignal, runMain } from '../local/main.mjs';
+import { ROOT } from '../local/places.mjs';
+import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
+import { requirePrograms } from './sam.mjs';
+import { stageConfig } from './samconfig.mjs';
+import { deployStage } from './stage.mjs';
+
+const USAGE = 'npm run deploy -- --stage <name>';
+
+await runMain(async () => {
+	onStopSignal(endAll, 130);
+	const stage = chosenStage();
+	requireNode();
+	requireRust();
+	await installPackages();
+	const config = stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), stage);
+	if (stage === 'production') await refusePlaceholders(config.parameters);
+	requirePrograms();
+
+	const after = await deployStage(config);
+
+	const args = [
+		'--import',
+		'tsx',
+		'infra/smoke/main.mjs',
+		after.SiteUrl,
+		'--table',
+		after.LeadsTableName,
+		'--region',
+		config.region,
+	];
+	if (!(await run(process.execPath, args, { cwd: ROOT })))
+		throw new Failure('Deployed, but the smoke test failed. To take it back: infra/RUNBOOK.md, "Rollback".');
+	console.log(
+		`\n${after.SiteUrl} is deployed and whole. DNS records and the rest: sam list stack-outputs --stack-name ${config.stackName}`,
+	);
+});
+
+function chosenStage() {
+	try {
+		const { values } = parseArgs({ options: { stage: { type: 'string' } } });
+		if (!/^[a-z][a-z0-9-]{0,19}$/.test(values.stage ?? '')) {
+			throw new Failure(`Which stage? ${USAGE}, a name of lower-case letters, digits and hyphens, at most 20.`);
+		}
+		return values.stage;
+	} catch (error) {
+		throw error instanceof Failure ? error : new Failure(`${error.message} ${USAGE}`);
+	}
+}
+
+async function refusePlaceholders(parameters) {
+	const { openPlaceholders } = await import('./placeholders.mjs');
+	const open = await openPlaceholders(parameters);
+	if (open.length === 0) return;
+	const list = open.map((row) => `  - ${row}`).join('\n');
+	throw new Failure(`Production has no place for placeholders. Fill these in:\n${list}`);
+}

@@ -1,0 +1,74 @@
+/**
+ * The SAM CLI, as far as a deployment needs it.
+ */
+import { spawnSync } from 'node:child_process';
+import { run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
+
+/** Region of CloudFront's certificates, firewalls and metrics. */
+export const GLOBAL_REGION = 'us-east-1';
+
+/** @throws {Failure} naming the first program that is missing, and where it comes from */
+export function requirePrograms() {
+	const programs = [
+		['sam', ['--version'], 'the SAM CLI: https://docs.aws.amazon.com/serverless-application-model'],
+		['cargo', ['lambda', '--version'], 'cargo-lambda: https://www.cargo-lambda.info'],
+	];
+	for (const [command, args, source] of programs) {
+		if (spawnSync(command, args, { stdio: 'ignore' }).status !== 0)
+			throw new Failure(`${command} ${args[0]} fails. Install ${source}.`);
+	}
+}
+
+/** Builds every artefact. @param {Record<string, string>} environment that the site's build reads
+ * @throws {Failure} */
+export async function build(environment) {
+	await sam(['build', '--build-in-source', '--parallel'], environment);
+}
+
+/** Deploys a template.
+ * @param {object} stack
+ * @param {string} [stack.template] path; without one, what `build` made
+ * @param {string} stack.name @param {string} stack.region
+ * @param {Record<string, string>} stack.parameters
+ * @param {boolean} stack.confirm shows the changes and asks
+ * @param {Record<string, string>} stack.tags
+ * @throws {Failure} */
+export async function deploy({ template, name, region, parameters, confirm, tags }) {
+	// Without its quotes an empty value is none, and CloudFormation goes on with the one before.
+	const pairs = Object.entries(parameters).map(([key, value]) => `${key}=${value === '' ? '""' : value}`);
+	await sam([
+		'deploy',
+		...(template ? ['--template-file', template] : []),
+		...['--stack-name', name, '--region', region, '--resolve-s3', '--no-fail-on-empty-changeset'],
+		confirm ? '--confirm-changeset' : '--no-confirm-changeset',
+		...['--capabilities', 'CAPABILITY_IAM', 'CAPABILITY_AUTO_EXPAND'],
+		...['--tags', ...Object.entries(tags).map(([key, value]) => `${key}=${value}`)],
+		...['--parameter-overrides', ...pairs],
+	]);
+}
+
+/** A stack's outputs; undefined when there is no such stack yet.
+ * @param {string} name @param {string} region
+ * @returns {Record<string, string> | undefined} @throws {Failure} */
+export function outputs(name, region) {
+	const listed = spawnSync(
+		'sam',
+		['list', 'stack-outputs', '--stack-name', name, '--region', region, '--output', 'json'],
+		{
+			encoding: 'utf8',
+		},
+	);
+	if (listed.status === 0) {
+		const rows = JSON.parse(listed.stdout);
+		return Object.fromEntries(rows.map((row) => [row.OutputKey, row.OutputValue]));
+	}
+	if (/does not exist/.test(listed.stderr)) return undefined;
+	throw new Failure(`sam list stack-outputs failed: ${listed.stderr.trim().split('\n').at(-1)}`);
+}
+
+async function sam(args, environment = {}) {
+	const done = await run('sam', args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: 'inherit' });
+	if (!done) throw new Failure(`sam ${args[0]} failed: see its message above. Nothing after it was done.`);
+}

@@ -1,0 +1,40 @@
+/**
+ * Checkers that are Python programs. Python is no part of what this project asks for, so without it they are skipped.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { LOCAL_DIR } from './places.mjs';
+
+const WINDOWS = process.platform === 'win32';
+
+/** Why a check that needs Python is skipped. */
+export const NO_PYTHON = 'Python 3 with venv is not installed';
+
+/** Installs packages into an environment of their own, unless exactly these are there.
+ * @param {string} name of the environment
+ * @param {readonly string[]} packages with their versions
+ * @returns {Promise<((program: string) => string) | undefined>} path of a program in it; undefined without Python
+ * @throws {Failure} when they can't be installed */
+export async function pythonPrograms(name, packages) {
+	const folder = join(LOCAL_DIR, name);
+	const program = (file) => join(folder, WINDOWS ? `Scripts/${file}.exe` : `bin/${file}`);
+	const stamp = join(folder, 'packages.txt');
+	const wanted = packages.join('\n');
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
+
+	const python = ['python3', 'python'].find(
+		(command) => spawnSync(command, ['-m', 'venv', '--help'], { stdio: 'ignore' }).status === 0,
+	);
+	if (!python) return undefined;
+	const made = await run(python, ['-m', 'venv', folder]);
+	if (!made || !(await run(program('python'), ['-m', 'pip', 'install', '-q', ...packages]))) {
+		throw new Failure(
+			`${packages.join(', ')} could not be installed. Check the network connection and pip’s message above.`,
+		);
+	}
+	writeFileSync(stamp, wanted);
+	return program;
+}

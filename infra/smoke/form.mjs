@@ -1,0 +1,71 @@
+/**
+ * A marked message through the contact form, and answers to wrong ones.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+
+/** An address that SES takes as delivered without counting it (developer guide, "Using the mailbox simulator").
+ * A new label for each run: an address gets only so many acknowledgements a day. */
+const simulatorAddress = () => `success+${randomUUID()}@simulator.amazonses.com`;
+
+/** Sends the message and checks the answers.
+ * @param {import('./findings.mjs').Findings} findings @param {string} origin
+ * @returns {Promise<string | undefined>} the message's reference, undefined when it was not taken */
+export async function checkForm(findings, origin) {
+	await checkRefusals(findings, origin);
+	const message = {
+		firstName: 'Smoke',
+		lastName: 'Test',
+		email: simulatorAddress(),
+		message: 'Automatic smoke test after a deployment. Nothing to do.',
+		privacyAccepted: true,
+		...(await proof(findings, origin)),
+	};
+	const key = randomUUID();
+	const first = await post(origin, message, key);
+	findings.same(first.status, 202, 'POST /api/contact: status');
+	const { reference } = JSON.parse(first.body || '{}');
+	findings.check(/^[A-Z0-9-]{4,}$/.test(reference ?? ''), `POST /api/contact: no reference in ${first.body}`);
+	const again = await post(origin, message, key);
+	findings.same(again.headers.get('idempotent-replayed'), 'true', 'POST /api/contact, repeated: idempotent-replayed');
+	findings.same(again.body, first.body, 'POST /api/contact, repeated: body');
+	return first.status === 202 ? reference : undefined;
+}
+
+async function checkRefusals(findings, origin) {
+	const empty = await post(origin, {}, randomUUID());
+	findings.same(empty.status, 422, 'POST /api/contact without fields: status');
+	findings.same(empty.headers.get('cache-control'), 'no-store', 'POST /api/contact without fields: cache-control');
+	const get = await fetch(`${origin}/api/contact`, { headers: { accept: 'application/json' } });
+	await get.arrayBuffer();
+	findings.same(get.status, 405, 'GET /api/contact: status');
+}
+
+async function post(origin, body, key) {
+	const response = await fetch(`${origin}/api/contact`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+		body: JSON.stringify(body),
+	});
+	return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+/** The proof of work that a browser does (ALTCHA, version 1); without it the message would be held. */
+async function proof(findings, origin) {
+	const response = await fetch(`${origin}/api/challenge`, { headers: { accept: 'application/json' } });
+	const text = await response.text();
+	findings.same(response.status, 200, 'GET /api/challenge: status');
+	if (response.status !== 200) return {};
+	const { algorithm, challenge, maxnumber, salt, signature } = JSON.parse(text);
+	for (let number = 0; number <= maxnumber; number += 1) {
+		if (
+			createHash('sha256')
+				.update(salt + number)
+				.digest('hex') !== challenge
+		)
+			continue;
+		const solved = JSON.stringify({ algorithm, challenge, number, salt, signature });
+		return { proof: Buffer.from(solved).toString('base64') };
+	}
+	findings.check(false, 'GET /api/challenge: the challenge has no solution');
+	return {};
+}

@@ -1,0 +1,42 @@
+/**
+ * The security headers that each answer carries, whatever build it comes from.
+ */
+import { createHash } from 'node:crypto';
+
+/** Two years, as the preload lists ask. */
+const HSTS_SECONDS = 63_072_000;
+
+/** Headers of every answer of the site.
+ * @param {import('./findings.mjs').Findings} findings @param {Response} response @param {string} path */
+export function checkCommonHeaders(findings, response, path) {
+	const header = (name) => response.headers.get(name);
+	const maxAge = Number(/max-age=(\d+)/.exec(header('strict-transport-security') ?? '')?.[1] ?? 0);
+	findings.check(maxAge >= HSTS_SECONDS, `${path}: strict-transport-security lasts ${maxAge} s instead of two years`);
+	findings.same(header('x-content-type-options'), 'nosniff', `${path}: x-content-type-options`);
+	findings.same(header('referrer-policy'), 'strict-origin-when-cross-origin', `${path}: referrer-policy`);
+	findings.same(header('cross-origin-resource-policy'), 'same-origin', `${path}: cross-origin-resource-policy`);
+	findings.same(header('set-cookie'), null, `${path}: set-cookie`);
+	const csp = header('content-security-policy') ?? '';
+	findings.check(
+		csp.startsWith("default-src 'none'"),
+		`${path}: content-security-policy doesn't begin with default-src 'none'`,
+	);
+	findings.check(!/unsafe-|\*|data:/.test(csp), `${path}: content-security-policy allows something unsafe: ${csp}`);
+}
+
+/** Headers of a page, and that its policy lets its own inline script and styles through.
+ * @param {import('./findings.mjs').Findings} findings @param {Response} response @param {string} html @param {string} path */
+export function checkPageHeaders(findings, response, html, path) {
+	checkCommonHeaders(findings, response, path);
+	const header = (name) => response.headers.get(name);
+	findings.same(header('content-type'), 'text/html; charset=utf-8', `${path}: content-type`);
+	findings.same(header('cross-origin-opener-policy'), 'same-origin', `${path}: cross-origin-opener-policy`);
+	findings.check(header('permissions-policy'), `${path}: permissions-policy is missing`);
+	const csp = header('content-security-policy') ?? '';
+	for (const [, tag, text] of html.matchAll(
+		/<(script|style)(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/\1>/g,
+	)) {
+		const hash = createHash('sha256').update(text).digest('base64');
+		findings.check(csp.includes(`'sha256-${hash}'`), `${path}: the policy blocks an inline ${tag} of the page`);
+	}
+}

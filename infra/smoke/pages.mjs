@@ -1,0 +1,44 @@
+/**
+ * Every row of the route table, in both spellings.
+ */
+import { checkPageHeaders } from './headers.mjs';
+
+/** Pages at the same time. */
+const AT_ONCE = 6;
+
+/** Checks each page and each redirect.
+ * @param {import('./findings.mjs').Findings} findings @param {string} origin
+ * @param {readonly { path: string, robots?: string, redirect?: string }[]} routes */
+export async function checkPages(findings, origin, routes) {
+	const waiting = [...routes];
+	const next = async () => {
+		for (let route = waiting.shift(); route; route = waiting.shift()) {
+			if (route.redirect) await checkRedirect(findings, origin, route.path, route.redirect, route.robots);
+			else await checkPage(findings, origin, route);
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+async function checkPage(findings, origin, { path, robots }) {
+	const response = await fetch(origin + path, { redirect: 'manual' });
+	const html = await response.text();
+	findings.same(response.status, 200, `${path}: status`);
+	findings.same(response.headers.get('x-robots-tag'), robots ?? null, `${path}: x-robots-tag`);
+	findings.same(response.headers.get('cache-control'), 'public, max-age=0, must-revalidate', `${path}: cache-control`);
+	findings.check(/<h1[\s>]/.test(html), `${path}: the page has no headline`);
+	checkPageHeaders(findings, response, html, path);
+	if (path !== '/') {
+		const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+		await checkRedirect(findings, origin, other, path);
+	}
+}
+
+async function checkRedirect(findings, origin, path, target, robots) {
+	const response = await fetch(`${origin}${path}?a=1&b=%20`, { redirect: 'manual' });
+	await response.arrayBuffer();
+	findings.same(response.status, 301, `${path}: status`);
+	const location = response.headers.get('location');
+	findings.same(location && new URL(location, origin).href, `${origin}${target}?a=1&b=%20`, `${path}: location`);
+	if (robots) findings.same(response.headers.get('x-robots-tag'), robots, `${path}: x-robots-tag`);
+}

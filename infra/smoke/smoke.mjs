@@ -1,0 +1,23 @@
+/**
+ * The whole smoke test over a running site.
+ */
+import { checkStored } from './database.mjs';
+import { checkFiles } from './files.mjs';
+import { Findings } from './findings.mjs';
+import { checkForm } from './form.mjs';
+import { checkPages } from './pages.mjs';
+
+/** Checks every route, the headers, the files and the form.
+ * @param {object} options
+ * @param {string} options.origin without a slash at the end
+ * @param {readonly object[]} options.routes site/src/routes.ts
+ * @param {object} [options.database] as checkStored takes it; without one the message is not followed
+ * @returns {Promise<Findings>} @throws when the site can't be reached */
+export async function smoke({ origin, routes, database }) {
+	const findings = new Findings();
+	await checkPages(findings, origin, routes);
+	await checkFiles(findings, origin);
+	const reference = await checkForm(findings, origin);
+	if (reference && database) await checkStored(findings, reference, database);
+	return findings;
+}

@@ -1,0 +1,14 @@
+import { translator } from '../i18n/i18n';
+import css from './Honeypot.module.css';
+
+/** A field that no person sees or reaches: what stands in it was written by a program. */
+export function Honeypot() {
+	const t = translator('common');
+	return (
+		<div className={css.honeypot} aria-hidden="true">
+			<label>
+				{t('form.honeypot')} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
+import schema from '../../../functions/contract/schema/signup.schema.json';
+import { constraints } from '../contract/constraints';
+import type { SignupForm as Wire } from '../contract/generated/signup';
+import { translator } from '../i18n/i18n';
+import { button } from '../ui/button';
+import { Honeypot } from './Honeypot';
+import css from './SignupForm.module.css';
+import { useSubmission } from './useSubmission';
+
+const URL = '/api/signup';
+
+interface Props {
+	readonly label: string;
+	readonly placeholder: string;
+	readonly button: string;
+}
+
+/** One e-mail field on a ticket stub. The address counts only after its owner has confirmed it by mail. */
+export function SignupForm({ label, placeholder, button: action }: Props) {
+	const t = translator('common');
+	const id = useId();
+	const { pathname } = useLocation();
+	const confirmation = useRef<HTMLParagraphElement>(null);
+	const { form, outcome, onSubmit, onFocus } = useSubmission(URL, toBody);
+
+	useEffect(() => {
+		if (outcome.kind === 'sent') confirmation.current?.focus();
+	}, [outcome]);
+
+	if (outcome.kind === 'sent') {
+		return (
+			<p ref={confirmation} className={css.sent} tabIndex={-1} role="status">
+				{t('signup.asked')}
+			</p>
+		);
+	}
+
+	const error =
+		outcome.kind === 'rejected'
+			? t('signup.error')
+			: outcome.kind === 'failed'
+				? t(`form.failed.${outcome.failure}`)
+				: undefined;
+	return (
+		<form ref={form} className={css.form} method="post" action={URL} data-js="" onSubmit={onSubmit} onFocus={onFocus}>
+			<Honeypot />
+			<input type="hidden" name="page" value={pathname} />
+			<label htmlFor={id} className={css.label}>
+				{label}
+			</label>
+			<div className={css.line}>
+				<input
+					id={id}
+					name="email"
+					{...constraints(schema, 'email')}
+					placeholder={placeholder}
+					autoComplete="email"
+					aria-invalid={outcome.kind === 'rejected' ? true : undefined}
+					aria-describedby={error ? `${id}e` : undefined}
+				/>
+				<button type="submit" className={button()} aria-disabled={outcome.kind === 'sending'}>
+					{outcome.kind === 'sending' ? t('form.sending') : action}
+				</button>
+			</div>
+			{error && (
+				<p id={`${id}e`} className={css.error} role="alert">
+					{error}
+				</p>
+			)}
+		</form>
+	);
+}
+
+function toBody(data: FormData): Wire {
+	return {
+		email: String(data.get('email') ?? ''),
+		page: String(data.get('page') ?? '/'),
+		website: String(data.get('website') ?? '') || null,
+	};
+}
