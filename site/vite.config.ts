@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages and own modules that no page does without; what is fetched on demand stays out. */
 const APP =
-	/node_modules[\\/](?!sonner|altcha|react-helmet-async|react-fast-compare|invariant|shallowequal)|site[\\/]src[\\/](shell[\\/](?!Head|LiveHead)|i18n|boot|theme|router|routes|entry)/;
+	/node_modules[\\/](?!sonner|altcha|react-helmet-async|react-fast-compare|invariant|shallowequal)|site[\\/]src[\\/](shell[\\/](?!Head|LiveHead)|i18n|boot|theme[\\/](?!answer)|router|routes|entry)/;
 
 export default defineConfig({
 	root,

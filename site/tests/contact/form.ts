@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import contact from '../../../locales/de/contact.json' with { type: 'json' };
+import { forgetSources } from '../support/leads';
 
 const { labels, submit } = contact.form;
 
@@ -39,6 +40,7 @@ export function newEntry(changes: Partial<Entry> = {}): Entry {
 
 /** Types an entry and ticks the box. */
 export async function fill(page: Page, entry: Entry): Promise<void> {
+	await forgetSources();
 	for (const name of Object.keys(entry) as TextField[]) await field(page, name).fill(entry[name]);
 	await box(page).check();
 }

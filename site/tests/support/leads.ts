@@ -21,22 +21,32 @@ export const REFERENCE = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 const AUTHORIZATION =
 	'AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
 
-/** Every item of the leads table, read as the AWS SDKs read it. */
-export async function storedItems(): Promise<readonly Item[]> {
-	const { dynamodb, table } = stack;
-	const response = await fetch(dynamodb, {
+/** Calls the database as the AWS SDKs do. */
+async function dynamodb(operation: 'Scan' | 'DeleteItem', input: object): Promise<unknown> {
+	const response = await fetch(stack.dynamodb, {
 		method: 'POST',
 		headers: {
 			'Content-Type': 'application/x-amz-json-1.0',
-			'X-Amz-Target': 'DynamoDB_20120810.Scan',
+			'X-Amz-Target': `DynamoDB_20120810.${operation}`,
 			'X-Amz-Date': '20260101T000000Z',
 			Authorization: AUTHORIZATION,
 		},
-		body: JSON.stringify({ TableName: table, ConsistentRead: true }),
+		body: JSON.stringify({ TableName: stack.table, ...input }),
 	});
 	assert.equal(response.status, 200, await response.clone().text());
-	const { Items } = (await response.json()) as { Items: Item[] };
+	return response.json();
+}
+
+/** Every item of the leads table. */
+export async function storedItems(): Promise<readonly Item[]> {
+	const { Items } = (await dynamodb('Scan', { ConsistentRead: true })) as { Items: Item[] };
 	return Items;
+}
+
+/** Forgets how much came from this address, as ten minutes would: all visitors here share one, which has a limit. */
+export async function forgetSources(): Promise<void> {
+	const counters = (await storedItems()).filter((item) => item.pk?.S?.startsWith('SOURCE#'));
+	await Promise.all(counters.map(({ pk, sk }) => dynamodb('DeleteItem', { Key: { pk, sk } })));
 }
 
 /** The stored leads of one e-mail address. */
@@ -51,6 +61,16 @@ export async function mailsOf(reference: string, visitor: string): Promise<{ sal
 		const acknowledgement = mails.find(({ destination }) => destination.to.includes(visitor));
 		const sales = mails.find((mail) => mail !== acknowledgement);
 		return sales && acknowledgement && { sales, acknowledgement };
+	});
+}
+
+/** The mail to sales about a lead, as soon as it is there, and every mail to its visitor until then. */
+export async function salesMailOf(reference: string, visitor: string): Promise<{ sales: Mail; toVisitor: Mail[] }> {
+	return until(`the sales mail of ${reference}`, async () => {
+		const mails = await allMails();
+		const toVisitor = mails.filter(({ destination }) => destination.to.includes(visitor));
+		const sales = mails.find((mail) => mail.subject.includes(reference) && !toVisitor.includes(mail));
+		return sales && { sales, toVisitor };
 	});
 }
 
