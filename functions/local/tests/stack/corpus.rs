@@ -278,7 +278,7 @@ async fn every_bad_body_of_the_corpus_gets_its_answer_and_none_is_stored() {
         assert_eq!(answer.header("content-type"), JSON);
         match field {
             Some((field, code)) => {
-                assert_eq!(answer.json()["errors"][&field], code, "{path} {shown:?}: {}", answer.body)
+                assert_eq!(answer.json()["errors"][&field], code, "{path} {shown:?}: {}", answer.body);
             }
             None => assert!(answer.json()["error"].is_string(), "{}", answer.body),
         }

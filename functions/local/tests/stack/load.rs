@@ -1,6 +1,7 @@
 //! Many submissions at once: `cargo test --locked --profile local -p local --test stack -- --ignored load --nocapture`.
 
 use std::collections::HashSet;
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -72,9 +73,10 @@ async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and
     times.sort_unstable();
     let (median, slow) = (times[times.len() / 2], times[times.len() * 99 / 100]);
     let again = again.load(Ordering::Relaxed);
-    println!(
+    let figures = format!(
         "{SUBMISSIONS} submissions from {CONNECTIONS} connections in {took:.1?}: p50 {median:.1?}, p99 {slow:.1?}, 503 {again} times"
     );
+    let _ = writeln!(std::io::stdout(), "{figures}");
 
     let answered: HashSet<String> = answers.into_iter().map(|(_, reference)| reference).collect();
     assert_eq!(answered.len(), SUBMISSIONS);
