@@ -59,25 +59,27 @@ pub async fn deliver(store: &Store, sender: &MailSender, lead: &Lead) -> Result<
 async fn deliver_one(store: &Store, sender: &MailSender, lead: &Lead, kind: MailKind) -> Result<(), Undelivered> {
     let settings = sender.settings();
     let record = Record { reference: lead.reference(), key: lead_key(lead.reference()) };
-    if kind.goes_to_visitor() {
-        if is_suppressed(store, sender, lead.email(), &record, kind).await? {
-            return Ok(());
-        }
-        let address = address_key(&settings.secret, lead.email());
-        if !store.may_acknowledge(&address, lead.reference()).await? {
-            warn!(reference = %lead.reference(), mail = kind.name(), "address got enough mails today: not sent");
-            return Ok(());
-        }
+    if kind.goes_to_visitor() && is_suppressed(store, sender, lead.email(), &record, kind).await? {
+        return Ok(());
     }
     let mail = match kind {
         MailKind::Acknowledgement => mail::acknowledgement(lead, settings)?,
         _ => mail::sales(lead, settings)?,
     };
-    if claimed(store, &record, kind, None).await? {
-        send_claimed(store, sender, &record, kind, mail).await
-    } else {
-        Ok(())
+    if !claimed(store, &record, kind, None).await? {
+        return Ok(());
     }
+    // Counted once the claim stands: a lead that was erased meanwhile leaves no trace in the counter of its address.
+    if kind.goes_to_visitor() {
+        let counted = store.may_acknowledge(&address_key(&settings.secret, lead.email()), lead.reference()).await;
+        if !matches!(counted, Ok(true)) {
+            store.release(record.key.clone(), kind).await?;
+            counted?;
+            warn!(reference = %lead.reference(), mail = kind.name(), "address got enough mails today: not sent");
+            return Ok(());
+        }
+    }
+    send_claimed(store, sender, &record, kind, mail).await
 }
 
 /// True when no mail may go to the address any more.
