@@ -8,8 +8,8 @@ import { join } from 'node:path';
 /** What goes into the built site, relative to the root. */
 const INPUTS = ['site', 'locales', 'functions/contract/schema', 'package-lock.json'];
 
-/** Build results and tests below these inputs. */
-const IGNORED = new Set(['node_modules', 'dist', '.ssr', 'build-facts.json', 'tests']);
+/** Build results and tests below these inputs. A build result that counted as an input would have the next start build again. */
+const IGNORED = new Set(['node_modules', 'dist', '.ssr', '.generated', 'build-facts.json', 'tests']);
 
 /** Environment variables that a build reads. */
 const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_STAGE'];
@@ -19,7 +19,7 @@ const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_STAGE'];
 export function contentHash(root) {
 	const hash = createHash('sha256');
 	for (const variable of VARIABLES) hash.update(`${variable}=${process.env[variable] ?? ''}\0`);
-	for (const path of INPUTS.flatMap((input) => filesBelow(root, input))) {
+	for (const path of inputFiles(root)) {
 		hash.update(`${path}\0`);
 		hash.update(
 			createHash('sha256')
@@ -28,6 +28,11 @@ export function contentHash(root) {
 		);
 	}
 	return hash.digest('hex');
+}
+
+/** Every file that goes into the site. @param {string} root @returns {string[]} relative to the root, in a fixed order */
+export function inputFiles(root) {
+	return INPUTS.flatMap((input) => filesBelow(root, input));
 }
 
 function filesBelow(root, path) {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Failure } from './failure.mjs';
-import { contentHash } from './inputs.mjs';
+import { contentHash, inputFiles } from './inputs.mjs';
+import { ROOT } from './places.mjs';
 import { requireNode } from './prepare.mjs';
 
 describe('the Node version', () => {
@@ -73,5 +75,17 @@ describe('the site is built again', () => {
 
 	it('but not when a file is only written again', () => {
 		assert.ok(!afterChange((write) => write('site/src/routes.ts', 'a')));
+	});
+
+	// The step before this one has built the site, so its results are there.
+	it('but not because of what a build itself writes', () => {
+		const paths = inputFiles(ROOT);
+		assert.ok(paths.includes('site/src/routes.ts'));
+		const ignored = spawnSync('git', ['check-ignore', '--stdin'], {
+			cwd: ROOT,
+			input: paths.join('\n'),
+			encoding: 'utf8',
+		});
+		assert.equal(ignored.stdout, '', 'git ignores these files, yet a change of them builds the site again');
 	});
 });
