@@ -36,85 +36,86 @@ export interface CallToActionText {
 	readonly button: string;
 }
 
-/** One of the nine solution pages, in reading order. */
-export interface SolutionText {
+/** A heading over paragraphs. */
+export interface ProseText {
+	readonly title: string;
+	readonly paragraphs: readonly string[];
+}
+
+/** A heading over a list. */
+export interface ListText<Item> {
+	readonly title: string;
+	readonly items: readonly Item[];
+}
+
+/** The head of a page. */
+export interface HeroText {
+	/** Small label over the headline. */
+	readonly label: string;
+	readonly title: string;
+	readonly lead: string;
+	/** Who bears which cost, or another condition, in the same weight as the promise. */
+	readonly note: string;
+}
+
+/** A head with a button: 'Demo anfordern' or 'Demo vereinbaren'. */
+export interface OfferHeroText extends HeroText {
+	readonly button: string;
+}
+
+/** What every page about an offer has, whatever stands between head and end. */
+export interface OfferText {
 	readonly meta: MetaText;
 	/** Short name for navigation and breadcrumbs. */
 	readonly name: string;
-	readonly hero: {
-		/** Small label over the headline. */
-		readonly label: string;
-		readonly title: string;
-		readonly lead: string;
-		/** Who bears which cost, or another condition, in the same weight as the promise. */
-		readonly note: string;
-		/** 'Demo anfordern' or 'Demo vereinbaren'. */
-		readonly button: string;
-	};
-	/** What hurts today, in the treasurer's words. */
-	readonly challenge: { readonly title: string; readonly paragraphs: readonly string[] };
-	readonly solution: { readonly title: string; readonly paragraphs: readonly string[] };
-	/** Exactly three. */
-	readonly steps: { readonly title: string; readonly items: readonly TitledText[] };
-	/** Six to eight. */
-	readonly features: { readonly title: string; readonly items: readonly TermText[] };
-	/** Two or three small stories of a fictitious kind of event, marked as example. */
-	readonly useCases: { readonly title: string; readonly items: readonly TitledText[] };
-	/** Three or four pairs. */
-	readonly benefits: {
-		readonly title: string;
-		readonly before: string;
-		readonly after: string;
-		readonly items: readonly { readonly before: string; readonly after: string }[];
-	};
-	/** What flows from where to where; `nodes` has three to five short labels in order. */
-	readonly integration: TitledText & { readonly nodes: readonly string[] };
-	/** The small print that a board asks for: data, roles, receipts, costs. */
-	readonly dataBox: { readonly title: string; readonly items: readonly TermText[] };
+	readonly hero: HeroText;
 	readonly cta: CallToActionText;
 	/** 'Zurück zu …' */
 	readonly back: string;
 }
 
+/** One of the nine solution pages, in reading order. */
+export interface SolutionText extends OfferText {
+	readonly hero: OfferHeroText;
+	/** What hurts today, in the treasurer's words. */
+	readonly challenge: ProseText;
+	readonly solution: ProseText;
+	/** Exactly three. */
+	readonly steps: ListText<TitledText>;
+	/** Six to eight. */
+	readonly features: ListText<TermText>;
+	/** Two or three small stories of a fictitious kind of event, marked as example. */
+	readonly useCases: ListText<TitledText>;
+	/** Three or four pairs. */
+	readonly benefits: ListText<{ readonly before: string; readonly after: string }> & {
+		readonly before: string;
+		readonly after: string;
+	};
+	/** What flows from where to where; `nodes` has three to five short labels in order. */
+	readonly integration: TitledText & { readonly nodes: readonly string[] };
+	/** The small print that a board asks for: data, roles, receipts, costs. */
+	readonly dataBox: ListText<TermText>;
+}
+
 /** A category page (/solutions/ticketing/ …) or the overview of one. */
-export interface CategoryText {
-	readonly meta: MetaText;
-	readonly name: string;
-	readonly hero: { readonly label: string; readonly title: string; readonly lead: string; readonly note: string };
+export interface CategoryText extends OfferText {
 	/** One entry per child page, in the order of the route table; `path` is the child's last segment. */
-	readonly children: readonly {
-		readonly path: string;
-		readonly title: string;
-		readonly text: string;
-		readonly facts: readonly string[];
-	}[];
+	readonly children: readonly (TitledText & { readonly path: string; readonly facts: readonly string[] })[];
 	/** How the children work together: two or three short paragraphs. */
-	readonly together: { readonly title: string; readonly paragraphs: readonly string[] };
-	readonly questions: { readonly title: string; readonly items: readonly FaqText[] };
-	readonly cta: CallToActionText;
-	readonly back: string;
+	readonly together: ProseText;
+	readonly questions: ListText<FaqText>;
 }
 
 /** Club, sponsor and government pages. */
-export interface AudienceText {
-	readonly meta: MetaText;
-	readonly name: string;
-	readonly hero: {
-		readonly label: string;
-		readonly title: string;
-		readonly lead: string;
-		readonly note: string;
-		readonly button: string;
-	};
-	readonly challenge: { readonly title: string; readonly paragraphs: readonly string[] };
+export interface AudienceText extends OfferText {
+	readonly hero: OfferHeroText;
+	readonly challenge: ProseText;
 	/** `path` is a site route of the offering meant. */
-	readonly solution: { readonly title: string; readonly items: readonly (TitledText & { readonly path: string })[] };
-	readonly benefits: { readonly title: string; readonly items: readonly TitledText[] };
+	readonly solution: ListText<TitledText & { readonly path: string }>;
+	readonly benefits: ListText<TitledText>;
 	/** What the board, the office or the sponsor needs for a decision, as a checklist. */
-	readonly checklist: { readonly title: string; readonly items: readonly string[] };
-	readonly questions: { readonly title: string; readonly items: readonly FaqText[] };
-	readonly cta: CallToActionText;
-	readonly back: string;
+	readonly checklist: ListText<string>;
+	readonly questions: ListText<FaqText>;
 }
 
 /** The ten rows of a hardware comparison. */
@@ -141,22 +142,12 @@ export interface DeviceClassText {
 }
 
 /** /devices/<group>/ */
-export interface DeviceGroupText {
-	readonly meta: MetaText;
-	readonly name: string;
-	readonly hero: { readonly label: string; readonly title: string; readonly lead: string; readonly note: string };
+export interface DeviceGroupText extends OfferText {
 	/** `select` is the specification's 'select …' label of the dropdowns, in English. */
-	readonly comparison: {
-		readonly title: string;
-		readonly text: string;
-		readonly select: string;
-		readonly classes: readonly DeviceClassText[];
-	};
+	readonly comparison: TitledText & { readonly select: string; readonly classes: readonly DeviceClassText[] };
 	/** Three questions that lead to a class: the situation and the advice. */
-	readonly advice: { readonly title: string; readonly items: readonly TitledText[] };
-	readonly questions: { readonly title: string; readonly items: readonly FaqText[] };
-	readonly cta: CallToActionText;
-	readonly back: string;
+	readonly advice: ListText<TitledText>;
+	readonly questions: ListText<FaqText>;
 }
 
 /** A legal page: quiet text with a table of contents made from the sections. */

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { brand } from '../content/brand';
-import { parentOf, siblings } from '../content/navigation';
-import { textOf, translator } from '../i18n/i18n';
+import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { AudienceText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { Checklist } from '../sections/Checklist';
 import { Faq } from '../sections/Faq';
 import { LinkedOffers } from '../sections/LinkedOffers';
+import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
-import { TicketCta } from '../sections/TicketCta';
-import { BackLink } from '../ui/BackLink';
-import { button } from '../ui/button';
-import { External } from '../ui/External';
-import { Link } from '../ui/Link';
+import { DemoButton } from '../ui/DemoButton';
+import { Example } from '../ui/Example';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -29,17 +25,12 @@ interface Props {
 /** A page for clubs, sponsors or municipalities. */
 export function AudiencePage({ path, ns, scene }: Props) {
 	const text: AudienceText = textOf(ns);
-	const common = translator('common');
 	return (
 		<>
 			<PageHero
 				{...text.hero}
-				scene={scene}
-				actions={
-					<External href={brand.meeting.url} className={button()}>
-						{text.hero.button}
-					</External>
-				}
+				actions={<DemoButton>{text.hero.button}</DemoButton>}
+				scene={<Example>{scene}</Example>}
 			/>
 			<Section title={text.challenge.title} tone="sunken">
 				<Prose paragraphs={text.challenge.paragraphs} />
@@ -56,21 +47,7 @@ export function AudiencePage({ path, ns, scene }: Props) {
 			<Section title={text.questions.title} split>
 				<Faq items={text.questions.items} name={ns} />
 			</Section>
-			<TicketCta
-				{...text.cta}
-				action={
-					<Link to="/contact" className={button()}>
-						{text.cta.button}
-					</Link>
-				}
-			/>
-			<BackLink to={parentOf(path)} text={text.back}>
-				{siblings(path).map((sibling) => (
-					<Link key={sibling} to={sibling}>
-						{common(`pages.${sibling}`)}
-					</Link>
-				))}
-			</BackLink>
+			<PageEnd path={path} cta={text.cta} back={text.back} />
 		</>
 	);
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { brand } from '../content/brand';
-import { childrenOf, parentOf } from '../content/navigation';
+import { childrenOf } from '../content/navigation';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { CategoryText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
 import { Faq } from '../sections/Faq';
+import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
-import { TicketCta } from '../sections/TicketCta';
-import { BackLink } from '../ui/BackLink';
-import { button } from '../ui/button';
-import { External } from '../ui/External';
+import { Example } from '../ui/Example';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -28,7 +25,7 @@ export function CategoryPage({ path, ns, scene }: Props) {
 	const text: CategoryText = textOf(ns);
 	return (
 		<>
-			<PageHero {...text.hero} scene={scene} />
+			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
 			<ChildIndex paths={childrenOf(path)} items={text.children} />
 			<Section title={text.together.title} tone="deep">
 				<Prose paragraphs={text.together.paragraphs} />
@@ -36,15 +33,7 @@ export function CategoryPage({ path, ns, scene }: Props) {
 			<Section title={text.questions.title} split>
 				<Faq items={text.questions.items} name={ns} />
 			</Section>
-			<TicketCta
-				{...text.cta}
-				action={
-					<External href={brand.meeting.url} className={button()}>
-						{text.cta.button}
-					</External>
-				}
-			/>
-			<BackLink to={parentOf(path)} text={text.back} />
+			<PageEnd path={path} cta={text.cta} back={text.back} />
 		</>
 	);
 }
