@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scopedName } from './prerender/class-names';
+import { devFiles } from './prerender/dev-files';
+import { i18nextWithoutBackend } from './prerender/i18next';
 import { prerender } from './prerender/plugin';
 import { qr } from './prerender/qr';
 import { sonnerWithoutInjection } from './prerender/sonner';
@@ -14,7 +16,11 @@ const APP =
 
 export default defineConfig({
 	root,
-	plugins: [react(), qr(), sonnerWithoutInjection(), prerender(root)],
+	plugins: [react(), qr(), i18nextWithoutBackend(), sonnerWithoutInjection(), prerender(root), devFiles(root)],
+	resolve: {
+		// The package's own way without the substitute for what React has had since version 18.
+		alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+	},
 	css: { modules: { generateScopedName: scopedName } },
 	optimizeDeps: { exclude: ['sonner'] },
 	build: {

@@ -1,8 +1,26 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { ROOT } from '../../../infra/local/places.mjs';
 import { pages } from '../../src/routes';
 import { complaints, foreignRequests, newVisitor, openReady, WIDTHS, windowOf } from '../support/visitor';
+
+/** Most JavaScript that a page may fetch before anybody touches it, in bytes of brotli. */
+const SCRIPT_BYTES = 115_000;
+
+/** Bytes of brotli of every script that a page fetches, from now on. */
+function scriptBytes(page: Page): () => number {
+	const fetched = new Set<string>();
+	page.on('response', (response) => {
+		const { pathname } = new URL(response.url());
+		if (pathname.endsWith('.js')) fetched.add(pathname);
+	});
+	const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(ROOT, 'site/dist', path))).length;
+	return () => [...fetched].reduce((sum, path) => sum + sizeOf(path), 0);
+}
 
 /** Keeps the root's markup as the parser made it, before any script ran. */
 function keepServedMarkup(): void {
@@ -53,6 +71,15 @@ describe('in a browser', () => {
 				[],
 			);
 			assert.deepEqual(foreign, []);
+		});
+
+		it(`${path} fetches at most 115 kB of JavaScript`, async (test) => {
+			const page = await newVisitor(test);
+			const bytes = scriptBytes(page);
+			await openReady(page, path);
+			await page.waitForLoadState('networkidle');
+			assert.ok(bytes() > 50_000, `${bytes()} bytes: not all were seen`);
+			assert.ok(bytes() <= SCRIPT_BYTES, `${bytes()} bytes`);
 		});
 
 		it(`${path} fits every width without scrolling sideways`, async (test) => {
