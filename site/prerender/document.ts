@@ -18,8 +18,14 @@ export interface Build {
 /** Tags that React hoists to the start of the markup and that belong into the head. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)/s;
 
+/** Elements without content, as React closes them. Attribute values hold no `>`: React writes it as `&gt;`. */
+const CLOSED_VOID_TAG = /(<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^>]*)\/>/g;
+
+/** What the icon set writes on every icon, and HTML needs of none. */
+const ICON_NOISE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide lucide-[\w-]+"/g;
+
 /** Splits React's output into the head's tags and the body. */
-export function splitHead(markup: string): { head: string; body: string } {
+function splitHead(markup: string): { head: string; body: string } {
 	let head = '';
 	let body = markup;
 	for (let match = HOISTED.exec(body); match; match = HOISTED.exec(body)) {
@@ -31,7 +37,7 @@ export function splitHead(markup: string): { head: string; body: string } {
 
 /** A whole page. The order is the order of need: encoding, font, look, then what is read by machines. */
 export function htmlDocument(build: Build, style: PageStyle, markup: string, structuredData: string): string {
-	const { head, body } = splitHead(markup);
+	const { head, body } = splitHead(markup.replace(CLOSED_VOID_TAG, '$1>').replace(ICON_NOISE, ''));
 	return `<!doctype html>
 <html lang="${build.lang}">
 <head>

@@ -17,8 +17,27 @@ const FLOOD = '#ffd23f';
 type Node = { type: string; props: { style?: Record<string, unknown>; children?: unknown; [name: string]: unknown } };
 const box = (style: Record<string, unknown>, ...children: unknown[]): Node => ({
 	type: 'div',
-	props: { style: { display: 'flex', ...style }, children },
+	// Without border-box, padding comes on top of a size and pushes the last line out of the picture.
+	props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
+
+/** Widths of the ticket and of its stub, and the margin around the ticket's words. */
+const TICKET_WIDTH = 876;
+const STUB_WIDTH = WIDTH - TICKET_WIDTH;
+const MARGIN = { block: 72, inline: 64 };
+
+/** Type sizes of headlines: of short ones, and of those with more than so many characters. */
+const HEADLINE = { size: 100, small: 82, characters: 42 };
+
+/** A letter of the headline cut in long German words, as a part of the type size: 0.48 in „Nutzungsbedingungen“, and some air. */
+const LETTER = 0.5;
+
+/** Type size at which a headline's longest word, German as it is, still fits on a line. */
+function headlineSize(title: string): number {
+	const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+	const fitting = Math.floor((TICKET_WIDTH - 2 * MARGIN.inline) / (longest * LETTER));
+	return Math.min(fitting, title.length > HEADLINE.characters ? HEADLINE.small : HEADLINE.size);
+}
 
 /** What one picture says. */
 export interface Preview {
@@ -43,21 +62,23 @@ function ticket({ title, label, brand, color }: Preview): Node {
 		{ width: WIDTH, height: HEIGHT, background: PAPER, fontFamily: 'Archivo', color: INK },
 		box(
 			{
-				width: 876,
+				width: TICKET_WIDTH,
 				height: HEIGHT,
+				flexShrink: 0,
 				flexDirection: 'column',
 				justifyContent: 'space-between',
-				padding: '72px 64px',
+				padding: `${MARGIN.block}px ${MARGIN.inline}px`,
 				background: color,
 				color: '#ffffff',
 			},
 			box({ fontSize: 36, opacity: 0.86 }, label),
-			box({ fontSize: title.length > 42 ? 82 : 100, lineHeight: 1.04, letterSpacing: '-0.01em' }, title),
+			box({ fontSize: headlineSize(title), lineHeight: 1.04, letterSpacing: '-0.01em', textWrap: 'balance' }, title),
 		),
 		box(
 			{
-				width: 324,
+				width: STUB_WIDTH,
 				height: HEIGHT,
+				flexShrink: 0,
 				flexDirection: 'column',
 				alignItems: 'center',
 				justifyContent: 'center',

@@ -15,6 +15,7 @@ import { writeResourceTypes } from './resources';
 import { robotsTxt, sitemapXml } from './robots';
 import { writeScenes } from './scenes';
 import { securityTxt } from './security';
+import { writeSpeculationRules } from './speculation';
 import { structuredData } from './structured-data';
 
 type Server = typeof import('../src/entry-server');
@@ -93,6 +94,7 @@ export function prerender(root: string): Plugin {
 			writeFileSync(join(dist, 'answer.css'), bundle.answerStyle);
 			writeIcons(dist, site.brand);
 			await writeBrandKit(dist, site.brand);
+			writeSpeculationRules(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));
 			mkdirSync(join(dist, '.well-known'), { recursive: true });

@@ -7,7 +7,7 @@ const HEADER = '// Written by `npm run build` from the files in locales/de. Do n
 const FUNCTIONS = ['mail.json', 'answer.json'];
 
 /** Namespaces of a language: file paths below its folder, without `.json`. */
-export function namespaces(localeDir: string): string[] {
+function namespaces(localeDir: string): string[] {
 	return readdirSync(localeDir, { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.json') && !FUNCTIONS.includes(file))
 		.map((file) => file.slice(0, -'.json'.length).replaceAll('\\', '/'))
@@ -15,7 +15,7 @@ export function namespaces(localeDir: string): string[] {
 }
 
 /** The typed list of namespaces, so that a wrong key is a compile error. */
-export function resourceTypes(localeDir: string): string {
+function resourceTypes(localeDir: string): string {
 	const rows = namespaces(localeDir).map((ns) => `\t'${ns}': typeof import('../../../locales/de/${ns}.json');`);
 	return `${HEADER}export interface Resources {\n${rows.join('\n')}\n}\n\nexport type Namespace = keyof Resources;\n`;
 }

@@ -9,7 +9,7 @@ interface Source {
 /** Opening tag, size and drawing of a rendered scene. */
 const SCENE = /^<svg viewBox="([^"]+)"([^>]*)>(.*)<\/svg>$/s;
 /** Declarations that are presentation attributes too. */
-const PRESENTATION = ['fill', 'font-family', 'font-stretch', 'font-weight', 'letter-spacing'];
+const PRESENTATION = ['fill', 'font-family', 'font-stretch', 'font-weight', 'letter-spacing', 'word-spacing'];
 
 /**
  * Writes each scene as a symbol that pages refer to. Their type rules become attributes: not every browser applies a

@@ -1,14 +1,14 @@
+import type { Graph, Thing } from 'schema-dts';
 import type * as Server from '../src/entry-server';
 import type { RoutePath } from '../src/routes';
 
 type Site = typeof Server;
 
 /** JSON-LD is data, no script: the content security policy doesn't touch it. */
-function scriptTag(graph: readonly object[]): string {
+function scriptTag(things: readonly Thing[]): string {
+	const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
 	// `<` can't end the element early when it is escaped; soft hyphens are for lines, not for machines.
-	const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
-		.replaceAll('<', '\\u003c')
-		.replaceAll('\u00ad', '');
+	const json = JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 	return `<script type="application/ld+json">${json}</script>\n`;
 }
 
@@ -18,7 +18,7 @@ export function structuredData(site: Site, path: RoutePath): string {
 	return scriptTag(graph);
 }
 
-function publisher({ brand, textOf, LANGUAGE }: Site): object[] {
+function publisher({ brand, textOf, LANGUAGE }: Site): Thing[] {
 	const origin = brand.origin.url;
 	return [
 		{
@@ -41,7 +41,7 @@ function publisher({ brand, textOf, LANGUAGE }: Site): object[] {
 	];
 }
 
-function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): object {
+function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): Thing {
 	const trail: RoutePath[] = [path];
 	for (let above = parentOf(path); above !== '/'; above = parentOf(above)) trail.unshift(above);
 	const names: Record<string, string> = textOf('common').pages;
@@ -57,7 +57,7 @@ function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): object
 }
 
 /** Only where the questions are few: on the help page they would repeat the whole page. */
-function questions({ textOf }: Site, path: RoutePath): object[] {
+function questions({ textOf }: Site, path: RoutePath): Thing[] {
 	if (path !== '/pricing/') return [];
 	return [
 		{

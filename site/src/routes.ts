@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Namespace } from './i18n/resources';
 
 /** What robots are told of a page; absent means the default 'index, follow'. */
-export type Robots = 'noindex' | 'noindex, nofollow';
+type Robots = 'noindex' | 'noindex, nofollow';
 
 interface PageRow {
 	/** Canonical spelling: with or without a trailing slash, exactly as the specification's table has it. */
@@ -35,7 +35,7 @@ const table = [
 	{ path: '/contact/thanks', ns: ['contact-thanks'], page: () => import('./pages/ContactThanks'), robots: 'noindex' },
 	{
 		path: '/solutions/',
-		ns: ['solutions/index', 'scenes/device-family'],
+		ns: ['solutions/index', 'scenes/paper-trail'],
 		page: () => import('./pages/solutions/Overview'),
 	},
 	{
@@ -60,7 +60,7 @@ const table = [
 	},
 	{
 		path: '/solutions/payments/',
-		ns: ['solutions/payments/index', 'scenes/card-terminal'],
+		ns: ['solutions/payments/index', 'scenes/ground-plan'],
 		page: () => import('./pages/solutions/payments/Overview'),
 	},
 	{
@@ -80,7 +80,7 @@ const table = [
 	},
 	{
 		path: '/solutions/analytics/',
-		ns: ['solutions/analytics/index', 'scenes/revenue-chart'],
+		ns: ['solutions/analytics/index', 'scenes/monday-sheet'],
 		page: () => import('./pages/solutions/analytics/Overview'),
 	},
 	{
@@ -106,17 +106,17 @@ const table = [
 	},
 	{
 		path: '/devices/self-service/',
-		ns: ['devices/self-service', 'devices/fields', 'scenes/self-service-kiosk'],
+		ns: ['devices/self-service', 'devices/fields', 'scenes/kiosk-range'],
 		page: () => import('./pages/devices/SelfService'),
 	},
 	{
 		path: '/devices/pos/',
-		ns: ['devices/pos', 'devices/fields', 'scenes/pos-screen'],
+		ns: ['devices/pos', 'devices/fields', 'scenes/till-range'],
 		page: () => import('./pages/devices/Pos'),
 	},
 	{
 		path: '/devices/payments/',
-		ns: ['devices/payments', 'devices/fields', 'scenes/card-terminal'],
+		ns: ['devices/payments', 'devices/fields', 'scenes/terminal-range'],
 		page: () => import('./pages/devices/Payments'),
 	},
 	{
@@ -131,17 +131,17 @@ const table = [
 	},
 	{
 		path: '/ecosystem/clubs/',
-		ns: ['ecosystem/clubs', 'scenes/season-pass'],
+		ns: ['ecosystem/clubs', 'scenes/shift-plan'],
 		page: () => import('./pages/ecosystem/Clubs'),
 	},
 	{
 		path: '/ecosystem/sponsors/',
-		ns: ['ecosystem/sponsors', 'scenes/block-plan'],
+		ns: ['ecosystem/sponsors', 'scenes/guest-quota'],
 		page: () => import('./pages/ecosystem/Sponsors'),
 	},
 	{
 		path: '/ecosystem/government/',
-		ns: ['ecosystem/government', 'scenes/report-page'],
+		ns: ['ecosystem/government', 'scenes/town-slips'],
 		page: () => import('./pages/ecosystem/Government'),
 	},
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },

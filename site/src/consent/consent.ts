@@ -1,7 +1,7 @@
 /** Where the visitor's answer is kept, once there is one. */
 const STORAGE_KEY = 'nono-consent';
 /** Raised when the question changes: an answer to an older question counts as none. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
 
 /** The visitor's answer. */
 export interface Consent {

@@ -33,7 +33,8 @@ export function Field({ name, label, hint, optional, error, rules, multiline, ..
 	return (
 		<div className={css.field}>
 			<label htmlFor={id} className={css.label}>
-				{label} {optional && <span className={css.optional}>{optional}</span>}
+				{label}
+				{optional && <span className={css.optional}> {optional}</span>}
 			</label>
 			{hint && (
 				<p id={`${id}h`} className={css.hint}>
@@ -43,7 +44,7 @@ export function Field({ name, label, hint, optional, error, rules, multiline, ..
 			{multiline ? (
 				<textarea {...omitType(shared)} {...(input as ComponentProps<'textarea'>)} />
 			) : (
-				<input {...(input as ComponentProps<'input'>)} {...shared} />
+				<input type="text" {...(input as ComponentProps<'input'>)} {...shared} />
 			)}
 			{error && (
 				<p id={`${id}e`} className={css.error}>

@@ -28,7 +28,7 @@ export interface FaqText {
 }
 
 /** The ticket-shaped call to action that ends a page. */
-export interface CallToActionText {
+interface CallToActionText {
 	readonly title: string;
 	readonly text: string;
 	/** The line beside the button, e.g. the reply promise. */
@@ -49,7 +49,7 @@ export interface ListText<Item> {
 }
 
 /** The head of a page. */
-export interface HeroText {
+interface HeroText {
 	/** Small label over the headline. */
 	readonly label: string;
 	readonly title: string;
@@ -59,7 +59,7 @@ export interface HeroText {
 }
 
 /** A head with a button: 'Demo anfordern' or 'Demo vereinbaren'. */
-export interface OfferHeroText extends HeroText {
+interface OfferHeroText extends HeroText {
 	readonly button: string;
 }
 

@@ -9,7 +9,7 @@ import { Flow } from '../sections/Flow';
 import { Ledger } from '../sections/Ledger';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
-import { StepStrip } from '../sections/StepStrip';
+import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
 import { DemoButton } from '../ui/DemoButton';
@@ -25,6 +25,12 @@ interface Props {
 	readonly scene: ReactNode;
 }
 
+/** Tickets are sold, payments end in a receipt, figures in a binder. */
+function paperOf(path: RoutePath): StepPaper {
+	if (path.startsWith('/solutions/payments/')) return 'receipts';
+	return path.startsWith('/solutions/analytics/') ? 'sheets' : 'tickets';
+}
+
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
 export function SolutionPage({ path, ns, scene }: Props) {
 	const text: SolutionText = textOf(ns);
@@ -36,7 +42,7 @@ export function SolutionPage({ path, ns, scene }: Props) {
 				scene={<Example>{scene}</Example>}
 			/>
 			<DuoText problem={text.challenge} answer={text.solution} />
-			<StepStrip {...text.steps} />
+			<StepStrip {...text.steps} paper={paperOf(path)} />
 			<Section title={text.features.title}>
 				<TermList items={text.features.items} />
 			</Section>

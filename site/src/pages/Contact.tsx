@@ -1,11 +1,15 @@
+import { brand } from '../content/brand';
 import { ContactForm } from '../forms/ContactForm';
-import { textOf } from '../i18n/i18n';
+import { textOf, translator } from '../i18n/i18n';
 import { NumberedSteps } from '../sections/NumberedSteps';
 import { PageHero } from '../sections/PageHero';
 import { Split } from '../sections/Split';
+import { button } from '../ui/button';
+import { External } from '../ui/External';
 
 export default function Contact() {
 	const text = textOf('contact-page');
+	const common = translator('common');
 	return (
 		<>
 			<PageHero title={text.hero.title} lead={text.hero.lead} />
@@ -16,6 +20,9 @@ export default function Contact() {
 						<NumberedSteps title={text.promise.title} items={text.promise.items} />
 						<h2>{text.other.title}</h2>
 						<p>{text.other.text}</p>
+						<External href={brand.meeting.url} className={button('quiet')}>
+							{common('nav.trial')}
+						</External>
 					</>
 				}
 			/>

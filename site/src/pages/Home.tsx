@@ -20,9 +20,9 @@ export default function Home() {
 			<SupporterBand note={text.supporters.text} />
 			<Timeline text={text.timeline} />
 			<Benefits text={text.benefits} />
-			<FeatureIndex text={text.index} />
 			<Facts text={text.facts} />
 			<PriceBoard text={text.pricing} />
+			<FeatureIndex text={text.index} />
 			<Section title={text.voices.title} split>
 				<Faq items={text.voices.items} name="voices" />
 			</Section>

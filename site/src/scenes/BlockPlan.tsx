@@ -21,12 +21,12 @@ const STANDING = { free: 412, places: 600 } as const;
 const STANDING_WIDTH = 476;
 
 /** The plan of a small stand: what is sold, what is left of each quota, and the seat just picked. */
-export function BlockPlan({ className }: { readonly className?: string }) {
+export function BlockPlan() {
 	const text = textOf('scenes/block-plan');
 	const t = translator('scenes/block-plan');
 	const sold = Math.round((1 - STANDING.free / STANDING.places) * STANDING_WIDTH);
 	return (
-		<Scene width={560} height={470} label={text.name} className={className}>
+		<Scene width={560} height={470} label={text.name}>
 			<g transform="translate(14 8)" fill="var(--paper-ink)">
 				<Paper d="M0 0H532V408H0z" />
 				<text x={28} y={48} className={styles.headline} fontSize={30}>

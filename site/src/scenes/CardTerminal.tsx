@@ -3,7 +3,7 @@ import { Display, Housing, Key } from './parts/Device';
 import { Line } from './parts/Line';
 import { NfcWaves } from './parts/NfcWaves';
 import { cardPath, Paper, stripPath } from './parts/Paper';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 import { ThermalLine } from './parts/ThermalLine';
 import styles from './scenes.module.css';
 
@@ -14,10 +14,10 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 const ZERO_PLACE = 10;
 
 /** The hand-held terminal at the moment of paying: card above the reader, amount on the screen, the order's slip beside it. */
-export function CardTerminal({ className }: SceneProps) {
+export function CardTerminal() {
 	const text = textOf('scenes/card-terminal');
 	return (
-		<Stage width={560} height={480} label={text.label} className={className}>
+		<Stage width={560} height={480} label={text.label}>
 			<g transform="translate(330 240) rotate(4)">
 				<Paper d={stripPath(206, 206)} />
 				<Line x={103} y={34} size={18} voice="thermal" anchor="middle">

@@ -3,7 +3,7 @@ import { Key } from './parts/Device';
 import { Line } from './parts/Line';
 import { Paper, ticketPath } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 
 /** Index of the chosen format. */
 const CHOSEN = 2;
@@ -13,10 +13,10 @@ const TABS = [28, 138, 248] as const;
 const COLUMNS = [24, 106, 176, 284, 488] as const;
 
 /** The export as a register: format on the tab, period and preview on the sheet, the stub does it. */
-export function ExportDialog({ className }: SceneProps) {
+export function ExportDialog() {
 	const text = textOf('scenes/export-dialog');
 	return (
-		<Stage width={560} height={470} label={text.label} className={className}>
+		<Stage width={560} height={470} label={text.label}>
 			{text.formats.map((format, i) => {
 				const chosen = i === CHOSEN;
 				const [x, width] = [TABS[i] ?? 0, chosen ? 132 : 100];
@@ -37,9 +37,6 @@ export function ExportDialog({ className }: SceneProps) {
 				<path d="M224 0h132v10H224z" fill="var(--paper)" />
 				<Line x={24} y={44} size={27} voice="headline">
 					{text.title}
-				</Line>
-				<Line x={488} y={42} size={17} voice="tag" anchor="end" fill="var(--paper-ink-soft)">
-					{text.note}
 				</Line>
 				{[
 					{ x: 24, name: text.fromLabel, day: text.from },

@@ -4,7 +4,7 @@ import { Line } from './parts/Line';
 import { Paper, ticketPath } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
 import { QrCode } from './parts/QrCode';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 import styles from './scenes.module.css';
 
 /** Guests let in so far. */
@@ -13,10 +13,10 @@ const ADMITTED = 412;
 const WHEELS = [1000, 100, 10, 1] as const;
 
 /** The scanner on its post at the gate: the ticket lies in its light, the screen answers, the counter moves on. */
-export function GateScanner({ className }: SceneProps) {
+export function GateScanner() {
 	const { label, result, category, countLabel, capacity, ticket } = textOf('scenes/gate-scanner');
 	return (
-		<Stage width={560} height={490} label={label} className={className}>
+		<Stage width={560} height={490} label={label}>
 			<Housing x={436} y={220} width={52} height={254} radius={4} />
 			<Housing x={384} y={458} width={156} height={18} radius={5} />
 			<path d="M288 240h90l30 80H266z" fill="var(--flood)" opacity={0.32} />

@@ -13,10 +13,10 @@ type Texts = ReturnType<typeof textOf<'scenes/hero-objects'>>;
 const FIELDS = [30, 142, 300] as const;
 
 /** Everything that passes through hands on a match day, lying on one table. */
-export function HeroObjects({ className }: { readonly className?: string }) {
+export function HeroObjects() {
 	const text = textOf('scenes/hero-objects');
 	return (
-		<Scene width={680} height={600} label={text.name} className={className}>
+		<Scene width={680} height={600} label={text.name}>
 			<Pass {...text.pass} />
 			<Receipt {...text.receipt} />
 			<Ticket {...text.ticket} />
@@ -77,7 +77,7 @@ function Ticket({ label, event, date, fields }: Texts['ticket']) {
 function Receipt({ place, items, total, note }: Texts['receipt']) {
 	return (
 		<g transform="translate(44 378) rotate(-2)" fill="var(--paper-ink)">
-			<Paper d={stripPath(296, 208)} />
+			<Paper d={stripPath(296, 212)} />
 			<g className={styles.thermal} fontSize={20}>
 				<text x={148} y={88} textAnchor="middle" fontWeight={700}>
 					{place}
@@ -87,7 +87,7 @@ function Receipt({ place, items, total, note }: Texts['receipt']) {
 				))}
 				<path d="M20 151H276" stroke="var(--paper-ink)" strokeWidth={2} strokeDasharray="5 4" />
 				<ThermalLine y={176} left={20} right={276} size={23} weight={700} {...total} />
-				<text x={20} y={196} fontSize={11}>
+				<text x={20} y={199} fontSize={17}>
 					{note}
 				</text>
 			</g>

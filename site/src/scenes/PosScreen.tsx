@@ -2,7 +2,7 @@ import { textOf } from '../i18n/i18n';
 import { Display, Housing, Key } from './parts/Device';
 import { Line } from './parts/Line';
 import { stripPath } from './parts/Paper';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 
 /** Place of the article that the team has to restock soon. */
 const SCARCE = 5;
@@ -10,10 +10,10 @@ const SCARCE = 5;
 const TABS = [14, 112, 196] as const;
 
 /** The till's touch screen: roles and TSE in the bar, categories and articles with stock, the running receipt. */
-export function PosScreen({ className }: SceneProps) {
+export function PosScreen() {
 	const { label, till, roles, tse, categories, articles, cart } = textOf('scenes/pos-screen');
 	return (
-		<Stage width={580} height={492} label={label} className={className}>
+		<Stage width={580} height={492} label={label}>
 			<path d="M226 384h128l10 30H216z" fill="var(--device-key)" />
 			<Housing x={40} y={406} width={500} height={72} radius={8} />
 			<path d="M56 424h468" stroke="var(--device-edge)" strokeWidth={3} />

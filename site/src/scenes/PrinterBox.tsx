@@ -3,7 +3,7 @@ import { Housing, Key } from './parts/Device';
 import { Line } from './parts/Line';
 import { NfcWaves } from './parts/NfcWaves';
 import { cardPath, Paper } from './parts/Paper';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 import styles from './scenes.module.css';
 
 /** Rolls of thermal paper: two user units a millimetre of paper width. */
@@ -19,10 +19,10 @@ const NOTES = ['var(--object-success)', 'var(--card)', 'var(--object-danger)'] a
 const COINS = ['var(--flood)', 'var(--paper-line)', 'var(--flood-strong)'] as const;
 
 /** The box office's printer on its open cash drawer, with paper rolls and NFC tags beside it. */
-export function PrinterBox({ className }: SceneProps) {
+export function PrinterBox() {
 	const { label, ticket, rolls, tag } = textOf('scenes/printer-box');
 	return (
-		<Stage width={560} height={480} label={label} className={className}>
+		<Stage width={560} height={480} label={label}>
 			<g className={styles.feed}>
 				<Paper d="M72 14l8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5V180H72z" />
 				<Line x={176} y={44} size={16} voice="thermal" anchor="middle">

@@ -1,7 +1,7 @@
 import { textOf } from '../i18n/i18n';
 import { Line } from './parts/Line';
 import { Paper } from './parts/Paper';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 
 const SHEET = 'M0 0H420V424H0z';
 /** Left edges of the three figures at the top. */
@@ -14,10 +14,10 @@ const TAGS = [
 ] as const;
 
 /** The sheet that goes to the board: guests, categories, sums, and who may read along. */
-export function ReportPage({ className }: SceneProps) {
+export function ReportPage() {
 	const text = textOf('scenes/report-page');
 	return (
-		<Stage width={560} height={470} label={text.label} className={className}>
+		<Stage width={560} height={470} label={text.label}>
 			<g transform="translate(70 20) rotate(3 210 212)">
 				<Paper d={SHEET} fill="var(--paper-shade)" />
 			</g>

@@ -2,7 +2,7 @@ import { LANGUAGE, textOf } from '../i18n/i18n';
 import { Housing } from './parts/Device';
 import { Line } from './parts/Line';
 import { Paper } from './parts/Paper';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 
 /** Takings of an invented spring, whole euros a home match; the dates are Saturdays. */
 const MATCHES = [
@@ -23,8 +23,8 @@ const sum = (key: 'tickets' | 'catering') => MATCHES.reduce((total, match) => to
 const height = (euros: number) => Math.round(euros / EUROS_PER_UNIT);
 
 /** Takings over the match days: the scoreboard with the sums hangs over the sheet with the bars. */
-export function RevenueChart({ className }: SceneProps) {
-	const { label, board, title, mark, flag } = textOf('scenes/revenue-chart');
+export function RevenueChart() {
+	const { label, board, title, flag } = textOf('scenes/revenue-chart');
 	const whole = new Intl.NumberFormat(LANGUAGE);
 	const euros = new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 	const [tickets, catering] = [sum('tickets'), sum('catering')];
@@ -34,7 +34,7 @@ export function RevenueChart({ className }: SceneProps) {
 		{ name: board.catering, value: catering, x: 412, dashes: '3 3' },
 	];
 	return (
-		<Stage width={560} height={470} label={label} className={className}>
+		<Stage width={560} height={470} label={label}>
 			<Paper d="M28 60H532V452H28z" />
 			<Housing x={12} y={8} width={534} height={110} radius={10} />
 			<Line x={40} y={43} size={19} voice="tag" fill="var(--on-bar-soft)">
@@ -57,10 +57,6 @@ export function RevenueChart({ className }: SceneProps) {
 			))}
 			<Line x={48} y={162} size={23} voice="headline">
 				{title}
-			</Line>
-			<rect x={428} y={139} width={84} height={32} rx={2} fill="none" stroke="var(--card)" strokeWidth={2} />
-			<Line x={470} y={161} size={17} voice="headline" anchor="middle" fill="var(--card)">
-				{mark}
 			</Line>
 			{GRID.map((value) => (
 				<g key={value}>

@@ -22,10 +22,10 @@ const HOLE = (
 const LANYARD = 'M191 34C240 2 400-2 476 40S556 170 530 300 330 500 160 480 30 350 130 270';
 
 /** Both sides of one season pass, and the lanyard that it hangs from. */
-export function SeasonPass({ className }: { readonly className?: string }) {
+export function SeasonPass() {
 	const text = textOf('scenes/season-pass');
 	return (
-		<Scene width={560} height={500} label={text.name} className={className}>
+		<Scene width={560} height={500} label={text.name}>
 			<g fill="none" strokeWidth={14}>
 				<path d={LANYARD} stroke="var(--shadow)" transform="translate(2 5)" />
 				<path d={LANYARD} stroke="var(--flood)" />

@@ -3,16 +3,16 @@ import { Display, Housing, Key } from './parts/Device';
 import { Line } from './parts/Line';
 import { NfcWaves } from './parts/NfcWaves';
 import { Paper, stripPath } from './parts/Paper';
-import { type SceneProps, Stage } from './parts/Stage';
+import { Stage } from './parts/Stage';
 
 /** The tile that has just been tapped. */
 const CHOSEN = 0;
 
 /** The standing kiosk with its order screen, and the slip with the number to wait for. */
-export function SelfServiceKiosk({ className }: SceneProps) {
+export function SelfServiceKiosk() {
 	const { label, title, tiles, basket, sum, pay, slip } = textOf('scenes/self-service-kiosk');
 	return (
-		<Stage width={560} height={560} label={label} className={className}>
+		<Stage width={560} height={560} label={label}>
 			<path d="M0 544h560" stroke="var(--line-strong)" strokeWidth={2} />
 			<Housing x={62} y={320} width={208} height={216} radius={10} />
 			<Housing x={44} y={526} width={244} height={18} radius={5} />

@@ -19,10 +19,10 @@ const CHEEK = 20;
 const RULE = { stroke: 'var(--paper-ink)', strokeWidth: 2, strokeDasharray: '5 4' } as const;
 
 /** The two usual paper widths next to each other, fresh from the printer. */
-export function ThermalPaper({ className }: { readonly className?: string }) {
+export function ThermalPaper() {
 	const text = textOf('scenes/thermal-paper');
 	return (
-		<Scene width={560} height={500} label={text.name} className={className}>
+		<Scene width={560} height={500} label={text.name}>
 			<Printer x={12} paper={NARROW} height={392} label={text.ticket.width}>
 				<Ticket {...text.ticket} />
 			</Printer>
@@ -110,9 +110,9 @@ function Receipt({ club, place, items, total, taxes, tse }: Texts['receipt']) {
 			{taxes.map((tax, index) => (
 				<ThermalLine key={tax.text} y={212 + index * 22} left={16} right={240} {...tax} />
 			))}
-			<g fontSize={13}>
+			<g>
 				{tse.map((line, index) => (
-					<ThermalLine key={line.text} y={296 + index * 18} left={16} right={240} {...line} />
+					<ThermalLine key={line.text} y={296 + index * 22} left={16} right={240} {...line} />
 				))}
 			</g>
 		</>

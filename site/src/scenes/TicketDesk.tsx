@@ -13,10 +13,10 @@ const COLUMNS = [28, 340, 476] as const;
 const FIELDS = [164, 198, 232, 274] as const;
 
 /** The form behind the pre-sale on a screen, and the coupon that goes with it. */
-export function TicketDesk({ className }: { readonly className?: string }) {
+export function TicketDesk() {
 	const text = textOf('scenes/ticket-desk');
 	return (
-		<Scene width={560} height={470} label={text.name} className={className}>
+		<Scene width={560} height={470} label={text.name}>
 			<g transform="translate(12 8)" fill="var(--screen-ink)">
 				<path d="M210 352H326L342 420H194z" fill="var(--device-edge)" />
 				<Paper d="M150 412H386l14 20H136z" fill="var(--device)" />

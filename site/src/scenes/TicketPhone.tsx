@@ -11,10 +11,10 @@ type Texts = ReturnType<typeof textOf<'scenes/ticket-phone'>>;
 const SEAT = [19, 81, 139] as const;
 
 /** A phone held up at the door; behind it the poster that made somebody buy. */
-export function TicketPhone({ className }: { readonly className?: string }) {
+export function TicketPhone() {
 	const text = textOf('scenes/ticket-phone');
 	return (
-		<Scene width={560} height={480} label={text.name} className={className}>
+		<Scene width={560} height={480} label={text.name}>
 			<Poster {...text.poster} />
 			<Phone {...text.phone} />
 		</Scene>

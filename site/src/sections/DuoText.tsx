@@ -1,12 +1,8 @@
+import type { ProseText } from '../i18n/shapes';
 import css from './DuoText.module.css';
 
-interface Part {
-	readonly title: string;
-	readonly paragraphs: readonly string[];
-}
-
 /** What hurts today beside what changes: the problem on worn paper, the answer plain. */
-export function DuoText({ problem, answer }: { problem: Part; answer: Part }) {
+export function DuoText({ problem, answer }: { problem: ProseText; answer: ProseText }) {
 	return (
 		<div className={css.duo}>
 			<section className={css.problem}>

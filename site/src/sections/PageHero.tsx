@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import frame from './Hero.module.css';
 import css from './PageHero.module.css';
 
 interface Props {
@@ -16,13 +17,13 @@ interface Props {
 /** The head of every page but home. */
 export function PageHero({ label, title, lead, note, actions, scene }: Props) {
 	return (
-		<header className={scene ? `${css.hero} ${css.withScene}` : css.hero}>
-			<div className={css.words}>
+		<header className={scene ? `${frame.hero} ${css.withScene}` : frame.hero}>
+			<div className={frame.words}>
 				{label && <p className={css.label}>{label}</p>}
-				<h1>{title}</h1>
-				<p className={css.lead}>{lead}</p>
+				<h1 className={css.title}>{title}</h1>
+				<p className={frame.lead}>{lead}</p>
 				{actions && <div className={css.actions}>{actions}</div>}
-				{note && <p className={css.note}>{note}</p>}
+				{note && <p className={frame.note}>{note}</p>}
 			</div>
 			{scene && <div className={css.scene}>{scene}</div>}
 		</header>

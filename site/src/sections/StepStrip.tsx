@@ -1,14 +1,17 @@
-import type { TitledText } from '../i18n/shapes';
+import type { ListText, TitledText } from '../i18n/shapes';
 import { Section } from '../ui/Section';
 import css from './StepStrip.module.css';
 
-/** How it works: numbered tickets of one roll. */
-export function StepStrip({ title, items }: { title: string; items: readonly TitledText[] }) {
+/** What the steps are printed on: tickets of one roll, receipts of several lengths, or sheets for the binder. */
+export type StepPaper = 'tickets' | 'receipts' | 'sheets';
+
+/** How it works, step by step, on the kind of paper that the page is about. */
+export function StepStrip({ title, items, paper }: ListText<TitledText> & { paper: StepPaper }) {
 	return (
 		<Section title={title} tone="deep">
-			<ol className={css.strip}>
+			<ol className={`${css.strip} ${css[paper]}`}>
 				{items.map((item, index) => (
-					<li key={item.title} className={css.ticket}>
+					<li key={item.title}>
 						<span className={css.number} aria-hidden="true">
 							{index + 1}
 						</span>

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { brand } from '../content/brand';
 import { navigation } from '../content/navigation';
 import { translator } from '../i18n/i18n';
@@ -39,6 +39,11 @@ export function Header() {
 		if (target instanceof Element && target.closest('a')) close();
 	}
 
+	function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+		// By the Tab key to what the menu covers: what has the focus has to be in view.
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+	}
+
 	return (
 		<div className={css.header}>
 			<Link to="/" className={css.home} aria-label={t('home', { brand: brand.name })}>
@@ -49,7 +54,15 @@ export function Header() {
 				{t('nav.menu')}
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click also comes from the keyboard. */}
-			<nav id={MENU_ID} ref={menu} popover="auto" className={css.menu} onClick={onClick} aria-label={t('nav.label')}>
+			<nav
+				id={MENU_ID}
+				ref={menu}
+				popover="auto"
+				className={css.menu}
+				onClick={onClick}
+				onBlur={onBlur}
+				aria-label={t('nav.label')}
+			>
 				<button type="button" className={css.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
 					<X size={22} aria-hidden="true" />
 					{t('close')}

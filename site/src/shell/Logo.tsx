@@ -5,7 +5,7 @@ import css from './Logo.module.css';
 /** The mark: a ticket, punched at both sides. */
 export function LogoMark({ className }: { className?: string | undefined }) {
 	return (
-		<svg viewBox="0 0 100 100" className={className} aria-hidden="true" focusable="false">
+		<svg viewBox="0 0 100 100" className={className} aria-hidden="true">
 			<path fill="currentColor" d={LOGO_MARK} />
 		</svg>
 	);

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
+import { LogoMark } from './Logo';
 import css from './Message.module.css';
 
 /** The not-found screen, also served by the CDN with status 404. The English words are the specification's. */
@@ -10,6 +11,7 @@ export function NotFound() {
 	const router = useRouter();
 	return (
 		<div className={css.message}>
+			<LogoMark className={css.mark} />
 			<h1>{t('notFound.title')}</h1>
 			<p>{t('notFound.text')}</p>
 			<p lang="en" className={css.english}>

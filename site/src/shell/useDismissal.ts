@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes open `details` below an element on a press outside of them and on Escape, which gives the focus back. */
+/** Closes open `details` below an element on a press or focus outside of them and on Escape, which gives the focus back. */
 export function useDismissal(container: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const opened = () => container.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
-		function onPress(event: PointerEvent) {
+		function onElsewhere(event: Event) {
 			for (const details of opened()) {
 				if (!details.contains(event.target as Node)) details.open = false;
 			}
@@ -16,10 +16,12 @@ export function useDismissal(container: RefObject<HTMLElement | null>): void {
 				details.querySelector('summary')?.focus();
 			}
 		}
-		document.addEventListener('pointerdown', onPress);
+		document.addEventListener('pointerdown', onElsewhere);
+		document.addEventListener('focusin', onElsewhere);
 		document.addEventListener('keydown', onKey);
 		return () => {
-			document.removeEventListener('pointerdown', onPress);
+			document.removeEventListener('pointerdown', onElsewhere);
+			document.removeEventListener('focusin', onElsewhere);
 			document.removeEventListener('keydown', onKey);
 		};
 	}, [container]);

@@ -1,5 +1,5 @@
 /** Where the visitor's choice is kept; the name is the specification's. */
-export const STORAGE_KEY = 'nono-ui-theme';
+const STORAGE_KEY = 'nono-ui-theme';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

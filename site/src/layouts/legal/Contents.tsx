@@ -17,15 +17,15 @@ export function Contents({ title, sections }: Props) {
 		</ol>
 	);
 	return (
-		<>
+		<nav className={css.contents} aria-label={title}>
 			<details className={css.folded}>
 				<summary>{title}</summary>
-				<nav aria-label={title}>{list}</nav>
+				{list}
 			</details>
-			<nav className={css.beside} aria-label={title}>
+			<div className={css.beside}>
 				<p>{title}</p>
 				{list}
-			</nav>
-		</>
+			</div>
+		</nav>
 	);
 }

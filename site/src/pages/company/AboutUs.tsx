@@ -1,4 +1,3 @@
-import { brand } from '../../content/brand';
 import { textOf } from '../../i18n/i18n';
 import { CountSheet } from '../../sections/about/CountSheet';
 import { Mission } from '../../sections/about/Mission';
@@ -7,15 +6,24 @@ import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
-import { button } from '../../ui/button';
-import { External } from '../../ui/External';
+import { DemoButton } from '../../ui/DemoButton';
+import { Example } from '../../ui/Example';
 import { Section } from '../../ui/Section';
 
 export default function AboutUs() {
 	const { hero, mission, team, values, supporters, cta } = textOf('company/about-us');
 	return (
 		<>
-			<PageHero label={hero.label} title={hero.title} lead={hero.lead} scene={<CountSheet text={hero.scene} />} />
+			<PageHero
+				label={hero.label}
+				title={hero.title}
+				lead={hero.lead}
+				scene={
+					<Example>
+						<CountSheet text={hero.scene} />
+					</Example>
+				}
+			/>
 			<Mission {...mission} />
 			<Team text={team} />
 			<Section title={values.title}>
@@ -24,14 +32,7 @@ export default function AboutUs() {
 			<Section title={supporters.title}>
 				<SupporterRoll text={supporters.text} />
 			</Section>
-			<TicketCta
-				{...cta}
-				action={
-					<External href={brand.meeting.url} className={button()}>
-						{cta.button}
-					</External>
-				}
-			/>
+			<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { DevicePage } from '../../layouts/DevicePage';
-import { CardTerminal } from '../../scenes/CardTerminal';
+import { TerminalRange } from '../../scenes/TerminalRange';
 
 export default function PaymentsPage() {
-	return <DevicePage path="/devices/payments/" ns="devices/payments" scene={<CardTerminal />} />;
+	return <DevicePage path="/devices/payments/" ns="devices/payments" scene={<TerminalRange />} />;
 }

@@ -1,6 +1,6 @@
 import { DevicePage } from '../../layouts/DevicePage';
-import { PosScreen } from '../../scenes/PosScreen';
+import { TillRange } from '../../scenes/TillRange';
 
 export default function PosPage() {
-	return <DevicePage path="/devices/pos/" ns="devices/pos" scene={<PosScreen />} />;
+	return <DevicePage path="/devices/pos/" ns="devices/pos" scene={<TillRange />} />;
 }

@@ -1,6 +1,6 @@
 import { DevicePage } from '../../layouts/DevicePage';
-import { SelfServiceKiosk } from '../../scenes/SelfServiceKiosk';
+import { KioskRange } from '../../scenes/KioskRange';
 
 export default function SelfServicePage() {
-	return <DevicePage path="/devices/self-service/" ns="devices/self-service" scene={<SelfServiceKiosk />} />;
+	return <DevicePage path="/devices/self-service/" ns="devices/self-service" scene={<KioskRange />} />;
 }

@@ -1,6 +1,6 @@
 import { AudiencePage } from '../../layouts/AudiencePage';
-import { SeasonPass } from '../../scenes/SeasonPass';
+import { ShiftPlan } from '../../scenes/ShiftPlan';
 
 export default function ClubsPage() {
-	return <AudiencePage path="/ecosystem/clubs/" ns="ecosystem/clubs" scene={<SeasonPass />} />;
+	return <AudiencePage path="/ecosystem/clubs/" ns="ecosystem/clubs" scene={<ShiftPlan />} />;
 }

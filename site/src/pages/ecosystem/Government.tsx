@@ -1,6 +1,6 @@
 import { AudiencePage } from '../../layouts/AudiencePage';
-import { ReportPage } from '../../scenes/ReportPage';
+import { TownSlips } from '../../scenes/TownSlips';
 
 export default function GovernmentPage() {
-	return <AudiencePage path="/ecosystem/government/" ns="ecosystem/government" scene={<ReportPage />} />;
+	return <AudiencePage path="/ecosystem/government/" ns="ecosystem/government" scene={<TownSlips />} />;
 }

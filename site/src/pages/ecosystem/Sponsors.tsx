@@ -1,6 +1,6 @@
 import { AudiencePage } from '../../layouts/AudiencePage';
-import { BlockPlan } from '../../scenes/BlockPlan';
+import { GuestQuota } from '../../scenes/GuestQuota';
 
 export default function SponsorsPage() {
-	return <AudiencePage path="/ecosystem/sponsors/" ns="ecosystem/sponsors" scene={<BlockPlan />} />;
+	return <AudiencePage path="/ecosystem/sponsors/" ns="ecosystem/sponsors" scene={<GuestQuota />} />;
 }

@@ -1,6 +1,6 @@
 import { CategoryPage } from '../../layouts/CategoryPage';
-import { DeviceFamily } from '../../scenes/DeviceFamily';
+import { PaperTrail } from '../../scenes/PaperTrail';
 
 export default function SolutionsOverviewPage() {
-	return <CategoryPage path="/solutions/" ns="solutions/index" scene={<DeviceFamily />} />;
+	return <CategoryPage path="/solutions/" ns="solutions/index" scene={<PaperTrail />} />;
 }

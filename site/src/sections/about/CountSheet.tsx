@@ -20,13 +20,13 @@ export function CountSheet({ text }: { text: Text }) {
 				<text x={40} y={66} className={styles.headline} fontSize={32}>
 					{text.title}
 				</text>
-				<text x={40} y={89} fontSize={15} fill="var(--paper-ink-soft)">
+				<text x={40} y={91} fontSize={18} fill="var(--paper-ink-soft)">
 					{text.event}
 				</text>
-				<text x={322} y={89} fontSize={15} textAnchor="end" fill="var(--paper-ink-soft)">
+				<text x={322} y={91} fontSize={18} textAnchor="end" fill="var(--paper-ink-soft)">
 					{text.time}
 				</text>
-				<Row y={124} cells={text.head} className={styles.label} size={13} fill="var(--paper-ink-soft)" />
+				<Row y={124} cells={text.head} className={styles.label} size={16} fill="var(--paper-ink-soft)" />
 				<path d="M40 134H322" stroke="var(--paper-ink)" strokeWidth={2} />
 				{text.rows.map((cells, index) => (
 					<g key={cells[1]}>
@@ -35,7 +35,7 @@ export function CountSheet({ text }: { text: Text }) {
 					</g>
 				))}
 				{text.sums.map(([name = '', sum = ''], index) => (
-					<Sum key={name} y={sums + 26 + index * 25} name={name} sum={sum} size={17} />
+					<Sum key={name} y={sums + 26 + index * 25} name={name} sum={sum} size={19} />
 				))}
 				<path d={`M30 ${sums + 93}l304-5 1 34-306 3z`} fill="var(--flood)" />
 				<Sum y={sums + 115} name={text.difference[0] ?? ''} sum={text.difference[1] ?? ''} size={24} />

@@ -24,7 +24,7 @@ export function ColourFan({ label, names }: Props) {
 					<text x={11} y={30} className={styles.headline} fontSize={18} fill="var(--paper-ink)">
 						{names[id].name}
 					</text>
-					<text x={11} y={49} className={styles.figure} fontSize={15} fill="var(--paper-ink-soft)">
+					<text x={11} y={49} className={styles.figure} fontSize={16} fill="var(--paper-ink-soft)">
 						{hex}
 					</text>
 				</g>

@@ -55,7 +55,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 				<legend className="sr-only">{t('pick')}</legend>
 				<div className={css.options}>
 					<label className={field.check}>
-						<input type="checkbox" autoComplete="off" onChange={({ target }) => setFiltered(target.checked)} />
+						<input type="checkbox" onChange={({ target }) => setFiltered(target.checked)} />
 						{t('onlyDifferences')}
 					</label>
 					<p role="status">

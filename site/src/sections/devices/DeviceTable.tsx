@@ -3,14 +3,6 @@ import type { DeviceClassText, DeviceField } from '../../i18n/shapes';
 import css from './DeviceComparison.module.css';
 import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
 
-/** Said outright: Safari drops the roles of table elements that CSS lays out as a grid. */
-const table = { role: 'table' };
-const group = { role: 'rowgroup' };
-const row = { role: 'row' };
-const cell = { role: 'cell' };
-const columnHeader = { role: 'columnheader', scope: 'col' };
-const rowHeader = { role: 'rowheader', scope: 'row' };
-
 /** How many columns must show before a row differs: on a phone, on a wide screen, without scripts, or never. */
 function likeness(classes: readonly DeviceClassText[], name: DeviceField): string | undefined {
 	const different = firstDifferent(classes, name);
@@ -21,42 +13,42 @@ function likeness(classes: readonly DeviceClassText[], name: DeviceField): strin
 
 /**
  * The table itself: a column a class, the picked ones first, a row a field. Rows that differ are set stronger and
- * carry a mark.
+ * carry a mark. Its elements need no roles: today's engines, WebKit too, keep those of a table that is laid out as a grid.
  */
 export function DeviceTable({ classes }: { classes: readonly DeviceClassText[] }) {
 	const t = textOf('devices/fields');
 	const cells = (value: (entry: DeviceClassText) => string) =>
 		classes.map((entry) => (
-			<td key={entry.id} {...cell} data-name={entry.name}>
+			<td key={entry.id} data-name={entry.name}>
 				{value(entry)}
 			</td>
 		));
 	return (
-		<table {...table} className={css.table}>
+		<table className={css.table}>
 			<caption>
 				{t.caption} <span className={css.mark} />
 				{t.legend}
 			</caption>
-			<thead {...group}>
-				<tr {...row}>
-					<td {...cell} />
+			<thead>
+				<tr>
+					<td />
 					{classes.map(({ id, name }) => (
-						<th key={id} {...columnHeader}>
+						<th key={id} scope="col">
 							{name}
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody {...group}>
-				<tr {...row} className={css.fits}>
-					<th {...rowHeader}>
+			<tbody>
+				<tr className={css.fits}>
+					<th scope="row">
 						<span className="sr-only">{t.fits}</span>
 					</th>
 					{cells(({ fits }) => fits)}
 				</tr>
 				{deviceFields.map((name) => (
-					<tr key={name} {...row} className={likeness(classes, name)}>
-						<th {...rowHeader}>
+					<tr key={name} className={likeness(classes, name)}>
+						<th scope="row">
 							<span className={css.mark}>
 								<span className="sr-only">{`${t.differs} `}</span>
 							</span>

@@ -1,5 +1,6 @@
 import type { Resources } from '../../i18n/resources';
 import { isRoutePath } from '../../routes';
+import { Example } from '../../ui/Example';
 import { Link } from '../../ui/Link';
 import { SceneFile } from '../../ui/SceneFile';
 import { Section } from '../../ui/Section';
@@ -35,9 +36,9 @@ export function Benefits({ text }: { text: Resources['home']['benefits'] }) {
 							)}
 						</div>
 						{scene && (
-							<div className={css.scene}>
+							<Example>
 								<SceneFile {...scene} label={item.scene} />
-							</div>
+							</Example>
 						)}
 					</article>
 				);

@@ -1,6 +1,8 @@
 import { SignupForm } from '../../forms/SignupForm';
 import type { Resources } from '../../i18n/resources';
+import { Example } from '../../ui/Example';
 import { SceneFile } from '../../ui/SceneFile';
+import frame from '../Hero.module.css';
 import css from './HomeHero.module.css';
 
 interface Props {
@@ -13,19 +15,19 @@ interface Props {
 export function HomeHero({ text, consent }: Props) {
 	const [first, second, last] = text.title;
 	return (
-		<header className={css.hero}>
-			<div className={css.words}>
-				<h1>
+		<header className={`${frame.hero} ${css.columns}`}>
+			<div className={frame.words}>
+				<h1 className={css.title}>
 					{first} {second} <span className={css.mark}>{last}</span>
 				</h1>
-				<p className={css.lead}>{text.lead}</p>
+				<p className={frame.lead}>{text.lead}</p>
 				<SignupForm label={text.emailLabel} placeholder={text.emailPlaceholder} button={text.button} />
-				<p className={css.note}>{text.note}</p>
+				<p className={frame.note}>{text.note}</p>
 				<p className={css.consent}>{consent}</p>
 			</div>
-			<div className={css.scene}>
+			<Example>
 				<SceneFile name="hero-objects" width={680} height={600} label={text.scene} />
-			</div>
+			</Example>
 		</header>
 	);
 }

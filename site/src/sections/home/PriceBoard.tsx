@@ -10,37 +10,35 @@ import css from './PriceBoard.module.css';
 /** The plans under the landing page's own names, as a price board; each says which plan it is. */
 export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 	return (
-		<Section title={text.title} split>
-			<div className={css.board}>
-				<p>{text.text}</p>
-				<ul>
-					{text.plans.map(({ id, name, tagline, points, corresponds, button: label }) => {
-						const price = plans.find((plan) => plan.id === id)?.monthly ?? null;
-						return (
-							<li key={id} className={css.row}>
-								<h3>{name}</h3>
-								<p className={css.price}>
-									{price !== null && formatEuro(price)} <span>{text.perMonth}</span>
+		<Section title={text.title} className={css.board}>
+			<p>{text.text}</p>
+			<ul>
+				{text.plans.map(({ id, name, tagline, points, corresponds, button: label }) => {
+					const price = plans.find((plan) => plan.id === id)?.monthly ?? null;
+					return (
+						<li key={id} className={css.row}>
+							<h3>{name}</h3>
+							<p className={css.price}>
+								{price !== null && formatEuro(price)} <span>{text.perMonth}</span>
+							</p>
+							<div className={css.about}>
+								<p>
+									{tagline}. <Link to="/pricing/">{corresponds}</Link>
 								</p>
-								<div className={css.about}>
-									<p>
-										{tagline}. <Link to="/pricing/">{corresponds}</Link>
-									</p>
-									<p className={css.points}>{points.join(' · ')}</p>
-								</div>
-								<a href={brand.register.url} className={button('quiet', 'small')}>
-									{label}
-									<span className="sr-only">: {name}</span>
-								</a>
-							</li>
-						);
-					})}
-				</ul>
-				<p className={css.note}>{text.note}</p>
-				<Link to="/pricing/" className={css.all}>
-					{text.link} <span aria-hidden="true">→</span>
-				</Link>
-			</div>
+								<p className={css.points}>{points.join(' · ')}</p>
+							</div>
+							<a href={brand.register.url} className={button('quiet', 'small')}>
+								{label}
+								<span className="sr-only">: {name}</span>
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+			<p className={css.note}>{text.note}</p>
+			<Link to="/pricing/" className={css.all}>
+				{text.link} <span aria-hidden="true">→</span>
+			</Link>
 		</Section>
 	);
 }

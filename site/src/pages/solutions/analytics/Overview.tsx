@@ -1,6 +1,6 @@
 import { CategoryPage } from '../../../layouts/CategoryPage';
-import { RevenueChart } from '../../../scenes/RevenueChart';
+import { MondaySheet } from '../../../scenes/MondaySheet';
 
 export default function AnalyticsOverviewPage() {
-	return <CategoryPage path="/solutions/analytics/" ns="solutions/analytics/index" scene={<RevenueChart />} />;
+	return <CategoryPage path="/solutions/analytics/" ns="solutions/analytics/index" scene={<MondaySheet />} />;
 }

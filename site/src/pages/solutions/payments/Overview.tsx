@@ -1,6 +1,6 @@
 import { CategoryPage } from '../../../layouts/CategoryPage';
-import { CardTerminal } from '../../../scenes/CardTerminal';
+import { GroundPlan } from '../../../scenes/GroundPlan';
 
 export default function PaymentsOverviewPage() {
-	return <CategoryPage path="/solutions/payments/" ns="solutions/payments/index" scene={<CardTerminal />} />;
+	return <CategoryPage path="/solutions/payments/" ns="solutions/payments/index" scene={<GroundPlan />} />;
 }

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sha } from './bundle';
+
+/**
+ * What browsers that know speculation rules fetch ahead: the page behind a link on which the pointer rests (`moderate`).
+ * It makes a plain link quick before React is there; nothing is fetched unasked while nobody points at anything.
+ */
+const RULES = {
+	prefetch: [
+		{
+			where: {
+				and: [
+					{ href_matches: '/*' },
+					{ not: { href_matches: ['/api/*', '/brand/*'] } },
+					{ not: { selector_matches: '[download], [target="_blank"]' } },
+				],
+			},
+			eagerness: 'moderate',
+		},
+	],
+};
+
+const text = JSON.stringify(RULES);
+
+/** Address of the rules, with their hash. `template.yaml` names it in the header `Speculation-Rules` of pages. */
+export const speculationRules = `/assets/prefetch-${sha('sha256', text).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8)}.speculationrules`;
+
+/** Writes the rules into the built site. */
+export function writeSpeculationRules(dist: string): void {
+	const file = join(dist, speculationRules);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, text);
+}
