@@ -21,8 +21,8 @@ export function SampleBill() {
 		text.bill.apart,
 	];
 	return (
-		<figure className={css.bill}>
-			<div className={css.strip}>
+		<div className={css.bill}>
+			<figure className={css.strip}>
 				<figcaption>
 					{text.bill.caption}
 					<strong>{t('bill.plan', { plan: text.comparison.columns[plan.id] })}</strong>
@@ -37,7 +37,7 @@ export function SampleBill() {
 						))}
 					</dl>
 				))}
-			</div>
-		</figure>
+			</figure>
+		</div>
 	);
 }
