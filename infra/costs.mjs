@@ -1,9 +1,8 @@
 /**
  * `npm run costs`: what an installation costs a month, by page views. The table of infra/COSTS.md.
  *
- * Prices in USD for eu-central-1 and CloudFront's Europe, November 2026. Those of CloudFront were compared with a stored copy
- * of its price page, the one of DynamoDB's writes with the published one of us-east-1 (0.625) plus Frankfurt's 22 %.
- * The others are unchecked: look at the page that each names before relying on them. Free tiers that end are left out.
+ * Prices in USD for eu-central-1 and CloudFront's Europe, November 2026. COMPARED tells what each was compared with; where
+ * that is nothing, look at the page that the price names before relying on it. Free tiers that end are left out.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -50,6 +49,40 @@ export const PRICES = {
 	webAcl: 5,
 	webAclRule: 1,
 	webAclRequest: 0.6 / 1_000_000,
+};
+
+/** The day on which the prices were compared. */
+export const COMPARED_ON = '2026-11-20';
+
+const PRICE_PAGE = 'a stored copy of aws.amazon.com/cloudfront/pricing: the same';
+const LAMBDA_GUIDES = 'guides by others, for us-east-1: the same';
+
+/** What each price was compared with on that day; undefined is nothing. None was seen on a bill. */
+export const COMPARED = {
+	cloudFrontGb: PRICE_PAGE,
+	// The stored copy ends before its table of requests.
+	cloudFrontRequest: undefined,
+	cloudFrontFreeRequests: PRICE_PAGE,
+	edgeFunction: 'a list of CloudFront’s billing codes by others (Vantage): the same',
+	edgeFunctionsFree: PRICE_PAGE,
+	s3Get: undefined,
+	s3GbMonth: undefined,
+	apiRequest: 'AWS’s whitepaper on API Gateway, for us-east-1: 1.00; that Frankfurt takes 1.20 is unchecked',
+	lambdaRequest: LAMBDA_GUIDES,
+	lambdaGbSecond: LAMBDA_GUIDES,
+	lambdaFreeRequests: LAMBDA_GUIDES,
+	lambdaFreeGbSeconds: LAMBDA_GUIDES,
+	dynamoWrite: 'the published price of us-east-1, 0.625, to which Frankfurt’s 22 % were added',
+	dynamoGbMonth: undefined,
+	dynamoPitrGbMonth: undefined,
+	mail: undefined,
+	logGb: undefined,
+	alarm: undefined,
+	dashboard: 'a guide by others: the same',
+	secret: undefined,
+	webAcl: undefined,
+	webAclRule: undefined,
+	webAclRequest: undefined,
 };
 
 /** What a page view and a submission use. A visit is taken to be three page views, the first with an empty cache. */
@@ -133,6 +166,20 @@ export function costTable(sizes) {
 	].join('\n');
 }
 
+/** What each price was compared with, as a list in Markdown; the prices that were compared with nothing last. */
+export function comparisons() {
+	const names = (compared) =>
+		Object.keys(COMPARED)
+			.filter((name) => COMPARED[name] === compared)
+			.map((name) => `\`${name}\``)
+			.join(', ');
+	const sources = [...new Set(Object.values(COMPARED))].filter((source) => source !== undefined);
+	return [
+		...sources.map((source) => `- ${names(source)}: ${source}.`),
+		`- With nothing, so unchecked: ${names(undefined)}.`,
+	].join('\n');
+}
+
 function tiered(amount, tiers) {
 	let [cost, from] = [0, 0];
 	for (const [upTo, price] of tiers) {
@@ -147,4 +194,4 @@ const above = (amount, free) => Math.max(0, amount - free);
 /** Page views a month that the table is for. */
 export const SIZES = [10_000, 1_000_000, 100_000_000];
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(costTable(SIZES));
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(`${costTable(SIZES)}\n\n${comparisons()}`);

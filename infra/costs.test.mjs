@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { costTable, monthlyCosts, SIZES } from './costs.mjs';
+import { COMPARED, COMPARED_ON, comparisons, costTable, monthlyCosts, PRICES, SIZES } from './costs.mjs';
 
 const sum = (views) => Object.values(monthlyCosts(views)).reduce((total, cost) => total + cost, 0);
 
@@ -9,6 +9,13 @@ describe('the costs', () => {
 	it('in COSTS.md are those that the script reckons', () => {
 		const text = readFileSync(new URL('COSTS.md', import.meta.url), 'utf8');
 		assert.ok(text.includes(costTable(SIZES)), 'Out of date. Run npm run costs and put its table into infra/COSTS.md.');
+	});
+
+	it('say of each price what it was compared with, and when, in COSTS.md too', () => {
+		assert.deepEqual(Object.keys(COMPARED), Object.keys(PRICES));
+		const text = readFileSync(new URL('COSTS.md', import.meta.url), 'utf8');
+		assert.ok(text.includes(comparisons()), 'Out of date. Run npm run costs and put its list into infra/COSTS.md.');
+		assert.ok(text.includes(`on ${COMPARED_ON}`));
 	});
 
 	it('are fixed without visitors, and never sink with more of them', () => {

@@ -47,6 +47,7 @@ describe('the alarms', () => {
 			'IteratorAge',
 			'5xx',
 			'OpenLeadsOver20h',
+			'SalesMailsReturned',
 			'Reputation.BounceRate',
 			'Reputation.ComplaintRate',
 			'5xxErrorRate',

@@ -119,6 +119,27 @@ describe('the API', () => {
 		assert.equal(properties('OriginSecret').SecretString, undefined);
 	});
 
+	it('goes on working while a secret is rotated: each function knows the value before too, and the CDN comes last', () => {
+		const wanted = {
+			HMAC_SECRET: 'HmacSecret',
+			ORIGIN_SECRET: 'OriginSecret',
+		};
+		for (const [id, { Properties }] of ofType('AWS::Serverless::Function')) {
+			const variables = Properties.Environment?.Variables ?? {};
+			for (const [name, resource] of Object.entries(wanted)) {
+				if (!variables[name]) continue;
+				const before = { 'Fn::Sub': `{{resolve:secretsmanager:\${${resource}}:SecretString::AWSPREVIOUS}}` };
+				const none = { Ref: 'AWS::NoValue' };
+				assert.deepEqual(variables[`${name}_PREVIOUS`], { 'Fn::If': [`HasPrevious${resource}`, before, none] }, id);
+				const isFirst = { 'Fn::Equals': [{ Ref: `${resource}Generation` }, 1] };
+				assert.deepEqual(template.Conditions[`HasPrevious${resource}`], { 'Fn::Not': [isFirst] });
+				const reread = template.Globals.Function.Environment.Variables[`${name}_GENERATION`];
+				assert.deepEqual(reread, { Ref: `${resource}Generation` });
+				if (name === 'ORIGIN_SECRET') assert.ok(template.Resources.Distribution.DependsOn.includes(id), id);
+			}
+		}
+	});
+
 	it('is throttled, never cached, and told the client address but no cookie', () => {
 		const stage = properties('ApiStage').DefaultRouteSettings;
 		assert.ok(stage.ThrottlingRateLimit > 0 && stage.ThrottlingBurstLimit > 0);

@@ -6,8 +6,8 @@
  * @typedef {{ path: string, robots?: 'noindex' | 'noindex, nofollow', redirect?: string }} Route */
 
 /** Marks around the table inside each function. */
-export const TABLE_BEGIN = '// routes:begin (written by infra/edge/generate.mjs)';
-export const TABLE_END = '// routes:end';
+const TABLE_BEGIN = '// routes:begin (written by infra/edge/generate.mjs)';
+const TABLE_END = '// routes:end';
 
 /** The table of viewer-request.js, as JavaScript.
  * @param {readonly Route[]} routes */

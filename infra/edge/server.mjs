@@ -5,11 +5,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { apiHandler } from './api-handler.mjs';
 import { readBucket } from './bucket.mjs';
 import { readDistribution } from './distribution.mjs';
+import { listen } from './listen.mjs';
 import { siteHandler } from './site-handler.mjs';
 import { readTemplate } from './template.mjs';
 
@@ -23,12 +23,25 @@ const ROOT = new URL('../../', import.meta.url);
  * @param {string} [options.template] path of template.yaml
  * @param {{ loaderHash: string, styleSources: string, analyticsOrigin: string }} options.facts from site/build-facts.json
  * @param {string} options.originSecret that the API expects in x-origin-secret
+ * @param {{ key: string, cert: string }} [options.tls] PEM; with it the edge speaks HTTP/2 over TLS, as CloudFront does
+ * @param {Record<string, string>} [options.parameters] of the template, where not its defaults
  * @param {(line: string) => void} [options.log] one line for each request that failed at the API
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  * @throws when the port is in use, or when the template or the site can't be read */
-export async function startEdge({ port, dist, apiPort, template, facts, originSecret, log = () => {} }) {
+export async function startEdge({
+	port,
+	dist,
+	apiPort,
+	template,
+	facts,
+	originSecret,
+	tls,
+	parameters,
+	log = () => {},
+}) {
 	const distribution = readDistribution(readTemplate(template ?? new URL('template.yaml', ROOT)), {
 		parameters: {
+			...parameters,
 			'SiteFacts.LoaderHash': facts.loaderHash,
 			'SiteFacts.StyleSources': facts.styleSources,
 			'SiteFacts.AnalyticsOrigin': facts.analyticsOrigin,
@@ -50,41 +63,21 @@ export async function startEdge({ port, dist, apiPort, template, facts, originSe
 		handle: handlers[behaviour.origin](behaviour),
 	}));
 
-	const server = newServer((request, response) => {
-		const path = request.url.split('?', 1)[0];
-		const route = routes.find((candidate) => candidate.matches(path));
-		if (!route.methods.includes(request.method)) return refuseMethod(response, route.methods);
-		route.handle(request, response);
+	return listen({
+		port,
+		tls,
+		handler(request, response) {
+			const path = request.url.split('?', 1)[0];
+			const route = routes.find((candidate) => candidate.matches(path));
+			if (!route.methods.includes(request.method)) return refuseMethod(response, route.methods);
+			route.handle(request, response);
+		},
 	});
-	await listening(server, port);
-	return {
-		url: `http://localhost:${server.address().port}`,
-		close: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
-	};
-}
-
-/** The only place that knows the protocol; HTTP/2 over TLS would begin here. */
-function newServer(handler) {
-	return createServer(handler);
 }
 
 function refuseMethod(response, methods) {
 	response.writeHead(405, { allow: methods.join(', '), 'content-type': 'text/plain; charset=utf-8' });
 	response.end('Method Not Allowed\n');
-}
-
-function listening(server, port) {
-	return new Promise((resolve, reject) => {
-		server.once('error', (error) => {
-			const inUse = error.code === 'EADDRINUSE';
-			reject(inUse ? new Error(`Port ${port} is in use. Set PORT to a free one.`) : error);
-		});
-		server.listen(port, '127.0.0.1', resolve);
-	});
 }
 
 async function main() {

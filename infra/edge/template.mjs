@@ -57,7 +57,11 @@ export function resolver(template, given) {
 	};
 	const intrinsics = {
 		Ref: (name) => values[name] ?? name,
-		'Fn::Sub': (text) => text.replace(/\$\{([^}!]+)\}/g, (_, name) => values[name] ?? name),
+		'Fn::Sub': (argument) => {
+			const [text, own] = Array.isArray(argument) ? [argument[0], resolve(argument[1])] : [argument, {}];
+			const known = { ...own, ...values };
+			return text.replace(/\$\{([^}!]+)\}/g, (_, name) => (typeof known[name] === 'string' ? known[name] : name));
+		},
 		'Fn::GetAtt': (path) => {
 			const name = Array.isArray(path) ? path.join('.') : path;
 			return values[name] ?? name.split('.')[0];

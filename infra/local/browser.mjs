@@ -37,7 +37,7 @@ export async function requireBrowser() {
 }
 
 /** Path of an installed Chromium, or undefined. */
-export async function findBrowser() {
+async function findBrowser() {
 	const { chromium } = await import('playwright-core');
 	const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 	return [chromium.executablePath(), ...onPath, ...PLACES].find((path) => existsSync(path) && isBrowser(path));

@@ -30,7 +30,7 @@ export function startService({ name, command, args, env, logDir, cwd, show = fal
 }
 
 /** A started service; `ended` settles with the Failure to show when it ends by itself. */
-export class Service {
+class Service {
 	#child;
 	#lines = [];
 	#stopping = false;

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browser.mjs';
 import { run } from './children.mjs';
+import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
 import { Failure } from './failure.mjs';
 import { ROOT } from './places.mjs';
 import { buildFunctions, buildSite } from './prepare.mjs';
@@ -30,6 +31,8 @@ export const STEPS = [
 		what: 'format and lint rules of TypeScript, JavaScript and JSON',
 		run: () => bin('@biomejs/biome/bin/biome', 'ci', '.'),
 	},
+	{ name: 'unused', what: 'unused files, exports and packages of the site and the scripts', run: findUnused },
+	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', run: auditPackages },
 	{ name: 'rustfmt', what: 'format of the Rust code', run: withComponent('rustfmt', () => cargo('fmt', '--check')) },
 	{
 		name: 'clippy',
@@ -38,6 +41,9 @@ export const STEPS = [
 			cargo('clippy', '--locked', '--profile', 'local', '--workspace', '--all-targets', '--', '-D', 'warnings'),
 		),
 	},
+	{ name: 'unused-crates', what: 'crates that no code uses', run: findUnusedCrates },
+	{ name: 'crates', what: 'licences and sources of the crates', run: denyCrates },
+	{ name: 'advisories', what: 'known weaknesses of the crates', run: auditCrates },
 	{
 		name: 'rust',
 		what: 'tests of the functions',

@@ -2,7 +2,7 @@
  * The steps of `npm test` that look at the CloudFormation templates.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
@@ -10,8 +10,8 @@ import { LOCAL_DIR, ROOT } from './places.mjs';
 import { NO_PYTHON, pythonPrograms } from './python.mjs';
 
 /** Pinned, so that a new rule is a change of its own. */
-const TEMPLATE_TOOLS = ['cfn-lint==1.58.0', 'aws-sam-translator==1.115.0'];
-const SECURITY_TOOLS = ['checkov==3.3.30'];
+export const TEMPLATE_TOOLS = ['cfn-lint==1.58.0', 'aws-sam-translator==1.115.0'];
+export const SECURITY_TOOLS = ['checkov==3.3.30'];
 
 const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
 const inRoot = { cwd: ROOT };
@@ -32,7 +32,9 @@ export async function testExpanded() {
 	const path = join(LOCAL_DIR, 'expanded.json');
 	mkdirSync(LOCAL_DIR, { recursive: true });
 	writeFileSync(path, expanded.stdout);
-	const tests = ['--test', '--test-reporter=spec', 'infra/expanded/expanded.check.mjs'];
+	const folder = 'infra/expanded';
+	const checks = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.check.mjs'));
+	const tests = ['--test', '--test-reporter=spec', ...checks.map((name) => `${folder}/${name}`)];
 	return run(process.execPath, tests, { ...inRoot, env: { ...process.env, EXPANDED_TEMPLATE: path } });
 }
 

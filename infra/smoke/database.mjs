@@ -2,32 +2,51 @@
  * Looks into the leads table whether a message was stored and mailed.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../local/failure.mjs';
 import { signed } from './signature.mjs';
 
 /** Tries until the mails are there, and the pause between two of them in milliseconds. */
 const TRIES = 60;
 const PAUSE_MS = 1_000;
 
+/** What to try when the message isn't where it should be. */
+const OTHER_PORT = 'If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_PORT here';
+
 /** Waits until the stored message carries the marks of both mails.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
- * @param {{ endpoint: string, table: string, region: string, credentials: import('./signature.mjs').Credentials }} database */
+ * @param {{ endpoint: string, table: string, region: string, credentials: import('./signature.mjs').Credentials,
+ *   local?: boolean }} database `local` when it is that of npm start
+ * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {
-	let item;
-	for (let attempt = 0; attempt < TRIES; attempt += 1) {
-		item = await lead(reference, database);
-		if (item?.salesMailId && item.acknowledgementId) break;
+	let item = await lead(reference, database);
+	// What was taken is stored: a consistent read sees it at once, or never.
+	const place = `the table ${database.table} at ${database.endpoint}`;
+	const hint = database.local ? `. ${OTHER_PORT}` : '';
+	findings.check(item, `The message ${reference} is not in ${place}${hint}`);
+	for (let attempt = 0; item && !isMailed(item) && attempt < TRIES; attempt += 1) {
 		await pause(PAUSE_MS);
+		item = await lead(reference, database);
 	}
-	findings.check(item, `The message ${reference} is not in the table ${database.table}`);
-	findings.check(item?.salesMailId, `The mail to sales for ${reference} was not sent`);
-	findings.check(item?.acknowledgementId, `The acknowledgement for ${reference} was not sent`);
+	if (!item) return;
+	findings.check(item.salesMailId, `The mail to sales for ${reference} was not sent`);
+	findings.check(item.acknowledgementId, `The acknowledgement for ${reference} was not sent`);
 }
 
-async function lead(reference, { endpoint, table, region, credentials }) {
-	const body = JSON.stringify({ TableName: table, Key: { pk: { S: `LEAD#${reference}` }, sk: { S: 'CONTACT' } } });
+const isMailed = (item) => item.salesMailId && item.acknowledgementId;
+
+async function lead(reference, { endpoint, table, region, credentials, local }) {
+	const key = { pk: { S: `LEAD#${reference}` }, sk: { S: 'CONTACT' } };
+	const body = JSON.stringify({ TableName: table, Key: key, ConsistentRead: true });
 	const request = signed({ endpoint, region, credentials, target: 'DynamoDB_20120810.GetItem', body });
-	const response = await fetch(endpoint, request);
-	const answer = await response.json();
-	if (!response.ok) throw new Error(`DynamoDB answered ${response.status}: ${answer.message ?? answer.__type}`);
-	return answer.Item;
+	const hint = local ? ` ${OTHER_PORT}.` : '';
+	let response;
+	try {
+		response = await fetch(endpoint, request);
+	} catch (error) {
+		throw new Failure(`The database at ${endpoint} can't be reached (${error.cause?.code ?? error.message}).${hint}`);
+	}
+	const answer = await response.json().catch(() => undefined);
+	if (response.ok && answer) return answer.Item;
+	const reason = answer?.message ?? answer?.__type ?? 'no DynamoDB';
+	throw new Failure(`The database at ${endpoint} answered ${response.status}: ${reason}.${hint}`);
 }

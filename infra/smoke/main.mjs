@@ -2,7 +2,8 @@
  * `npm run smoke -- <address> [--table <name> --region <region>]`: is this installation whole?
  *
  * Sends one marked message through the contact form, to an address of the SES simulator. With the table's
- * name it follows the message into the table and to its mails; `npm start` is followed without being asked.
+ * name it follows the message into the table and to its mails; `npm start` is followed without being asked,
+ * into the database at DYNAMODB_PORT (4282 unless set), as npm start has it.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -45,10 +46,10 @@ function database(origin, table, region) {
 		const endpoint = `https://dynamodb.${region}.amazonaws.com`;
 		return { endpoint, table, region, credentials: credentials() };
 	}
-	if (new URL(origin).hostname === 'localhost') {
+	if (['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) {
 		const endpoint = `http://127.0.0.1:${process.env.DYNAMODB_PORT ?? 4282}`;
-		const local = { accessKeyId: 'local', secretAccessKey: 'local' };
-		return { endpoint, table: 'leads', region: 'eu-central-1', credentials: local };
+		const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+		return { endpoint, table: 'leads', region: 'eu-central-1', credentials, local: true };
 	}
 	console.log('Without --table the message is not followed into the table.');
 	return undefined;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { startEdge } from '../edge/server.mjs';
 import { ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { startBackend } from '../local/stack.mjs';
+import { checkStored } from './database.mjs';
+import { Findings } from './findings.mjs';
 import { signed } from './signature.mjs';
 import { smoke } from './smoke.mjs';
 
@@ -28,29 +31,30 @@ describe('the smoke test', () => {
 		rmSync(folder, { recursive: true });
 	});
 
-	/** Problems that the smoke test finds in a site with these changes. */
-	const problems = async ({
-		template = TEMPLATE,
-		dist = join(ROOT, 'site/dist'),
-		apiPort = ports.api,
-		follow = false,
-	}) => {
+	/** Starts a site with these changes for as long as it is looked at. */
+	const withSite = async ({ template = TEMPLATE, dist = join(ROOT, 'site/dist'), apiPort = ports.api }, look) => {
 		const path = join(folder, 'template.yaml');
 		writeFileSync(path, template);
 		const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
 		const edge = await startEdge({ port: 0, dist, apiPort, template: path, facts, originSecret: SECRET });
 		try {
+			return await look(edge.url);
+		} finally {
+			await edge.close();
+		}
+	};
+
+	/** Problems that the smoke test finds in a site with these changes. */
+	const problems = ({ follow = false, ...changes }) =>
+		withSite(changes, async (origin) => {
 			const database = {
 				endpoint: backend.dynamodb,
 				table: backend.table,
 				region: 'eu-central-1',
 				credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 			};
-			return (await smoke({ origin: edge.url, routes, database: follow ? database : undefined })).problems;
-		} finally {
-			await edge.close();
-		}
-	};
+			return (await smoke({ origin, routes, database: follow ? database : undefined })).problems;
+		});
 
 	const changed = (text, replacement) => {
 		assert.ok(TEMPLATE.includes(text), `template.yaml has no ${text}`);
@@ -96,6 +100,56 @@ describe('the smoke test', () => {
 	it('is red when the function does not answer', async () => {
 		const found = await problems({ apiPort: 9 });
 		assert.ok(found.includes('POST /api/contact: status is 502 instead of 202'), found.join('\n'));
+	});
+
+	it('is red at once, and names the variable, when the message is in another database', async () => {
+		const findings = new Findings();
+		const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+		const database = { endpoint: backend.dynamodb, table: backend.table, region: 'eu-central-1', credentials };
+		await checkStored(findings, 'K7QM-4TXR', { ...database, local: true });
+		assert.equal(findings.checks, 1);
+		assert.match(
+			findings.problems.join(),
+			/^The message K7QM-4TXR is not in the table leads at .+ DYNAMODB_PORT here$/,
+		);
+	});
+
+	describe('as a command', () => {
+		/** Runs it beside this process, which serves the site. */
+		const command = (origin, dynamodbPort) =>
+			new Promise((resolve) => {
+				const env = { ...process.env, DYNAMODB_PORT: String(dynamodbPort) };
+				const args = ['--import', 'tsx', 'infra/smoke/main.mjs', origin];
+				const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] });
+				let errors = '';
+				child.stderr.on('data', (chunk) => {
+					errors += chunk;
+				});
+				child.once('close', (status) => resolve({ status, errors }));
+			});
+
+		it('names the database and its variable when only the database is elsewhere', async () => {
+			const { dynamodb: closed } = await freePorts();
+			const { status, errors } = await withSite({}, (origin) => command(origin, closed));
+			assert.equal(status, 1);
+			assert.equal(
+				errors,
+				`The database at http://127.0.0.1:${closed} can't be reached (ECONNREFUSED). If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_PORT here.\n`,
+			);
+		});
+
+		it('names them too when something else answers in the database’s place', async () => {
+			const { status, errors } = await withSite({}, (origin) => command(origin, new URL(backend.mail).port));
+			assert.equal(status, 1);
+			assert.match(errors, /^The database at \S+ answered \d+: .+\. If npm start runs with DYNAMODB_PORT, /);
+		});
+
+		it('says that the site can’t be reached when it is the site', async () => {
+			const { site: closed } = await freePorts();
+			const { status, errors } = await command(`http://localhost:${closed}`, ports.dynamodb);
+			assert.equal(status, 1);
+			assert.equal(errors, `http://localhost:${closed} can't be reached (ECONNREFUSED). Is it running?\n`);
+		});
 	});
 });
 
