@@ -38,7 +38,7 @@ async function dynamodb(operation: 'Scan' | 'DeleteItem', input: object): Promis
 }
 
 /** Every item of the leads table. */
-export async function storedItems(): Promise<readonly Item[]> {
+async function storedItems(): Promise<readonly Item[]> {
 	const { Items } = (await dynamodb('Scan', { ConsistentRead: true })) as { Items: Item[] };
 	return Items;
 }

@@ -22,6 +22,8 @@ export async function newVisitor(test: TestContext, options: BrowserContextOptio
 		...options,
 	});
 	context.setDefaultTimeout(PATIENCE_MS);
+	// tsx wraps named functions into a helper of its own, which a function sent into a page would miss.
+	await context.addInitScript('globalThis.__name ??= (named) => named');
 	test.after(() => context.close());
 	return context.newPage();
 }

@@ -1,0 +1,58 @@
+/**
+ * Acting in a page as a visitor does, on a processor that is four times slower, and timing what is seen of it.
+ */
+
+/** How much slower than this machine's processor a phone's is (Lighthouse's mobile preset). */
+const CPU_SLOWDOWN = 4;
+/** The shortest interaction that browsers report, in milliseconds (Event Timing, section 3.3): below it this stands. */
+const SHORTEST_MS = 16;
+/** Until a slow processor has reported its interactions, in milliseconds. */
+const REPORT_MS = 1_000;
+
+export const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1350, height: 940 } };
+
+/** Runs in the page: keeps the longest duration of each interaction. */
+function watchInteractions() {
+	window.auditInteractions = {};
+	new PerformanceObserver((list) => {
+		for (const { interactionId, duration } of list.getEntries()) {
+			if (!interactionId) continue;
+			const { auditInteractions: known } = window;
+			known[interactionId] = Math.max(known[interactionId] ?? 0, duration);
+		}
+	}).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+}
+
+/** A slowed page of a new visitor; `leave` closes it.
+ * @param {import('playwright-core').Browser} browser
+ * @param {object} device PHONE or DESKTOP
+ * @returns {Promise<{ page: import('playwright-core').Page, session: import('playwright-core').CDPSession, leave: () => Promise<void> }>} */
+export async function slowVisitor(browser, device) {
+	const context = await browser.newContext({ locale: 'de-DE', ...device });
+	const page = await context.newPage();
+	await page.addInitScript(watchInteractions);
+	const session = await context.newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+	return { page, session, leave: () => context.close() };
+}
+
+/** Opens a page and waits until React has taken it over and nothing is left to do. */
+export async function openReady(page, url) {
+	await page.goto(url, { waitUntil: 'load' });
+	await page.waitForFunction(() => !('nono' in window));
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Forgets the interactions so far. */
+export function forget(page) {
+	return page.evaluate(() => {
+		window.auditInteractions = {};
+	});
+}
+
+/** From the press to the next paint, of the slowest interaction since `forget`, in milliseconds. */
+export async function slowestInteraction(page) {
+	await page.waitForTimeout(REPORT_MS);
+	return page.evaluate((shortest) => Math.max(shortest, ...Object.values(window.auditInteractions)), SHORTEST_MS);
+}

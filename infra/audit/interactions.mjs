@@ -1,0 +1,125 @@
+/**
+ * Interaction to next paint, and whether what was pressed before React is there takes effect.
+ */
+
+import { DESKTOP, forget, openReady, PHONE, slowestInteraction, slowVisitor } from './acting.mjs';
+import { actingBrowser } from './chrome.mjs';
+import { median } from './statistics.mjs';
+
+const MENU = 'button[popovertarget="menu"]';
+const DARK = 'button[aria-label="Dark"]';
+
+/** Longest wait for an effect, in milliseconds: what takes longer counts as lost. */
+const PATIENCE_MS = 10_000;
+
+/** Delays of the first press after React's file has arrived, in milliseconds: it then runs and takes the page over. */
+const MOMENTS_MS = [0, 50, 100, 200, 400];
+
+/** What a visitor does with his thumb: where, how, and what tells that it worked. */
+const ACTS = [
+	{
+		name: 'menu',
+		path: '/',
+		act: (page) => page.locator(MENU).first().tap(),
+		effect: () => document.querySelector('#menu')?.matches(':popover-open'),
+	},
+	{
+		name: 'theme',
+		path: '/',
+		before: (page) => page.locator(MENU).first().tap(),
+		act: (page) => page.locator(DARK).tap(),
+		effect: () => document.documentElement.dataset.theme === 'dark',
+	},
+	{
+		name: 'FAQ',
+		path: '/pricing/',
+		act: (page) => page.locator('main details summary').first().tap(),
+		effect: () => document.querySelector('main details')?.open,
+	},
+	{
+		name: 'pricing toggle',
+		path: '/pricing/',
+		act: (page) => page.locator('label:has(input[name="interval"])').last().tap(),
+		effect: () => [...document.querySelectorAll('input[name="interval"]')].at(-1)?.checked,
+	},
+	{
+		name: 'device dropdown',
+		path: '/devices/pos/',
+		before: (page) => page.locator('main select').first().focus(),
+		// The list of a select is the system's and no part of the page; the arrow key chooses without opening it.
+		act: (page) => page.keyboard.press('ArrowDown'),
+		effect: () => document.querySelector('main select')?.selectedIndex === 1,
+	},
+];
+
+/** @param {object} context of the run
+ * @returns {Promise<{ name: string, ms: number, worst: number, lost: number, tries: number }[]>} */
+export async function measureInteractions(context) {
+	const browser = await actingBrowser(context);
+	try {
+		const rows = [];
+		for (const act of ACTS) rows.push(await repeated(act.name, context.runs, () => oneAct(browser, context.site, act)));
+		for (const moment of MOMENTS_MS) {
+			const name = `first press ${moment} ms after React’s file`;
+			rows.push(await repeated(name, context.runs, () => firstPress(browser, context.site, moment)));
+		}
+		for (const { name, ms, lost, tries } of rows) context.log(`${name}  ${ms} ms, ${lost} of ${tries} lost`);
+		return rows;
+	} finally {
+		await browser.close();
+	}
+}
+
+async function repeated(name, runs, measure) {
+	const results = [];
+	for (let run = 0; run < runs; run++) results.push(await measure());
+	const times = results.map(({ ms }) => ms);
+	const lost = results.filter(({ done }) => !done).length;
+	return { name, ms: median(times), worst: Math.max(...times), lost, tries: runs };
+}
+
+async function oneAct(browser, site, { path, before, act, effect }) {
+	const { page, leave } = await slowVisitor(browser, PHONE);
+	try {
+		await openReady(page, site + path);
+		await before?.(page);
+		await page.waitForTimeout(500);
+		await forget(page);
+		await act(page);
+		const done = await took(page, effect);
+		return { ms: await slowestInteraction(page), done };
+	} finally {
+		await leave();
+	}
+}
+
+/** Presses the theme's button while React arrives. The place is known beforehand, so that nothing delays the press. */
+async function firstPress(browser, site, moment) {
+	const { page, session, leave } = await slowVisitor(browser, DESKTOP);
+	try {
+		await session.send('Network.enable');
+		const entry = new Promise((resolve) => {
+			const files = new Map();
+			session.on('Network.responseReceived', ({ requestId, response }) => files.set(requestId, response.url));
+			session.on('Network.loadingFinished', ({ requestId }) => {
+				if (/entry-client-.*\.js$/.test(files.get(requestId) ?? '')) resolve();
+			});
+		});
+		await page.goto(`${site}/`, { waitUntil: 'commit' });
+		const box = await page.locator(DARK).boundingBox();
+		await entry;
+		await page.waitForTimeout(moment);
+		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+		const done = await took(page, () => document.documentElement.dataset.theme === 'dark');
+		return { ms: await slowestInteraction(page), done };
+	} finally {
+		await leave();
+	}
+}
+
+function took(page, effect) {
+	return page.waitForFunction(effect, undefined, { timeout: PATIENCE_MS }).then(
+		() => true,
+		() => false,
+	);
+}

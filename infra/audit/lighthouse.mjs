@@ -1,0 +1,121 @@
+/**
+ * Lighthouse, mobile with simulated throttling, each page in turn with the hand-written page beside it.
+ */
+import lighthouse from 'lighthouse';
+import { baselinePath } from './baseline.mjs';
+import { lighthouseBrowser } from './chrome.mjs';
+import { median } from './statistics.mjs';
+
+const CATEGORIES = {
+	performance: 'performance',
+	accessibility: 'accessibility',
+	'best-practices': 'bestPractices',
+	seo: 'seo',
+};
+const TIMINGS = {
+	'first-contentful-paint': 'fcp',
+	'largest-contentful-paint': 'lcp',
+	'total-blocking-time': 'tbt',
+	'cumulative-layout-shift': 'cls',
+	'speed-index': 'speedIndex',
+};
+
+/** A page that is kept out of search engines on purpose fails this audit on purpose. */
+const CRAWLABLE = 'is-crawlable';
+
+/** Measures every page.
+ * @param {object} context of the run
+ * @param {string} context.site address of the site
+ * @param {string} context.baseline address of the hand-written pages
+ * @param {readonly { path: string, robots?: string }[]} context.pages
+ * @param {number} context.runs
+ * @param {(line: string) => void} context.log
+ * @returns {Promise<object[]>} a row a page: medians of scores (0 to 100) and times (ms), each run, and failed audits */
+export async function measureLighthouse(context) {
+	const rows = [];
+	for (const page of context.pages) {
+		const runs = [];
+		const beside = [];
+		const failed = new Map();
+		const chrome = await lighthouseBrowser(context);
+		try {
+			for (let run = 0; run < context.runs; run++) {
+				const skipAudits = page.robots ? [CRAWLABLE] : [];
+				const lhr = await runLighthouse(context.site + page.path, chrome.port, { skipAudits });
+				runs.push(figuresOf(lhr));
+				for (const audit of failedAudits(lhr)) failed.set(audit.id, audit);
+				const plain = context.baseline + baselinePath(page.path);
+				beside.push(figuresOf(await runLighthouse(plain, chrome.port, { onlyCategories: ['performance'] })));
+			}
+		} finally {
+			chrome.kill();
+		}
+		const row = {
+			path: page.path,
+			...medians(runs),
+			baseline: medians(beside),
+			noindex: Boolean(page.robots),
+			runs,
+			failed: [...failed.values()],
+		};
+		rows.push(row);
+		context.log(
+			`${page.path}  ${row.performance}/${row.accessibility}/${row.bestPractices}/${row.seo}  LCP ${Math.round(row.lcp)} ms (${Math.round(row.baseline.lcp)})  ${row.failed.map(({ id }) => id).join(' ')}`,
+		);
+	}
+	return rows;
+}
+
+/** Loads of a page that Lighthouse may fail to record on a busy machine before that counts as a failure. */
+const TRIES = 3;
+
+/** One Lighthouse result.
+ * @param {string} url @param {number} port of the browser @param {object} [flags] of Lighthouse
+ * @throws when the page can't be loaded */
+export async function runLighthouse(url, port, flags = {}) {
+	for (let attempt = 1; ; attempt++) {
+		const { lhr } = await lighthouse(url, {
+			port,
+			logLevel: 'error',
+			onlyCategories: Object.keys(CATEGORIES),
+			...flags,
+		});
+		if (!lhr.runtimeError) return lhr;
+		if (attempt === TRIES) throw new Error(`Lighthouse could not load ${url}: ${lhr.runtimeError.message}`);
+	}
+}
+
+/** The scores and times of one Lighthouse result.
+ * @param {{ categories: object, audits: object }} lhr */
+export function figuresOf({ categories, audits }) {
+	const scores = Object.entries(CATEGORIES)
+		.filter(([id]) => categories[id])
+		.map(([id, name]) => [name, Math.round(categories[id].score * 100)]);
+	const times = Object.entries(TIMINGS).map(([id, name]) => [name, audits[id].numericValue]);
+	return Object.fromEntries([...scores, ...times]);
+}
+
+/** Audits that count, failed, and are no timings.
+ * @param {{ categories: object, audits: object }} lhr */
+export function failedAudits({ categories, audits }) {
+	return Object.entries(categories)
+		.filter(([id]) => id !== 'performance')
+		.flatMap(([category, { auditRefs }]) =>
+			auditRefs
+				.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+				.map(({ id }) => ({ id, category, title: audits[id].title, details: examples(audits[id]) })),
+		);
+}
+
+/** The first few things that an audit names. */
+function examples({ details }) {
+	return (details?.items ?? []).slice(0, 3).map((item) => {
+		const text = item.node?.snippet ?? item.source?.url ?? item.description ?? item.url ?? JSON.stringify(item);
+		return String(text).slice(0, 200);
+	});
+}
+
+/** The median of each figure over several runs. @param {readonly Record<string, number>[]} runs */
+export function medians(runs) {
+	return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));
+}

@@ -1,0 +1,108 @@
+/**
+ * From a click to the next page: with React, after the pointer has rested on the link; and without, by the browser's own
+ * prefetch.
+ */
+
+import { DESKTOP, openReady, slowVisitor } from './acting.mjs';
+import { actingBrowser } from './chrome.mjs';
+import { median } from './statistics.mjs';
+
+/** The pointer rests on a link before it is pressed, in milliseconds: time for what a hover fetches. */
+const REST_MS = 1_000;
+
+/** @param {object} context of the run
+ * @returns {Promise<{ client: { from: string, path: string, ms: number }[], prefetch: object[] }>} */
+export async function measureNavigation(context) {
+	const browser = await actingBrowser(context);
+	try {
+		const client = [];
+		for (const { path } of context.pages) {
+			const from = path === '/' ? '/help/' : '/';
+			const times = [];
+			for (let run = 0; run < context.runs; run++) {
+				const time = await clientNavigation(browser, context.site + from, path);
+				if (time === undefined) break;
+				times.push(time);
+			}
+			// Pages that only a form leads to have no link.
+			if (times.length === 0) continue;
+			client.push({ from, path, ms: median(times) });
+			context.log(`${from} → ${path}  ${Math.round(client.at(-1).ms)} ms`);
+		}
+		const prefetch = [];
+		for (const path of ['/pricing/', '/help/']) prefetch.push(await plainNavigation(browser, context.site, path));
+		for (const { path, delivery, ms } of prefetch)
+			context.log(`without React / → ${path}  ${Math.round(ms)} ms, ${delivery}`);
+		return { client, prefetch };
+	} finally {
+		await browser.close();
+	}
+}
+
+/** Milliseconds from the click to the frame with the next page's headline; undefined when there is no link. */
+async function clientNavigation(browser, start, path) {
+	const { page, leave } = await slowVisitor(browser, DESKTOP);
+	try {
+		await openReady(page, start);
+		const link = await visibleLink(page, path);
+		if (link === undefined) return undefined;
+		await link.hover();
+		await page.waitForTimeout(REST_MS);
+		await page.evaluate(watchNavigation);
+		await page.mouse.down();
+		await page.mouse.up();
+		return await page.evaluate(() => window.auditArrival);
+	} finally {
+		await leave();
+	}
+}
+
+/** Runs in the page: resolves after the frame that shows another headline. */
+function watchNavigation() {
+	const before = document.querySelector('h1');
+	const words = before?.textContent;
+	window.auditArrival = new Promise((resolve) => {
+		let pressed = 0;
+		addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+		const observer = new MutationObserver(() => {
+			const now = document.querySelector('h1');
+			if (now === null || (now === before && now.textContent === words)) return;
+			observer.disconnect();
+			// A task that is queued inside the frame runs after its paint.
+			requestAnimationFrame(() => {
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = () => resolve(performance.now() - pressed);
+				port2.postMessage('');
+			});
+		});
+		observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+	});
+}
+
+async function visibleLink(page, path) {
+	for (const link of await page.locator(`a[href="${path}"]`).all()) if (await link.isVisible()) return link;
+	return undefined;
+}
+
+/** The browser's own navigation while React is kept away. */
+async function plainNavigation(browser, site, path) {
+	const { page, session, leave } = await slowVisitor(browser, DESKTOP);
+	try {
+		await session.send('Network.enable');
+		await session.send('Network.setBlockedURLs', { urls: ['*entry-client-*.js'] });
+		await page.goto(`${site}/`, { waitUntil: 'load' });
+		await (await visibleLink(page, path)).hover();
+		await page.waitForTimeout(REST_MS);
+		await page.mouse.down();
+		await page.mouse.up();
+		await page.waitForURL(site + path);
+		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+		return await page.evaluate((target) => {
+			const [navigation] = performance.getEntriesByType('navigation');
+			const [paint] = performance.getEntriesByName('first-contentful-paint');
+			return { path: target, ms: paint.startTime, delivery: navigation.deliveryType || 'from the server' };
+		}, path);
+	} finally {
+		await leave();
+	}
+}
