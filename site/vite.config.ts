@@ -38,6 +38,9 @@ export default defineConfig({
 				terserOptions: { ecma: 2020, compress: { passes: 3 } },
 				rolldownOptions: {
 					output: {
+						// Only pages are known by name: the entry names a hundred files, and its size counts on every page.
+						chunkFileNames: ({ facadeModuleId }) =>
+							facadeModuleId?.includes('/src/pages/') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
 						// What every page needs travels as one file, which compresses better than twenty.
 						codeSplitting: { groups: [{ name: 'app', test: APP }] },
 					},

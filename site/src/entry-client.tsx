@@ -2,7 +2,7 @@ import './theme/tokens.css';
 import './theme/font.css';
 import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeRouter } from './router';
 
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
 			<RouterProvider router={router} />
 		</StrictMode>
 	);
-	if (container.hasChildNodes()) hydrateRoot(container, app);
+	if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
 	else createRoot(container).render(app);
 }
 

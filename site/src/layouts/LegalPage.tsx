@@ -42,7 +42,7 @@ export function LegalPage({ ns }: { ns: LegalNamespace }) {
 								))}
 							</ul>
 						)}
-						{table && <LegalTable {...table} />}
+						{table && <LegalTable label={title} {...table} />}
 					</section>
 				))}
 			</div>

@@ -2,14 +2,16 @@ import css from './LegalTable.module.css';
 import { RichText } from './RichText';
 
 interface Props {
+	/** What the heading above the table says: a screen reader lists tables by their names. */
+	readonly label: string;
 	readonly head: readonly string[];
 	readonly rows: readonly (readonly string[])[];
 }
 
 /** A table whose rows become entries of a list on a phone, each cell with its column's name. */
-export function LegalTable({ head, rows }: Props) {
+export function LegalTable({ label, head, rows }: Props) {
 	return (
-		<table className={css.table}>
+		<table className={css.table} aria-label={label}>
 			<thead>
 				<tr>
 					{head.map((name) => (

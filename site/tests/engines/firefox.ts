@@ -1,0 +1,47 @@
+import puppeteer from 'puppeteer-core';
+import { programOnPath } from './programs';
+import type { Engine } from './visitor';
+
+const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+
+/** Debian's package, for those who have no Firefox. */
+export const FIREFOX_PACKAGES = 'firefox-esr';
+
+/** Starts Firefox by WebDriver BiDi; undefined when there is none. */
+export async function startFirefox(): Promise<Engine | undefined> {
+	const executablePath = programOnPath(['firefox-esr', 'firefox'], PLACES);
+	if (executablePath === undefined) return undefined;
+	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+	return {
+		async visit(test, viewport) {
+			const context = await browser.createBrowserContext();
+			test.after(() => context.close());
+			const page = await context.newPage();
+			await page.setViewport(viewport);
+			const heard: string[] = [];
+			page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+			page.on('pageerror', (error) => heard.push(`uncaught: ${String(error)}`));
+			return {
+				async go(url) {
+					await page.goto(url);
+				},
+				async reload() {
+					await page.reload();
+				},
+				run: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
+				click: (selector) => page.click(selector),
+				async type(selector, text) {
+					await page.$eval(selector, (field) => (field as HTMLInputElement).select());
+					await page.keyboard.press('Delete');
+					await page.type(selector, text);
+				},
+				press: (key) => page.keyboard.press(key),
+				async choose(selector, value) {
+					await page.select(selector, value);
+				},
+				messages: () => heard,
+			};
+		},
+		close: () => browser.close(),
+	};
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { until } from '../support/until';
+import type { Tour } from './three';
+import type { Visitor } from './visitor';
+
+/** Opens a page of the site and waits until React has taken it over. */
+export async function open({ gate }: Tour, visitor: Visitor, path: string): Promise<void> {
+	await visitor.go(new URL(path, gate.url).href);
+	await ready(visitor);
+}
+
+/** Waits until React is there: the inline loader's hook goes when it has handed over. */
+export async function ready(visitor: Visitor): Promise<void> {
+	await eventually(visitor, 'React', () => document.readyState === 'complete' && !('nono' in window));
+}
+
+/** Waits until a function in the page returns something true; a page on its way to another one counts as false. */
+export async function eventually<A extends readonly unknown[]>(
+	visitor: Visitor,
+	what: string,
+	script: (...args: A) => unknown,
+	...args: A
+): Promise<void> {
+	await until(what, async () => {
+		const found = await visitor.run(script, ...args).catch(() => false);
+		return found ? true : undefined;
+	});
+}
+
+/** Finds what a visitor presses by the words on it, as soon as it shows, and returns a selector for it. */
+export async function named(visitor: Visitor, kinds: string, words: string): Promise<string> {
+	const mark = `found-${Math.random().toString(36).slice(2)}`;
+	await eventually(
+		visitor,
+		`${kinds} ‘${words}’`,
+		(selector, wanted, attribute) => {
+			for (const element of document.querySelectorAll(selector)) {
+				const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+				if (name.replace(/\s+/g, ' ').trim() !== wanted || element.getClientRects().length === 0) continue;
+				element.setAttribute('data-mark', attribute);
+				return true;
+			}
+			return false;
+		},
+		kinds,
+		words,
+		mark,
+	);
+	return `[data-mark="${mark}"]`;
+}
+
+/** Presses what has these words on it. */
+export async function press(visitor: Visitor, kinds: string, words: string): Promise<void> {
+	await visitor.click(await named(visitor, kinds, words));
+}
+
+/** Waits until these words show somewhere. */
+export async function reads(visitor: Visitor, words: string): Promise<void> {
+	await eventually(
+		visitor,
+		`the words ‘${words}’`,
+		(wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted),
+		words.replace(/\s+/g, ' '),
+	);
+}
+
+/** The path that is shown, as soon as it is this one. */
+export async function isAt(visitor: Visitor, path: string): Promise<void> {
+	await eventually(visitor, `the page ${path}`, (wanted) => location.pathname === wanted, path);
+}
+
+/** Asserts that nothing went wrong on this page: no console message, error, refused request or breach of the policy. */
+export async function assertQuiet(visitor: Visitor): Promise<void> {
+	const heard = await visitor.run(() => window.heard);
+	assert.deepEqual([...heard, ...visitor.messages()], []);
+}

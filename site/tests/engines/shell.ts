@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import common from '../../../locales/de/common.json' with { type: 'json' };
+import { WIDTHS } from '../support/visitor';
+import { assertQuiet, eventually, isAt, named, open, press, reads, ready } from './page';
+import { inEachEngine } from './three';
+
+inEachEngine(
+	'the menu of a phone',
+	'opens, leads to a page and closes, by its button and by Escape',
+	async (test, tour) => {
+		const visitor = await tour.visitor(test, WIDTHS.phone);
+		await open(tour, visitor, '/');
+		await press(visitor, 'button', common.nav.menu);
+		await press(visitor, '#menu a', common.pages['/pricing/']);
+		await isAt(visitor, '/pricing/');
+		await eventually(visitor, 'a closed menu', () => !document.querySelector('#menu')?.matches(':popover-open'));
+
+		await press(visitor, 'button', common.nav.menu);
+		await press(visitor, '#menu summary', common.nav.groups.solutions);
+		await named(visitor, '#menu a', common.pages['/solutions/ticketing/']);
+		await press(visitor, '#menu button', common.close);
+		await eventually(visitor, 'a closed menu', () => !document.querySelector('#menu')?.matches(':popover-open'));
+
+		await press(visitor, 'button', common.nav.menu);
+		await eventually(visitor, 'an open menu', () => document.querySelector('#menu')?.matches(':popover-open'));
+		await visitor.press('Escape');
+		await eventually(visitor, 'a closed menu', () => !document.querySelector('#menu')?.matches(':popover-open'));
+		await assertQuiet(visitor);
+	},
+);
+
+inEachEngine('the navigation of a wide screen', 'opens a panel that leads to a page', async (test, tour) => {
+	const visitor = await tour.visitor(test);
+	await open(tour, visitor, '/');
+	await press(visitor, '#menu summary', common.nav.groups.devices);
+	await press(visitor, '#menu details[open] a', common.pages['/devices/pos/']);
+	await isAt(visitor, '/devices/pos/');
+	await eventually(visitor, 'a closed panel', () => document.querySelector('#menu details[open]') === null);
+	await eventually(visitor, 'the title of the page', () => document.querySelectorAll('h1').length === 1);
+	await assertQuiet(visitor);
+});
+
+inEachEngine('the theme', 'changes at once and is the same after a reload', async (test, tour) => {
+	const visitor = await tour.visitor(test);
+	await open(tour, visitor, '/');
+	const ground = () => visitor.run(() => getComputedStyle(document.documentElement).backgroundColor);
+	await press(visitor, 'button', common.theme.light);
+	const light = await ground();
+	await press(visitor, 'button', common.theme.dark);
+	await eventually(visitor, 'the dark theme', () => document.documentElement.dataset.theme === 'dark');
+	const dark = await ground();
+	assert.notEqual(dark, light);
+	assert.equal(await visitor.run(() => localStorage.getItem('nono-ui-theme')), 'dark');
+	await visitor.reload();
+	await ready(visitor);
+	assert.equal(await ground(), dark);
+	await assertQuiet(visitor);
+});
+
+inEachEngine('the consent dialog', 'opens, takes an answer and knows it afterwards', async (test, tour) => {
+	const visitor = await tour.visitor(test);
+	await open(tour, visitor, '/');
+	await press(visitor, 'button', common.footer.consent);
+	await reads(visitor, common.consent.current.none);
+	assert.ok(await visitor.run(() => document.querySelector('dialog')?.contains(document.activeElement)));
+	await press(visitor, 'dialog button', common.consent.refuse);
+	await eventually(visitor, 'a closed dialog', () => document.querySelector('dialog') === null);
+	const stored = await visitor.run(() => JSON.parse(localStorage.getItem('nono-consent') ?? 'null'));
+	assert.equal(stored.statistics, false);
+	await visitor.reload();
+	await ready(visitor);
+	await press(visitor, 'button', common.footer.consent);
+	await reads(visitor, common.consent.current.refused);
+	await visitor.press('Escape');
+	await eventually(visitor, 'a closed dialog', () => document.querySelector('dialog') === null);
+	await assertQuiet(visitor);
+});
