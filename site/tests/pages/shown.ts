@@ -18,8 +18,16 @@ function scriptBytes(page: Page): () => number {
 		const { pathname } = new URL(response.url());
 		if (pathname.endsWith('.js')) fetched.add(pathname);
 	});
-	const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(ROOT, 'site/dist', path))).length;
 	return () => [...fetched].reduce((sum, path) => sum + sizeOf(path), 0);
+}
+
+/** Sizes by path: pages share most scripts, and compressing them takes a second. */
+const sizes = new Map<string, number>();
+
+function sizeOf(path: string): number {
+	const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(ROOT, 'site/dist', path))).length;
+	sizes.set(path, size);
+	return size;
 }
 
 /** Keeps the root's markup as the parser made it, before any script ran. */
