@@ -2,17 +2,14 @@
  * A DynamoDB that takes every write and finds nothing, over TLS: the handshake is the largest cost of a first call.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { Failure } from '../../infra/local/failure.mjs';
+import { ROOT } from '../../infra/local/places.mjs';
 
-/** The certificates that a function trusts on Lambda, where reading them is part of a cold start. */
-const SYSTEM_CERTIFICATES = [
-	'/etc/ssl/certs/ca-certificates.crt',
-	'/etc/pki/tls/certs/ca-bundle.crt',
-	'/etc/ssl/cert.pem',
-];
+/** What a function trusts on Lambda; reading it is part of a cold start. */
+const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');
 
 /** Starts the database. `certificates` is the file of everything to trust, `own` only what the database shows.
  * @param {string} folder for certificates and their key */
@@ -20,9 +17,8 @@ export async function startDatabase(folder) {
 	const key = join(folder, 'database.key');
 	const own = join(folder, 'database.crt');
 	makeCertificate(key, own);
-	const system = SYSTEM_CERTIFICATES.find(existsSync);
 	const certificates = join(folder, 'trusted.crt');
-	writeFileSync(certificates, [system, own].map((file) => (file ? readFileSync(file, 'utf8') : '')).join('\n'));
+	writeFileSync(certificates, [AMAZON, own].map((file) => readFileSync(file, 'utf8')).join('\n'));
 
 	const server = createServer({ key: readFileSync(key), cert: readFileSync(own) }, async (request, response) => {
 		for await (const _ of request);

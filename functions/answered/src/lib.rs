@@ -34,11 +34,8 @@ impl Answered {
     ///
     /// # Errors
     /// Names the variable that is not set.
-    pub async fn from_env() -> Result<Self, leads::env::Missing> {
-        let table = leads::env::required("TABLE_NAME")?;
-        let (origin, secret) = (OriginSecret::from_env()?, Secret::from_env()?);
-        let config = leads::aws::config().await;
-        Ok(Self::new(Store::new(leads::aws::dynamodb(&config), table), origin, secret))
+    pub fn from_env() -> Result<Self, leads::env::Missing> {
+        Ok(Self::new(Store::from_env()?, OriginSecret::from_env()?, Secret::from_env()?))
     }
 
     async fn ask(&self, link: &Link) -> Response<String> {

@@ -6,5 +6,5 @@ use lambda_http::Error;
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Error> {
     leads::logs::start();
-    web::run(Answered::from_env().await?).await
+    web::run(Answered::from_env()?).await
 }

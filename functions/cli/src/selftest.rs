@@ -33,7 +33,7 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     let intake = Intake::new(store.clone(), Secret::new(octets));
     let proof = intake.challenge().map_err(hint)?;
     let form = form(to, leads::solve(&proof));
-    let reference = match intake.contact(&form, Source::default()).await.map_err(hint)? {
+    let reference = match intake.accept(&form, Source::default()).await.map_err(hint)? {
         Acceptance::Stored(reference, _) | Acceptance::Replayed(reference) => reference,
         Acceptance::KeyReused | Acceptance::TooMany { .. } => bail!("the message was not taken: run the command again"),
     };

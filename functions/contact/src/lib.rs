@@ -4,12 +4,11 @@
 mod form;
 
 use bytes::Bytes;
-use contract::{ContactForm, Unreadable};
+use contract::ContactForm;
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
-use leads::{Acceptance, Intake, Secret, Store};
-use tracing::{error, info};
-use web::{Answer, Api, OriginSecret, Reader, Submission};
+use leads::Intake;
+use web::{Answer, Api, OriginSecret, Reader};
 
 use form::FORM;
 
@@ -35,36 +34,8 @@ impl Contact {
     ///
     /// # Errors
     /// Names the variable that is not set.
-    pub async fn from_env() -> Result<Self, leads::env::Missing> {
-        let table = leads::env::required("TABLE_NAME")?;
-        let (origin, secret) = (OriginSecret::from_env()?, Secret::from_env()?);
-        let config = leads::aws::config().await;
-        Ok(Self::new(Intake::new(Store::new(leads::aws::dynamodb(&config), table), secret), origin))
-    }
-
-    async fn contact(&self, request: Request<Bytes>) -> Response<String> {
-        let reader = Reader::of(&request);
-        let answer = match web::submission(&request, &self.origin) {
-            Ok(submission) => self.submit(submission).await,
-            Err(answer) => answer,
-        };
-        answer.respond(reader, &FORM)
-    }
-
-    async fn submit(&self, Submission { fields, source }: Submission) -> Answer {
-        let form: ContactForm = match fields.read() {
-            Ok(form) => form,
-            Err(Unreadable::UnknownField(name)) => return Answer::UnknownField(name),
-            Err(Unreadable::Refused(errors)) => return Answer::Refused { errors, fields },
-        };
-        let accepted = self.intake.contact(&form, source).await;
-        match &accepted {
-            Ok(Acceptance::Stored(reference, verdict)) => info!(%reference, verdict = verdict.name(), "contact stored"),
-            Ok(Acceptance::Replayed(reference)) => info!(%reference, "contact repeated"),
-            Ok(_) => {}
-            Err(unavailable) => error!(cause = %unavailable, "contact not stored"),
-        }
-        Answer::of(accepted, fields)
+    pub fn from_env() -> Result<Self, leads::env::Missing> {
+        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?))
     }
 
     fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
@@ -96,7 +67,7 @@ impl Api for Contact {
     async fn handle(&self, request: Request<Bytes>) -> Response<String> {
         match request.uri().path() {
             CHALLENGE => self.challenge(&request),
-            _ => self.contact(request).await,
+            _ => web::take::<ContactForm>(request, &self.origin, &self.intake, &FORM).await,
         }
     }
 }

@@ -13,6 +13,11 @@ use crate::rejection::{ErrorCode, FieldErrors};
 #[derive(Clone, Default)]
 pub struct Fields(BTreeMap<String, Value>);
 
+/// A form: a struct whose attributes are its rules.
+pub trait Form: DeserializeOwned + Validate {}
+
+impl<F: DeserializeOwned + Validate> Form for F {}
+
 /// Why a body has no fields at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Malformed {
@@ -83,7 +88,7 @@ impl Fields {
     ///
     /// # Errors
     /// [`Unreadable`] with every refused field at once.
-    pub fn read<F: DeserializeOwned + Validate>(&self) -> Result<F, Unreadable> {
+    pub fn read<F: Form>(&self) -> Result<F, Unreadable> {
         let mut errors = FieldErrors::default();
         let mut typed = Map::new();
         for (name, value) in &self.0 {

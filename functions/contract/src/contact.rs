@@ -5,6 +5,7 @@ use serde::Deserialize;
 use validator::Validate;
 
 use crate::characters::{only_typed_line, only_typed_text};
+use crate::email::email;
 use crate::phone::{PHONE_PATTERN, dialable};
 use crate::values::{flag, multiline_text, optional_text, text};
 
@@ -41,18 +42,14 @@ pub struct ContactForm {
 
     /// E-mail address that the answer goes to.
     #[serde(default, deserialize_with = "text")]
-    #[schemars(!default)]
-    #[validate(email, length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
+    #[schemars(!default, email)]
+    #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
     pub email: String,
 
     /// Telephone number for a call back, in national German or in international spelling.
     #[serde(default, deserialize_with = "optional_text")]
-    #[schemars(!default)]
-    #[validate(
-        length(max = PHONE_MAX),
-        regex(path = *PHONE_PATTERN, code = "phone"),
-        custom(function = dialable)
-    )]
+    #[schemars(!default, regex(pattern = PHONE_PATTERN))]
+    #[validate(length(max = PHONE_MAX), custom(function = dialable))]
     pub phone: Option<String>,
 
     /// What the person wants to know.

@@ -8,6 +8,7 @@ mod body;
 mod challenge;
 mod characters;
 mod contact;
+mod email;
 mod phone;
 mod rejection;
 mod schemas;
@@ -15,7 +16,7 @@ mod signup;
 mod token;
 mod values;
 
-pub use body::{Fields, Malformed, Unreadable};
+pub use body::{Fields, Form, Malformed, Unreadable};
 pub use challenge::{Challenge, Proof};
 pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};
 pub use phone::PhoneNumber;

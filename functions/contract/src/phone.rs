@@ -1,18 +1,12 @@
 //! Telephone numbers: what may be typed, and the one spelling that is stored and dialled.
 
-use std::sync::LazyLock;
-
-use regex::Regex;
 use rlibphonenumber::{PHONE_NUMBER_UTIL, PhoneNumberFormat, Region};
 use validator::ValidationError;
 
 /// Digits and the punctuation people put between them, `+` only in front.
 ///
-/// Every `(`, `)`, `/`, `.` and `-` is escaped because the same text is an HTML `pattern`, compiled with the `v` flag.
-pub(crate) static PHONE_PATTERN: LazyLock<Regex> = LazyLock::new(|| {
-    #[expect(clippy::expect_used, reason = "a constant, compiled by the tests")]
-    Regex::new(r"^\+?[0-9 \(\)\/\.\-]+$").expect("the telephone pattern compiles")
-});
+/// Every `(`, `)`, `/`, `.` and `-` is escaped because the text is an HTML `pattern`, compiled with the `v` flag.
+pub(crate) const PHONE_PATTERN: &str = r"^\+?[0-9 \(\)\/\.\-]+$";
 
 /// A telephone number that exists in its country's numbering plan.
 #[derive(Clone, PartialEq)]
@@ -31,16 +25,30 @@ impl PhoneNumber {
     }
 }
 
+/// Refuses what is typed otherwise than [`PHONE_PATTERN`], and what no plan knows.
 pub(crate) fn dialable(typed: &str) -> Result<(), ValidationError> {
-    match PhoneNumber::parse(typed) {
-        Some(_) => Ok(()),
-        None => Err(ValidationError::new("phone")),
-    }
+    if is_typed(typed) && PhoneNumber::parse(typed).is_some() { Ok(()) } else { Err(ValidationError::new("phone")) }
+}
+
+/// [`PHONE_PATTERN`] without a regular expression, which a function would carry for this alone.
+fn is_typed(typed: &str) -> bool {
+    let rest = typed.strip_prefix('+').unwrap_or(typed);
+    !rest.is_empty() && rest.bytes().all(|octet| octet.is_ascii_digit() || b" ()/.-".contains(&octet))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::PhoneNumber;
+    use proptest::prelude::*;
+    use regex::Regex;
+
+    use super::{PHONE_PATTERN, PhoneNumber, is_typed};
+
+    proptest! {
+        #[test]
+        fn the_function_takes_what_the_pattern_takes(typed in "[+0-9 ()/.a\\-]{0,6}.?") {
+            prop_assert_eq!(is_typed(&typed), Regex::new(PHONE_PATTERN).unwrap().is_match(&typed), "{}", typed);
+        }
+    }
 
     #[test]
     fn a_number_without_a_country_code_is_german() {

@@ -19,11 +19,16 @@ pub fn schemas() -> [(&'static str, Schema); 8] {
     ]
 }
 
-/// The schema of a form by the name of its file, e.g. `contact`; null when there is none.
+/// The schema of a form that a page can show, `contact` or `signup`; null when there is no such form.
+///
+/// Read from the committed file, which the tests hold up to date: no function has to know how schemas are made.
 pub fn schema(name: &str) -> Value {
-    let file = format!("{name}.schema.json");
-    let found = schemas().into_iter().find(|(listed, _)| *listed == file);
-    found.map(|(_, schema)| schema.to_value()).unwrap_or_default()
+    let file = match name {
+        "contact" => include_str!("../schema/contact.schema.json"),
+        "signup" => include_str!("../schema/signup.schema.json"),
+        _ => return Value::Null,
+    };
+    serde_json::from_str(file).unwrap_or_default()
 }
 
 fn of<T: JsonSchema>() -> Schema {

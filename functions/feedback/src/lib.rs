@@ -26,12 +26,8 @@ impl Feedback {
     ///
     /// # Errors
     /// Names the variable that is not set.
-    pub async fn from_env() -> Result<Self, leads::env::Missing> {
-        let table = leads::env::required("TABLE_NAME")?;
-        let sales_address = leads::env::required("SALES_ADDRESS")?;
-        let secret = Secret::from_env()?;
-        let config = leads::aws::config().await;
-        Ok(Self::new(Store::new(leads::aws::dynamodb(&config), table), secret, sales_address))
+    pub fn from_env() -> Result<Self, leads::env::Missing> {
+        Ok(Self::new(Store::from_env()?, Secret::from_env()?, leads::env::required("SALES_ADDRESS")?))
     }
 
     /// Handles one event of SES; handling it again changes nothing.

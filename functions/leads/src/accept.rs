@@ -6,10 +6,10 @@
 
 mod post;
 
-use contract::{ContactForm, SignupForm};
 use jiff::Timestamp;
 
 use crate::counters::{Counter, held_counter, source_counter};
+use crate::env::Missing;
 use crate::item::{KeyRecord, key_record_item, key_record_key, proof_item};
 use crate::metrics;
 use crate::proof::{self, Proven};
@@ -19,7 +19,9 @@ use crate::secret::Secret;
 use crate::source::Source;
 use crate::store::{Outcome, Store, Unavailable, number, pause_after_conflict};
 use crate::verdict::{Doubt, HELD_MAILS_AN_HOUR, Judgement, TAKEN_A_WINDOW, UNDOUBTED_A_WINDOW, Verdict};
-use post::{Form, Post};
+use post::Post;
+
+pub use post::Form;
 
 /// How often a write is tried: conditions that don't hold need up to four, the rest is for conflicts.
 const ATTEMPTS: usize = 10;
@@ -85,6 +87,14 @@ impl Intake {
         Self { store, secret }
     }
 
+    /// The way into the table of the environment, with the secret of the environment.
+    ///
+    /// # Errors
+    /// [`Missing`] names the variable that is not set.
+    pub fn from_env() -> Result<Self, Missing> {
+        Ok(Self::new(Store::from_env()?, Secret::from_env()?))
+    }
+
     /// The table behind it.
     pub fn store(&self) -> &Store {
         &self.store
@@ -98,25 +108,18 @@ impl Intake {
         proof::challenge(&self.secret, Timestamp::now()).map_err(Unavailable::because)
     }
 
-    /// Stores a valid contact form as a lead.
+    /// Stores a valid form: a contact form as a lead, a sign-up as one whose address has to be confirmed.
     ///
-    /// Without a key of its own a form is recognised by its content: a double click with JavaScript off is one lead.
+    /// Without a key of its own a form is recognised by its content: a double click with JavaScript off is one lead. The
+    /// answer to a sign-up does not tell whether the address is known.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; posting the same form again is safe.
-    pub async fn contact(&self, form: &ContactForm, source: Source) -> Result<Acceptance, Unavailable> {
-        self.accept(&Post::new(Form::Contact(form), source, &self.secret)).await
+    pub async fn accept<'a>(&self, form: impl Into<Form<'a>>, source: Source) -> Result<Acceptance, Unavailable> {
+        self.take(&Post::new(form.into(), source, &self.secret)).await
     }
 
-    /// Stores a valid sign-up, whose address has to be confirmed; the answer does not tell whether it is known.
-    ///
-    /// # Errors
-    /// As [`Self::contact`].
-    pub async fn signup(&self, form: &SignupForm, source: Source) -> Result<Acceptance, Unavailable> {
-        self.accept(&Post::new(Form::Signup(form), source, &self.secret)).await
-    }
-
-    async fn accept(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
+    async fn take(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
         let mut seen = Seen::default();
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
@@ -125,7 +128,7 @@ impl Intake {
                 let earlier = self.earlier(post, now).await?;
                 let limited = Acceptance::TooMany { retry_after: counter.seconds_left(now) };
                 if earlier.is_none() {
-                    count(post, "limited");
+                    self.count(post, "limited");
                 }
                 return Ok(earlier.unwrap_or(limited));
             }
@@ -135,7 +138,7 @@ impl Intake {
                 self.writes(post, &draft, &seen, &counter, proven).await?.into_iter().unzip();
             match self.store.transact(writes).await? {
                 Outcome::Written => {
-                    count(post, draft.judgement.verdict.name());
+                    self.count(post, draft.judgement.verdict.name());
                     return Ok(Acceptance::Stored(draft.reference, draft.judgement.verdict));
                 }
                 Outcome::Conflict => pause_after_conflict(attempt).await,
@@ -213,8 +216,10 @@ impl Intake {
             }
         }))
     }
-}
 
-fn count(post: &Post<'_>, verdict: &str) {
-    metrics::count("Submissions", 1, &[("Form", post.form.name()), ("Verdict", verdict)]);
+    /// Counts a post by its table, so that the stages of an account don't mix, and by what became of it.
+    fn count(&self, post: &Post<'_>, verdict: &str) {
+        let form = post.form.name();
+        metrics::count("Submissions", 1, &[("Table", self.store.table()), ("Form", form), ("Verdict", verdict)]);
+    }
 }

@@ -26,6 +26,11 @@ pub(crate) fn address_key(secret: &Secret, address: &str) -> String {
     secret.sign(PURPOSE, &normalised(address))
 }
 
+/// The name that an address had before the secret was rotated, under which older records about it lie.
+pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<String> {
+    secret.sign_as_before(PURPOSE, &normalised(address))
+}
+
 #[cfg(test)]
 mod tests {
     use super::{address_key, normalised};

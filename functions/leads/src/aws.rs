@@ -1,13 +1,19 @@
 //! AWS clients, made once a process.
 
+mod connections;
+mod environment;
+
 use std::time::Duration;
 
-use aws_config::retry::RetryConfig;
-use aws_config::timeout::TimeoutConfig;
-use aws_config::{BehaviorVersion, SdkConfig};
+use aws_sdk_dynamodb::config::SharedHttpClient;
+use aws_sdk_dynamodb::config::retry::RetryConfig;
+use aws_sdk_dynamodb::config::timeout::TimeoutConfig;
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
-use aws_smithy_http_client::tls::Provider;
-use aws_smithy_http_client::tls::rustls_provider::CryptoMode;
+use aws_types::SdkConfig;
+
+use connections::connections;
+
+pub use environment::config;
 
 /// Longest wait for a connection.
 const CONNECT: Duration = Duration::from_secs(2);
@@ -17,11 +23,6 @@ const DATABASE: Duration = Duration::from_secs(8);
 const DATABASE_ATTEMPT: Duration = Duration::from_secs(3);
 /// Longest wait for the mail service.
 const MAIL: Duration = Duration::from_secs(10);
-
-/// Region, credentials and endpoints from the environment, as the SDK defines them.
-pub async fn config() -> SdkConfig {
-    aws_config::load_defaults(BehaviorVersion::latest()).await
-}
 
 /// The database client.
 pub fn dynamodb(config: &SdkConfig) -> aws_sdk_dynamodb::Client {
@@ -40,11 +41,12 @@ pub fn dynamodb(config: &SdkConfig) -> aws_sdk_dynamodb::Client {
 /// Lambda froze the process may be dead without the process knowing: the mail would end in doubt, where a new connection
 /// either works or certainly sent nothing.
 pub fn ses(config: &SdkConfig) -> aws_sdk_sesv2::Client {
+    ses_over(config, connections(Some(0)))
+}
+
+/// The mail client over other connections.
+pub fn ses_over(config: &SdkConfig, connections: SharedHttpClient) -> aws_sdk_sesv2::Client {
     let timeouts = TimeoutConfig::builder().connect_timeout(CONNECT).operation_timeout(MAIL).build();
-    let connections = aws_smithy_http_client::Builder::new()
-        .tls_provider(Provider::Rustls(CryptoMode::AwsLc))
-        .pool_max_idle_per_host(0)
-        .build_https();
     let config = aws_sdk_sesv2::config::Builder::from(config)
         .http_client(connections)
         .timeout_config(timeouts)

@@ -19,6 +19,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -46,9 +47,14 @@ pub enum NotALead {
     /// Another kind of record.
     #[error("another kind of record")]
     OtherKind,
-    /// A lead whose attributes can't be read; the source names the attribute, never its value.
-    #[error("a lead that can't be read")]
-    Unreadable(#[source] serde_dynamo::Error),
+    /// A record whose attributes can't be read. Why is left out: the reason repeats the attribute's value.
+    #[error("a record that can't be read")]
+    Unreadable,
+}
+
+/// Reads a record; no error of this repeats what it holds.
+pub(crate) fn read<T: DeserializeOwned>(item: impl Into<serde_dynamo::Item>) -> Result<T, NotALead> {
+    serde_dynamo::from_item(item.into()).map_err(|_| NotALead::Unreadable)
 }
 
 /// What an idempotency key was used for.
@@ -69,9 +75,7 @@ pub(crate) struct KeyRecord {
 /// [`NotALead`] for every other kind of record.
 pub fn lead_from_item(item: serde_dynamo::Item) -> Result<Lead, NotALead> {
     match item.get("sk") {
-        Some(serde_dynamo::AttributeValue::S(kind)) if kind == CONTACT => {
-            serde_dynamo::from_item(item).map_err(NotALead::Unreadable)
-        }
+        Some(serde_dynamo::AttributeValue::S(kind)) if kind == CONTACT => read(item),
         _ => Err(NotALead::OtherKind),
     }
 }
@@ -84,7 +88,7 @@ pub fn signup_from_item(item: serde_dynamo::Item) -> Result<(Signup, Vec<MailKin
     match item.get("sk") {
         Some(serde_dynamo::AttributeValue::S(kind)) if kind == SIGNUP => {
             let claimed = MailKind::ALL.into_iter().filter(|kind| item.get(&kind.claimed_at()).is_some()).collect();
-            Ok((serde_dynamo::from_item(item).map_err(NotALead::Unreadable)?, claimed))
+            Ok((read(item)?, claimed))
         }
         _ => Err(NotALead::OtherKind),
     }

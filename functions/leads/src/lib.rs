@@ -35,7 +35,7 @@ mod suppression;
 pub mod times;
 mod verdict;
 
-pub use accept::{Acceptance, Intake};
+pub use accept::{Acceptance, Form, Intake};
 pub use address::normalised;
 pub use answered::{ANSWERED_PATH, Marked, verifies_answered};
 pub use deliver::{Undelivered, deliver, deliver_signup};

@@ -16,9 +16,10 @@ pub fn count(name: &str, value: u64, dimensions: &[(&str, &str)]) {
     if !tracing::enabled!(Level::INFO) {
         return;
     }
-    let line = line(name, value, dimensions, Timestamp::now());
-    // A metric that can't be written is no reason to refuse a submission.
-    let _ = writeln!(std::io::stderr(), "{line}");
+    let line = format!("{}\n", line(name, value, dimensions, Timestamp::now()));
+    // In one piece: stderr has no buffer, so that each bracket would be a call of the system. A metric that can't be
+    // written is no reason to refuse a submission.
+    let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
 /// <https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html>
@@ -48,10 +49,10 @@ mod tests {
     #[test]
     fn a_metric_names_its_unit_its_dimensions_and_its_value() {
         let time = "2026-11-20T16:12:00Z".parse().unwrap();
-        let line = line("Submissions", 1, &[("Form", "contact"), ("Verdict", "held")], time);
+        let line = line("Submissions", 1, &[("Table", "leads"), ("Form", "contact"), ("Verdict", "held")], time);
         let metrics = &line["_aws"]["CloudWatchMetrics"][0];
         assert_eq!(line["_aws"]["Timestamp"], 1_795_191_120_000_i64);
-        assert_eq!(metrics["Dimensions"][0].as_array().unwrap().len(), 2);
+        assert_eq!(metrics["Dimensions"][0].as_array().unwrap().len(), 3);
         assert_eq!(metrics["Metrics"][0]["Unit"], "Count");
         assert_eq!((&line["Submissions"], &line["Verdict"]), (&1.into(), &"held".into()));
     }

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use crate::item::{Item, NotALead};
+use crate::item::{Item, NotALead, read};
 use crate::lead::Lead;
 use crate::mail::MailKind;
 use crate::state::LeadState;
@@ -46,7 +46,7 @@ pub struct LeadRecord {
 
 impl LeadRecord {
     pub(crate) fn from_item(item: Item) -> Result<Self, NotALead> {
-        serde_dynamo::from_item(item).map_err(NotALead::Unreadable)
+        read(item)
     }
 
     /// The state of the lead.

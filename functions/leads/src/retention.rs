@@ -73,17 +73,42 @@ mod tests {
         let page = include_str!("../../../locales/de/legal/privacy.json");
         let page: serde_json::Value = serde_json::from_str(page).unwrap();
         let rows: Vec<(String, String)> = rows(&page);
-        for (data, term) in [
-            ("Kontaktanfrage", "6 Monate"),
-            ("Unbestätigte Anmeldung", "72 Stunden"),
-            ("Bestätigte Anmeldung", "bis zum Widerruf"),
-            ("Nachweis der Einwilligung", "3 Jahre nach dem Widerruf"),
-            ("Als Spam erkannte Einsendung", "30 Tage"),
-            ("Schlüssel gegen doppelte Einsendungen", "24 Stunden"),
-            ("Prüfwert der IP-Adresse", "24 Stunden"),
-        ] {
-            assert!(rows.iter().any(|row| row.0 == data && row.1.starts_with(term)), "{data}: {term}");
+        let kinds = std::iter::successors(Some(Retention::Contact), |kind| row(*kind).1);
+        let named = kinds.map(|kind| (row(kind).0, in_german(kind.term())));
+        for (data, term) in named.chain([("Bestätigte Anmeldung", "bis zum Widerruf".to_owned())]) {
+            assert!(rows.iter().any(|row| row.0 == data && row.1.starts_with(&term)), "{data}: {term}");
         }
+    }
+
+    /// The data of a kind in the words of the privacy page, and the kind after it: a new one doesn't compile without both.
+    fn row(kind: Retention) -> (&'static str, Option<Retention>) {
+        use Retention as R;
+        match kind {
+            R::Contact => ("Kontaktanfrage", Some(R::Spam)),
+            R::Spam => ("Als Spam erkannte Einsendung", Some(R::UnconfirmedSignup)),
+            R::UnconfirmedSignup => ("Unbestätigte Anmeldung", Some(R::WithdrawnSignup)),
+            R::WithdrawnSignup => ("Nachweis der Einwilligung", Some(R::Contacted)),
+            R::Contacted => ("Prüfwert einer Adresse, der wir geschrieben haben", Some(R::IdempotencyRecord)),
+            R::IdempotencyRecord => ("Schlüssel gegen doppelte Einsendungen", Some(R::Counter)),
+            R::Counter => ("Prüfwert der IP-Adresse", Some(R::Suppression)),
+            R::Suppression => {
+                ("Prüfwert einer gesperrten Adresse, nach Unzustellbarkeit oder Beschwerde", Some(R::Reminder))
+            }
+            R::Reminder => ("Vorgangsnummern aus der letzten Erinnerung an unser Team", Some(R::ErasureRecord)),
+            R::ErasureRecord => ("Vermerk über eine Löschung", None),
+        }
+    }
+
+    /// A term as the page writes it, with a no-break space.
+    fn in_german(term: jiff::Span) -> String {
+        let parts = [
+            (i64::from(term.get_years()), "Jahre"),
+            (term.get_months().into(), "Monate"),
+            (term.get_days().into(), "Tage"),
+            (term.get_hours().into(), "Stunden"),
+        ];
+        let named = parts.iter().filter(|(count, _)| *count != 0);
+        named.map(|(count, unit)| format!("{count}\u{a0}{unit}")).collect::<Vec<_>>().join(" ")
     }
 
     /// Rows of two texts, wherever they stand.

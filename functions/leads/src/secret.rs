@@ -9,38 +9,61 @@ use subtle::ConstantTimeEq;
 use crate::env::{self, Missing};
 
 /// A key that only this installation knows; `{:?}` does not show it.
+///
+/// After a rotation the key before goes on to verify: links in mails and challenges that it signed stay good.
 #[derive(Clone)]
-pub struct Secret(Vec<u8>);
+pub struct Secret {
+    current: Vec<u8>,
+    previous: Option<Vec<u8>>,
+}
 
 impl Secret {
     /// A secret of these octets; fewer than 32 random ones could be guessed.
     pub fn new(octets: impl Into<Vec<u8>>) -> Self {
-        Self(octets.into())
+        Self { current: octets.into(), previous: None }
     }
 
-    /// Reads the secret from `HMAC_SECRET`.
+    /// Verifies by the secret before too, of these octets; nothing new is signed with it.
+    #[must_use]
+    pub fn or_previous(self, octets: impl Into<Vec<u8>>) -> Self {
+        Self { previous: Some(octets.into()), ..self }
+    }
+
+    /// Reads the secret from `HMAC_SECRET`, and the one before it from `HMAC_SECRET_PREVIOUS` if that is set.
     ///
     /// # Errors
-    /// [`Missing`] when the variable is not set.
+    /// [`Missing`] when `HMAC_SECRET` is not set.
     pub fn from_env() -> Result<Self, Missing> {
-        Ok(Self::new(env::required("HMAC_SECRET")?))
+        let previous = env::optional("HMAC_SECRET_PREVIOUS").map(String::into_bytes);
+        Ok(Self { current: env::required("HMAC_SECRET")?.into_bytes(), previous })
     }
 
     /// HMAC-SHA-256 over a text, in hexadecimal; a signature made for one purpose is worth nothing for another.
     pub fn sign(&self, purpose: &str, text: &str) -> String {
-        #[expect(clippy::expect_used, reason = "HMAC takes keys of every length")]
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key");
-        for part in [purpose, text] {
-            mac.update(&(part.len() as u64).to_be_bytes());
-            mac.update(part.as_bytes());
-        }
-        hex(&mac.finalize().into_bytes())
+        signature(&self.current, purpose, text)
     }
 
-    /// True when [`Self::sign`] made this signature; takes the same time for every wrong one.
-    pub fn verifies(&self, purpose: &str, text: &str, signature: &str) -> bool {
-        same(&self.sign(purpose, text), signature)
+    /// The signature that the secret before would have made, if there is one.
+    pub(crate) fn sign_as_before(&self, purpose: &str, text: &str) -> Option<String> {
+        self.previous.as_ref().map(|previous| signature(previous, purpose, text))
     }
+
+    /// True when [`Self::sign`] made this signature, before a rotation or after it; takes the same time for every wrong one.
+    pub fn verifies(&self, purpose: &str, text: &str, signature: &str) -> bool {
+        let by_current = same(&self.sign(purpose, text), signature);
+        let by_previous = self.sign_as_before(purpose, text).is_some_and(|previous| same(&previous, signature));
+        by_current | by_previous
+    }
+}
+
+fn signature(key: &[u8], purpose: &str, text: &str) -> String {
+    #[expect(clippy::expect_used, reason = "HMAC takes keys of every length")]
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key");
+    for part in [purpose, text] {
+        mac.update(&(part.len() as u64).to_be_bytes());
+        mac.update(part.as_bytes());
+    }
+    hex(&mac.finalize().into_bytes())
 }
 
 impl fmt::Debug for Secret {
@@ -89,7 +112,17 @@ mod tests {
     }
 
     #[test]
+    fn after_a_rotation_old_signatures_hold_until_the_next_one_and_new_ones_are_made_with_the_new_secret() {
+        let old = Secret::new("first").sign("a", "text");
+        let rotated = Secret::new("second").or_previous("first");
+        assert!(rotated.verifies("a", "text", &old));
+        assert!(!rotated.verifies("b", "text", &old) && !rotated.verifies("a", "other", &old));
+        assert_eq!(rotated.sign("a", "text"), Secret::new("second").sign("a", "text"));
+        assert!(!Secret::new("third").or_previous("second").verifies("a", "text", &old));
+    }
+
+    #[test]
     fn a_debug_print_does_not_show_the_secret() {
-        assert_eq!(format!("{:?}", Secret::new("hidden")), "Secret");
+        assert_eq!(format!("{:?}", Secret::new("hidden").or_previous("hidden")), "Secret");
     }
 }

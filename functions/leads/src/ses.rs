@@ -9,9 +9,11 @@ use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message, MessageHeader, MessageTag};
 use thiserror::Error;
 
-use crate::aws::reason;
+use crate::aws::{self, reason};
+use crate::env::Missing;
 use crate::mail::{Mail, MailKind, MailSettings};
 use crate::reference::Reference;
+use crate::secret::Secret;
 
 /// The character set of subject and bodies.
 const CHARSET: &str = "UTF-8";
@@ -41,6 +43,14 @@ impl MailSender {
     /// A sender with these settings.
     pub fn new(client: Client, settings: MailSettings) -> Self {
         Self { client, settings }
+    }
+
+    /// A sender with the settings of the environment.
+    ///
+    /// # Errors
+    /// [`Missing`] names the variable that is not set.
+    pub fn from_env() -> Result<Self, Missing> {
+        Ok(Self::new(aws::ses(&aws::config()?), MailSettings::from_env(Secret::from_env()?)?))
     }
 
     /// Addresses and links of the mails.

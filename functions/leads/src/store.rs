@@ -10,8 +10,9 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
-use crate::aws::reason;
-use crate::item::Item;
+use crate::aws::{self, reason};
+use crate::env::{self, Missing};
+use crate::item::{Item, read};
 pub(crate) use writes::{number, text};
 
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
@@ -52,6 +53,14 @@ impl Store {
         Self { client, table: table.into() }
     }
 
+    /// The table of the environment variable `TABLE_NAME`, as a function reaches it.
+    ///
+    /// # Errors
+    /// [`Missing`] names the variable that is not set.
+    pub fn from_env() -> Result<Self, Missing> {
+        Ok(Self::new(aws::dynamodb(&aws::config()?), env::required("TABLE_NAME")?))
+    }
+
     /// The name of the table.
     pub fn table(&self) -> &str {
         &self.table
@@ -88,7 +97,7 @@ impl Store {
             .send()
             .await
             .map_err(|error| Unavailable::because(reason(&error)))?;
-        found.item.map(serde_dynamo::from_item).transpose().map_err(Unavailable::because)
+        found.item.map(read).transpose().map_err(Unavailable::because)
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::address::normalised;
 use crate::aws::reason;
-use crate::item::{Item, erasure_key, key_of, lead_key};
+use crate::item::{Item, erasure_key, key_of, lead_key, read};
 use crate::reference::Reference;
 use crate::retention::Retention;
 use crate::scan::Pages;
@@ -134,7 +134,7 @@ impl SubjectRecords {
     /// # Errors
     /// [`Unavailable`] when an attribute is of a kind that JSON has no word for.
     pub fn to_json(&self) -> Result<Vec<Value>, Unavailable> {
-        let values = self.items.iter().map(|item| serde_dynamo::from_item(item.clone()).map_err(Unavailable::because));
+        let values = self.items.iter().map(|item| read(item.clone()).map_err(Unavailable::because));
         values.collect()
     }
 

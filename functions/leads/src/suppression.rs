@@ -1,10 +1,9 @@
 //! Addresses that no mail goes to any more, each kept as a key from which nobody reads the address.
 
-use aws_sdk_dynamodb::types::AttributeValue;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::address::address_key;
+use crate::address::{address_key, address_key_before};
 use crate::aws::reason;
 use crate::item::{Item, suppression_key};
 use crate::retention::Retention;
@@ -21,7 +20,7 @@ pub enum Suppressed {
     Complaint,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Suppression {
     reason: Suppressed,
@@ -54,17 +53,14 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn is_suppressed(&self, secret: &Secret, address: &str, now: Timestamp) -> Result<bool, Unavailable> {
-        let found = self
-            .client
-            .get_item()
-            .table_name(&self.table)
-            .set_key(Some(suppression_key(&address_key(secret, address))))
-            .consistent_read(true)
-            .send()
-            .await
-            .map_err(|error| Unavailable::because(reason(&error)))?;
-        // TTL deletes late, up to days: a record past its term counts as deleted.
-        let term = found.item.as_ref().and_then(|item| item.get("expiresAt")).map(AttributeValue::as_n);
-        Ok(term.is_some_and(|end| end.is_ok_and(|end| end.parse().is_ok_and(|end: i64| end > now.as_second()))))
+        let keys = [Some(address_key(secret, address)), address_key_before(secret, address)];
+        for key in keys.into_iter().flatten() {
+            let found: Option<Suppression> = self.read(suppression_key(&key)).await?;
+            // TTL deletes late, up to days: a record past its term counts as deleted.
+            if found.is_some_and(|suppression| suppression.expires_at > now.as_second()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }

@@ -6,7 +6,7 @@
 use anyhow::Context;
 use aws_lambda_events::event::dynamodb::{Event, EventRecord};
 use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse};
-use leads::{MailSender, MailSettings, NotALead, Secret, Store};
+use leads::{MailSender, NotALead, Store};
 use tracing::{error, warn};
 
 /// Everything the function needs, made once a process.
@@ -26,12 +26,8 @@ impl Mailer {
     ///
     /// # Errors
     /// Names the variable that is not set.
-    pub async fn from_env() -> anyhow::Result<Self> {
-        let table = leads::env::required("TABLE_NAME")?;
-        let settings = MailSettings::from_env(Secret::from_env()?)?;
-        let config = leads::aws::config().await;
-        let store = Store::new(leads::aws::dynamodb(&config), table);
-        Ok(Self::new(store, MailSender::new(leads::aws::ses(&config), settings)))
+    pub fn from_env() -> Result<Self, leads::env::Missing> {
+        Ok(Self::new(Store::from_env()?, MailSender::from_env()?))
     }
 
     /// Handles a batch of stream records and names those to hand over again.

@@ -2,7 +2,7 @@
 //! wait for too long.
 
 use jiff::Timestamp;
-use leads::{MailSender, MailSettings, NotReminded, OpenLeads, Reminded, Secret, Store, metrics};
+use leads::{MailSender, NotReminded, OpenLeads, Reminded, Store, metrics};
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -21,12 +21,8 @@ impl Reminder {
     ///
     /// # Errors
     /// Names the variable that is not set.
-    pub async fn from_env() -> anyhow::Result<Self> {
-        let table = leads::env::required("TABLE_NAME")?;
-        let settings = MailSettings::from_env(Secret::from_env()?)?;
-        let config = leads::aws::config().await;
-        let store = Store::new(leads::aws::dynamodb(&config), table);
-        Ok(Self::new(store, MailSender::new(leads::aws::ses(&config), settings)))
+    pub fn from_env() -> Result<Self, leads::env::Missing> {
+        Ok(Self::new(Store::from_env()?, MailSender::from_env()?))
     }
 
     /// Publishes the counts and reminds sales of what is late at `now`.

@@ -8,7 +8,7 @@ use serde::de::IgnoredAny;
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Error> {
     leads::logs::start();
-    let reminder = &Reminder::from_env().await?;
+    let reminder = &Reminder::from_env()?;
     lambda_runtime::run(service_fn(async |_: LambdaEvent<IgnoredAny>| {
         reminder.run(Timestamp::now()).await.map(drop).map_err(Error::from)
     }))

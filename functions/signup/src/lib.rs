@@ -15,11 +15,10 @@ mod links;
 mod texts;
 
 use bytes::Bytes;
-use contract::{SignupForm, Unreadable};
+use contract::SignupForm;
 use http::{Request, Response};
-use leads::{Acceptance, Intake, Secret, Store};
-use tracing::{error, info};
-use web::{Answer, Api, OriginSecret, Reader, Submission};
+use leads::Intake;
+use web::{Api, OriginSecret};
 
 use form::FORM;
 
@@ -49,36 +48,8 @@ impl Signup {
     ///
     /// # Errors
     /// Names the variable that is not set.
-    pub async fn from_env() -> Result<Self, leads::env::Missing> {
-        let table = leads::env::required("TABLE_NAME")?;
-        let (origin, secret) = (OriginSecret::from_env()?, Secret::from_env()?);
-        let config = leads::aws::config().await;
-        Ok(Self::new(Intake::new(Store::new(leads::aws::dynamodb(&config), table), secret), origin))
-    }
-
-    async fn signup(&self, request: Request<Bytes>) -> Response<String> {
-        let reader = Reader::of(&request);
-        let answer = match web::submission(&request, &self.origin) {
-            Ok(submission) => self.submit(submission).await,
-            Err(answer) => answer,
-        };
-        answer.respond(reader, &FORM)
-    }
-
-    async fn submit(&self, Submission { fields, source }: Submission) -> Answer {
-        let form: SignupForm = match fields.read() {
-            Ok(form) => form,
-            Err(Unreadable::UnknownField(name)) => return Answer::UnknownField(name),
-            Err(Unreadable::Refused(errors)) => return Answer::Refused { errors, fields },
-        };
-        let accepted = self.intake.signup(&form, source).await;
-        match &accepted {
-            Ok(Acceptance::Stored(reference, verdict)) => info!(%reference, verdict = verdict.name(), "sign-up stored"),
-            Ok(Acceptance::Replayed(reference)) => info!(%reference, "sign-up repeated"),
-            Ok(_) => {}
-            Err(unavailable) => error!(cause = %unavailable, "sign-up not stored"),
-        }
-        Answer::of(accepted, fields)
+    pub fn from_env() -> Result<Self, leads::env::Missing> {
+        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?))
     }
 }
 
@@ -90,7 +61,7 @@ impl Api for Signup {
             CONFIRM => self.confirm(request).await,
             UNSUBSCRIBE => self.unsubscribe(request).await,
             RELEASE => self.release(request).await,
-            _ => self.signup(request).await,
+            _ => web::take::<SignupForm>(request, &self.origin, &self.intake, &FORM).await,
         }
     }
 }

@@ -6,5 +6,5 @@ use signup::Signup;
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Error> {
     leads::logs::start();
-    web::run(Signup::from_env().await?).await
+    web::run(Signup::from_env()?).await
 }

@@ -1,5 +1,7 @@
 //! Every answer to a posted form, for a program and for a person.
 
+use std::sync::LazyLock;
+
 use contract::{Accepted, Failed, FieldErrors, Fields, Malformed, Rejected};
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION, RETRY_AFTER};
 use http::{HeaderName, HeaderValue, Response, StatusCode};
@@ -74,8 +76,8 @@ impl Answer {
         }
     }
 
-    /// Writes the answer in the form that its reader can use.
-    pub fn respond(self, reader: Reader, form: &Form) -> Response<String> {
+    /// Writes the answer in the form that its reader can use; only a page needs to know the form.
+    pub fn respond(self, reader: Reader, form: &LazyLock<Form>) -> Response<String> {
         let status = self.status(reader);
         let headers = self.headers(reader, form);
         let (content_type, body) = match reader {
@@ -106,15 +108,16 @@ impl Answer {
         }
     }
 
-    fn headers(&self, reader: Reader, form: &Form) -> Vec<(HeaderName, HeaderValue)> {
+    fn headers(&self, reader: Reader, form: &LazyLock<Form>) -> Vec<(HeaderName, HeaderValue)> {
         let mut headers = Vec::new();
         match self {
             Self::Accepted { reference, replayed } => {
                 if *replayed {
                     headers.push((HeaderName::from_static("idempotent-replayed"), HeaderValue::from_static("true")));
                 }
-                let done = HeaderValue::try_from((form.done)(reference));
-                if let (Reader::Person, Ok(done)) = (reader, done) {
+                if reader == Reader::Person
+                    && let Ok(done) = HeaderValue::try_from((form.done)(reference))
+                {
                     headers.push((LOCATION, done));
                 }
             }

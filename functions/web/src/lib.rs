@@ -8,6 +8,7 @@ mod form;
 mod notice;
 mod origin;
 mod page;
+mod post;
 mod request;
 mod texts;
 
@@ -16,5 +17,6 @@ pub use api::{Api, run};
 pub use form::{Control, Form, FormTexts, ProblemTexts, Problems};
 pub use notice::{Button, Link, Notice};
 pub use origin::OriginSecret;
-pub use request::{Reader, Submission, form_fields, query, source, submission};
+pub use post::take;
+pub use request::{Reader, form_fields, query, source};
 pub use texts::texts;

@@ -33,11 +33,11 @@ enum Encoding {
 }
 
 /// A body that has fields, none of them checked yet, and where it came from.
-pub struct Submission {
+pub(crate) struct Submission {
     /// The fields of the body; the header `Idempotency-Key` goes before the field.
-    pub fields: Fields,
+    pub(crate) fields: Fields,
     /// Where the request came from.
-    pub source: Source,
+    pub(crate) source: Source,
 }
 
 impl Reader {
@@ -67,7 +67,7 @@ impl Encoding {
 ///
 /// # Errors
 /// The answer to a request that came past the CDN, has another method or no fields.
-pub fn submission(request: &Request<Bytes>, origin: &OriginSecret) -> Result<Submission, Answer> {
+pub(crate) fn submission(request: &Request<Bytes>, origin: &OriginSecret) -> Result<Submission, Answer> {
     if !origin.admits(request) {
         return Err(Answer::Forbidden);
     }

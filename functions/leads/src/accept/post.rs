@@ -13,10 +13,24 @@ use crate::source::Source;
 use crate::store::Unavailable;
 
 /// The forms of the site.
-#[derive(Clone, Copy)]
-pub(super) enum Form<'a> {
+#[derive(Clone, Copy, Debug)]
+pub enum Form<'a> {
+    /// A message to sales.
     Contact(&'a ContactForm),
+    /// A sign-up with an address.
     Signup(&'a SignupForm),
+}
+
+impl<'a> From<&'a ContactForm> for Form<'a> {
+    fn from(form: &'a ContactForm) -> Self {
+        Self::Contact(form)
+    }
+}
+
+impl<'a> From<&'a SignupForm> for Form<'a> {
+    fn from(form: &'a SignupForm) -> Self {
+        Self::Signup(form)
+    }
 }
 
 /// A valid form and where it came from.
@@ -30,8 +44,8 @@ pub(super) struct Post<'a> {
 }
 
 impl Form<'_> {
-    /// The name in metrics.
-    pub(super) fn name(self) -> &'static str {
+    /// The name in metrics and in logs.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Contact(_) => "contact",
             Self::Signup(_) => "signup",

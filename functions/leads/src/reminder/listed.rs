@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::OpenLeads;
 use crate::aws::reason;
-use crate::item::{Item, LISTED_SIGNUP, lead_key, signup_key};
+use crate::item::{Item, LISTED_SIGNUP, lead_key, read, signup_key};
 use crate::query::Period;
 use crate::signup::Signup;
 use crate::store::{Store, Unavailable, text};
@@ -17,7 +17,7 @@ impl Store {
         loop {
             let (items, next) = self.page_of_state(LISTED_SIGNUP, Period::default(), start).await?;
             for item in items {
-                signups.push(serde_dynamo::from_item(item).map_err(Unavailable::because)?);
+                signups.push(read(item).map_err(Unavailable::because)?);
             }
             start = next;
             if start.is_none() {

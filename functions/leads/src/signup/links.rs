@@ -2,11 +2,9 @@
 
 use jiff::Timestamp;
 
-use super::request::Subscription;
 use super::{Signup, Token};
 use crate::accept::Intake;
-use crate::address::address_key;
-use crate::item::{signup_key, subscription_key};
+use crate::item::signup_key;
 use crate::reference::Reference;
 use crate::retention::Retention;
 use crate::secret::same;
@@ -70,8 +68,7 @@ impl Intake {
             if signup.confirmed_at.is_some() {
                 return Ok(Confirmation::Confirmed);
             }
-            let address = subscription_key(&address_key(&self.secret, &signup.email));
-            let known: Option<Subscription> = self.store.read(address.clone()).await?;
+            let (address, known) = self.subscription(&signup.email).await?;
             if known.is_some_and(|known| known.signup.is_some()) {
                 // Another of this address's sign-ups was confirmed first: there is one subscription, and it stands.
                 return Ok(Confirmation::Confirmed);
@@ -120,7 +117,7 @@ impl Intake {
                 return Ok(Withdrawal::Withdrawn);
             }
             let end = number(Retention::WithdrawnSignup.expires_at(now));
-            let address = subscription_key(&address_key(&self.secret, &signup.email));
+            let (address, _) = self.subscription(&signup.email).await?;
             let writes = vec![
                 self.store.update(
                     signup_key(token.reference()),
@@ -162,6 +159,7 @@ impl Intake {
             if signup.judgement.verdict != Verdict::Held {
                 return Ok(Release::Released);
             }
+            let (address, _) = self.subscription(&signup.email).await?;
             let writes = vec![
                 self.store.update(
                     signup_key(&reference),
@@ -174,7 +172,7 @@ impl Intake {
                         (":end", number(Retention::UnconfirmedSignup.expires_at(now))),
                     ],
                 )?,
-                self.quiet_from(subscription_key(&address_key(&self.secret, &signup.email)), now)?,
+                self.quiet_from(address, now)?,
             ];
             match self.store.transact(writes).await? {
                 Outcome::Written => return Ok(Release::Released),

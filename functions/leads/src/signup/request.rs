@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::Signup;
 use super::consent::consent_digest;
 use crate::accept::{Draft, Intake, Write};
-use crate::address::address_key;
-use crate::item::{signup_item, subscription_key};
+use crate::address::{address_key, address_key_before};
+use crate::item::{Item, signup_item, subscription_key};
 use crate::reference::Reference;
 use crate::retention::Retention;
 use crate::source::Source;
@@ -50,8 +50,7 @@ impl Intake {
         draft: &Draft,
     ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
         let (now, store) = (draft.now, &self.store);
-        let address = subscription_key(&address_key(&self.secret, &form.email));
-        let known: Option<Subscription> = store.read(address.clone()).await?;
+        let (address, known) = self.subscription(&form.email).await?;
         // A held sign-up asks again when it is released.
         let quiet = draft.judgement.verdict == Verdict::Clean && known.is_some_and(|known| known.is_quiet(now));
         let retention =
@@ -84,12 +83,19 @@ impl Intake {
         Ok(writes)
     }
 
+    /// What is known of an address, and under which key: that of before a rotation of the secret as long as a record has it.
+    pub(super) async fn subscription(&self, email: &str) -> Result<(Item, Option<Subscription>), Unavailable> {
+        let key = subscription_key(&address_key(&self.secret, email));
+        let known = self.store.read(key.clone()).await?;
+        let Some(before) = address_key_before(&self.secret, email) else { return Ok((key, known)) };
+        // Read for known addresses too: the time must not tell who is signed up.
+        let before = subscription_key(&before);
+        let known_before: Option<Subscription> = self.store.read(before.clone()).await?;
+        Ok(if known.is_none() && known_before.is_some() { (before, known_before) } else { (key, known) })
+    }
+
     /// Takes note that a mail asks this address for confirmation, if it is not too soon for one.
-    pub(super) fn quiet_from(
-        &self,
-        address: crate::item::Item,
-        now: Timestamp,
-    ) -> Result<TransactWriteItem, Unavailable> {
+    pub(super) fn quiet_from(&self, address: Item, now: Timestamp) -> Result<TransactWriteItem, Unavailable> {
         let until = Retention::Contacted.expires_at(now);
         self.store.update(
             address,

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::support::{Answer, Inbox, Stack, until, valid, with};
 
 /// The path of the link in a mail.
-fn link(mail: &Value) -> String {
+pub(crate) fn link(mail: &Value) -> String {
     let text = mail["body"]["text"].as_str().expect("a text");
     let line = text.lines().find(|line| line.contains("/api/leads/answered")).expect("a link");
     let address = line.trim().strip_prefix("http://localhost:4280").expect("our site").to_owned();

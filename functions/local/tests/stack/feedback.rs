@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::support::{HMAC_SECRET, Inbox, SALES, Stack, until, valid, with};
 
 /// An event as SES hands it over through `EventBridge`.
-fn event(reference: &str, mail: &str, address: &str, what: &Value) -> Event {
+pub(crate) fn event(reference: &str, mail: &str, address: &str, what: &Value) -> Event {
     let mut detail = json!({
         "mail": {
             "messageId": "0100018d", "destination": [address],
@@ -22,12 +22,12 @@ fn event(reference: &str, mail: &str, address: &str, what: &Value) -> Event {
     serde_json::from_value(json!({ "source": "aws.ses", "detail-type": "Email", "detail": detail })).expect("an event")
 }
 
-fn bounce(kind: &str, address: &str) -> Value {
+pub(crate) fn bounce(kind: &str, address: &str) -> Value {
     let recipients = json!([{ "emailAddress": address, "action": "failed", "status": "5.1.1" }]);
     json!({ "eventType": "Bounce", "bounce": { "bounceType": kind, "bouncedRecipients": recipients } })
 }
 
-fn complaint(address: &str) -> Value {
+pub(crate) fn complaint(address: &str) -> Value {
     let recipients = json!([{ "emailAddress": address }]);
     json!({ "eventType": "Complaint", "complaint": { "complainedRecipients": recipients } })
 }
@@ -78,6 +78,10 @@ async fn after_a_complaint_the_lead_says_so_and_the_address_gets_no_mail() {
     assert_eq!(suppressions(&stack).await[0]["reason"]["S"], "complaint");
     let (table, secret, now) = (stack.store(), Secret::new(HMAC_SECRET), Timestamp::now());
     assert!(table.is_suppressed(&secret, address, now).await.is_ok_and(|stopped| stopped));
+    let rotated = Secret::new("the next key");
+    assert!(!table.is_suppressed(&rotated, address, now).await.expect("the table answers"));
+    let rotated = rotated.or_previous(HMAC_SECRET);
+    assert!(table.is_suppressed(&rotated, address, now).await.expect("the table answers"), "a rotation forgets nobody");
     let later = now + SignedDuration::from_hours(24 * 800);
     let stopped = table.is_suppressed(&secret, address, later).await.expect("the table answers");
     assert!(!stopped, "past its term it counts as deleted");

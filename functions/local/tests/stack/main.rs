@@ -3,11 +3,13 @@
 
 mod answered;
 mod answers;
+mod bodies;
 mod corpus;
 mod crash;
 mod feedback;
 mod idempotency;
 mod load;
+mod logs;
 mod mails;
 mod outages;
 mod parts;

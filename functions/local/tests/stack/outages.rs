@@ -92,14 +92,14 @@ async fn a_mail_whose_end_is_unknown_is_not_sent_a_second_time() {
 }
 
 /// A mail service that refuses mails by a rule, and what it heard.
-struct Service {
-    port: u16,
+pub(crate) struct Service {
+    pub(crate) port: u16,
     connections: Arc<AtomicUsize>,
     mails: mpsc::UnboundedReceiver<Value>,
 }
 
 impl Service {
-    async fn refusing(rule: fn(&Value) -> bool) -> Self {
+    pub(crate) async fn refusing(rule: fn(&Value) -> bool) -> Self {
         let connections = Arc::new(AtomicUsize::new(0));
         let counter = connections.clone();
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
@@ -110,16 +110,24 @@ impl Service {
         let (heard, mails) = mpsc::unbounded_channel();
         let answer = any(move |Json(mail): Json<Value>| async move {
             let refused = rule(&mail);
-            let _ = heard.send(mail);
             let (status, header, body) = if refused {
-                (StatusCode::BAD_REQUEST, ("x-amzn-errortype", "BadRequestException"), json!({ "message": "address" }))
+                // As SES words it: the addresses are part of the message.
+                let message =
+                    format!("Email address is not verified: {}, {}", mail["Destination"], mail["ReplyToAddresses"]);
+                (StatusCode::BAD_REQUEST, ("x-amzn-errortype", "BadRequestException"), json!({ "message": message }))
             } else {
                 (StatusCode::OK, ("x-amzn-requestid", "1"), json!({ "MessageId": "id" }))
             };
+            let _ = heard.send(mail);
             (status, [header], Json(body))
         });
         tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
         Self { port, connections, mails }
+    }
+
+    /// How many connections were opened to it.
+    pub(crate) fn connections(&self) -> usize {
+        self.connections.load(Ordering::SeqCst)
     }
 
     async fn mail(&mut self) -> Value {
@@ -161,7 +169,7 @@ async fn every_mail_goes_over_a_connection_of_its_own() {
     stack.post_json(&valid()).await;
     service.mail().await;
     service.mail().await;
-    assert_eq!(service.connections.load(Ordering::SeqCst), 2);
+    assert_eq!(service.connections(), 2);
 }
 
 #[tokio::test]

@@ -1,9 +1,10 @@
 //! A sign-up from the form to the evidence.
 
 use http::StatusCode;
+use leads::{Acceptance, Intake, Secret, Source, Verdict};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, FORM, Inbox, SALES, Stack, until, with_proof};
+use crate::support::{Answer, FORM, HMAC_SECRET, Inbox, SALES, Stack, proof, until, with_proof};
 
 pub(crate) const ERIKA: &str = "erika@visitor.example";
 
@@ -222,4 +223,26 @@ async fn the_evidence_keeps_an_old_version_of_the_consent_without_calling_it_the
     let signup = stack.signups().await.remove(0);
     assert_eq!(signup["consentVersion"]["S"], "2020-01");
     assert_eq!(signup.get("consentDigest"), None);
+}
+
+#[tokio::test]
+async fn after_a_rotation_of_the_secret_an_address_is_still_known_and_proofs_made_before_hold() {
+    let stack = Stack::without_mail().await;
+    stack.sign_up(ERIKA).await;
+    let again = async |secret: Secret, key: &str| {
+        let form = contract::SignupForm {
+            email: ERIKA.to_owned(),
+            idempotency_key: Some(key.to_owned()),
+            proof: Some(proof()),
+            ..contract::SignupForm::default()
+        };
+        let accepted = Intake::new(stack.store(), secret).accept(&form, Source::default()).await;
+        let Acceptance::Stored(reference, verdict) = accepted.expect("the table answers") else { panic!("not stored") };
+        let signups = stack.signups().await;
+        let stored = signups.iter().find(|signup| signup["reference"]["S"] == reference.as_str()).expect("the sign-up");
+        (verdict, stored["quiet"]["BOOL"] == true)
+    };
+    let rotated = Secret::new("the next key").or_previous(HMAC_SECRET);
+    assert_eq!(again(rotated, "one").await, (Verdict::Clean, true), "no second mail asks for confirmation");
+    assert_eq!(again(Secret::new("the next key"), "two").await, (Verdict::Held, false));
 }
