@@ -43,7 +43,8 @@ const PAGE_AIMS = [
 	['pages', 'HTML with all CSS, brotli', 'bytes', ({ html }) => html, { max: 14_000 }],
 	['pages', 'Inline loader', 'bytes', ({ loader }) => loader, { max: 1_000 }],
 	['pages', 'Script files before load', 'files', ({ scriptsBeforeLoad }) => scriptsBeforeLoad.length, { max: 0 }],
-	['pages', 'All JavaScript, brotli', 'bytes', ({ scripts }) => scripts, { max: 115_000 }],
+	['pages', 'JavaScript fetched without an interaction, brotli', 'bytes', (row) => row.scriptsReady, { max: 115_000 }],
+	['pages', 'JavaScript with all that comes on demand, brotli', 'bytes', ({ scripts }) => scripts, { max: 115_000 }],
 	[
 		'pages',
 		'Transfer before interaction, home',
