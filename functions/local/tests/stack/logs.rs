@@ -240,6 +240,10 @@ async fn unreadable_records(stack: &Stack, inbox: &Inbox) {
     let mailer = Mailer::new(stack.store(), sender(inbox.port));
     for attribute in ["createdAt", "reference", "expiresAt", "leadState", "verdict", "firstName"] {
         for value in [json!({ "S": "vertraulich" }), json!({ "N": "7654321" }), json!({ "SS": ["vertraulich"] })] {
+            // A text in its place is a reference, which the log names on purpose.
+            if attribute == "reference" && value["S"].is_string() {
+                continue;
+            }
             let mut image = lead.clone();
             image[attribute] = value;
             mailer.handle(inserted(&image)).await;
