@@ -1,10 +1,7 @@
 //! What mail servers and visitors answer to our mails, written into the lead.
 
-use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
-use aws_sdk_dynamodb::types::AttributeValue;
 use jiff::Timestamp;
 
-use crate::aws::reason;
 use crate::item::lead_key;
 use crate::reference::Reference;
 use crate::store::{Store, Unavailable};
@@ -25,21 +22,7 @@ impl Store {
             Suppressed::Bounce => "undeliverableAt",
             Suppressed::Complaint => "complainedAt",
         };
-        let result = self
-            .client
-            .update_item()
-            .table_name(&self.table)
-            .set_key(Some(lead_key(reference)))
-            .update_expression("SET #marked = if_not_exists(#marked, :now)")
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_names("#marked", attribute)
-            .expression_attribute_values(":now", AttributeValue::S(now.to_string()))
-            .send()
-            .await;
-        let Err(error) = result else { return Ok(()) };
-        match error.as_service_error() {
-            Some(UpdateItemError::ConditionalCheckFailedException(_)) => Ok(()),
-            _ => Err(Unavailable::because(reason(&error))),
-        }
+        let change = format!("SET {attribute} = if_not_exists({attribute}, :now)");
+        self.change_existing(lead_key(reference), &change, now).await
     }
 }

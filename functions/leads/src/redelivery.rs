@@ -1,10 +1,7 @@
 //! Delivering again what the mailer gave up: the request is a change of the record, which the table's stream reports.
 
-use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
-use aws_sdk_dynamodb::types::AttributeValue;
 use jiff::Timestamp;
 
-use crate::aws::reason;
 use crate::item::{Item, NotALead, lead_from_item, lead_key, signup_from_item, signup_key};
 use crate::mail::MailKind;
 use crate::query::Period;
@@ -60,22 +57,7 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; asking again is safe.
     pub async fn request_delivery(&self, record: &UndeliveredRecord, now: Timestamp) -> Result<(), Unavailable> {
-        let result = self
-            .client
-            .update_item()
-            .table_name(&self.table)
-            .set_key(Some(record.key.clone()))
-            .update_expression(format!("SET {REQUESTED_AT} = :now"))
-            // An erased record must not come back as an item that holds nothing but a request.
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_values(":now", AttributeValue::S(now.to_string()))
-            .send()
-            .await;
-        let Err(error) = result else { return Ok(()) };
-        match error.as_service_error() {
-            Some(UpdateItemError::ConditionalCheckFailedException(_)) => Ok(()),
-            _ => Err(Unavailable::because(reason(&error))),
-        }
+        self.change_existing(record.key.clone(), &format!("SET {REQUESTED_AT} = :now"), now).await
     }
 }
 

@@ -1,5 +1,6 @@
 //! The leads table.
 
+mod existing;
 mod writes;
 
 use std::time::Duration;

@@ -1,0 +1,250 @@
+//! Everything that can happen to a message, a sign-up and their mails.
+
+use answered::Answered;
+use aws_lambda_events::event::dynamodb::Event;
+use axum::body::Bytes;
+use contact::Contact;
+use feedback::Feedback;
+use http::{Request, StatusCode};
+use jiff::{SignedDuration, Timestamp};
+use leads::{Intake, Secret, Store};
+use mailer::Mailer;
+use reminder::Reminder;
+use serde_json::{Value, json};
+use signup::Signup;
+use web::{Api, OriginSecret};
+
+use crate::answered::link as answered_link;
+use crate::feedback::{bounce, complaint, event};
+use crate::outages::Service;
+use crate::parts::{sender, store};
+use crate::signup::{link, token};
+use crate::support::{FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, until, with_proof};
+
+const ADDRESS: &str = "aurelie.heimlich@visitor.example";
+const VIEWER: &str = "198.51.100.178:40000";
+
+fn typed() -> Value {
+    json!({
+        "firstName": "Aurelie", "lastName": "Zwiebelsohn", "email": ADDRESS,
+        "phone": "0721 7654321", "message": "Streng vertraulich", "privacyAccepted": true,
+    })
+}
+
+fn typed_with(field: &str, value: impl Into<Value>) -> Value {
+    let mut body = typed();
+    body[field] = value.into();
+    body
+}
+
+async fn post(stack: &Stack, body: &Value) -> StatusCode {
+    let request = Request::post("/").header("content-type", JSON).header("cloudfront-viewer-address", VIEWER);
+    stack.send(request, with_proof(body).to_string()).await.status
+}
+
+#[ignore = "its output is read by the test in logs.rs"]
+#[tokio::test]
+async fn everything_that_can_happen() {
+    leads::logs::start();
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let reference = messages(&stack, &inbox).await;
+    sign_ups(&stack, &inbox).await;
+    events(&stack, &reference).await;
+    late_leads(&stack, &inbox).await;
+    unreadable_records(&stack, &inbox).await;
+    mail_outages().await;
+    no_database(&inbox).await;
+}
+
+/// Good, repeated, refused, held, spam and too many messages; the link that answers. Returns the reference of the first.
+async fn messages(stack: &Stack, inbox: &Inbox) -> String {
+    let reference = stack.post_json(&typed()).await.reference();
+    let [sales, _] = inbox.mails_of(&reference).await;
+    until("the mails are marked", async || stack.lead(&reference).await["acknowledgementId"].is_object().then_some(()))
+        .await;
+    let keyed = |message: &str| {
+        let mut body = typed_with("message", message);
+        body["idempotencyKey"] = "schlüssel-heimlich".into();
+        body
+    };
+    let posts = [
+        (typed(), StatusCode::ACCEPTED),
+        (keyed("Vertraulich eins"), StatusCode::ACCEPTED),
+        (keyed("Vertraulich zwei"), StatusCode::CONFLICT),
+        (typed_with("email", "aurelie.heimlich"), StatusCode::UNPROCESSABLE_ENTITY),
+        (typed_with("phone", "7654321 vertraulich"), StatusCode::UNPROCESSABLE_ENTITY),
+        (typed_with("message", json!({ "vertraulich": 1 })), StatusCode::UNPROCESSABLE_ENTITY),
+        (typed_with("vertraulich", "x"), StatusCode::BAD_REQUEST),
+        (typed_with("website", "https://heimlich.example"), StatusCode::ACCEPTED),
+    ];
+    for (body, status) in posts {
+        assert_eq!(post(stack, &body).await, status, "{body}");
+    }
+    let form = "firstName=Aurelie&lastName=Zwiebelsohn&email=aurelie.heimlich&message=Vertraulich&privacyAccepted=on";
+    assert_eq!(stack.post(FORM, form).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(stack.post(JSON, "{\"email\":\"aurelie.heimlich").await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(stack.post("text/plain", "vertraulich").await.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    assert_eq!(stack.post(JSON, "vertraulich".repeat(2_000)).await.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let past_the_cdn = Request::post("/").header("content-type", JSON);
+    assert_eq!(stack.send_past_the_cdn(past_the_cdn, typed().to_string()).await.status, StatusCode::FORBIDDEN);
+
+    let mut last = StatusCode::ACCEPTED;
+    for number in 0..40 {
+        last = post(stack, &typed_with("message", format!("Vertraulich {number}"))).await;
+    }
+    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    // From other networks, so that they are clean: the address gets three acknowledgements a day.
+    for number in 0..3 {
+        stack.post_json(&typed_with("message", format!("Vertraulich von woanders {number}"))).await.reference();
+    }
+
+    let link = answered_link(&sales);
+    for path in [link.clone(), format!("{link}0")] {
+        stack.open(&path).await;
+        stack.click(&path, "").await;
+    }
+    assert!(stack.lead(&reference).await["answeredAt"].is_object());
+    reference
+}
+
+/// A sign-up that is confirmed and withdrawn, one that is held and released, and links that are none.
+async fn sign_ups(stack: &Stack, inbox: &Inbox) {
+    stack.sign_up(ADDRESS).await;
+    let confirm = link(&inbox.mail_to(ADDRESS, "Noch ein Klick").await);
+    stack.open(&confirm).await;
+    stack.click("/api/signup/confirm", format!("token={}", token(&confirm))).await;
+    let unsubscribe = link(&inbox.mail_to(ADDRESS, "bestätigt").await);
+    stack.click(&unsubscribe, "List-Unsubscribe=One-Click").await;
+    let held = json!({ "email": "heimlich.gehalten@visitor.example", "proof": null });
+    let held = stack.post_to("/api/signup", &held).await.reference();
+    let signature = Secret::new(HMAC_SECRET).sign("release", &held);
+    stack.click("/api/signup/release", format!("signup={held}&signature={signature}")).await;
+    inbox.mail_to("heimlich.gehalten@visitor.example", "Noch ein Klick").await;
+    stack.post_to("/api/signup", &json!({ "email": "heimlich" })).await;
+    for path in ["/api/signup/confirm", "/api/signup/unsubscribe", "/api/signup/release"] {
+        stack.open(&format!("{path}?token=vertraulich&signup=vertraulich")).await;
+        stack.click(path, "token=vertraulich&signup=vertraulich&signature=vertraulich").await;
+    }
+}
+
+/// Bounces and complaints, of a visitor and of sales, and a mail to an address that bounced.
+async fn events(stack: &Stack, reference: &str) {
+    let feedback = Feedback::new(stack.store(), Secret::new(HMAC_SECRET), SALES);
+    let named = format!("Aurelie Zwiebelsohn <{ADDRESS}>");
+    for (mail, address, what) in [
+        ("acknowledgement", ADDRESS, bounce("Permanent", &named)),
+        ("acknowledgement", ADDRESS, bounce("Transient", ADDRESS)),
+        ("welcomeMail", ADDRESS, complaint(ADDRESS)),
+        ("salesMail", SALES, bounce("Permanent", SALES)),
+    ] {
+        let event = event(reference, mail, address, &what);
+        feedback.handle(event, Timestamp::now()).await.expect("the event is handled");
+    }
+    let later = stack.post_json(&typed_with("message", "Vertraulich nach dem Rückläufer")).await.reference();
+    until("sales has the mail", async || stack.lead(&later).await["salesMailId"].is_object().then_some(())).await;
+}
+
+/// The reminder, with a mail service and without.
+async fn late_leads(stack: &Stack, inbox: &Inbox) {
+    let tomorrow = Timestamp::now() + SignedDuration::from_hours(21);
+    assert!(Reminder::new(stack.store(), sender(free_port())).run(tomorrow).await.is_err());
+    Reminder::new(stack.store(), sender(inbox.port)).run(tomorrow).await.expect("the reminder is sent");
+}
+
+/// Records that no version of ours wrote.
+async fn unreadable_records(stack: &Stack, inbox: &Inbox) {
+    let lead = stack.leads().await.remove(0);
+    let mailer = Mailer::new(stack.store(), sender(inbox.port));
+    for attribute in ["createdAt", "reference", "expiresAt", "leadState", "verdict", "firstName"] {
+        for value in [json!({ "S": "vertraulich" }), json!({ "N": "7654321" }), json!({ "SS": ["vertraulich"] })] {
+            // A text in its place is a reference, which the log names on purpose.
+            if attribute == "reference" && value["S"].is_string() {
+                continue;
+            }
+            let mut image = lead.clone();
+            image[attribute] = value;
+            mailer.handle(inserted(&image)).await;
+        }
+    }
+}
+
+fn inserted(image: &Value) -> Event {
+    let change = json!({ "NewImage": image, "SequenceNumber": "1", "SizeBytes": 1, "StreamViewType": "NEW_IMAGE" });
+    let record = json!({ "eventID": "1", "eventName": "INSERT", "awsRegion": "eu-central-1", "dynamodb": change });
+    serde_json::from_value(json!({ "Records": [record] })).expect("an event")
+}
+
+/// A mail service that refuses and repeats the address, one that is down, one that hangs up.
+async fn mail_outages() {
+    let all = Service::refusing(|_| true).await;
+    let stack = Stack::with_mail_at(all.port).await;
+    stack.post_json(&typed()).await.reference();
+    until("sales' mail was tried", async || {
+        let attempts = all.connections();
+        (attempts >= 3).then_some(())
+    })
+    .await;
+    stack.local.stop().await.expect("the stack ends");
+
+    let visitors = Service::refusing(|mail| mail["Destination"]["ToAddresses"][0] != SALES).await;
+    let stack = Stack::with_mail_at(visitors.port).await;
+    let reference = stack.post_json(&typed()).await.reference();
+    until("the acknowledgement was refused", async || {
+        let lead = stack.lead(&reference).await;
+        (lead["salesMailId"].is_object() && lead["acknowledgementClaimedAt"].is_object()).then_some(())
+    })
+    .await;
+    stack.local.stop().await.expect("the stack ends");
+
+    let hangs_up = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let stack = Stack::with_mail_at(hangs_up.local_addr().expect("an address").port()).await;
+    tokio::spawn(async move {
+        while let Ok((mut connection, _)) = hangs_up.accept().await {
+            let _ = tokio::io::AsyncReadExt::read(&mut connection, &mut [0; 1024]).await;
+        }
+    });
+    let reference = stack.post_json(&typed()).await.reference();
+    until("both mails are in doubt", async || {
+        stack.lead(&reference).await["acknowledgementClaimedAt"].is_object().then_some(())
+    })
+    .await;
+    stack.local.stop().await.expect("the stack ends");
+}
+
+/// Every function without its database.
+async fn no_database(inbox: &Inbox) {
+    let table: Store = store(([127, 0, 0, 1], free_port()).into(), "leads");
+    let intake = Intake::new(table.clone(), Secret::new(HMAC_SECRET));
+    let origin = OriginSecret::new(SECRET);
+    let (contact, signup) = (Contact::new(intake.clone(), origin.clone()), Signup::new(intake, origin.clone()));
+    let answered = Answered::new(table.clone(), origin, Secret::new(HMAC_SECRET));
+    let request = |path: &str, kind: &str, body: String| {
+        let request = Request::post(path).header("content-type", kind).header("x-origin-secret", SECRET);
+        request.body(Bytes::from(body)).expect("a request")
+    };
+    let lead = "K7QM-4TXR";
+    let token = format!("token={lead}.{}", "A".repeat(43));
+    let signature = Secret::new(HMAC_SECRET).sign("answered", lead);
+    let answers = [
+        contact.handle(request("/api/contact", JSON, with_proof(&typed()).to_string())).await,
+        signup.handle(request("/api/signup", JSON, with_proof(&json!({ "email": ADDRESS })).to_string())).await,
+        signup.handle(request("/api/signup/confirm", FORM, token.clone())).await,
+        signup.handle(request("/api/signup/unsubscribe", FORM, token)).await,
+        answered
+            .handle(request(&format!("/api/leads/answered?lead={lead}&sig={signature}"), FORM, String::new()))
+            .await,
+    ];
+    for answer in answers {
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body());
+    }
+    let stack = Stack::with_mail_at(inbox.port).await;
+    stack.post_json(&typed()).await.reference();
+    let image = stack.leads().await.remove(0);
+    let mailer = Mailer::new(table.clone(), sender(inbox.port));
+    assert_eq!(mailer.handle(inserted(&image)).await.batch_item_failures.len(), 1);
+    let feedback = Feedback::new(table.clone(), Secret::new(HMAC_SECRET), SALES);
+    let bounced = event(lead, "acknowledgement", ADDRESS, &bounce("Permanent", ADDRESS));
+    assert!(feedback.handle(bounced, Timestamp::now()).await.is_err());
+    assert!(Reminder::new(table, sender(inbox.port)).run(Timestamp::now()).await.is_err());
+}
