@@ -1,6 +1,7 @@
 /**
  * The points that MDN's HTTP Observatory gives (github.com/mdn/mdn-http-observatory, src/grader/charts.js, November 2026),
- * for what the headers policy of pages and the distribution decide. 100 is where everybody begins and A+ ends.
+ * for what the headers policy of pages and the distribution decide. 100 is where everybody begins and A+ ends. Five more
+ * come from the page itself, whose script file carries its hash: `npm run audit` asks the grader for the sum.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -55,7 +56,7 @@ describe('the headers of pages', () => {
 		assert.equal(score({ HstsPreload: 'off' }), 130);
 	});
 
-	it('earn that of the preload list too, once somebody decides for it', () => {
+	it('earn that of the preload list too, once the domain asks for its place and is on the list', () => {
 		assert.equal(score({ HstsPreload: 'on' }), 135);
 	});
 });

@@ -1,27 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { scopedName } from './prerender/class-names';
+import { shortNames, speakingNames } from './prerender/class-names';
+import { compileHint } from './prerender/compile-hint';
 import { devFiles } from './prerender/dev-files';
-import { i18nextWithoutBackend } from './prerender/i18next';
+import { i18nextWithoutUnused } from './prerender/i18next';
 import { prerender } from './prerender/plugin';
 import { qr } from './prerender/qr';
+import { reactDomWithoutEarlyStacks } from './prerender/react-dom';
 import { sonnerWithoutInjection } from './prerender/sonner';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** React itself, half of what every page needs. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Packages and own modules that no page does without; what is fetched on demand stays out. */
 const APP =
 	/node_modules[\\/](?!sonner|altcha|react-helmet-async|react-fast-compare|invariant|shallowequal)|site[\\/]src[\\/](shell[\\/](?!Head|LiveHead)|i18n|boot|theme[\\/](?!answer)|router|routes|entry)/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	root,
-	plugins: [react(), qr(), i18nextWithoutBackend(), sonnerWithoutInjection(), prerender(root), devFiles(root)],
+	plugins: [
+		react(),
+		qr(),
+		i18nextWithoutUnused(),
+		reactDomWithoutEarlyStacks(),
+		sonnerWithoutInjection(),
+		compileHint(),
+		prerender(root),
+		devFiles(root),
+	],
 	resolve: {
 		// The package's own way without the substitute for what React has had since version 18.
 		alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
 	},
-	css: { modules: { generateScopedName: scopedName } },
+	css: { modules: { generateScopedName: command === 'build' ? shortNames(`${root}src`) : speakingNames } },
 	optimizeDeps: { exclude: ['sonner'] },
 	build: {
 		modulePreload: false,
@@ -41,8 +55,16 @@ export default defineConfig({
 						// Only pages are known by name: the entry names a hundred files, and its size counts on every page.
 						chunkFileNames: ({ facadeModuleId }) =>
 							facadeModuleId?.includes('/src/pages/') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-						// What every page needs travels as one file, which compresses better than twenty.
-						codeSplitting: { groups: [{ name: 'app', test: APP }] },
+						// Nobody reads a stylesheet's name, and the entry names them all too.
+						assetFileNames: ({ names: [name = ''] }) =>
+							name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+						// What every page needs travels as two files, which compress better than twenty and run one after the other.
+						codeSplitting: {
+							groups: [
+								{ name: 'react', test: REACT, priority: 1 },
+								{ name: 'app', test: APP },
+							],
+						},
 					},
 				},
 			},
@@ -59,4 +81,4 @@ export default defineConfig({
 		},
 		fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
 	},
-});
+}));

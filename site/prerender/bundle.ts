@@ -36,10 +36,15 @@ export class ClientBundle {
 		rmSync(join(dist, '.vite'), { recursive: true });
 	}
 
-	/** Address of React's entry module and its subresource integrity. */
-	get entry(): { address: string; integrity: string } {
-		const { file } = this.#chunk(ENTRY);
-		return { address: `/${file}`, integrity: sha('sha384', readFileSync(join(this.#dist, file))) };
+	/** Addresses of the files that React comes in, in the order in which they run, and their subresource integrity. */
+	get scripts(): { addresses: readonly string[]; integrity: string } {
+		const { file, imports = [] } = this.#chunk(ENTRY);
+		const files = [...imports.map((name) => this.#chunk(name).file), file];
+		return {
+			addresses: files.map((name) => `/${name}`),
+			// A script passes when it has one of the values.
+			integrity: files.map((name) => sha('sha256', readFileSync(join(this.#dist, name)))).join(' '),
+		};
 	}
 
 	/** Address of the one font file. */

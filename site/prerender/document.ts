@@ -1,4 +1,5 @@
 import type { PageStyle } from './bundle';
+import type { ScriptFile } from './old-browser';
 
 /** What every page of one build shares. */
 export interface Build {
@@ -7,9 +8,10 @@ export interface Build {
 	readonly css: string;
 	/** The inline loader, minified. */
 	readonly loader: string;
-	/** Address of React's entry module and its subresource integrity. */
-	readonly entry: string;
-	readonly integrity: string;
+	/** Addresses of the files that React comes in, and the subresource integrity that fits each of them. */
+	readonly scripts: { readonly addresses: readonly string[]; readonly integrity: string };
+	/** For browsers without modules. */
+	readonly oldBrowser: ScriptFile;
 	/** Address of the preloaded font. */
 	readonly font: string;
 	readonly themeColor: string;
@@ -45,13 +47,14 @@ export function htmlDocument(build: Build, style: PageStyle, markup: string, str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" href="${build.font}" as="font" type="font/woff2" crossorigin>
 <style>${build.css}</style>
-${style.css && `<style>${style.css}</style>\n`}${disabledLinks(style)}<script data-entry="${build.entry}" data-integrity="${build.integrity}">${build.loader}</script>
+${style.css && `<style>${style.css}</style>\n`}${disabledLinks(style)}<script data-scripts="${build.scripts.addresses.join(' ')}" data-integrity="${build.scripts.integrity}">${build.loader}</script>
 ${head}
 <meta name="theme-color" content="${build.themeColor}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
+<script nomodule defer src="${build.oldBrowser.address}" integrity="${build.oldBrowser.integrity}"></script>
 ${structuredData}</head>
 <body><div id="root">${body}</div></body>
 </html>

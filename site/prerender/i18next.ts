@@ -1,29 +1,54 @@
 import type { Plugin } from 'vite';
 
-/** Reads texts from servers. This site adds its texts itself (`i18n/i18n.ts`), so nothing is left to load. */
-const CONNECTOR = /^class Connector extends EventEmitter \{[\s\S]*?^\}$/m;
-const NO_CONNECTOR = `class Connector extends EventEmitter {
-  state = {};
-  load(languages, namespaces, callback) { callback?.(); }
-  reload(languages, namespaces, callback) { callback?.(); }
-}`;
+/** A class and what stands in for it. */
+const whole = (name: string, substitute: string) =>
+	[new RegExp(`^class ${name}\\b[^{]*\\{[\\s\\S]*?^\\}$`, 'm'), substitute] as const;
 
-/** Formats values inside texts, as in `{{price, currency}}`. Prices come from the price file, already formatted. */
-const FORMATTER = /^class Formatter \{[\s\S]*?^\}$/m;
-const NO_FORMATTER = `class Formatter {
-  init() {}
-  format() { throw new Error('This build of i18next formats no values: see prerender/i18next.ts'); }
-}`;
+/** A method and what stands in for it. */
+const method = (name: string, substitute = '') =>
+	[new RegExp(`^  ${name}\\(.*\\) \\{$[\\s\\S]*?^  \\}$`, 'm'), substitute] as const;
 
-/** Leaves out of i18next what this site never calls: 2 kB of brotli on every page. */
-export function i18nextWithoutBackend(): Plugin {
+/** What this site never calls. */
+const UNUSED = [
+	// Reads texts from servers. This site adds its texts itself (`i18n/i18n.ts`), so nothing is left to load.
+	whole(
+		'Connector',
+		`class Connector extends EventEmitter {
+			state = {};
+			load(languages, namespaces, callback) { callback?.(); }
+			reload(languages, namespaces, callback) { callback?.(); }
+		}`,
+	),
+	// Formats values inside texts, as in `{{price, currency}}`. Prices come from the price file, already formatted.
+	whole(
+		'Formatter',
+		`class Formatter {
+			init() {}
+			format() { throw new Error('This build of i18next formats no values: see prerender/i18next.ts'); }
+		}`,
+	),
+	// Texts inside texts, as in `$t(key)`, which `resources.ts` refuses.
+	method('nest', 'nest(text) { return text; }'),
+	method('reloadResources', 'reloadResources() {}'),
+	method('loadNamespaces'),
+	method('loadLanguages'),
+	method('hydrate'),
+	method('dir'),
+	method('cloneInstance'),
+	// Only the instance itself is imported.
+	[/^const createInstance = [\s\S]*/m, 'export { instance as default };'],
+] as const;
+
+/** Leaves out of i18next what this site never calls: 3 kB of brotli on every page. */
+export function i18nextWithoutUnused(): Plugin {
 	return {
-		name: 'i18next-without-backend',
+		name: 'i18next-without-unused',
 		transform(code, id) {
 			if (!/[/\\]i18next[/\\]dist[/\\]esm[/\\]i18next\.js/.test(id)) return undefined;
-			if (!CONNECTOR.test(code) || !FORMATTER.test(code))
-				this.error('i18next is written in another way than prerender/i18next.ts expects');
-			return { code: code.replace(CONNECTOR, NO_CONNECTOR).replace(FORMATTER, NO_FORMATTER), map: null };
+			const missing = UNUSED.find(([part]) => !part.test(code));
+			if (missing !== undefined)
+				this.error(`i18next is written in another way than prerender/i18next.ts expects: no ${missing[0]}`);
+			return { code: UNUSED.reduce((rest, [part, substitute]) => rest.replace(part, substitute), code), map: null };
 		},
 	};
 }

@@ -9,6 +9,7 @@ import { type Build, htmlDocument } from './document';
 import { writeFont } from './font';
 import { writeIcons } from './icons';
 import { pageModules } from './modules';
+import { writeOldBrowserScript } from './old-browser';
 import { refusePlaceholders } from './placeholders';
 import { writePreviews } from './previews';
 import { writeResourceTypes } from './resources';
@@ -71,7 +72,7 @@ export function prerender(root: string): Plugin {
 			refusePlaceholders();
 			const bundle = new ClientBundle(dist);
 			const modules = pageModules(root);
-			const build = readBuild(root, bundle, site);
+			const build = readBuild(root, dist, bundle, site);
 			const styles = new Set([build.css]);
 			for (const { path, file } of [...site.pages.map(pageFile), NOT_FOUND]) {
 				const module = modules.get(path);
@@ -111,14 +112,14 @@ function pageFile({ path }: { path: string }): { path: string; file: string } {
 	return { path, file: join(path, 'index.html') };
 }
 
-function readBuild(root: string, bundle: ClientBundle, site: Server): Build {
+function readBuild(root: string, dist: string, bundle: ClientBundle, site: Server): Build {
 	const loader = readFileSync(join(root, 'src/boot/loader.js'), 'utf8');
 	return {
 		lang: site.LANGUAGE,
 		css: bundle.shellStyle,
 		loader: minifySync('loader.js', loader, { module: false }).code.trim(),
-		entry: bundle.entry.address,
-		integrity: bundle.entry.integrity,
+		scripts: bundle.scripts,
+		oldBrowser: writeOldBrowserScript(root, dist),
 		font: bundle.font,
 		themeColor: site.brand.themeColor,
 	};

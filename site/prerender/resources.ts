@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const HEADER = '// Written by `npm run build` from the files in locales/de. Do not edit.\n';
 
-/** Sentences of the functions: the site never loads them. */
-const FUNCTIONS = ['mail.json', 'answer.json'];
+/** Sentences of the functions and of old browsers: the site never loads them. */
+const ELSEWHERE = ['mail.json', 'answer.json', 'old-browser.json'];
 
 /** Namespaces of a language: file paths below its folder, without `.json`. */
 function namespaces(localeDir: string): string[] {
 	return readdirSync(localeDir, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.json') && !FUNCTIONS.includes(file))
+		.filter((file) => file.endsWith('.json') && !ELSEWHERE.includes(file))
 		.map((file) => file.slice(0, -'.json'.length).replaceAll('\\', '/'))
 		.sort();
 }
@@ -20,10 +20,20 @@ function resourceTypes(localeDir: string): string {
 	return `${HEADER}export interface Resources {\n${rows.join('\n')}\n}\n\nexport type Namespace = keyof Resources;\n`;
 }
 
-/** Brings `resources.d.ts` up to date; leaves an equal file alone. */
+/** A text inside a text, in i18next's notation: `prerender/i18next.ts` leaves out what would resolve it. */
+const NESTED = '$t(';
+
+/** Brings `resources.d.ts` up to date; leaves an equal file alone.
+ * @throws when a text holds what this build of i18next would show as it is written */
 export function writeResourceTypes(root: string): void {
 	const file = join(root, 'src/i18n/resources.d.ts');
-	const wanted = resourceTypes(join(root, '../locales/de'));
+	const localeDir = join(root, '../locales/de');
+	const nested = namespaces(localeDir).find((ns) =>
+		readFileSync(join(localeDir, `${ns}.json`), 'utf8').includes(NESTED),
+	);
+	if (nested !== undefined)
+		throw new Error(`locales/de/${nested}.json: write the text out instead of nesting it with ${NESTED}…).`);
+	const wanted = resourceTypes(localeDir);
 	let present = '';
 	try {
 		present = readFileSync(file, 'utf8');

@@ -1,9 +1,9 @@
 // Runs inline in the head, before the first paint; the prerender minifies it and the CDN's policy knows its hash.
-// It shows the stored theme, fetches React after load and idle or on the first interaction, and holds what needs
+// It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
 // React until React is there. `window.nono` is read by `boot/held.ts`.
 (() => {
 	const html = document.documentElement;
-	const { entry, integrity } = document.currentScript.dataset;
+	const { scripts, integrity } = document.currentScript.dataset;
 	try {
 		const theme = localStorage.getItem('nono-ui-theme');
 		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
@@ -26,13 +26,17 @@
 	const fetchReact = () => {
 		if (fetched) return;
 		fetched = true;
-		const script = document.createElement('script');
-		script.type = 'module';
-		script.integrity = integrity;
-		script.src = entry;
-		// Forms work without React: what was held is sent as a plain form.
-		script.onerror = () => release().map(([target]) => target.submit && HTMLFormElement.prototype.submit.call(target));
-		document.head.append(script);
+		// An element for each file: it then runs in a task of its own, and the page answers in between.
+		for (const src of scripts.split(' ')) {
+			const script = document.createElement('script');
+			script.type = 'module';
+			script.integrity = integrity;
+			script.src = src;
+			// Forms work without React: what was held is sent as a plain form.
+			script.onerror = () =>
+				release().map(([target]) => target.submit && HTMLFormElement.prototype.submit.call(target));
+			document.head.append(script);
+		}
 	};
 	window.nono = release;
 	addEventListener('click', hold, true);
@@ -40,5 +44,7 @@
 	for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
 		addEventListener(type, fetchReact, { once: true, passive: true });
 	}
-	addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchReact));
+	// Not before the page is seen: what arrives earlier makes the first paint wait.
+	const seen = new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(fetchReact));
+	addEventListener('load', () => seen.observe({ type: 'paint', buffered: true }));
 })();

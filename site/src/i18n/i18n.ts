@@ -9,8 +9,8 @@ export const SHELL_NAMESPACE = 'common' satisfies Namespace;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
 	'../../../locales/*/**/*.json',
-	// Sentences of the functions.
-	'!../../../locales/*/{mail,answer}.json',
+	// Sentences of the functions and of old browsers.
+	'!../../../locales/*/{mail,answer,old-browser}.json',
 ]);
 
 /** The languages there are: the folders of `locales/`. */

@@ -1,4 +1,5 @@
-import { LANGUAGE, textOf } from '../i18n/i18n';
+import { textOf } from '../i18n/i18n';
+import { formatEuro, formatWhole } from '../ui/amounts';
 import { Housing } from './parts/Device';
 import { Line } from './parts/Line';
 import { Paper } from './parts/Paper';
@@ -25,8 +26,6 @@ const height = (euros: number) => Math.round(euros / EUROS_PER_UNIT);
 /** Takings over the match days: the scoreboard with the sums hangs over the sheet with the bars. */
 export function RevenueChart() {
 	const { label, board, title, flag } = textOf('scenes/revenue-chart');
-	const whole = new Intl.NumberFormat(LANGUAGE);
-	const euros = new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 	const [tickets, catering] = [sum('tickets'), sum('catering')];
 	const peak = MATCHES.reduce((top, match) => (match.tickets > top.tickets ? match : top), MATCHES[0]);
 	const sums = [
@@ -41,7 +40,7 @@ export function RevenueChart() {
 				{board.total}
 			</Line>
 			<Line x={40} y={95} size={54} voice="figure" fill="var(--flood)">
-				{euros.format(tickets + catering)}
+				{formatEuro((tickets + catering) * 100)}
 			</Line>
 			{sums.map(({ name, value, x, dashes }) => (
 				<g key={name}>
@@ -51,7 +50,7 @@ export function RevenueChart() {
 						{name}
 					</Line>
 					<Line x={x} y={92} size={32} voice="figure" fill="var(--on-bar)">
-						{euros.format(value)}
+						{formatEuro(value * 100)}
 					</Line>
 				</g>
 			))}
@@ -62,7 +61,7 @@ export function RevenueChart() {
 				<g key={value}>
 					<path d={`M98 ${ZERO - height(value)}H512`} stroke="var(--paper-line)" strokeDasharray="2 5" />
 					<Line x={86} y={ZERO - height(value) + 6} size={16} voice="figure" anchor="end" fill="var(--paper-ink-soft)">
-						{whole.format(value)}
+						{formatWhole(value)}
 					</Line>
 				</g>
 			))}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import pricing from '../../../locales/de/pricing.json' with { type: 'json' };
 import { plans, yearly } from '../../src/content/plans';
-import { formatEuro } from '../../src/ui/formatEuro';
+import { formatEuro } from '../../src/ui/amounts';
 import { assertQuiet, eventually, open, press } from './page';
 import { inEachEngine } from './three';
 import type { Visitor } from './visitor';

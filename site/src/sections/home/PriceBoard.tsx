@@ -1,8 +1,8 @@
 import { brand } from '../../content/brand';
 import { plans } from '../../content/plans';
 import type { Resources } from '../../i18n/resources';
+import { formatEuro } from '../../ui/amounts';
 import { button } from '../../ui/button';
-import { formatEuro } from '../../ui/formatEuro';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import css from './PriceBoard.module.css';

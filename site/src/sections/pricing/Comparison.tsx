@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '../../content/plans';
 import { textOf } from '../../i18n/i18n';
-import { formatEuro } from '../../ui/formatEuro';
+import { formatEuro } from '../../ui/amounts';
 import css from './Comparison.module.css';
 import { runsOf } from './comparison';
 

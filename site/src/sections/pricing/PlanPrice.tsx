@@ -1,6 +1,6 @@
 import { net, yearly } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
-import { formatEuro } from '../../ui/formatEuro';
+import { formatEuro } from '../../ui/amounts';
 import css from './PlanRoll.module.css';
 
 /** The price of both intervals in one place; the checked radio decides which one shows. */

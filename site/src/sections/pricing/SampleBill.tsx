@@ -1,7 +1,7 @@
 import { MONTHS_A_YEAR, net, plans, VAT_PERCENT, yearly } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
-import { formatEuro } from '../../ui/formatEuro';
+import { formatEuro } from '../../ui/amounts';
 import css from './SampleBill.module.css';
 
 /** A year of the marked plan, added up on a till roll: what is in the sum and what is not. */

@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import texts from '../../locales/de/old-browser.json' with { type: 'json' };
+import { sha } from './bundle';
+
+/** A script file and its subresource integrity. */
+export interface ScriptFile {
+	readonly address: string;
+	readonly integrity: string;
+}
+
+/** Writes the script that tells the visitors of browsers without modules what to expect. */
+export function writeOldBrowserScript(root: string, dist: string): ScriptFile {
+	const code = readFileSync(join(root, 'src/boot/old-browser.js'), 'utf8').replace(
+		"'NOTICE'",
+		JSON.stringify(texts.notice),
+	);
+	const integrity = sha('sha256', code);
+	const address = `/assets/${integrity.slice('sha256-'.length).replace(/\W/g, '').slice(0, 8)}.js`;
+	mkdirSync(dirname(join(dist, address)), { recursive: true });
+	writeFileSync(join(dist, address), code);
+	return { address, integrity };
+}
