@@ -14,16 +14,16 @@ export function LogoShelf({ text }: { text: Text }) {
 				const size = variant === 'mark' ? MARK_SIZE : LOCKUP_SIZE;
 				return (
 					<li key={variant} className={css[variant]}>
-						<figure className={css.ground}>
+						<div className={css.ground}>
 							<img src={`${BRAND_FOLDER}/${logoFile(variant, 'svg')}`} alt="" {...size} loading="lazy" />
-						</figure>
+						</div>
 						<h3>{version.name}</h3>
 						<p>{version.text}</p>
 						<p className={css.files}>
 							{logoFormats.map((format) => (
 								<a key={format} href={`${BRAND_FOLDER}/${logoFile(variant, format)}`} download>
 									{format}
-									<span className="sr-only">: {version.name}</span>
+									<span className="sr-only"> ({version.name})</span>
 								</a>
 							))}
 						</p>

@@ -49,7 +49,7 @@ export function Palette({ text }: { text: Text }) {
 							<dd className={css.copy}>
 								<button type="button" data-js="" className={button('quiet', 'small')} onClick={() => copy(id, hex)}>
 									{copied === id ? text.copied : text.copy}
-									<span className="sr-only">: {name}</span>
+									<span className="sr-only"> ({name})</span>
 								</button>
 							</dd>
 						</div>

@@ -29,7 +29,7 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 							</div>
 							<a href={brand.register.url} className={button('quiet', 'small')}>
 								{label}
-								<span className="sr-only">: {name}</span>
+								<span className="sr-only"> ({name})</span>
 							</a>
 						</li>
 					);
