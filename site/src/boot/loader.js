@@ -42,9 +42,12 @@
 	addEventListener('click', hold, true);
 	addEventListener('submit', hold, true);
 	for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-		addEventListener(type, fetchReact, { once: true, passive: true });
+		addEventListener(type, fetchReact);
 	}
-	// Not before the page is seen: what arrives earlier makes the first paint wait.
-	const seen = new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(fetchReact));
-	addEventListener('load', () => seen.observe({ type: 'paint', buffered: true }));
+	// Not before the page is seen: what arrives earlier makes the first paint wait. Not every browser tells each time.
+	const whenIdle = () => (window.requestIdleCallback || setTimeout)(fetchReact);
+	addEventListener('load', () => {
+		new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+		setTimeout(whenIdle, 3000);
+	});
 })();
