@@ -25,6 +25,11 @@ export function sha(algorithm: 'sha256' | 'sha384', text: string | Buffer): stri
 	return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 }
 
+/** Eight letters or digits that name the content of a file which Vite doesn't name. */
+export function contentHash(text: string): string {
+	return sha('sha256', text).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8);
+}
+
 /** What the client build made, read from Vite's manifest, which is no part of the site and is removed. */
 export class ClientBundle {
 	readonly #dist: string;

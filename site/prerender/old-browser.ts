@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import texts from '../../locales/de/old-browser.json' with { type: 'json' };
-import { sha } from './bundle';
+import { contentHash, sha } from './bundle';
 
 /** A script file and its subresource integrity. */
 export interface ScriptFile {
@@ -15,9 +15,8 @@ export function writeOldBrowserScript(root: string, dist: string): ScriptFile {
 		"'NOTICE'",
 		JSON.stringify(texts.notice),
 	);
-	const integrity = sha('sha256', code);
-	const address = `/assets/${integrity.slice('sha256-'.length).replace(/\W/g, '').slice(0, 8)}.js`;
+	const address = `/assets/${contentHash(code)}.js`;
 	mkdirSync(dirname(join(dist, address)), { recursive: true });
 	writeFileSync(join(dist, address), code);
-	return { address, integrity };
+	return { address, integrity: sha('sha256', code) };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sha } from './bundle';
+import { contentHash } from './bundle';
 
 /**
  * What browsers that know speculation rules fetch ahead: the page behind a link on which the pointer rests (`moderate`).
@@ -24,7 +24,7 @@ const RULES = {
 const text = JSON.stringify(RULES);
 
 /** Address of the rules, with their hash. `template.yaml` names it in the header `Speculation-Rules` of pages. */
-export const speculationRules = `/assets/prefetch-${sha('sha256', text).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8)}.speculationrules`;
+export const speculationRules = `/assets/prefetch-${contentHash(text)}.speculationrules`;
 
 /** Writes the rules into the built site. */
 export function writeSpeculationRules(dist: string): void {

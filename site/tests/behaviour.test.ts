@@ -2,6 +2,7 @@
 import './behaviour/theme';
 import './behaviour/consent';
 import './behaviour/navigation';
+import './behaviour/old-browser';
 import './behaviour/routing';
 import './behaviour/supporters';
 import './behaviour/toasts';

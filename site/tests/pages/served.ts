@@ -105,9 +105,12 @@ for (const { path, status, robots } of served) {
 
 		it('has no inline style and no inline script besides the loader', () => {
 			assert.deepEqual(valuesOf(tags, 'style'), []);
+			const scripts = tagsOf(tags, 'script').filter(({ attributes }) => attributes.type === undefined);
+			const files = scripts.filter(({ attributes }) => attributes.src !== undefined);
+			assert.ok(files.every(({ attributes }) => attributes.nomodule !== undefined && attributes.integrity));
 			const loader = only(
-				tagsOf(tags, 'script').filter(({ attributes }) => attributes.type === undefined),
-				'scripts',
+				scripts.filter((script) => !files.includes(script)),
+				'inline scripts',
 			).text;
 			assert.ok(Buffer.byteLength(loader) <= LOADER_BYTES, `the loader has ${Buffer.byteLength(loader)} bytes`);
 		});
