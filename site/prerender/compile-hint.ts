@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Asks the browser to compile a whole file while it arrives: github.com/explainers-by-googlers/explicit-javascript-compile-hints-file-based */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Largest file that stays without, in characters: smaller ones are not compiled off the main thread anyway. */
+/** Largest file that stays without, in characters: the two that React comes in are larger, and no page's own is. */
 const SMALL = 100_000;
 
 /** Marks the large files, whose functions nearly all run while React takes the page over, so that they don't compile one by one. */

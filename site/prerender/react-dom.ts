@@ -8,7 +8,7 @@ const EARLY_ERRORS = 5;
 
 /**
  * Makes react-dom's own signals without a stack. Nobody reads their stack, but while a tool watches (DevTools, Lighthouse)
- * the browser parses react-dom three times over to name the lines in it: 20 ms of the main thread on a desktop computer.
+ * the browser parses react-dom anew to name the lines in it: 20 ms of the main thread on a desktop computer.
  */
 export function reactDomWithoutEarlyStacks(): Plugin {
 	return {
