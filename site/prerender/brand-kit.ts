@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import texts from '../../locales/de/company/brand.json';
 import { BRAND_FOLDER, KIT_FILE, logoFile, logoVariants } from '../src/content/brand-files';
 import { palette, rgbOf } from '../src/content/palette';
+import { archivo, archivoFile } from './font';
 import { logoSvgs } from './logo-svg';
-import { archivoFile } from './wordmark';
 
 /** Pixels across: enough for a poster's corner at A3, and for every profile picture. */
 const PNG_WIDTH = { lockup: 2400, mark: 1200 };
@@ -47,16 +47,15 @@ async function logoFiles(name: string): Promise<[file: string, bytes: Uint8Array
 
 /** What the archive holds besides the logos. Offices install TTF, so the web font is unpacked. */
 async function extras(): Promise<Record<string, Uint8Array>> {
-	const font = archivoFile();
 	const latin = LATIN.map(([from, to]) => String.fromCodePoint(...range(from, to))).join('');
 	const { files } = texts.kit;
 	return {
 		[files.colours]: plain(colourList()),
 		[files.rules]: plain(ruleList()),
-		[`${files.font}/Archivo-Latin-Variable.ttf`]: await subsetFont(readFileSync(font), latin, {
+		[`${files.font}/Archivo-Latin-Variable.ttf`]: await subsetFont(archivo(), latin, {
 			targetFormat: 'truetype',
 		}),
-		[`${files.font}/OFL.txt`]: readFileSync(join(dirname(font), '../LICENSE')),
+		[`${files.font}/OFL.txt`]: readFileSync(join(dirname(archivoFile()), '../LICENSE')),
 	};
 }
 

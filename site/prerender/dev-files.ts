@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { brand } from '../src/content/brand';
 import { writeBrandKit } from './brand-kit';
 import { writeIcons } from './icons';
+import { sceneFile } from './scenes';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
 const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
 
-/** Serves in development what a build writes beside the pages: icons, the brand's files, the answers' stylesheet. */
+/** Address of a scene that a page shows as a file. */
+const SCENE = /^\/scenes\/([\w-]+)\.svg$/;
+
+/** Serves in development what a build writes beside the pages: icons, the brand's files, scenes, the answers' stylesheet. */
 export function devFiles(root: string): Plugin {
 	return {
 		name: 'dev-files',
@@ -18,11 +22,25 @@ export function devFiles(root: string): Plugin {
 			writeIcons(folder, brand);
 			return { publicDir: folder };
 		},
-		configureServer({ middlewares }) {
-			middlewares.use((request, _response, next) => {
+		configureServer(server) {
+			server.middlewares.use((request, response, next) => {
 				if (request.url === ANSWER.address) request.url = ANSWER.source;
-				next();
+				const scene = SCENE.exec(request.url ?? '')?.[1];
+				if (scene === undefined) return next();
+				drawn(server, scene).then((svg) => {
+					if (svg === undefined) return next();
+					response.setHeader('content-type', 'image/svg+xml');
+					response.end(svg);
+				}, next);
 			});
 		},
 	};
+}
+
+/** A scene as its source draws it now; undefined: there is none of that name. */
+async function drawn(server: ViteDevServer, name: string): Promise<string | undefined> {
+	const site = await server.ssrLoadModule('/src/entry-server.tsx');
+	const { default: css } = await server.ssrLoadModule('/src/scenes/scenes.module.css?inline');
+	if (!site.sceneNames.includes(name)) return undefined;
+	return sceneFile(name, site as typeof import('../src/entry-server'), css);
 }

@@ -2,25 +2,34 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontRange, headlineCut } from './tokens';
 
 /** What German copy needs besides ASCII: letters, quotes, dashes, arrows, signs, no-break and soft hyphens. */
 const BEYOND_ASCII = 'ÄÖÜäöüßẞéèáàóíçñ„“”‚‘’–—…·•×→←↑↓✓€§°©®²³½−«»›‹\u00a0\u00ad\u202f';
-/** Widths and weights that the tokens use. */
-const AXES = { wdth: { min: 76, max: 100 }, wght: { min: 400, max: 850 } };
-
-const source = () =>
-	readFileSync(
-		createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+/** Path of the unchanged font that the site's own is cut from: Latin letters in all weights and widths. */
+export function archivoFile(): string {
+	return createRequire(import.meta.url).resolve(
+		'@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 	);
-const characters = () =>
-	Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + BEYOND_ASCII;
+}
+
+/** Its content. */
+export function archivo(): Buffer {
+	return readFileSync(archivoFile());
+}
+
+/** Every character that the site can show. */
+export function characters(): string {
+	return Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + BEYOND_ASCII;
+}
 
 /** The headline cut as a static TrueType font, for pictures drawn at build time. */
 let headline: Promise<Buffer> | undefined;
 export function headlineFont(): Promise<Buffer> {
-	headline ??= subsetFont(source(), characters(), {
+	const { weight, width } = headlineCut();
+	headline ??= subsetFont(archivo(), characters(), {
 		targetFormat: 'truetype',
-		variationAxes: { wdth: 80, wght: 800 },
+		variationAxes: { wdth: width, wght: weight },
 		noLayoutClosure: true,
 	});
 	return headline;
@@ -29,12 +38,12 @@ export function headlineFont(): Promise<Buffer> {
 /** Writes the site's one font file, subset and limited to the axes in use; does nothing when it is there. */
 export async function writeFont(root: string): Promise<void> {
 	const target = join(root, '.generated/archivo.woff2');
-	const recipe = join(root, 'prerender/font.ts');
+	const recipe = ['prerender/font.ts', 'src/theme/font.css'].map((file) => statSync(join(root, file)).mtimeMs);
 	const present = statSync(target, { throwIfNoEntry: false });
-	if (present && present.mtimeMs > statSync(recipe).mtimeMs) return;
-	const font = await subsetFont(source(), characters(), {
+	if (present && present.mtimeMs > Math.max(...recipe)) return;
+	const font = await subsetFont(archivo(), characters(), {
 		targetFormat: 'woff2',
-		variationAxes: AXES,
+		variationAxes: { wdth: fontRange('font-stretch'), wght: fontRange('font-weight') },
 		// Alternate glyphs (fractions, proportional figures) are left out: the default figures are tabular.
 		noLayoutClosure: true,
 	});

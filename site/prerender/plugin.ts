@@ -33,7 +33,7 @@ export function prerender(root: string): Plugin {
 	const ssr = join(root, '.ssr');
 	return {
 		name: 'prerender',
-		async config() {
+		async config(_, { command }) {
 			writeResourceTypes(root);
 			await writeFont(root);
 			return {
@@ -57,8 +57,8 @@ export function prerender(root: string): Plugin {
 							ssr: true,
 							rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
 						},
-						// One bundle: the packages' own CommonJS and ESM mixtures stay Vite's affair.
-						resolve: { noExternal: true },
+						// One bundle: the packages' own CommonJS and ESM mixtures stay Vite's affair. In development they are Node's.
+						resolve: command === 'build' ? { noExternal: true } : {},
 					},
 				},
 			};

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outlineWords } from './scene-words';
 
 interface Source {
 	readonly sceneNames: readonly string[];
@@ -11,24 +12,28 @@ const SCENE = /^<svg viewBox="([^"]+)"([^>]*)>(.*)<\/svg>$/s;
 /** Declarations that are presentation attributes too. */
 const PRESENTATION = ['fill', 'font-family', 'font-stretch', 'font-weight', 'letter-spacing', 'word-spacing'];
 
-/**
- * Writes each scene as a symbol that pages refer to. Their type rules become attributes: not every browser applies a
- * stylesheet inside a file that is referred to, but colours and fonts are inherited from the page everywhere.
- */
+/** Writes each scene as a file that pages refer to. */
 export async function writeScenes(dist: string, site: Source, css: string): Promise<void> {
-	const rules = classRules(css);
 	mkdirSync(join(dist, 'scenes'), { recursive: true });
-	for (const name of site.sceneNames) {
-		const [, viewBox, frame, drawing] = SCENE.exec(await site.renderScene(name as never)) ?? [];
-		if (viewBox === undefined || frame === undefined || drawing === undefined) {
-			throw new Error(`The scene ${name} is no single <svg> that begins with its viewBox.`);
-		}
-		const group = `<g class="${/class="([^"]*)"/.exec(frame)?.[1] ?? ''}">${inCapitals(drawing, rules)}</g>`;
-		writeFileSync(
-			join(dist, 'scenes', `${name}.svg`),
-			`<svg xmlns="http://www.w3.org/2000/svg"><symbol id="scene" viewBox="${viewBox}">${withAttributes(group, rules)}</symbol></svg>`,
-		);
+	for (const name of site.sceneNames)
+		writeFileSync(join(dist, 'scenes', `${name}.svg`), await sceneFile(name, site, css));
+}
+
+/**
+ * A scene as a symbol that pages refer to. Its type rules become attributes: not every browser applies a stylesheet
+ * inside a file that is referred to, but colours are inherited from the page everywhere.
+ * @param css the rules of `scenes.module.css`, among others
+ * @throws when the scene is no single drawing
+ */
+export async function sceneFile(name: string, site: Source, css: string): Promise<string> {
+	const rules = classRules(css);
+	const [, viewBox, frame, drawing] = SCENE.exec(await site.renderScene(name as never)) ?? [];
+	if (viewBox === undefined || frame === undefined || drawing === undefined) {
+		throw new Error(`The scene ${name} is no single <svg> that begins with its viewBox.`);
 	}
+	const group = `<g class="${/class="([^"]*)"/.exec(frame)?.[1] ?? ''}">${inCapitals(drawing, rules)}</g>`;
+	const symbol = await outlineWords(withAttributes(group, rules));
+	return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="scene" viewBox="${viewBox}">${symbol}</symbol></svg>`;
 }
 
 type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -36,7 +41,7 @@ type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Declarations of every rule whose selectors are single classes. */
 function classRules(css: string): Rules {
 	const rules = new Map<string, Map<string, string>>();
-	for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+	for (const [, selectors = '', body = ''] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
 		for (const selector of selectors.split(',')) {
 			const name = /^\.([\w-]+)$/.exec(selector.trim())?.[1];
 			if (name === undefined) continue;

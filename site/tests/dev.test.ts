@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createServer, type ViteDevServer } from 'vite';
@@ -36,6 +37,17 @@ describe('the development server', () => {
 	it('serves the icons and the manifest', async () => {
 		for (const file of ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest']) {
 			assert.match((await answered(`/${file}`)).type, /svg|png|manifest/, file);
+		}
+	});
+
+	it('serves the scenes that the start page shows as files, drawn as on the built site', async () => {
+		const built = join(SITE, 'dist/scenes');
+		for (const file of readdirSync(built)) {
+			const address = server.resolvedUrls?.local[0] ?? assert.fail('the server has no address');
+			const response = await fetch(new URL(`/scenes/${file}`, address));
+			assert.match(response.headers.get('content-type') ?? '', /svg/, file);
+			const shapes = (svg: string) => svg.match(/ (d|transform)="[^"]*"/g);
+			assert.deepEqual(shapes(await response.text()), shapes(readFileSync(join(built, file), 'utf8')), file);
 		}
 	});
 
