@@ -4,6 +4,7 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { layOutRest } from './boot/rest';
 import { makeRouter } from './router';
 
 // No await at the top level: the pages' files import from this one, and would wait for it while it waits for them.
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
 	);
 	if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
 	else createRoot(container).render(app);
+	layOutRest();
 }
 
 void start();

@@ -1,33 +1,34 @@
 // Runs inline in the head, before the first paint; the prerender minifies it and the CDN's policy knows its hash.
-// It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
-// React until React is there. `window.nono` is read by `boot/held.ts`.
+// It shows the stored theme, puts off the layout of what is out of sight, fetches React after load, paint and idle or on
+// the first interaction, and holds what needs React until React is there. `window.nono` is read by `boot/held.ts`.
 (() => {
 	const html = document.documentElement;
 	const { scripts, integrity } = document.currentScript.dataset;
+	const unfetched = scripts.split(' ');
+	const on = addEventListener;
 	try {
 		const theme = localStorage.getItem('nono-ui-theme');
 		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 	} catch {}
+	// Nothing to scroll to yet: the window is laid out first, the rest of the page afterwards (`boot/rest.ts`).
+	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') html.dataset.fresh = '';
 
-	const held = [];
+	let held = [];
 	const hold = (event) => {
 		const target = event.target.closest?.('[data-js]');
-		if (!target || target.matches('form') !== (event.type === 'submit')) return;
+		if (!held || !target || target.matches('form') !== (event.type === 'submit')) return;
 		event.preventDefault();
 		held.push([target, event.submitter]);
 		fetchReact();
 	};
 	const release = () => {
-		removeEventListener('click', hold, true);
-		removeEventListener('submit', hold, true);
-		return held.splice(0);
+		const all = held || [];
+		held = null;
+		return all;
 	};
-	let fetched = false;
 	const fetchReact = () => {
-		if (fetched) return;
-		fetched = true;
 		// An element for each file: it then runs in a task of its own, and the page answers in between.
-		for (const src of scripts.split(' ')) {
+		for (const src of unfetched.splice(0)) {
 			const script = document.createElement('script');
 			script.type = 'module';
 			script.integrity = integrity;
@@ -39,14 +40,14 @@
 		}
 	};
 	window.nono = release;
-	addEventListener('click', hold, true);
-	addEventListener('submit', hold, true);
-	for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-		addEventListener(type, fetchReact);
-	}
+	on('click', hold, true);
+	on('submit', hold, true);
+	// Fingers come over an element before they press it, and keys move the focus.
+	on('pointerover', fetchReact);
+	on('focusin', fetchReact);
 	// Not before the page is seen: what arrives earlier makes the first paint wait. Not every browser tells each time.
 	const whenIdle = () => (window.requestIdleCallback || setTimeout)(fetchReact);
-	addEventListener('load', () => {
+	on('load', () => {
 		new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 		setTimeout(whenIdle, 3000);
 	});

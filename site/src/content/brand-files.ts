@@ -20,5 +20,5 @@ export function logoFile(variant: LogoVariant, format: (typeof logoFormats)[numb
 export const KIT_FILE = `${brand.name}-brand-kit.zip`;
 
 /** Width and height of the drawings in units of their own, rounded: mark and name, and the mark alone. */
-export const LOCKUP_SIZE = { width: 359, height: 97 };
+export const LOCKUP_SIZE = { width: 358, height: 97 };
 export const MARK_SIZE = { width: 92, height: 84 };
