@@ -86,13 +86,15 @@ export async function runLighthouse(url, port, flags = {}) {
 }
 
 /** The scores and times of one Lighthouse result.
- * @param {{ categories: object, audits: object }} lhr */
-export function figuresOf({ categories, audits }) {
+ * @param {{ categories: object, audits: object, environment: object }} lhr
+ * @returns {Record<string, number>} scores, times in ms, and `benchmark`, Lighthouse's own measure of the machine's speed:
+ *   it slows the processor down four times, whatever the machine */
+export function figuresOf({ categories, audits, environment }) {
 	const scores = Object.entries(CATEGORIES)
 		.filter(([id]) => categories[id])
 		.map(([id, name]) => [name, Math.round(categories[id].score * 100)]);
 	const times = Object.entries(TIMINGS).map(([id, name]) => [name, audits[id].numericValue]);
-	return Object.fromEntries([...scores, ...times]);
+	return { ...Object.fromEntries([...scores, ...times]), benchmark: environment.benchmarkIndex };
 }
 
 /** Audits that count, failed, and are no timings.

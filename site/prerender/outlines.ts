@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { archivo, characters } from './font';
 
 /** How words are set. */
-export interface Setting {
+interface Setting {
 	/** Units an em. */
 	readonly size: number;
 	/** Weight axis of the font, 400 to 840. */

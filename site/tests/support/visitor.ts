@@ -28,15 +28,17 @@ export async function newVisitor(test: TestContext, options: BrowserContextOptio
 	return context.newPage();
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over and everything is laid out. */
 export async function openReady(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await ready(page);
 }
 
-/** Waits until React is there: the inline loader's hook goes when it has handed over. */
+/** Waits until React is there, when the inline loader's hook goes, and until what is out of sight is laid out too. */
 export async function ready(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.readyState === 'complete' && !('nono' in window));
+	await page.waitForFunction(
+		() => document.readyState === 'complete' && !('nono' in window) && !('fresh' in document.documentElement.dataset),
+	);
 }
 
 /** What the browser had to say about a page, from now on: console messages and uncaught errors. */
