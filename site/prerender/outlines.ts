@@ -6,7 +6,7 @@ import { archivo, characters } from './font';
 interface Setting {
 	/** Units an em. */
 	readonly size: number;
-	/** Weight axis of the font, 400 to 840. */
+	/** Weight axis of the font. */
 	readonly weight: number;
 	/** Width axis of the font, percent. */
 	readonly width: number;

@@ -9,7 +9,7 @@ interface Props {
 	readonly label: string;
 }
 
-/** A product scene from its own file. It is drawn with this page's colours and font: both are inherited. */
+/** A product scene from its own file. It is drawn with this page's colours, which are inherited; its words are outlines. */
 export function SceneFile({ name, width, height, label }: Props) {
 	return (
 		<svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
