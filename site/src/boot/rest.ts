@@ -3,14 +3,17 @@ const REST = ':root[data-fresh] :is(main > :nth-child(n + 3), footer)';
 
 /** Lays out what the first paint left out, a part in each idle moment, so that a tap never waits for all of it. */
 export function layOutRest(): void {
-	const root = document.documentElement;
 	const parts = [...document.querySelectorAll<HTMLElement>(REST)];
+	const waiting = [...parts];
 	const next = () => {
-		const part = parts.shift();
+		const part = waiting.shift();
 		if (part) {
-			part.style.contentVisibility = 'visible';
+			part.dataset.laid = '';
 			whenIdle(next);
-		} else delete root.dataset.fresh;
+			return;
+		}
+		delete document.documentElement.dataset.fresh;
+		for (const each of parts) delete each.dataset.laid;
 	};
 	whenIdle(next);
 }
