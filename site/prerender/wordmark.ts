@@ -4,8 +4,8 @@ import { headlineCut } from './tokens';
 /** Letter spacing as a share of the size, as in `shell/Logo.module.css`. */
 const SPACING = -0.02;
 
-/** Steps a unit: a logo may be printed as large as a wall. */
-const GRID = 100;
+/** Steps a unit: at the logo's size as fine as the font's own grid of a thousand steps an em. */
+const GRID = 10;
 
 /** A word as outlines; its ink begins at 0 and ends at `width` and `height`. */
 export interface Wordmark {
