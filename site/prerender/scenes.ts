@@ -69,13 +69,24 @@ function withAttributes(markup: string, rules: Rules): string {
 	});
 }
 
-/** `text-transform` is no attribute: the words themselves are written in capitals. */
+/** `text-transform` is no attribute: the words themselves are written in capitals, also where a group around them says so. */
 function inCapitals(markup: string, rules: Rules): string {
+	const saysSo = (tag = '') =>
+		(/class="([^"]*)"/.exec(tag)?.[1] ?? '')
+			.split(' ')
+			.some((name) => rules.get(name)?.get('text-transform') === 'uppercase');
+	const groups = [false];
 	return markup.replace(
-		/(<text\b[^>]*class="([^"]*)"[^>]*>)([^<]*)/g,
-		(whole, tag: string, names: string, words: string) =>
-			names.split(' ').some((name) => rules.get(name)?.get('text-transform') === 'uppercase')
-				? tag + words.replace(/&\w+;|[^&]+/g, (part) => (part.startsWith('&') ? part : part.toUpperCase()))
-				: whole,
+		/<(\/?)g\b([^>]*)>|(<text\b[^>]*>)([^<]*)/g,
+		(whole, closing: string, group: string | undefined, text: string | undefined, words: string) => {
+			const inherited = groups.at(-1) ?? false;
+			if (text === undefined) {
+				if (closing) groups.pop();
+				else groups.push(inherited || saysSo(group));
+				return whole;
+			}
+			if (!inherited && !saysSo(text)) return whole;
+			return text + words.replace(/&\w+;|[^&]+/g, (part) => (part.startsWith('&') ? part : part.toUpperCase()));
+		},
 	);
 }
