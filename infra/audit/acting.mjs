@@ -40,7 +40,7 @@ export async function slowVisitor(browser, device) {
 /** Opens a page and waits until React has taken it over, all is laid out and nothing is left to do. */
 export async function openReady(page, url) {
 	await page.goto(url, { waitUntil: 'load' });
-	await page.waitForFunction(() => !('nono' in window) && !('fresh' in document.documentElement.dataset));
+	await page.waitForFunction(() => !('nono' in window) && 'settled' in document.documentElement.dataset);
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

@@ -4,7 +4,8 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { layOutRest } from './boot/rest';
+import { followLinks } from './boot/links';
+import { keepRestAside } from './boot/rest';
 import { makeRouter } from './router';
 
 // No await at the top level: the pages' files import from this one, and would wait for it while it waits for them.
@@ -23,7 +24,8 @@ async function start(): Promise<void> {
 	);
 	if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
 	else createRoot(container).render(app);
-	layOutRest();
+	followLinks(router);
+	keepRestAside(router.history);
 }
 
 void start();

@@ -35,7 +35,6 @@ export async function makeRouter(history?: RouterHistory) {
 	return createRouter({
 		routeTree,
 		...(history && { history }),
-		defaultPreload: 'intent',
 		defaultErrorComponent: ErrorScreen,
 		defaultPendingComponent: Pending,
 		// Canonical spellings differ by page.

@@ -11,7 +11,7 @@
 		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 	} catch {}
 	// Nothing to scroll to yet: the window is laid out first, the rest of the page afterwards (`boot/rest.ts`).
-	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') html.dataset.fresh = '';
+	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') html.dataset.rest = '';
 
 	let held = [];
 	const hold = (event) => {

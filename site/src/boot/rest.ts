@@ -1,21 +1,71 @@
-/** What a fresh visit lays out after its first paint, as in `theme/base.css`. */
-const REST = ':root[data-fresh] :is(main > :nth-child(n + 3), footer)';
+import type { RouterHistory } from '@tanstack/react-router';
 
-/** Lays out what the first paint left out, a part in each idle moment, so that a tap never waits for all of it. */
-export function layOutRest(): void {
-	const parts = [...document.querySelectorAll<HTMLElement>(REST)];
-	const waiting = [...parts];
+/** Parts of a page that may be left out while they are far from the window, as in `theme/base.css`. */
+const PARTS = ':is(main > :nth-child(n + 3), footer > *):not([data-laid])';
+
+let fromTop = false;
+let runs = 0;
+
+/** Whether the page that is being rendered came by a link of the site and is read from its top. */
+export function arrivesAtTop(): boolean {
+	return fromTop;
+}
+
+/**
+ * Keeps the work of a page to what its window shows. `data-rest` on the root lets the browser leave out the parts below;
+ * in idle moments each is laid out once, so that its size is known. Without the attribute everything is laid out at
+ * once, as a place to come back to or a fragment needs it. `data-settled` tells tests that the first round is over.
+ */
+export function keepRestAside(history: RouterHistory): void {
+	let { pathname } = location;
+	history.subscribe(({ location: next, action }) => {
+		if (next.pathname === pathname) return;
+		pathname = next.pathname;
+		fromTop = action.type === 'PUSH';
+		setRest(fromTop);
+		// Together with its page a focused link would go while the next page is being built: the browser then lays that out
+		// half finished.
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+	});
+	let width = innerWidth;
+	addEventListener('resize', () => {
+		if (width === innerWidth) return;
+		width = innerWidth;
+		layOutRest();
+	});
+	const main = document.querySelector('main');
+	if (main) new MutationObserver(layOutRest).observe(main, { childList: true });
+	layOutRest();
+}
+
+/** Lays out a part in each idle moment, so that a tap never waits for all of them. */
+function layOutRest(): void {
+	const run = ++runs;
+	const laid: HTMLElement[] = [];
 	const next = () => {
-		const part = waiting.shift();
+		if (run !== runs) return;
+		const part = document.querySelector<HTMLElement>(PARTS);
 		if (part) {
+			laid.push(part);
 			part.dataset.laid = '';
-			whenIdle(next);
+			// A frame has to pass: the browser keeps the size that it has shown.
+			requestAnimationFrame(() => whenIdle(next));
 			return;
 		}
-		delete document.documentElement.dataset.fresh;
-		for (const each of parts) delete each.dataset.laid;
+		setRest(true);
+		for (const each of laid) delete each.dataset.laid;
+		document.documentElement.dataset.settled = '';
 	};
+	for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid;
 	whenIdle(next);
+}
+
+/** Only a change: the browser then works out the style of the whole page anew. */
+function setRest(aside: boolean): void {
+	const { dataset } = document.documentElement;
+	if (aside === 'rest' in dataset) return;
+	if (aside) dataset.rest = '';
+	else delete dataset.rest;
 }
 
 /** Safari has no idle callback. */

@@ -9,6 +9,7 @@ import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
+import { Later } from '../shell/Later';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { Prose } from '../ui/Prose';
@@ -32,22 +33,24 @@ export function AudiencePage({ path, ns, scene }: Props) {
 				actions={<DemoButton>{text.hero.button}</DemoButton>}
 				scene={<Example>{scene}</Example>}
 			/>
-			<Section title={text.challenge.title} tone="sunken">
-				<Prose paragraphs={text.challenge.paragraphs} />
-			</Section>
-			<Section title={text.solution.title}>
-				<LinkedOffers items={text.solution.items} />
-			</Section>
-			<Section title={text.benefits.title}>
-				<Stories items={text.benefits.items} />
-			</Section>
-			<Section title={text.checklist.title} tone="deep">
-				<Checklist items={text.checklist.items} />
-			</Section>
-			<Section title={text.questions.title} split>
-				<Faq items={text.questions.items} name={ns} />
-			</Section>
-			<PageEnd path={path} cta={text.cta} back={text.back} />
+			<Later>
+				<Section title={text.challenge.title} tone="sunken">
+					<Prose paragraphs={text.challenge.paragraphs} />
+				</Section>
+				<Section title={text.solution.title}>
+					<LinkedOffers items={text.solution.items} />
+				</Section>
+				<Section title={text.benefits.title}>
+					<Stories items={text.benefits.items} />
+				</Section>
+				<Section title={text.checklist.title} tone="deep">
+					<Checklist items={text.checklist.items} />
+				</Section>
+				<Section title={text.questions.title} split>
+					<Faq items={text.questions.items} name={ns} />
+				</Section>
+				<PageEnd path={path} cta={text.cta} back={text.back} />
+			</Later>
 		</>
 	);
 }

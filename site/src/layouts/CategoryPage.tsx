@@ -8,6 +8,7 @@ import { ChildIndex } from '../sections/ChildIndex';
 import { Faq } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import { Later } from '../shell/Later';
 import { Example } from '../ui/Example';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -26,14 +27,16 @@ export function CategoryPage({ path, ns, scene }: Props) {
 	return (
 		<>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<ChildIndex paths={childrenOf(path)} items={text.children} />
-			<Section title={text.together.title} tone="deep">
-				<Prose paragraphs={text.together.paragraphs} />
-			</Section>
-			<Section title={text.questions.title} split>
-				<Faq items={text.questions.items} name={ns} />
-			</Section>
-			<PageEnd path={path} cta={text.cta} back={text.back} />
+			<Later>
+				<ChildIndex paths={childrenOf(path)} items={text.children} />
+				<Section title={text.together.title} tone="deep">
+					<Prose paragraphs={text.together.paragraphs} />
+				</Section>
+				<Section title={text.questions.title} split>
+					<Faq items={text.questions.items} name={ns} />
+				</Section>
+				<PageEnd path={path} cta={text.cta} back={text.back} />
+			</Later>
 		</>
 	);
 }

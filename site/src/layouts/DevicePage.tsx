@@ -8,6 +8,7 @@ import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { Faq } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import { Later } from '../shell/Later';
 import { Example } from '../ui/Example';
 import { Section } from '../ui/Section';
 
@@ -25,16 +26,18 @@ export function DevicePage({ path, ns, scene }: Props) {
 	return (
 		<>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<Section title={text.comparison.title} tone="sunken">
-				<DeviceComparison {...text.comparison} />
-			</Section>
-			<Section title={text.advice.title} tone="deep">
-				<DeviceAdvice items={text.advice.items} />
-			</Section>
-			<Section title={text.questions.title} split>
-				<Faq items={text.questions.items} name={ns} />
-			</Section>
-			<PageEnd path={path} cta={text.cta} back={text.back} />
+			<Later>
+				<Section title={text.comparison.title} tone="sunken">
+					<DeviceComparison {...text.comparison} />
+				</Section>
+				<Section title={text.advice.title} tone="deep">
+					<DeviceAdvice items={text.advice.items} />
+				</Section>
+				<Section title={text.questions.title} split>
+					<Faq items={text.questions.items} name={ns} />
+				</Section>
+				<PageEnd path={path} cta={text.cta} back={text.back} />
+			</Later>
 		</>
 	);
 }

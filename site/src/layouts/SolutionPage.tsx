@@ -12,6 +12,7 @@ import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
+import { Later } from '../shell/Later';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { Section } from '../ui/Section';
@@ -41,22 +42,24 @@ export function SolutionPage({ path, ns, scene }: Props) {
 				actions={<DemoButton>{text.hero.button}</DemoButton>}
 				scene={<Example>{scene}</Example>}
 			/>
-			<DuoText problem={text.challenge} answer={text.solution} />
-			<StepStrip {...text.steps} paper={paperOf(path)} />
-			<Section title={text.features.title}>
-				<TermList items={text.features.items} />
-			</Section>
-			<Section title={text.useCases.title} tone="sunken">
-				<Stories items={text.useCases.items} />
-			</Section>
-			<Section title={text.benefits.title} split>
-				<BeforeAfter {...text.benefits} />
-			</Section>
-			<Section title={text.integration.title}>
-				<Flow {...text.integration} />
-			</Section>
-			<Ledger {...text.dataBox} />
-			<PageEnd path={path} cta={text.cta} back={text.back} />
+			<Later>
+				<DuoText problem={text.challenge} answer={text.solution} />
+				<StepStrip {...text.steps} paper={paperOf(path)} />
+				<Section title={text.features.title}>
+					<TermList items={text.features.items} />
+				</Section>
+				<Section title={text.useCases.title} tone="sunken">
+					<Stories items={text.useCases.items} />
+				</Section>
+				<Section title={text.benefits.title} split>
+					<BeforeAfter {...text.benefits} />
+				</Section>
+				<Section title={text.integration.title}>
+					<Flow {...text.integration} />
+				</Section>
+				<Ledger {...text.dataBox} />
+				<PageEnd path={path} cta={text.cta} back={text.back} />
+			</Later>
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { textOf } from '../i18n/i18n';
 import { AskUs } from '../sections/help/AskUs';
 import { HelpDesk } from '../sections/help/HelpDesk';
 import { PageHero } from '../sections/PageHero';
+import { Later } from '../shell/Later';
 import { useOpenTarget } from '../ui/useOpenTarget';
 
 const FORM_ID = 'frage';
@@ -13,10 +14,12 @@ export default function Help() {
 	return (
 		<>
 			<PageHero label={text.hero.label} title={text.hero.title} lead={text.hero.lead} />
-			<HelpDesk formId={FORM_ID} />
-			<AskUs id={FORM_ID} text={text.form}>
-				<ContactForm />
-			</AskUs>
+			<Later>
+				<HelpDesk formId={FORM_ID} />
+				<AskUs id={FORM_ID} text={text.form}>
+					<ContactForm />
+				</AskUs>
+			</Later>
 		</>
 	);
 }

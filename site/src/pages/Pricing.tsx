@@ -10,6 +10,7 @@ import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
 import { TicketCta } from '../sections/TicketCta';
+import { Later } from '../shell/Later';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
@@ -41,32 +42,34 @@ export default function Pricing() {
 				}
 				scene={<SampleBill />}
 			/>
-			<PlanRoll />
-			<HardwareNote {...text.hardware} />
-			<Section title={text.comparison.title} id={COMPARISON_ID}>
-				<Comparison />
-			</Section>
-			<Costs {...text.costs} />
-			<Section title={text.faq.title}>
-				<Coupon {...text.nonprofit}>
-					<Faq items={text.faq.items} name="pricing" />
-				</Coupon>
-			</Section>
-			<TicketCta
-				title={text.cta.title}
-				text={text.cta.text}
-				note={text.cta.note}
-				action={
-					<>
-						<Link to="/contact" className={button()}>
-							{text.cta.button}
-						</Link>
-						<External href={brand.meeting.url} className={css.more}>
-							{common('nav.trial')}
-						</External>
-					</>
-				}
-			/>
+			<Later>
+				<PlanRoll />
+				<HardwareNote {...text.hardware} />
+				<Section title={text.comparison.title} id={COMPARISON_ID}>
+					<Comparison />
+				</Section>
+				<Costs {...text.costs} />
+				<Section title={text.faq.title}>
+					<Coupon {...text.nonprofit}>
+						<Faq items={text.faq.items} name="pricing" />
+					</Coupon>
+				</Section>
+				<TicketCta
+					title={text.cta.title}
+					text={text.cta.text}
+					note={text.cta.note}
+					action={
+						<>
+							<Link to="/contact" className={button()}>
+								{text.cta.button}
+							</Link>
+							<External href={brand.meeting.url} className={css.more}>
+								{common('nav.trial')}
+							</External>
+						</>
+					}
+				/>
+			</Later>
 		</>
 	);
 }

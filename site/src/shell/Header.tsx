@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { brand } from '../content/brand';
@@ -23,25 +23,20 @@ const MENU_ID = 'menu';
 export function Header() {
 	const t = translator('common');
 	const menu = useRef<HTMLElement>(null);
-	const { pathname } = useLocation();
+	const { history } = useRouter();
 	useDismissal(menu);
 
-	function close() {
-		if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-		for (const group of menu.current?.querySelectorAll('details') ?? []) group.open = false;
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the page closes the menu.
-	useEffect(close, [pathname]);
+	// Whatever changes the page closes the menu. Not by the location as state: the header would be rendered anew each time.
+	useEffect(() => history.subscribe(() => close(menu.current)), [history]);
 
 	function onClick({ target }: MouseEvent) {
 		// Also the link of the page that is shown: the visitor has chosen.
-		if (target instanceof Element && target.closest('a')) close();
+		if (target instanceof Element && target.closest('a')) close(menu.current);
 	}
 
 	function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
 		// By the Tab key to what the menu covers: what has the focus has to be in view.
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) close(menu.current);
 	}
 
 	return (
@@ -97,4 +92,10 @@ export function Header() {
 			</nav>
 		</div>
 	);
+}
+
+/** Closes the menu and the panels in it. */
+function close(menu: HTMLElement | null): void {
+	if (menu?.matches(':popover-open')) menu.hidePopover();
+	for (const group of menu?.querySelectorAll('details') ?? []) group.open = false;
 }

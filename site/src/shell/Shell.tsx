@@ -14,6 +14,20 @@ import { TopBar } from './TopBar';
 
 const MAIN_ID = 'inhalt';
 
+// The same elements for every page, so that a change of page doesn't render them again.
+const HEAD = (
+	<header className={css.landmark}>
+		<TopBar />
+		<Header />
+	</header>
+);
+const FOOT = (
+	<footer className={css.landmark}>
+		<Footer />
+		<BottomStrip />
+	</footer>
+);
+
 /** What every page shares. */
 export function Shell() {
 	const t = translator('common');
@@ -25,19 +39,13 @@ export function Shell() {
 			<a href={`#${MAIN_ID}`} className={css.skip}>
 				{t('skip')}
 			</a>
-			<header className={css.landmark}>
-				<TopBar />
-				<Header />
-			</header>
+			{HEAD}
 			<main id={MAIN_ID} tabIndex={-1} className={css.main}>
 				<Outlet />
 			</main>
 			{/* Home places it below its hero. */}
 			{pathname !== '/' && <SupporterBand />}
-			<footer className={css.landmark}>
-				<Footer />
-				<BottomStrip />
-			</footer>
+			{FOOT}
 			<ToastHost />
 		</>
 	);

@@ -1,19 +1,20 @@
-import { Link as RouterLink } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { AriaAttributes, ReactNode } from 'react';
 import type { RoutePath } from '../routes';
 
 interface Props extends AriaAttributes {
 	/** A page of the route table. */
 	readonly to: RoutePath;
-	/** Fragment without '#'. */
-	readonly hash?: string;
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
-const EXACT = { exact: true } as const;
-
-/** A link inside the site: a plain anchor in the HTML, client navigation with preloading once React is there. */
-export function Link({ to, hash, ...rest }: Props) {
-	return <RouterLink to={to} {...(hash !== undefined && { hash })} activeOptions={EXACT} {...rest} />;
+/** A link inside the site: a plain anchor, which `boot/links.ts` follows without a fresh load once React is there. */
+export function Link({ to, children, ...rest }: Props) {
+	const current = useLocation({ select: ({ pathname }) => pathname === to });
+	return (
+		<a href={to} aria-current={current ? 'page' : undefined} {...rest}>
+			{children}
+		</a>
+	);
 }

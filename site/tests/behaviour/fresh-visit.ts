@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newVisitor, WIDTHS, windowOf } from '../support/visitor';
+import { newVisitor, openReady, WIDTHS, windowOf } from '../support/visitor';
 
 /** A page longer than any window. */
 const LONG = '/';
@@ -10,9 +10,18 @@ const LONG = '/';
 function notLaidOut(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>
-			[...document.querySelectorAll('main > * > *, footer > *')].filter(
+			[...document.querySelectorAll('main > * > *, footer > * > *')].filter(
 				(part) => !part.checkVisibility({ contentVisibilityAuto: true }),
 			).length,
+	);
+}
+
+/** Heights of the parts of a page, in whole pixels. */
+function heights(page: Page): Promise<number[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('main > *, footer > *')].map((part) =>
+			Math.round(part.getBoundingClientRect().height),
+		),
 	);
 }
 
@@ -24,7 +33,7 @@ async function withoutReact(test: TestContext): Promise<Page> {
 }
 
 describe('a fresh visit', () => {
-	it('lays out what the window shows first, and in the end everything', async (test) => {
+	it('lays out the window alone before React is there', async (test) => {
 		const page = await withoutReact(test);
 		await page.goto(LONG);
 		const left = await notLaidOut(page);
@@ -33,11 +42,24 @@ describe('a fresh visit', () => {
 			await page.locator('h1').evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
 			true,
 		);
+	});
 
-		await page.unroute('**/assets/*.js');
-		await page.goto('/pricing/');
-		await page.waitForFunction(() => !('fresh' in document.documentElement.dataset));
-		assert.equal(await notLaidOut(page), 0);
+	it('knows in the end the height of every part, also after the window’s width has changed', async (test) => {
+		const plain = await newVisitor(test, { javaScriptEnabled: false });
+		const page = await newVisitor(test);
+		for (const width of [WIDTHS.desktop, WIDTHS.phone]) {
+			await plain.setViewportSize(windowOf(width));
+			await plain.goto(LONG);
+			await page.setViewportSize(windowOf(width));
+			if (width === WIDTHS.desktop) await openReady(page, LONG);
+			const expected = await heights(plain);
+			assert.ok(expected.length > 5);
+			// The window's new width is told to the page, which then needs a few frames.
+			for (let look = 0; look < 50 && String(await heights(page)) !== String(expected); look++)
+				await page.waitForTimeout(100);
+			assert.deepEqual(await heights(page), expected, `${width} px`);
+			assert.ok((await notLaidOut(page)) > 5, 'what is far from the window is left out again');
+		}
 	});
 
 	it('moves nothing on the screen when the rest is laid out', async (test) => {
@@ -54,7 +76,7 @@ describe('a fresh visit', () => {
 				);
 			const before = await places();
 			assert.ok(before.length > 2);
-			await page.evaluate(() => void delete document.documentElement.dataset.fresh);
+			await page.evaluate(() => void delete document.documentElement.dataset.rest);
 			assert.deepEqual(await places(), before, `${width} px`);
 		}
 	});
@@ -96,6 +118,6 @@ describe('a visit that is not fresh', () => {
 	it('has everything laid out where JavaScript is off', async (test) => {
 		const page = await newVisitor(test, { javaScriptEnabled: false });
 		await page.goto(LONG);
-		assert.equal(await page.locator('html[data-fresh]').count(), 0);
+		assert.equal(await page.locator('html[data-rest]').count(), 0);
 	});
 });

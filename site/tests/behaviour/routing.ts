@@ -28,6 +28,10 @@ async function pressWhereItIs(page: Page, link: Locator): Promise<void> {
 	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+function headline(page: Page): Promise<string | null> {
+	return page.locator('h1').textContent();
+}
+
 /** Marks the document, so that a fresh load shows by the missing mark. */
 async function mark(page: Page): Promise<void> {
 	await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
@@ -64,6 +68,32 @@ describe('going from page to page', () => {
 			assert.equal(new URL(page.url()).pathname, '/');
 		});
 	}
+
+	it('shows the same page as a fresh load, down to its end', async (test) => {
+		const fresh = await newVisitor(test);
+		const page = await newVisitor(test);
+		const words = (visitor: Page) =>
+			visitor.evaluate(() => [...document.querySelectorAll('main > *')].map((part) => part.textContent));
+		for (const path of ['/pricing/', '/help/'] as const) {
+			await openReady(fresh, path);
+			await openReady(page, '/');
+			await headerLink(page, path).click();
+			await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, await headline(fresh));
+			const expected = await words(fresh);
+			await page.waitForFunction((count) => document.querySelectorAll('main > *').length === count, expected.length);
+			assert.deepEqual(await words(page), expected, path);
+		}
+	});
+
+	it('opens a link in a new tab when Ctrl is held, and stays', async (test) => {
+		const page = await newVisitor(test);
+		await openReady(page, '/');
+		const opened = page.context().waitForEvent('page');
+		await headerLink(page, '/pricing/').click({ modifiers: ['ControlOrMeta'] });
+		const tab = await opened;
+		await tab.waitForURL('**/pricing/');
+		assert.equal(new URL(page.url()).pathname, '/');
+	});
 
 	it('begins a new page at its top, and going back is where the visitor was', async (test) => {
 		const page = await newVisitor(test);

@@ -37,7 +37,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
 /** Waits until React is there, when the inline loader's hook goes, and until what is out of sight is laid out too. */
 export async function ready(page: Page): Promise<void> {
 	await page.waitForFunction(
-		() => document.readyState === 'complete' && !('nono' in window) && !('fresh' in document.documentElement.dataset),
+		() => document.readyState === 'complete' && !('nono' in window) && 'settled' in document.documentElement.dataset,
 	);
 }
 

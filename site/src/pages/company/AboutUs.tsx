@@ -6,6 +6,7 @@ import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
+import { Later } from '../../shell/Later';
 import { DemoButton } from '../../ui/DemoButton';
 import { Example } from '../../ui/Example';
 import { Section } from '../../ui/Section';
@@ -24,15 +25,17 @@ export default function AboutUs() {
 					</Example>
 				}
 			/>
-			<Mission {...mission} />
-			<Team text={team} />
-			<Section title={values.title}>
-				<ValueList items={values.items} />
-			</Section>
-			<Section title={supporters.title}>
-				<SupporterRoll text={supporters.text} />
-			</Section>
-			<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
+			<Later>
+				<Mission {...mission} />
+				<Team text={team} />
+				<Section title={values.title}>
+					<ValueList items={values.items} />
+				</Section>
+				<Section title={supporters.title}>
+					<SupporterRoll text={supporters.text} />
+				</Section>
+				<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
+			</Later>
 		</>
 	);
 }
