@@ -14,6 +14,7 @@ const REST_MS = 50;
  * the link. Listens on the document alone: a handler on each of a page's hundred links costs more than the page's change.
  */
 export function followLinks(router: AppRouter): void {
+	let resting: ReturnType<typeof setTimeout> | undefined;
 	document.addEventListener('click', (event) => {
 		if (event.defaultPrevented || event.button !== 0) return;
 		if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
@@ -24,7 +25,6 @@ export function followLinks(router: AppRouter): void {
 		void router.navigate(goal);
 	});
 
-	let resting: ReturnType<typeof setTimeout> | undefined;
 	// What can't be fetched now is told when the link is followed.
 	const fetchPage = (goal: Goal) => void router.preloadRoute(goal).catch(() => {});
 	const onRest = (event: Event) => {
@@ -44,6 +44,7 @@ export function followLinks(router: AppRouter): void {
 /** The page that an event's link leads to; undefined for other sites, new tabs, files and places inside a page. */
 function goalOf({ target }: Event): Goal | undefined {
 	const link = target instanceof Element ? target.closest('a') : null;
-	if (!link || link.origin !== location.origin || link.hash || link.target || link.download) return undefined;
+	if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
+	if (link.search || link.hash) return undefined;
 	return isRoutePath(link.pathname) ? { to: link.pathname } : undefined;
 }

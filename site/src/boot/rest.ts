@@ -23,9 +23,9 @@ export function keepRestAside(history: RouterHistory): void {
 		pathname = next.pathname;
 		fromTop = action.type === 'PUSH';
 		setRest(fromTop);
-		// Together with its page a focused link would go while the next page is being built: the browser then lays that out
-		// half finished.
-		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+		// A focused link goes with its page while the next one is being built: the browser would lay that out half finished.
+		const focused = document.activeElement;
+		if (focused instanceof HTMLElement && focused.matches('main *')) focused.blur();
 	});
 	let width = innerWidth;
 	addEventListener('resize', () => {
