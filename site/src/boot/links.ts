@@ -41,10 +41,13 @@ export function followLinks(router: AppRouter): void {
 	document.addEventListener('touchstart', onTouch, { passive: true });
 }
 
-/** The page that an event's link leads to; undefined for other sites, new tabs, files and places inside a page. */
+/**
+ * The page that an event's link leads to; undefined for other sites, places inside a page, files, and whatever names its
+ * target: `_self` asks for a fresh load.
+ */
 function goalOf({ target }: Event): Goal | undefined {
 	const link = target instanceof Element ? target.closest('a') : null;
-	if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
+	if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
 	if (link.search || link.hash) return undefined;
 	return isRoutePath(link.pathname) ? { to: link.pathname } : undefined;
 }

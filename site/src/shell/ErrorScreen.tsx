@@ -37,7 +37,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 				</button>
 				{atHome || atRoot ? (
 					// A fresh load, since the client may be what failed.
-					<a href="/" className={button('quiet')}>
+					<a href="/" target="_self" className={button('quiet')}>
 						{t('error.home')}
 					</a>
 				) : (
