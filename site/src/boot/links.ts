@@ -1,11 +1,6 @@
 import type { AppRouter } from '../router';
 import { isRoutePath, type RoutePath } from '../routes';
 
-/** What the router calls a destination. */
-interface Goal {
-	readonly to: RoutePath;
-}
-
 /** How long pointer or focus rest on a link before its page is fetched, in milliseconds: the router's own default. */
 const REST_MS = 50;
 
@@ -18,25 +13,25 @@ export function followLinks(router: AppRouter): void {
 	document.addEventListener('click', (event) => {
 		if (event.defaultPrevented || event.button !== 0) return;
 		if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-		const goal = goalOf(event);
-		if (goal === undefined) return;
+		const to = pageOf(event);
+		if (to === undefined) return;
 		event.preventDefault();
 		clearTimeout(resting);
-		void router.navigate(goal);
+		void router.navigate({ to });
 	});
 
 	// What can't be fetched now is told when the link is followed.
-	const fetchPage = (goal: Goal) => void router.preloadRoute(goal).catch(() => {});
+	const fetchPage = (to: RoutePath) => void router.preloadRoute({ to }).catch(() => {});
 	const onRest = (event: Event) => {
-		const goal = goalOf(event);
+		const to = pageOf(event);
 		clearTimeout(resting);
-		if (goal) resting = setTimeout(fetchPage, REST_MS, goal);
+		if (to) resting = setTimeout(fetchPage, REST_MS, to);
 	};
 	document.addEventListener('mouseover', onRest);
 	document.addEventListener('focusin', onRest);
 	const onTouch = (event: Event) => {
-		const goal = goalOf(event);
-		if (goal) fetchPage(goal);
+		const to = pageOf(event);
+		if (to) fetchPage(to);
 	};
 	document.addEventListener('touchstart', onTouch, { passive: true });
 }
@@ -45,9 +40,9 @@ export function followLinks(router: AppRouter): void {
  * The page that an event's link leads to; undefined for other sites, places inside a page, files, and whatever names its
  * target: `_self` asks for a fresh load.
  */
-function goalOf({ target }: Event): Goal | undefined {
+function pageOf({ target }: Event): RoutePath | undefined {
 	const link = target instanceof Element ? target.closest('a') : null;
 	if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
 	if (link.search || link.hash) return undefined;
-	return isRoutePath(link.pathname) ? { to: link.pathname } : undefined;
+	return isRoutePath(link.pathname) ? link.pathname : undefined;
 }

@@ -41,23 +41,25 @@ export function keepRestAside(history: RouterHistory): void {
 /** Lays out a part in each idle moment, so that a tap never waits for all of them. */
 function layOutRest(): void {
 	const run = ++runs;
-	const laid: HTMLElement[] = [];
 	const next = () => {
 		if (run !== runs) return;
 		const part = document.querySelector<HTMLElement>(PARTS);
 		if (part) {
-			laid.push(part);
 			part.dataset.laid = '';
 			// A frame has to pass: the browser keeps the size that it has shown.
 			requestAnimationFrame(() => whenIdle(next));
 			return;
 		}
 		setRest(true);
-		for (const each of laid) delete each.dataset.laid;
+		forgetLaid();
 		document.documentElement.dataset.settled = '';
 	};
-	for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid;
+	forgetLaid();
 	whenIdle(next);
+}
+
+function forgetLaid(): void {
+	for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid;
 }
 
 /** Only a change: the browser then works out the style of the whole page anew. */

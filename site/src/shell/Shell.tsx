@@ -21,6 +21,7 @@ const HEAD = (
 		<Header />
 	</header>
 );
+const BAND = <SupporterBand />;
 const FOOT = (
 	<footer className={css.landmark}>
 		<Footer />
@@ -44,7 +45,7 @@ export function Shell() {
 				<Outlet />
 			</main>
 			{/* Home places it below its hero. */}
-			{pathname !== '/' && <SupporterBand />}
+			{pathname !== '/' && BAND}
 			{FOOT}
 			<ToastHost />
 		</>
