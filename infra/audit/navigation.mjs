@@ -59,14 +59,16 @@ async function clientNavigation(browser, start, path) {
 
 /** Runs in the page: resolves after the frame that shows another headline. */
 function watchNavigation() {
-	const before = document.querySelector('h1');
+	// The next page may be in the document already, out of sight.
+	const inView = () => [...document.querySelectorAll('h1')].find((headline) => headline.checkVisibility());
+	const before = inView();
 	const words = before?.textContent;
 	window.auditArrival = new Promise((resolve) => {
 		let pressed = 0;
 		addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
 		const observer = new MutationObserver(() => {
-			const now = document.querySelector('h1');
-			if (now === null || (now === before && now.textContent === words)) return;
+			const now = inView();
+			if (now === undefined || (now === before && now.textContent === words)) return;
 			observer.disconnect();
 			// A task that is queued inside the frame runs after its paint.
 			requestAnimationFrame(() => {
@@ -75,7 +77,7 @@ function watchNavigation() {
 				port2.postMessage('');
 			});
 		});
-		observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+		observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
 	});
 }
 

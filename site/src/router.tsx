@@ -1,15 +1,11 @@
-import {
-	createRootRoute,
-	createRoute,
-	createRouter,
-	lazyRouteComponent,
-	type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import { pages } from './routes';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { NotFound } from './shell/NotFound';
+import { Pages } from './shell/Pages';
 import { Pending } from './shell/Pending';
+import { pageComponent } from './shell/pageComponents';
 import { Shell } from './shell/Shell';
 
 const root = createRootRoute({
@@ -18,13 +14,13 @@ const root = createRootRoute({
 });
 
 const routeTree = root.addChildren(
-	pages.map(({ path, page, ns }) =>
+	pages.map(({ path, ns }) =>
 		createRoute({
 			getParentRoute: () => root,
 			path,
-			component: lazyRouteComponent(page),
+			component: Pages,
 			// A side effect that the client repeats: texts never travel inside inline scripts.
-			loader: () => loadTexts(ns),
+			loader: () => Promise.all([loadTexts(ns), pageComponent(path).preload?.()]),
 		}),
 	),
 );

@@ -1,5 +1,6 @@
 import type { AppRouter } from '../router';
 import { isRoutePath, type RoutePath } from '../routes';
+import { turnTo } from './turn';
 
 /** How long pointer or focus rest on a link before its page is fetched, in milliseconds: the router's own default. */
 const REST_MS = 50;
@@ -21,7 +22,11 @@ export function followLinks(router: AppRouter): void {
 	});
 
 	// What can't be fetched now is told when the link is followed.
-	const fetchPage = (to: RoutePath) => void router.preloadRoute({ to }).catch(() => {});
+	const fetchPage = (to: RoutePath) =>
+		void router.preloadRoute({ to }).then(
+			() => turnTo(to),
+			() => {},
+		);
 	const onRest = (event: Event) => {
 		const to = pageOf(event);
 		clearTimeout(resting);

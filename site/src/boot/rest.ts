@@ -1,7 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { whenIdle } from './idle';
 
 /** Parts of a page that may be left out while they are far from the window, as in `theme/base.css`. */
-const PARTS = ':is(main > :nth-child(n + 3), footer > *):not([data-laid])';
+const PARTS = ':is(main > :not([class], [hidden]) > :nth-child(n + 3), footer > *):not([data-laid])';
 
 let fromTop = false;
 let runs = 0;
@@ -23,9 +24,6 @@ export function keepRestAside(history: RouterHistory): void {
 		pathname = next.pathname;
 		fromTop = action.type === 'PUSH';
 		setRest(fromTop);
-		// A focused link goes with its page while the next one is being built: the browser would lay that out half finished.
-		const focused = document.activeElement;
-		if (focused instanceof HTMLElement && focused.matches('main *')) focused.blur();
 	});
 	let width = innerWidth;
 	addEventListener('resize', () => {
@@ -34,8 +32,20 @@ export function keepRestAside(history: RouterHistory): void {
 		layOutRest();
 	});
 	const main = document.querySelector('main');
-	if (main) new MutationObserver(layOutRest).observe(main, { childList: true });
+	if (main) {
+		const changes = new MutationObserver((records) => {
+			if (records.some((record) => concernsPage(record, main))) layOutRest();
+		});
+		changes.observe(main, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+	}
 	layOutRest();
+}
+
+/** Whether a page has come into view or has got more parts. A page out of sight, or one that goes, needs no layout. */
+function concernsPage({ target, addedNodes }: MutationRecord, main: Element): boolean {
+	const inView = (node: Node) => node instanceof HTMLElement && !node.hidden;
+	if (target === main) return [...addedNodes].some(inView);
+	return target.parentNode === main && inView(target);
 }
 
 /** Lays out a part in each idle moment, so that a tap never waits for all of them. */
@@ -68,10 +78,4 @@ function setRest(aside: boolean): void {
 	if (aside === 'rest' in dataset) return;
 	if (aside) dataset.rest = '';
 	else delete dataset.rest;
-}
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): void {
-	if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
-	else setTimeout(act);
 }

@@ -4,13 +4,11 @@ import { AskUs } from '../sections/help/AskUs';
 import { HelpDesk } from '../sections/help/HelpDesk';
 import { PageHero } from '../sections/PageHero';
 import { Later } from '../shell/Later';
-import { useOpenTarget } from '../ui/useOpenTarget';
 
 const FORM_ID = 'frage';
 
 export default function Help() {
 	const text = textOf('help');
-	useOpenTarget();
 	return (
 		<>
 			<PageHero label={text.hero.label} title={text.hero.title} lead={text.hero.lead} />

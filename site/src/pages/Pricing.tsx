@@ -15,14 +15,12 @@ import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import { Section } from '../ui/Section';
-import { useOpenTarget } from '../ui/useOpenTarget';
 
 const COMPARISON_ID = 'vergleich';
 
 export default function Pricing() {
 	const text = textOf('pricing');
 	const common = translator('common');
-	useOpenTarget();
 	return (
 		<>
 			<PageHero

@@ -1,10 +1,8 @@
 import type { FaqText } from '../i18n/shapes';
-import { useOpenTarget } from '../ui/useOpenTarget';
 import css from './Faq.module.css';
 
 /** Questions that open one by one. Each has a fragment of its own; native, so that the browser's search opens them. */
 export function Faq({ items, name }: { items: readonly FaqText[]; name: string }) {
-	useOpenTarget();
 	return (
 		<div className={css.list}>
 			{items.map(({ id, question, answer }) => (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { replayHeld } from '../boot/held';
 import { translator } from '../i18n/i18n';
 import { ToastHost } from '../ui/ToastHost';
+import { useOpenTarget } from '../ui/useOpenTarget';
 import { BottomStrip } from './BottomStrip';
 import { Footer } from './Footer';
 
@@ -32,7 +33,8 @@ const FOOT = (
 /** What every page shares. */
 export function Shell() {
 	const t = translator('common');
-	const { pathname } = useLocation();
+	const { pathname, hash } = useLocation();
+	useOpenTarget(pathname, hash);
 	useEffect(replayHeld, []);
 	return (
 		<>

@@ -1,13 +1,12 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Opens the question that the address's fragment names, on arrival and whenever the fragment changes. */
-export function useOpenTarget(): void {
-	const { hash } = useLocation();
+/** Opens the question that the address's fragment names, on arrival and whenever the address changes. */
+export function useOpenTarget(pathname: string, hash: string): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other questions.
 	useEffect(() => {
 		const target = document.getElementById(hash);
 		if (!(target instanceof HTMLDetailsElement) || target.open) return;
 		target.open = true;
 		target.scrollIntoView();
-	}, [hash]);
+	}, [pathname, hash]);
 }

@@ -11,7 +11,7 @@ const LONG = '/';
 function notLaidOut(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>
-			[...document.querySelectorAll('main > * > *, footer > * > *')].filter(
+			[...document.querySelectorAll('main > * > * > *, footer > * > *')].filter(
 				(part) => !part.checkVisibility({ contentVisibilityAuto: true }),
 			).length,
 	);
@@ -21,7 +21,7 @@ function notLaidOut(page: Page): Promise<number> {
 function heights(page: Page): Promise<{ known: number[]; real: number[] }> {
 	return page.evaluate(() => {
 		const measure = () =>
-			[...document.querySelectorAll('main > *, footer > *')].map((part) =>
+			[...document.querySelectorAll('main > * > *, footer > *')].map((part) =>
 				Math.round(part.getBoundingClientRect().height),
 			);
 		const known = measure();
@@ -73,7 +73,7 @@ describe('a fresh visit', () => {
 			await page.goto(LONG);
 			const places = () =>
 				page.evaluate(() =>
-					[...document.querySelectorAll('main > *, main > * > *')]
+					[...document.querySelectorAll('main > * > *, main > * > * > *')]
 						.map((part) => part.getBoundingClientRect())
 						.filter(({ top, height }) => height > 0 && top < innerHeight)
 						.map(({ left, top }) => [Math.round(left), Math.round(top)]),
@@ -88,7 +88,7 @@ describe('a fresh visit', () => {
 	it('shows the words that a link into the page leads to', async (test) => {
 		const page = await withoutReact(test);
 		await page.goto(LONG);
-		const target = await page.evaluate(() => document.querySelector('main > :last-child [id]')?.id);
+		const target = await page.evaluate(() => document.querySelector('main > * > :last-child [id]')?.id);
 		assert.ok(target);
 		await page.evaluate((id) => location.assign(`#${id}`), target);
 		await page.waitForFunction((id) => {

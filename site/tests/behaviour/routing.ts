@@ -29,7 +29,12 @@ async function pressWhereItIs(page: Page, link: Locator): Promise<void> {
 }
 
 function headline(page: Page): Promise<string | null> {
-	return page.locator('h1').textContent();
+	return title(page).textContent();
+}
+
+/** The headline in view: a page that is built ahead has one too. */
+function title(page: Page): Locator {
+	return page.getByRole('heading', { level: 1 });
 }
 
 /** Marks the document, so that a fresh load shows by the missing mark. */
@@ -46,13 +51,13 @@ describe('going from page to page', () => {
 		const page = await newVisitor(test);
 		await openReady(page, '/');
 		await mark(page);
-		const title = await page.title();
+		const name = await page.title();
 		await headerLink(page, '/pricing/').click();
 		await page.waitForURL('**/pricing/');
-		await page.waitForFunction((old) => document.title !== old, title);
+		await page.waitForFunction((old) => document.title !== old, name);
 		assert.ok(await isMarked(page));
 		assert.equal(await page.locator('title').count(), 1);
-		assert.equal(await page.locator('h1').count(), 1);
+		assert.equal(await title(page).count(), 1);
 	});
 
 	for (const [how, touch] of [
@@ -69,18 +74,56 @@ describe('going from page to page', () => {
 		});
 	}
 
+	it('builds the page of a link that the pointer rests on, and shows just that when the link is followed', async (test) => {
+		const page = await newVisitor(test);
+		await openReady(page, '/');
+		await headerLink(page, '/pricing/').hover();
+		const ahead = page.locator('main > [hidden]');
+		await ahead.locator('input[name="interval"]').first().waitFor({ state: 'attached' });
+		await ahead.evaluate((element) => element.setAttribute('data-ahead', ''));
+		await headerLink(page, '/pricing/').click();
+		await page.locator('main > [data-ahead]:not([hidden]) h1').waitFor();
+		// The page that was left goes.
+		await page.waitForFunction(() => document.querySelectorAll('main > *').length === 1);
+	});
+
+	it('shows nothing of a page that is built ahead: not on the screen, to screen readers, by keyboard or on paper', async (test) => {
+		const page = await newVisitor(test);
+		await openReady(page, '/');
+		const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+		const [headlineBefore, heightBefore] = [await headline(page), await height()];
+		await headerLink(page, '/help/').hover();
+		const ahead = page.locator('main > [hidden]');
+		const field = ahead.locator('input').last();
+		await field.waitFor({ state: 'attached' });
+		// It is laid out in an idle moment.
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+		assert.equal(await headline(page), headlineBefore);
+		assert.equal(await height(), heightBefore);
+		assert.equal(await field.isVisible(), false);
+		await field.focus();
+		assert.equal(await field.evaluate((element) => element === document.activeElement), false);
+		await page.emulateMedia({ media: 'print' });
+		assert.equal(await ahead.evaluate((element) => getComputedStyle(element).display), 'none');
+	});
+
 	it('shows the same page as a fresh load, down to its end', async (test) => {
 		const fresh = await newVisitor(test);
 		const page = await newVisitor(test);
 		const words = (visitor: Page) =>
-			visitor.evaluate(() => [...document.querySelectorAll('main > *')].map((part) => part.textContent));
+			visitor.evaluate(() =>
+				[...document.querySelectorAll('main > :not([hidden]) > *')].map((part) => part.textContent),
+			);
 		for (const path of ['/pricing/', '/help/'] as const) {
 			await openReady(fresh, path);
 			await openReady(page, '/');
 			await headerLink(page, path).click();
-			await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, await headline(fresh));
+			await page.getByRole('heading', { level: 1, name: (await headline(fresh)) ?? '', exact: true }).waitFor();
 			const expected = await words(fresh);
-			await page.waitForFunction((count) => document.querySelectorAll('main > *').length === count, expected.length);
+			await page.waitForFunction(
+				(count) => document.querySelectorAll('main > :not([hidden]) > *').length === count,
+				expected.length,
+			);
 			assert.deepEqual(await words(page), expected, path);
 		}
 	});
@@ -128,7 +171,7 @@ describe('a page whose code can’t be fetched', () => {
 		await page.getByRole('heading', { level: 1, name: common.error.title }).waitFor();
 		assert.equal(generic, 'Something went wrong!');
 		assert.equal(await page.getByText(generic, { exact: true }).getAttribute('lang'), 'en');
-		assert.equal(await page.locator('h1').count(), 1);
+		assert.equal(await title(page).count(), 1);
 	});
 
 	it('is shown by ‘Try Again’ once the code can be fetched', async (test) => {
@@ -136,9 +179,9 @@ describe('a page whose code can’t be fetched', () => {
 		await page.unroute(await fail(page));
 		await page.getByRole('button', { name: 'Try Again', exact: true }).click();
 		await page.getByText('Something went wrong!').waitFor({ state: 'detached' });
-		await page.locator('h1').waitFor();
+		await title(page).waitFor();
 		assert.equal(new URL(page.url()).pathname, '/pricing/');
-		assert.notEqual(await page.locator('h1').innerText(), common.error.title);
+		assert.notEqual(await title(page).innerText(), common.error.title);
 	});
 
 	it('is left by ‘Go Back’', async (test) => {

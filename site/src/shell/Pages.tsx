@@ -1,0 +1,48 @@
+import { CatchBoundary, useMatch } from '@tanstack/react-router';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../boot/idle';
+import { onTurn } from '../boot/turn';
+import { alone, arrived, firstPage, turned } from './built';
+import { ErrorScreen } from './ErrorScreen';
+import { pageComponent } from './pageComponents';
+
+/**
+ * The page of the address. The page whose link the visitor turns to is built beside it, out of sight, so that following
+ * the link only has to show it; the page that was left goes in an idle moment after that.
+ */
+export function Pages() {
+	const path = useMatch({ strict: false, select: (match): string => match.fullPath });
+	const [built, setBuilt] = useState(() => firstPage(path));
+	const ahead = useRef<HTMLDivElement>(null);
+
+	const { shown, left, next } = built;
+	if (shown.path !== path) setBuilt(arrived(built, path));
+
+	useEffect(() => onTurn((to) => startTransition(() => setBuilt((now) => turned(now, to)))), []);
+	useEffect(() => {
+		if (left.length > 0) return whenIdle(() => startTransition(() => setBuilt(alone)));
+	}, [left]);
+	useEffect(() => {
+		if (next) return whenIdle(() => layOut(ahead.current));
+	}, [next]);
+
+	return [...left, shown, ...(next ? [next] : [])].map((page) => (
+		// Without a class: `theme/base.css` and `boot/rest.ts` know a page by that.
+		<div key={page.visit} hidden={page !== shown} ref={page === next ? ahead : undefined}>
+			<CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
+				<Page path={page.path} />
+			</CatchBoundary>
+		</div>
+	));
+}
+
+const Page = memo(function Page({ path }: { readonly path: string }) {
+	const Component = pageComponent(path);
+	return <Component />;
+});
+
+/** Lays out the top of a page that is out of sight, where the browser may leave out the rest of it. */
+function layOut(page: Element | null): void {
+	// Asking for a size does it.
+	if ('rest' in document.documentElement.dataset) page?.firstElementChild?.getBoundingClientRect();
+}
