@@ -1,12 +1,12 @@
 /** A page that is in the document, in view or not. */
-export interface BuiltPage {
+interface BuiltPage {
 	/** Tells two visits to one page apart: the second finds it as new. */
 	readonly visit: number;
 	readonly path: string;
 }
 
 /** The pages in the document. */
-export interface Built {
+interface Built {
 	/** The page in view. */
 	readonly shown: BuiltPage;
 	/** Pages that have just been left. */
