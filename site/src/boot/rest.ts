@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { whenIdle } from './idle';
 
 /** Parts of a page that may be left out while they are far from the window, as in `theme/base.css`. */
-const PARTS = ':is(main > :not([class], [hidden]) > :nth-child(n + 3), footer > *):not([data-laid])';
+const PARTS = ':is(main > :not([class], [hidden]) > :nth-child(n + 3), footer > *)';
 
 let fromTop = false;
 let runs = 0;
@@ -51,25 +51,24 @@ function concernsPage({ target, addedNodes }: MutationRecord, main: Element): bo
 /** Lays out a part in each idle moment, so that a tap never waits for all of them. */
 function layOutRest(): void {
 	const run = ++runs;
+	const parts = document.querySelectorAll<HTMLElement>(PARTS);
+	let laid: HTMLElement | undefined;
+	let count = 0;
 	const next = () => {
+		// Known from now on: a part that stayed would cost in each change of the whole page's style.
+		delete laid?.dataset.laid;
 		if (run !== runs) return;
-		const part = document.querySelector<HTMLElement>(PARTS);
-		if (part) {
-			part.dataset.laid = '';
+		laid = parts[count++];
+		if (laid) {
+			laid.dataset.laid = '';
 			// A frame has to pass: the browser keeps the size that it has shown.
 			requestAnimationFrame(() => whenIdle(next));
 			return;
 		}
 		setRest(true);
-		forgetLaid();
 		document.documentElement.dataset.settled = '';
 	};
-	forgetLaid();
 	whenIdle(next);
-}
-
-function forgetLaid(): void {
-	for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid;
 }
 
 /** Only a change: the browser then works out the style of the whole page anew. */

@@ -45,5 +45,10 @@ export function textOf<N extends Namespace>(ns: N): Resources[N] {
 
 /** `t` bound to one namespace: for single sentences and those with {{values}}. */
 export function translator<N extends Namespace>(ns: N) {
-	return i18next.getFixedT(LANGUAGE, ns);
+	const t = i18next.getFixedT(LANGUAGE, ns);
+	const translate = t as unknown as (key: string, values?: object) => string;
+	// Most sentences have no values. Finding them is all they need: `t` took a fifth of React's start for that.
+	const sentence: typeof translate = (key, values) =>
+		values ? translate(key, values) : (i18next.getResource(LANGUAGE, ns, key) ?? translate(key));
+	return sentence as unknown as typeof t;
 }
