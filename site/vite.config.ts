@@ -8,12 +8,13 @@ import { i18nextWithoutUnused } from './prerender/i18next';
 import { prerender } from './prerender/plugin';
 import { qr } from './prerender/qr';
 import { reactDomWithoutEarlyStacks } from './prerender/react-dom';
+import { routerWithoutLink } from './prerender/router';
 import { sonnerWithoutInjection } from './prerender/sonner';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** React itself, half of what every page needs. */
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const REACT = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Packages and own modules that no page does without; what is fetched on demand stays out. */
 const APP =
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
 		qr(),
 		i18nextWithoutUnused(),
 		reactDomWithoutEarlyStacks(),
+		routerWithoutLink(),
 		sonnerWithoutInjection(),
 		compileHint(),
 		prerender(root),

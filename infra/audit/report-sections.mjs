@@ -75,6 +75,7 @@ function weightsSection({ pages, packages, font }) {
 	return [
 		`<p>All figures in bytes as sent, compressed with brotli where the CDN compresses. The font file ${escaped(font.file)} has ${figure(font.bytes, 'bytes')}.</p>`,
 		bars('HTML with all CSS', ({ html }) => html, 14_000),
+		bars('The document as sent, headers included', (row) => row.document, 14_600),
 		bars('Transfer before interaction, up to the load event', ({ transfer }) => transfer),
 		'<p>JavaScript: the thin bar is what comes after load without anybody’s doing. The rest is fetched on demand: toasts, dialogs, the head of a second page, the proof of work.</p>',
 		barChart({

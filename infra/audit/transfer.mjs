@@ -9,7 +9,7 @@ const SETTLE_MS = 1_500;
  * React comes after `load`: it is no part of what stands between a visitor and the page.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @returns {Promise<{ transfer: number, requests: number, scriptsBeforeLoad: string[], foreign: string[] }>} */
+ * @returns {Promise<{ document: number, transfer: number, requests: number, scriptsBeforeLoad: string[], foreign: string[] }>} */
 export async function transferOf(browser, url) {
 	const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 	try {
@@ -34,6 +34,7 @@ export async function transferOf(browser, url) {
 		const all = [...requests.values()].filter((request) => request.url.startsWith('http'));
 		const early = all.filter(({ started }) => started < loaded);
 		return {
+			document: all.find(({ type }) => type === 'Document').bytes,
 			transfer: early.reduce((total, { bytes }) => total + bytes, 0),
 			requests: early.length,
 			scriptsBeforeLoad: early.filter(({ type }) => type === 'Script').map((request) => request.url),

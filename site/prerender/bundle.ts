@@ -71,10 +71,14 @@ export class ClientBundle {
 		return this.#read([this.#chunk(ANSWER).file]);
 	}
 
-	/** CSS of one page module, without what the shell has. */
-	pageStyle(module: string): PageStyle {
+	/** Stylesheets of one page module, without what the shell has. */
+	pageFiles(module: string): readonly string[] {
 		const shell = new Set(this.#files(ENTRY));
-		const files = this.#files(module).filter((file) => !shell.has(file));
+		return this.#files(module).filter((file) => !shell.has(file));
+	}
+
+	/** The block that stands for some stylesheets. */
+	pageStyle(files: readonly string[]): PageStyle {
 		return { css: this.#read(files), files: files.map((file) => `/${file}`) };
 	}
 

@@ -10,6 +10,7 @@ import { writeFont } from './font';
 import { writeIcons } from './icons';
 import { pageModules } from './modules';
 import { writeOldBrowserScript } from './old-browser';
+import { sharedFiles } from './page-styles';
 import { refusePlaceholders } from './placeholders';
 import { writePreviews } from './previews';
 import { writeResourceTypes } from './resources';
@@ -74,21 +75,20 @@ export function prerender(root: string): Plugin {
 			const modules = pageModules(root);
 			const build = readBuild(root, dist, bundle, site);
 			const styles = new Set([build.css]);
-			for (const { path, file } of [...site.pages.map(pageFile), NOT_FOUND]) {
-				const module = modules.get(path);
-				const style = module === undefined ? { css: '', files: [] } : bundle.pageStyle(module);
+			const drafts = [];
+			for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
+				const module = modules.get(page.path);
+				const files = module === undefined ? [] : bundle.pageFiles(module);
+				drafts.push({ ...page, files, markup: await site.renderPage(page.path) });
+			}
+			const blocks = sharedFiles(drafts).map((files) => bundle.pageStyle(files));
+			for (const [index, { path, file, markup }] of drafts.entries()) {
+				const style = blocks[index] ?? bundle.pageStyle([]);
 				if (style.css) styles.add(style.css);
 				const target = join(dist, file);
 				mkdirSync(dirname(target), { recursive: true });
-				writeFileSync(
-					target,
-					htmlDocument(
-						build,
-						style,
-						await site.renderPage(path),
-						site.isRoutePath(path) ? structuredData(site, path) : '',
-					),
-				);
+				const data = site.isRoutePath(path) ? structuredData(site, path) : '';
+				writeFileSync(target, htmlDocument(build, style, markup, data));
 			}
 			await writePreviews(root, dist, site);
 			await writeScenes(dist, site, [...styles].join(''));

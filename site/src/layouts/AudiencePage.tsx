@@ -4,7 +4,6 @@ import type { Resources } from '../i18n/resources';
 import type { AudienceText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { Checklist } from '../sections/Checklist';
-import { Faq } from '../sections/Faq';
 import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
@@ -46,10 +45,7 @@ export function AudiencePage({ path, ns, scene }: Props) {
 				<Section title={text.checklist.title} tone="deep">
 					<Checklist items={text.checklist.items} />
 				</Section>
-				<Section title={text.questions.title} split>
-					<Faq items={text.questions.items} name={ns} />
-				</Section>
-				<PageEnd path={path} cta={text.cta} back={text.back} />
+				<PageEnd path={path} ns={ns} text={text} />
 			</Later>
 		</>
 	);

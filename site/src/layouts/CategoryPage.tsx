@@ -5,7 +5,6 @@ import type { Resources } from '../i18n/resources';
 import type { CategoryText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
-import { Faq } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Later } from '../shell/Later';
@@ -32,10 +31,7 @@ export function CategoryPage({ path, ns, scene }: Props) {
 				<Section title={text.together.title} tone="deep">
 					<Prose paragraphs={text.together.paragraphs} />
 				</Section>
-				<Section title={text.questions.title} split>
-					<Faq items={text.questions.items} name={ns} />
-				</Section>
-				<PageEnd path={path} cta={text.cta} back={text.back} />
+				<PageEnd path={path} ns={ns} text={text} />
 			</Later>
 		</>
 	);

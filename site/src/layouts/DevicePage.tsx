@@ -5,7 +5,6 @@ import type { DeviceGroupText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
-import { Faq } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Later } from '../shell/Later';
@@ -33,10 +32,7 @@ export function DevicePage({ path, ns, scene }: Props) {
 				<Section title={text.advice.title} tone="deep">
 					<DeviceAdvice items={text.advice.items} />
 				</Section>
-				<Section title={text.questions.title} split>
-					<Faq items={text.questions.items} name={ns} />
-				</Section>
-				<PageEnd path={path} cta={text.cta} back={text.back} />
+				<PageEnd path={path} ns={ns} text={text} />
 			</Later>
 		</>
 	);

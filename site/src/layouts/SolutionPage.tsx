@@ -58,7 +58,7 @@ export function SolutionPage({ path, ns, scene }: Props) {
 					<Flow {...text.integration} />
 				</Section>
 				<Ledger {...text.dataBox} />
-				<PageEnd path={path} cta={text.cta} back={text.back} />
+				<PageEnd path={path} ns={ns} text={text} />
 			</Later>
 		</>
 	);

@@ -28,7 +28,8 @@ export function BottomStrip() {
 			</nav>
 			<p className={css.made}>
 				<LogoMark />
-				<span className="sr-only">{brand.name}:</span> {t('footer.madeIn')}
+				<span className="sr-only">{`${brand.name}:`}</span>
+				{` ${t('footer.madeIn')}`}
 			</p>
 		</div>
 	);

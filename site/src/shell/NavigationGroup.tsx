@@ -24,7 +24,8 @@ export function NavigationGroup({ group, columns }: Props) {
 				))}
 				{group === 'solutions' && (
 					<Link to="/solutions/" className={css.all}>
-						{t('nav.all./solutions/')} <span aria-hidden="true">→</span>
+						{`${t('nav.all./solutions/')} `}
+						<span aria-hidden="true">→</span>
 					</Link>
 				)}
 			</div>

@@ -20,7 +20,7 @@ export function InstagramIcon() {
 export function LinkedInIcon() {
 	return (
 		<svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
-			<path d="M3.5 9h4v11.5h-4zM5.5 3a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4ZM10 9h3.8v1.7c.7-1.2 2-2 3.7-2 3 0 4.5 1.900 4.500 5.300v6.500h-4v-6c0-1.700-.6-2.600-1.900-2.600-1.400 0-2.100 1-2.100 2.600v6h-4z" />
+			<path d="M3 9h4v12H3zM5 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM10 9h4v2c2-3 8-3 8 3v7h-4v-6c0-4-4-4-4 0v6h-4z" />
 		</svg>
 	);
 }

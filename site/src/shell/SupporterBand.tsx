@@ -17,11 +17,9 @@ export function SupporterBand({ note }: { note?: string }) {
 			</h2>
 			<div className={css.window}>
 				{COPIES.map((copy) => (
-					<ul key={copy} className={css.names} aria-hidden={copy > 0}>
+					<ul key={copy} className={css.names} aria-hidden={copy > 0} translate="no">
 						{supporters.map((name) => (
-							<li key={name} translate="no">
-								{name}
-							</li>
+							<li key={name}>{name}</li>
 						))}
 					</ul>
 				))}
@@ -30,7 +28,7 @@ export function SupporterBand({ note }: { note?: string }) {
 				<input type="checkbox" className="sr-only" />
 				<span className="sr-only">{t('supporters.pause')}</span>
 				<svg viewBox="0 0 20 20" width="16" height="16" fill="currentColor" aria-hidden="true">
-					<path className={css.running} d="M5 3h3.500v14H5zM11.500 3H15v14h-3.500z" />
+					<path className={css.running} d="M5 3h3v14H5zM12 3h3v14h-3z" />
 					<path className={css.paused} d="m6 3 11 7-11 7z" />
 				</svg>
 			</label>
