@@ -17,7 +17,9 @@ export function LegalPage({ ns }: { ns: LegalNamespace }) {
 			<header className={css.head}>
 				<h1>{text.title}</h1>
 				<p className={css.lead}>{text.lead}</p>
-				<p>{`${common('legal.asOf')}: ${text.asOf}`}</p>
+				<p>
+					{common('legal.asOf')}: {text.asOf}
+				</p>
 			</header>
 			<Contents title={common('legal.contents')} sections={text.sections} />
 			<div className={css.text}>

@@ -28,7 +28,7 @@ export function BottomStrip() {
 			</nav>
 			<p className={css.made}>
 				<LogoMark />
-				<span className="sr-only">{`${brand.name}:`}</span>
+				<span className="sr-only">{brand.name}:</span>
 				{` ${t('footer.madeIn')}`}
 			</p>
 		</div>

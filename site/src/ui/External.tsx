@@ -7,7 +7,7 @@ export function External({ children, ...rest }: ComponentProps<'a'>) {
 	return (
 		<a target="_blank" rel="noopener" {...rest}>
 			{children}
-			{rest['aria-label'] === undefined && <span className="sr-only">{` (${t('newTab')})`}</span>}
+			{rest['aria-label'] === undefined && <span className="sr-only"> ({t('newTab')})</span>}
 		</a>
 	);
 }
