@@ -17,9 +17,13 @@ import { faultsOf } from './structured-data/vocabulary';
 
 const ORIGIN = brand.origin.url;
 
-/** The one block of each page. */
+/** Nothing lies above a legal text. */
+const isLegal = (path: string) => path.startsWith('/legal/');
+
+/** The one block of each page that has a place to tell of. */
+const described = pages.filter(({ path }) => !isLegal(path));
 const blocks = new Map<RoutePath, Block>(
-	pages.map(({ path }) => {
+	described.map(({ path }) => {
 		const found = blocksIn(builtPage(join(path, 'index.html')));
 		assert.equal(found.length, 1, `${path} has ${found.length} blocks of structured data`);
 		return [path, found[0] as Block];
@@ -68,12 +72,14 @@ describe('the structured data', () => {
 		);
 	});
 
-	it('is absent from the page for addresses that don’t exist', () => {
-		assert.deepEqual(blocksIn(builtPage('404.html')), []);
+	it('is absent from legal texts and from the page for addresses that don’t exist', () => {
+		const legal = pages.filter(({ path }) => isLegal(path)).map(({ path }) => join(path, 'index.html'));
+		assert.ok(legal.length > 0);
+		for (const file of [...legal, '404.html']) assert.deepEqual(blocksIn(builtPage(file)), [], file);
 	});
 });
 
-for (const { path } of pages.filter((page) => page.path !== '/' && !page.path.startsWith('/legal/'))) {
+for (const { path } of described.filter((page) => page.path !== '/')) {
 	describe(`the breadcrumbs of ${path}`, () => {
 		const lists = thingsOf(blocks.get(path), 'BreadcrumbList');
 		const steps = lists.flatMap((list) => thingsOf(list, 'ListItem'));
