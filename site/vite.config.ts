@@ -14,7 +14,7 @@ import { sonnerWithoutInjection } from './prerender/sonner';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** React itself, half of what every page needs. */
-const REACT = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Packages and own modules that no page does without; what is fetched on demand stays out. */
 const APP =

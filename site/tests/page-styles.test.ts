@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../../infra/local/places.mjs';
+import { sharedFiles } from '../prerender/page-styles';
+import { pages } from '../src/routes';
+
+/** The style blocks of a page: the shell's and its own. */
+function blocksOf(path: string): string[] {
+	const html = readFileSync(join(ROOT, 'site/dist', path, 'index.html'), 'utf8');
+	return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => css);
+}
+
+/** A rendered page with that many characters in its main part. */
+function draft(length: number, ...files: string[]) {
+	return { markup: `<main>${'x'.repeat(length)}</main>`, files };
+}
+
+describe('the style blocks', () => {
+	it('are two on every page, of which the first is the same', () => {
+		const shells = new Set<string | undefined>();
+		for (const { path } of pages) {
+			const blocks = blocksOf(path);
+			assert.equal(blocks.length, 2, path);
+			shells.add(blocks[0]);
+		}
+		assert.equal(shells.size, 1);
+	});
+
+	it('are shared by pages with little text', () => {
+		const own = ['/contact', '/contact/thanks', '/tree/', '/tree/ticketing', '/signup/asked'].map(
+			(path) => blocksOf(path)[1],
+		);
+		assert.equal(new Set(own).size, 1);
+		assert.notEqual(own[0], blocksOf('/help/')[1]);
+	});
+
+	it('hold every stylesheet of the pages that share them, each once', () => {
+		const files = sharedFiles([draft(100, 'form', 'thanks'), draft(9_000, 'long'), draft(200, 'form', 'links')]);
+		assert.deepEqual(files, [['form', 'thanks', 'links'], ['long'], ['form', 'thanks', 'links']]);
+	});
+
+	it('stay as they are where a page with much text has the same', () => {
+		const files = sharedFiles([draft(100, 'legal'), draft(9_000, 'legal'), draft(100, 'form'), draft(100)]);
+		assert.deepEqual(files, [['legal'], ['legal'], ['form'], []]);
+	});
+});
