@@ -43,10 +43,10 @@ class Service {
 		this.#child = child;
 		for (const stream of [child.stdout, child.stderr]) {
 			createInterface({ input: stream }).on('line', (line) => {
-				log.write(`${line}\n`);
+				// Whoever waits for a line finds it in the log.
+				log.write(`${line}\n`, () => this.#waiting.get(line)?.());
 				if (show) console.log(line);
 				this.#lines = [...this.#lines, line].slice(-LAST_LINES);
-				this.#waiting.get(line)?.();
 			});
 		}
 		/** @type {Promise<Failure>} */
@@ -81,7 +81,7 @@ class Service {
 		}
 	}
 
-	/** Ends the service and waits until it is gone. */
+	/** Ends the service and waits until it is gone */
 	async stop() {
 		this.#stopping = true;
 		await end(this.#child);
