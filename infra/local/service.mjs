@@ -81,7 +81,7 @@ class Service {
 		}
 	}
 
-	/** Ends the service and waits until it is gone */
+	/** Ends the service and waits until it is gone. */
 	async stop() {
 		this.#stopping = true;
 		await end(this.#child);
