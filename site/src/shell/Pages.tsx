@@ -1,5 +1,5 @@
 import { CatchBoundary, useMatch } from '@tanstack/react-router';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../boot/idle';
 import { onTurn } from '../boot/turn';
 import { alone, arrived, firstPage, turned } from './built';
@@ -13,7 +13,6 @@ import { pageComponent } from './pageComponents';
 export function Pages() {
 	const path = useMatch({ strict: false, select: (match): string => match.fullPath });
 	const [built, setBuilt] = useState(() => firstPage(path));
-	const ahead = useRef<HTMLDivElement>(null);
 
 	const { shown, left, next } = built;
 	if (shown.path !== path) setBuilt(arrived(built, path));
@@ -22,13 +21,10 @@ export function Pages() {
 	useEffect(() => {
 		if (left.length > 0) return whenIdle(() => startTransition(() => setBuilt(alone)));
 	}, [left]);
-	useEffect(() => {
-		if (next) return whenIdle(() => layOut(ahead.current));
-	}, [next]);
 
 	return [...left, shown, ...(next ? [next] : [])].map((page) => (
 		// Without a class: `theme/base.css` and `boot/rest.ts` know a page by that.
-		<div key={page.visit} hidden={page !== shown} ref={page === next ? ahead : undefined}>
+		<div key={page.visit} hidden={page !== shown}>
 			<CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
 				<Page path={page.path} />
 			</CatchBoundary>
@@ -40,9 +36,3 @@ const Page = memo(function Page({ path }: { readonly path: string }) {
 	const Component = pageComponent(path);
 	return <Component />;
 });
-
-/** Lays out the top of a page that is out of sight, where the browser may leave out the rest of it. */
-function layOut(page: Element | null): void {
-	// Asking for a size does it.
-	if ('rest' in document.documentElement.dataset) page?.firstElementChild?.getBoundingClientRect();
-}

@@ -96,8 +96,6 @@ describe('going from page to page', () => {
 		const ahead = page.locator('main > [hidden]');
 		const field = ahead.locator('input').last();
 		await field.waitFor({ state: 'attached' });
-		// It is laid out in an idle moment.
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
 		assert.equal(await headline(page), headlineBefore);
 		assert.equal(await height(), heightBefore);
 		assert.equal(await field.isVisible(), false);
