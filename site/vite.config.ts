@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { shortNames, speakingNames } from './prerender/class-names';
 import { compileHint } from './prerender/compile-hint';
 import { devFiles } from './prerender/dev-files';
-import { i18nextWithoutUnused } from './prerender/i18next';
+import { helmetForReact19 } from './prerender/helmet';
+import { i18nextForThisSite } from './prerender/i18next';
 import { prerender } from './prerender/plugin';
 import { qr } from './prerender/qr';
-import { reactDomWithoutEarlyStacks } from './prerender/react-dom';
-import { routerWithoutLink } from './prerender/router';
-import { sonnerWithoutInjection } from './prerender/sonner';
+import { reactDomForThisSite } from './prerender/react-dom';
+import { routerForThisSite } from './prerender/router';
+import { sonnerForTexts } from './prerender/sonner';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,10 +26,11 @@ export default defineConfig(({ command }) => ({
 	plugins: [
 		react(),
 		qr(),
-		i18nextWithoutUnused(),
-		reactDomWithoutEarlyStacks(),
-		routerWithoutLink(),
-		sonnerWithoutInjection(),
+		helmetForReact19(),
+		i18nextForThisSite(),
+		reactDomForThisSite(),
+		routerForThisSite(),
+		sonnerForTexts(),
 		compileHint(),
 		prerender(root),
 		devFiles(root),
@@ -51,15 +53,13 @@ export default defineConfig(({ command }) => ({
 			build: {
 				minify: 'terser',
 				// Three passes, in the syntax of the browsers that `target` names.
-				terserOptions: { ecma: 2020, compress: { passes: 3 } },
+				terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
 				rolldownOptions: {
 					output: {
-						// Only pages are known by name: the entry names a hundred files, and its size counts on every page.
-						chunkFileNames: ({ facadeModuleId }) =>
-							facadeModuleId?.includes('/src/pages/') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-						// Nobody reads a stylesheet's name, and the entry names them all too.
+						// The entry names a hundred files, and its size counts on every page: short, without names that nobody reads.
+						chunkFileNames: 'assets/[hash:7].js',
 						assetFileNames: ({ names: [name = ''] }) =>
-							name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+							name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
 						// What every page needs travels as two files, which compress better than twenty and run one after the other.
 						codeSplitting: {
 							groups: [

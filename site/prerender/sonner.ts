@@ -1,17 +1,17 @@
-import type { Plugin } from 'vite';
+import { cutPackage } from './cut';
 
-/** sonner writes its stylesheet into a style element, which the content security policy stops. */
-const INJECTION = /^__insertCSS\(".*"\);$/m;
-
-/** Takes sonner's style injection out; `ui/Toasts.tsx` links the package's stylesheet as a file instead. */
-export function sonnerWithoutInjection(): Plugin {
-	return {
-		name: 'sonner-without-injection',
-		transform(code, id) {
-			if (!/[/\\]sonner[/\\]dist[/\\]index\.mjs/.test(id)) return undefined;
-			if (!INJECTION.test(code))
-				this.error('sonner injects its styles in another way than prerender/sonner.ts expects');
-			return { code: code.replace(INJECTION, ''), map: null };
-		},
-	};
+/** Sonner with the toasts of this site alone: a text that can be closed. */
+export function sonnerForTexts() {
+	return cutPackage({
+		name: 'sonner',
+		file: 'dist/index.mjs',
+		source: 'sonner.ts',
+		cuts: [
+			// The content security policy stops written styles; `ui/Toasts.tsx` links the package's stylesheet as a file instead.
+			[/^__insertCSS\(".*"\);$/m, ''],
+			[/^ {8}this\.(?:error|success|info|warning|loading|promise|custom) = [\s\S]*?^ {8}\};$/m, '', 7],
+			[/^const getAsset = [\s\S]*?^\};$/m, 'const getAsset = () => null;'],
+			[/^const Loader = [\s\S]*?^\};$/m, 'const Loader = () => null;'],
+		],
+	});
 }

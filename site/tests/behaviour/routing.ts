@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
@@ -7,12 +7,14 @@ import { ROOT } from '../../../infra/local/places.mjs';
 import common from '../../../locales/de/common.json' with { type: 'json' };
 import { newVisitor, openReady } from '../support/visitor';
 
-/** The file of a page's own code, named after its module. */
-function chunkOf(module: string): string {
-	const file = readdirSync(join(ROOT, 'site/dist/assets')).find((name) =>
-		new RegExp(`^${module}-[\\w-]{8}\\.js$`).test(name),
-	);
-	assert.ok(file, `no file of the page ${module} in site/dist/assets`);
+/** The file of a page's own code, as the route table in the first file names it. */
+function chunkOf(path: string): string {
+	const assets = join(ROOT, 'site/dist/assets');
+	const entry = readdirSync(assets).find((name) => /^entry-client-[\w-]+\.js$/.test(name));
+	assert.ok(entry, 'no entry-client file in site/dist/assets');
+	const route = new RegExp(`path:"${path}",ns:[^}]*?import\\("\\./([\\w-]+\\.js)"\\)`);
+	const [, file] = route.exec(readFileSync(join(assets, entry), 'utf8')) ?? [];
+	assert.ok(file, `${entry} names no file of the page ${path}`);
 	return `**/assets/${file}`;
 }
 
@@ -67,7 +69,7 @@ describe('going from page to page', () => {
 		it(`fetches a page’s code as soon as ${how}`, async (test) => {
 			const page = await newVisitor(test);
 			await openReady(page, '/');
-			const asked = page.waitForRequest(chunkOf('Pricing'));
+			const asked = page.waitForRequest(chunkOf('/pricing/'));
 			await touch(page);
 			await asked;
 			assert.equal(new URL(page.url()).pathname, '/');
@@ -155,7 +157,7 @@ describe('a page whose code can’t be fetched', () => {
 
 	/** Goes from the help page to the pricing page, whose code does not come. */
 	async function fail(page: Page): Promise<string> {
-		const chunk = chunkOf('Pricing');
+		const chunk = chunkOf('/pricing/');
 		await page.route(chunk, (route) => route.abort());
 		await openReady(page, '/help/');
 		await headerLink(page, '/pricing/').click();
@@ -204,7 +206,7 @@ describe('a page whose code can’t be fetched', () => {
 
 	it('has ‘Home’ in the place of ‘Go Back’ when it is the home page', async (test) => {
 		const page = await newVisitor(test);
-		const chunk = chunkOf('Home');
+		const chunk = chunkOf('/');
 		await page.route(chunk, (route) => route.abort());
 		await page.goto('/');
 		await page.getByText('Something went wrong!', { exact: true }).waitFor();

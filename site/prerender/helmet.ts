@@ -1,0 +1,21 @@
+import { cutPackage } from './cut';
+
+/** React-helmet-async for React 19 alone: without its own way of writing the head, which older versions of React need. */
+export function helmetForReact19() {
+	return cutPackage({
+		name: 'react-helmet-async',
+		file: 'lib/index.esm.js',
+		source: 'helmet.ts',
+		cuts: [
+			[/^var isReact19 = major >= 19;$/m, 'var isReact19 = true;'],
+			[/^import shallowEqual from "shallowequal";$/m, ''],
+			// A head that the caller keeps.
+			[/^ {4}if \(helmetData && !\(helmetData instanceof HelmetData\)\) \{$[\s\S]*?^ {4}\}$/m, ''],
+			// This site's head has a title, links and meta elements.
+			[/^ {2}render(?:Base|Script|Style|Noscript)\(\) \{$[\s\S]*?^ {2}\}$/m, '', 4],
+			[/^ {6}this\.render(?:Base|Script|Style|Noscript)\(\),?$/m, '', 4],
+			// And leaves the attributes of html and body alone.
+			[/^var syncAllAttributes = \(\) => \{$[\s\S]*?^\};$/m, 'var syncAllAttributes = () => {};'],
+		],
+	});
+}
