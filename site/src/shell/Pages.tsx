@@ -1,5 +1,6 @@
 import { CatchBoundary, useMatch } from '@tanstack/react-router';
 import { memo, startTransition, useEffect, useState } from 'react';
+import { layOutAhead } from '../boot/ahead';
 import { whenIdle } from '../boot/idle';
 import { onTurn } from '../boot/turn';
 import { alone, arrived, firstPage, turned } from './built';
@@ -24,7 +25,7 @@ export function Pages() {
 
 	return [...left, shown, ...(next ? [next] : [])].map((page) => (
 		// Without a class: `theme/base.css` and `boot/rest.ts` know a page by that.
-		<div key={page.visit} hidden={page !== shown}>
+		<div key={page.visit} hidden={page !== shown} ref={page === next ? layOutAhead : null}>
 			<CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
 				<Page path={page.path} />
 			</CatchBoundary>

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { ROOT } from '../../../infra/local/places.mjs';
 import common from '../../../locales/de/common.json' with { type: 'json' };
-import { newVisitor, openReady } from '../support/visitor';
+import { complaints, newVisitor, openReady } from '../support/visitor';
 
 /** The file of a page's own code, as the route table in the first file names it. */
 function chunkOf(path: string): string {
@@ -16,6 +16,26 @@ function chunkOf(path: string): string {
 	const [, file] = route.exec(readFileSync(join(assets, entry), 'utf8')) ?? [];
 	assert.ok(file, `${entry} names no file of the page ${path}`);
 	return `**/assets/${file}`;
+}
+
+declare global {
+	interface Window {
+		stepsOfLayout: object[];
+	}
+}
+
+/** Runs in the page: notes how the page that is built ahead is laid out. */
+function watchLayout(): void {
+	window.stepsOfLayout = [];
+	const observer = new MutationObserver((records) => {
+		for (const { target } of records) {
+			if (!(target instanceof HTMLElement) || !target.hidden) continue;
+			const { dataset, ariaHidden, clientHeight: height } = target;
+			const whole = document.documentElement.scrollHeight;
+			window.stepsOfLayout.push({ laid: 'laid' in dataset, ariaHidden, height, whole });
+		}
+	});
+	observer.observe(document.body, { subtree: true, attributeFilter: ['data-laid'] });
 }
 
 /** A link of the header. */
@@ -94,7 +114,15 @@ describe('going from page to page', () => {
 		await openReady(page, '/');
 		const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 		const [headlineBefore, heightBefore] = [await headline(page), await height()];
+		const heard = complaints(page);
+		await page.evaluate(watchLayout);
 		await headerLink(page, '/help/').hover();
+		await page.waitForFunction(() => window.stepsOfLayout.length === 2);
+		assert.deepEqual(await page.evaluate(() => window.stepsOfLayout), [
+			{ laid: true, ariaHidden: 'true', height: 0, whole: heightBefore },
+			{ laid: false, ariaHidden: null, height: 0, whole: heightBefore },
+		]);
+		assert.deepEqual(heard, []);
 		const ahead = page.locator('main > [hidden]');
 		const field = ahead.locator('input').last();
 		await field.waitFor({ state: 'attached' });
