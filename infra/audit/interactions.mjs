@@ -102,7 +102,8 @@ async function thumbOn(target) {
 	return (page) => page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** Presses the theme's button while React arrives. The place is known beforehand, so that nothing delays the press. */
+/** Presses the theme's button while React arrives. The pointer is there beforehand, as a visitor's is: what a hover costs
+ * is no part of the press. */
 async function firstPress(browser, site, moment) {
 	const { page, session, leave } = await slowVisitor(browser, DESKTOP);
 	try {
@@ -116,9 +117,11 @@ async function firstPress(browser, site, moment) {
 		});
 		await page.goto(`${site}/`, { waitUntil: 'commit' });
 		const box = await page.locator(DARK).boundingBox();
+		await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 		await entry;
 		await page.waitForTimeout(moment);
-		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+		await page.mouse.down();
+		await page.mouse.up();
 		const done = await took(page, () => document.documentElement.dataset.theme === 'dark');
 		return { ms: await slowestInteraction(page), done };
 	} finally {

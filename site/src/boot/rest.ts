@@ -1,8 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { whenIdle } from './idle';
-
-/** Parts of a page that may be left out while they are far from the window, as in `theme/base.css`. */
-const PARTS = ':is(main > :not([class], [hidden]) > :nth-child(n + 3), footer > *)';
+import { partsOfPage } from './parts';
 
 let fromTop = false;
 let runs = 0;
@@ -51,7 +49,7 @@ function concernsPage({ target, addedNodes }: MutationRecord, main: Element): bo
 /** Lays out a part in each idle moment, so that a tap never waits for all of them. */
 function layOutRest(): void {
 	const run = ++runs;
-	const parts = document.querySelectorAll<HTMLElement>(PARTS);
+	const parts = partsOfPage();
 	let laid: HTMLElement | undefined;
 	let count = 0;
 	const next = () => {

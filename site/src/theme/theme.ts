@@ -1,3 +1,5 @@
+import { changeWindowFirst } from '../boot/aside';
+
 /** Where the visitor's choice is kept; the name is the specification's. */
 const STORAGE_KEY = 'nono-ui-theme';
 
@@ -26,7 +28,7 @@ function show(theme: Theme): void {
 
 /** Shows and keeps a choice. Called on the visitor's click only, so that nothing is stored unasked. */
 export function chooseTheme(theme: Theme): void {
-	show(theme);
+	changeWindowFirst(() => show(theme));
 	try {
 		localStorage.setItem(STORAGE_KEY, theme);
 	} catch {

@@ -14,6 +14,24 @@ function shownTheme(page: Page): Promise<string | undefined> {
 	return page.evaluate(() => document.documentElement.dataset.theme);
 }
 
+declare global {
+	interface Window {
+		stepsOfTheme: { beyond: number; seen: number; height: number; top: number }[];
+	}
+}
+
+/** Runs in the page: notes which parts wait for a theme, beyond the window and in it, and what they do to the page. */
+function watchParts(): void {
+	window.stepsOfTheme = [];
+	const observer = new MutationObserver(() => {
+		const waiting = [...document.querySelectorAll('[data-aside]')].map((part) => part.getBoundingClientRect());
+		const seen = waiting.filter(({ top, bottom }) => bottom >= 0 && top <= innerHeight).length;
+		const { scrollHeight: height } = document.documentElement;
+		window.stepsOfTheme.push({ beyond: waiting.length - seen, seen, height, top: scrollY });
+	});
+	observer.observe(document.body, { subtree: true, attributeFilter: ['data-aside'] });
+}
+
 /** The colour behind everything, which tells light from dark. */
 function ground(page: Page): Promise<string> {
 	return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -68,6 +86,23 @@ describe('the theme', () => {
 		assert.equal(await ground(page), dark);
 		await page.emulateMedia({ colorScheme: 'light' });
 		assert.equal(await ground(page), light);
+	});
+
+	it('comes to what the window shows first, then to the rest, and moves nothing', async (test) => {
+		const page = await newVisitor(test, { colorScheme: 'light' });
+		await openReady(page, '/');
+		const { height, top } = await page.evaluate(() => {
+			scrollTo({ top: 1_200, behavior: 'instant' });
+			return { height: document.documentElement.scrollHeight, top: scrollY };
+		});
+		await page.evaluate(watchParts);
+		// A locator's own click would scroll up to the button.
+		await themeButton(page, 'Dark').evaluate((button: HTMLButtonElement) => button.click());
+		await page.waitForFunction(() => window.stepsOfTheme.at(-1)?.beyond === 0);
+		const steps = await page.evaluate(() => window.stepsOfTheme);
+		assert.ok((steps[0]?.beyond ?? 0) > 5, JSON.stringify(steps));
+		for (const step of steps) assert.deepEqual({ ...step, beyond: 0 }, { beyond: 0, seen: 0, height, top });
+		assert.equal(await shownTheme(page), 'dark');
 	});
 
 	it('is there before the body is, and without React, so that nothing flashes', async (test) => {
