@@ -40,7 +40,6 @@ export default defineConfig(({ command }) => ({
 		alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
 	},
 	css: { modules: { generateScopedName: command === 'build' ? shortNames(`${root}src`) : speakingNames } },
-	optimizeDeps: { exclude: ['sonner'] },
 	build: {
 		modulePreload: false,
 		assetsInlineLimit: 0,

@@ -35,7 +35,7 @@ const UNUSED: readonly Cut[] = [
 			getBestMatchFromCodes([code]) { return code; }
 		}`,
 	),
-	// Nobody listens.
+	// Tells listeners what happens. There are none.
 	whole('EventEmitter', 'class EventEmitter { on() {} emit() {} }'),
 	// Texts inside texts, as in `$t(key)`, which `resources.ts` refuses.
 	method('nest', 'nest(text) { return text; }'),

@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { ROOT } from '../../../infra/local/places.mjs';
 import common from '../../../locales/de/common.json' with { type: 'json' };
+import { codeOf } from '../support/page-code';
 import { complaints, newVisitor, openReady } from '../support/visitor';
-
-/** The file of a page's own code, as the route table in the first file names it. */
-function chunkOf(path: string): string {
-	const assets = join(ROOT, 'site/dist/assets');
-	const entry = readdirSync(assets).find((name) => /^entry-client-[\w-]+\.js$/.test(name));
-	assert.ok(entry, 'no entry-client file in site/dist/assets');
-	const route = new RegExp(`path:"${path}",ns:[^}]*?import\\("\\./([\\w-]+\\.js)"\\)`);
-	const [, file] = route.exec(readFileSync(join(assets, entry), 'utf8')) ?? [];
-	assert.ok(file, `${entry} names no file of the page ${path}`);
-	return `**/assets/${file}`;
-}
 
 declare global {
 	interface Window {
@@ -89,7 +76,7 @@ describe('going from page to page', () => {
 		it(`fetches a page’s code as soon as ${how}`, async (test) => {
 			const page = await newVisitor(test);
 			await openReady(page, '/');
-			const asked = page.waitForRequest(chunkOf('/pricing/'));
+			const asked = page.waitForRequest(codeOf('/pricing/'));
 			await touch(page);
 			await asked;
 			assert.equal(new URL(page.url()).pathname, '/');
@@ -184,8 +171,8 @@ describe('a page whose code can’t be fetched', () => {
 	const generic = common.error.generic;
 
 	/** Goes from the help page to the pricing page, whose code does not come. */
-	async function fail(page: Page): Promise<string> {
-		const chunk = chunkOf('/pricing/');
+	async function fail(page: Page): Promise<RegExp> {
+		const chunk = codeOf('/pricing/');
 		await page.route(chunk, (route) => route.abort());
 		await openReady(page, '/help/');
 		await headerLink(page, '/pricing/').click();
@@ -234,7 +221,7 @@ describe('a page whose code can’t be fetched', () => {
 
 	it('has ‘Home’ in the place of ‘Go Back’ when it is the home page', async (test) => {
 		const page = await newVisitor(test);
-		const chunk = chunkOf('/');
+		const chunk = codeOf('/');
 		await page.route(chunk, (route) => route.abort());
 		await page.goto('/');
 		await page.getByText('Something went wrong!', { exact: true }).waitFor();

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import common from '../../../locales/de/common.json' with { type: 'json' };
+import { codeOf } from '../support/page-code';
 import { eventually, isAt, named, open, press, reads, ready } from './page';
 import { inEachEngine, type Tour } from './three';
 import type { Visitor } from './visitor';
 
-const PRICING = /\/assets\/Pricing-[\w-]{8}\.js/;
 const GENERIC = 'Something went wrong!';
 
 /** Goes from the help page to the pricing page, whose code does not come. */
 async function fail(tour: Tour, visitor: Visitor): Promise<void> {
 	await open(tour, visitor, '/help/');
-	tour.gate.keepBack(PRICING);
+	tour.gate.keepBack(codeOf('/pricing/'));
 	await press(visitor, 'header a', common.pages['/pricing/']);
 	await reads(visitor, GENERIC);
 }
@@ -58,7 +58,7 @@ inEachEngine('a page whose code does not come', 'is left by ‘Go Back’', asyn
 
 inEachEngine('the home page, when its code does not come,', 'is shown by ‘Home’ once it comes', async (test, tour) => {
 	const visitor = await tour.visitor(test);
-	tour.gate.keepBack(/\/assets\/Home-[\w-]{8}\.js/);
+	tour.gate.keepBack(codeOf('/'));
 	await visitor.go(new URL('/', tour.gate.url).href);
 	await reads(visitor, GENERIC);
 	tour.gate.keepBack();
