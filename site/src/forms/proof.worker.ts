@@ -1,11 +1,11 @@
-import { solveChallenge } from 'altcha-lib/v1';
 import type { Challenge } from '../contract/generated/challenge';
+import { solve } from './solve';
 
 /** Looks for the number behind a challenge, away from the page's own thread, and answers with the protocol's payload. */
 self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
-	const { algorithm, challenge, maxnumber, salt, signature } = data;
-	const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+	const { algorithm, challenge, salt, signature } = data;
+	const number = await solve(data);
 	self.postMessage(
-		solution ? btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature })) : undefined,
+		number === undefined ? undefined : btoa(JSON.stringify({ algorithm, challenge, number, salt, signature })),
 	);
 };
