@@ -1,6 +1,5 @@
 /** Parts of a page that may be left out while they are far from the window, as in `theme/base.css`. */
-const PAGE = 'main > :not([class], [hidden])';
-const PARTS = `:is(${PAGE} > * + :not(div), ${PAGE} > div section + section ~ section, main + section, footer > *)`;
+const PARTS = ':is(main > :not([class], [hidden]) > :nth-child(n + 3), footer > *)';
 
 /** The parts of the page in view, from its top. */
 export function partsOfPage(): HTMLElement[] {

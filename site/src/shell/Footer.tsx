@@ -1,11 +1,12 @@
+import { MessageCircle } from 'lucide-react';
 import { brand } from '../content/brand';
 import { footerGroups } from '../content/navigation';
 import { translator } from '../i18n/i18n';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import css from './Footer.module.css';
-import { Icon } from './Icon';
 import { LogoMark } from './Logo';
+import { InstagramIcon, LinkedInIcon } from './SocialIcons';
 
 /** The footer: what this is, every page in groups, and the ways to reach the team. */
 export function Footer() {
@@ -23,7 +24,7 @@ export function Footer() {
 							href={brand.instagram.url}
 							aria-label={`${t('social.instagram', { brand: brand.name })} (${t('newTab')})`}
 						>
-							<Icon name="instagram" />
+							<InstagramIcon />
 						</External>
 					</li>
 					<li>
@@ -31,12 +32,12 @@ export function Footer() {
 							href={brand.linkedin.url}
 							aria-label={`${t('social.linkedin', { brand: brand.name })} (${t('newTab')})`}
 						>
-							<Icon name="linkedin" />
+							<LinkedInIcon />
 						</External>
 					</li>
 					<li>
 						<Link to="/contact" aria-label={t('footer.chat')}>
-							<Icon name="contact" size={20} />
+							<MessageCircle size={20} />
 						</Link>
 					</li>
 				</ul>
