@@ -5,13 +5,15 @@
 export function layOutAhead(page: HTMLElement | null): (() => void) | undefined {
 	if (page === null) return undefined;
 	const end = () => {
+		removeEventListener('keydown', end, true);
 		delete page.dataset.laid;
 		page.ariaHidden = null;
 	};
 	let frame = requestAnimationFrame(() => {
 		page.dataset.laid = '';
-		// For this frame it is rendered like any other part.
+		// For this frame it is rendered like any other part, and a Tab would carry the focus into it.
 		page.ariaHidden = 'true';
+		addEventListener('keydown', end, true);
 		frame = requestAnimationFrame(end);
 	});
 	return () => {

@@ -122,6 +122,20 @@ describe('going from page to page', () => {
 		assert.equal(await ahead.evaluate((element) => getComputedStyle(element).display), 'none');
 	});
 
+	it('keeps the focus out of a page that is being laid out ahead', async (test) => {
+		const page = await newVisitor(test, { reducedMotion: 'reduce' });
+		// A machine so busy that the frame of the layout is still there when the key is pressed.
+		await page.addInitScript(() => {
+			const nextFrame = requestAnimationFrame;
+			window.requestAnimationFrame = (callback) => nextFrame((time) => setTimeout(callback, 1_000, time));
+		});
+		await openReady(page, '/solutions/analytics/data/');
+		await page.getByRole('main').getByRole('link').last().focus();
+		await page.locator('main > [hidden][data-laid]').waitFor({ state: 'attached' });
+		await page.keyboard.press('Tab');
+		assert.equal(await page.evaluate(() => document.activeElement?.closest('main, footer')?.localName), 'footer');
+	});
+
 	it('shows the same page as a fresh load, down to its end', async (test) => {
 		const fresh = await newVisitor(test);
 		const page = await newVisitor(test);
