@@ -23,9 +23,6 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)/s;
 /** Elements without content, as React closes them. Attribute values hold no `>`: React writes it as `&gt;`. */
 const CLOSED_VOID_TAG = /(<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^>]*)\/>/g;
 
-/** What the icon set writes on every icon, and HTML needs of none. */
-const ICON_NOISE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide lucide-[\w-]+"/g;
-
 /** Splits React's output into the head's tags and the body. */
 function splitHead(markup: string): { head: string; body: string } {
 	let head = '';
@@ -39,7 +36,7 @@ function splitHead(markup: string): { head: string; body: string } {
 
 /** A whole page. The order is the order of need: encoding, font, look, then what is read by machines. */
 export function htmlDocument(build: Build, style: PageStyle, markup: string, structuredData: string): string {
-	const { head, body } = splitHead(markup.replace(CLOSED_VOID_TAG, '$1>').replace(ICON_NOISE, ''));
+	const { head, body } = splitHead(markup.replace(CLOSED_VOID_TAG, '$1>'));
 	return `<!doctype html>
 <html lang="${build.lang}">
 <head>

@@ -81,7 +81,8 @@ export function prerender(root: string): Plugin {
 				const files = module === undefined ? [] : bundle.pageFiles(module);
 				drafts.push({ ...page, files, markup: await site.renderPage(page.path) });
 			}
-			const blocks = sharedFiles(drafts).map((files) => bundle.pageStyle(files));
+			const sizeOf = (file: string) => bundle.pageStyle([file]).css.length;
+			const blocks = sharedFiles(drafts, sizeOf).map((files) => bundle.pageStyle(files));
 			for (const [index, { path, file, markup }] of drafts.entries()) {
 				const style = blocks[index] ?? bundle.pageStyle([]);
 				if (style.css) styles.add(style.css);

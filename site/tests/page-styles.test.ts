@@ -28,6 +28,12 @@ describe('the style blocks', () => {
 		assert.equal(shells.size, 1);
 	});
 
+	it('are shared by pages whose rules differ little', () => {
+		const own = ['/solutions/', '/devices/', '/ecosystem/', '/ecosystem/clubs/'].map((path) => blocksOf(path)[1]);
+		assert.equal(new Set(own).size, 1);
+		assert.notEqual(own[0], blocksOf('/pricing/')[1]);
+	});
+
 	it('are shared by pages with little text', () => {
 		const own = ['/contact', '/contact/thanks', '/tree/', '/tree/ticketing', '/signup/asked'].map(
 			(path) => blocksOf(path)[1],
@@ -37,12 +43,29 @@ describe('the style blocks', () => {
 	});
 
 	it('hold every stylesheet of the pages that share them, each once', () => {
-		const files = sharedFiles([draft(100, 'form', 'thanks'), draft(9_000, 'long'), draft(200, 'form', 'links')]);
+		const files = sharedFiles(
+			[draft(100, 'form', 'thanks'), draft(9_000, 'long'), draft(200, 'form', 'links')],
+			() => 2_000,
+		);
 		assert.deepEqual(files, [['form', 'thanks', 'links'], ['long'], ['form', 'thanks', 'links']]);
 	});
 
 	it('stay as they are where a page with much text has the same', () => {
-		const files = sharedFiles([draft(100, 'legal'), draft(9_000, 'legal'), draft(100, 'form'), draft(100)]);
-		assert.deepEqual(files, [['legal'], ['legal'], ['form'], []]);
+		const drafts = [draft(100, 'legal'), draft(9_000, 'legal'), draft(100, 'form'), draft(100)];
+		assert.deepEqual(
+			sharedFiles(drafts, () => 2_000),
+			[['legal'], ['legal'], ['form'], []],
+		);
+	});
+
+	it('are one where they differ little, in an order that keeps both orders', () => {
+		const size = (file: string) => (file === 'large' ? 5_000 : 500);
+		const drafts = [
+			draft(9_000, 'hero', 'tour', 'end'),
+			draft(9_000, 'hero', 'cards', 'end'),
+			draft(9_000, 'hero', 'large'),
+		];
+		const both = ['hero', 'tour', 'cards', 'end'];
+		assert.deepEqual(sharedFiles(drafts, size), [both, both, ['hero', 'large']]);
 	});
 });

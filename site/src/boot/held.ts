@@ -16,6 +16,7 @@ const LOOKS = 250;
 export function replayHeld(): void {
 	for (const [target, submitter] of window.nono?.() ?? []) {
 		whenTaken(target, () => {
+			delete target.dataset.held;
 			if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
 			else target.click();
 		});

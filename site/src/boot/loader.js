@@ -10,8 +10,8 @@
 		const theme = localStorage.getItem('nono-ui-theme');
 		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 	} catch {}
-	// Nothing to scroll to yet: the window is laid out first, the rest of the page afterwards (`boot/rest.ts`).
-	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') html.dataset.rest = '';
+	// Nothing to scroll to yet: the window is laid out first, the rest of the page afterwards (`theme/base.css`, `boot/rest.ts`).
+	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') html.dataset.rest = 'aside';
 
 	let held = [];
 	const hold = (event) => {
@@ -19,6 +19,7 @@
 		if (!held || !target || target.matches('form') !== (event.type === 'submit')) return;
 		event.preventDefault();
 		held.push([target, event.submitter]);
+		target.dataset.held = '';
 		fetchReact();
 	};
 	const release = () => {

@@ -1,5 +1,6 @@
 /** Parts of a page that may be left out while they are far from the window, as in `theme/base.css`. */
-const PARTS = ':is(main > :not([class], [hidden]) > :nth-child(n + 3), footer > *)';
+const PAGE = 'main > :not([class], [hidden])';
+const PARTS = `:is(${PAGE} > * + :not(div), ${PAGE} > div section + section ~ section, main + section, footer > *)`;
 
 /** The parts of the page in view, from its top. */
 export function partsOfPage(): HTMLElement[] {

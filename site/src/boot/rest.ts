@@ -16,6 +16,9 @@ export function arrivesAtTop(): boolean {
  * once, as a place to come back to or a fragment needs it. `data-settled` tells tests that the first round is over.
  */
 export function keepRestAside(history: RouterHistory): void {
+	const { dataset } = document.documentElement;
+	// The loader's first moments are over: no part waits any more (`theme/base.css`).
+	if (dataset.rest) dataset.rest = '';
 	let { pathname } = location;
 	history.subscribe(({ location: next, action }) => {
 		if (next.pathname === pathname) return;

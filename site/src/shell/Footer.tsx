@@ -1,12 +1,11 @@
-import { MessageCircle } from 'lucide-react';
 import { brand } from '../content/brand';
 import { footerGroups } from '../content/navigation';
 import { translator } from '../i18n/i18n';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import css from './Footer.module.css';
+import { Icon } from './Icon';
 import { LogoMark } from './Logo';
-import { InstagramIcon, LinkedInIcon } from './SocialIcons';
 
 /** The footer: what this is, every page in groups, and the ways to reach the team. */
 export function Footer() {
@@ -24,7 +23,7 @@ export function Footer() {
 							href={brand.instagram.url}
 							aria-label={`${t('social.instagram', { brand: brand.name })} (${t('newTab')})`}
 						>
-							<InstagramIcon />
+							<Icon name="instagram" />
 						</External>
 					</li>
 					<li>
@@ -32,12 +31,12 @@ export function Footer() {
 							href={brand.linkedin.url}
 							aria-label={`${t('social.linkedin', { brand: brand.name })} (${t('newTab')})`}
 						>
-							<LinkedInIcon />
+							<Icon name="linkedin" />
 						</External>
 					</li>
 					<li>
 						<Link to="/contact" aria-label={t('footer.chat')}>
-							<MessageCircle size={20} />
+							<Icon name="contact" size={20} />
 						</Link>
 					</li>
 				</ul>

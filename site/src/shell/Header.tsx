@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { brand } from '../content/brand';
 import { navigation } from '../content/navigation';
@@ -8,6 +7,7 @@ import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import css from './Header.module.css';
+import { Icon } from './Icon';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { NavigationGroup } from './NavigationGroup';
@@ -45,7 +45,7 @@ export function Header() {
 				<Logo />
 			</Link>
 			<button type="button" className={css.toggle} popoverTarget={MENU_ID}>
-				<Menu size={22} aria-hidden="true" />
+				<Icon name="menu" size={22} />
 				{t('nav.menu')}
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click also comes from the keyboard. */}
@@ -59,7 +59,7 @@ export function Header() {
 				aria-label={t('nav.label')}
 			>
 				<button type="button" className={css.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
-					<X size={22} aria-hidden="true" />
+					<Icon name="close" size={22} />
 					{t('close')}
 				</button>
 				<ul className={css.pages}>

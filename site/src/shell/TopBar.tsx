@@ -1,10 +1,9 @@
-import { MessageCircle } from 'lucide-react';
 import { brand } from '../content/brand';
 import { translator } from '../i18n/i18n';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import { Tooltip } from '../ui/Tooltip';
-import { InstagramIcon, LinkedInIcon } from './SocialIcons';
+import { Icon } from './Icon';
 import css from './TopBar.module.css';
 
 /** The slogan over every page, with the ways to reach the team. */
@@ -19,21 +18,21 @@ export function TopBar() {
 				<li>
 					<Tooltip text={instagram} align="end">
 						<External href={brand.instagram.url} aria-label={`${instagram} (${t('newTab')})`}>
-							<InstagramIcon />
+							<Icon name="instagram" />
 						</External>
 					</Tooltip>
 				</li>
 				<li>
 					<Tooltip text={linkedin} align="end">
 						<External href={brand.linkedin.url} aria-label={`${linkedin} (${t('newTab')})`}>
-							<LinkedInIcon />
+							<Icon name="linkedin" />
 						</External>
 					</Tooltip>
 				</li>
 				<li>
 					<Tooltip text={t('social.contact')} align="end">
 						<Link to="/contact" aria-label={t('social.contact')}>
-							<MessageCircle size={18} />
+							<Icon name="contact" />
 						</Link>
 					</Tooltip>
 				</li>

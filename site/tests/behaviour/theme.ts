@@ -132,7 +132,7 @@ describe('the theme', () => {
 		assert.equal(await themeButton(other, 'Dark').getAttribute('aria-pressed'), 'true');
 	});
 
-	it('is chosen by a press that came before React', async (test) => {
+	it('is chosen by a press that came before React, and until then the press is seen', async (test) => {
 		const page = await newVisitor(test);
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -143,9 +143,14 @@ describe('the theme', () => {
 			await route.continue();
 		});
 		await page.goto('/');
-		await themeButton(page, 'Dark').click();
+		const button = themeButton(page, 'Dark');
+		const opacity = () => button.evaluate((element) => Number(getComputedStyle(element).opacity));
+		assert.equal(await opacity(), 1);
+		await button.click();
 		assert.equal(await shownTheme(page), undefined);
+		assert.ok((await opacity()) < 1);
 		release();
 		await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+		assert.equal(await opacity(), 1);
 	});
 });
