@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortNames, speakingNames } from './prerender/class-names';
-import { compileHint } from './prerender/compile-hint';
-import { devFiles } from './prerender/dev-files';
-import { helmetForReact19 } from './prerender/helmet';
-import { i18nextForThisSite } from './prerender/i18next';
-import { prerender } from './prerender/plugin';
-import { qr } from './prerender/qr';
-import { reactDomForThisSite } from './prerender/react-dom';
-import { routerForThisSite } from './prerender/router';
-import { sonnerForTexts } from './prerender/sonner';
+import { shortNames, speakingNames } from './prerender/class-names.ts';
+import { compileHint } from './prerender/compile-hint.ts';
+import { devFiles } from './prerender/dev-files.ts';
+import { helmetForReact19 } from './prerender/helmet.ts';
+import { i18nextForThisSite } from './prerender/i18next.ts';
+import { prerender } from './prerender/plugin.ts';
+import { qr } from './prerender/qr.ts';
+import { reactDomForThisSite } from './prerender/react-dom.ts';
+import { routerForThisSite } from './prerender/router.ts';
+import { sonnerForTexts } from './prerender/sonner.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

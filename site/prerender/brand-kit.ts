@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { zipSync } from 'fflate';
 import subsetFont from 'subset-font';
-import texts from '../../locales/de/company/brand.json';
-import { BRAND_FOLDER, KIT_FILE, logoFile, logoVariants } from '../src/content/brand-files';
-import { palette, rgbOf } from '../src/content/palette';
-import { archivo, archivoFile } from './font';
-import { logoSvgs } from './logo-svg';
+import texts from '../../locales/de/company/brand.json' with { type: 'json' };
+import { BRAND_FOLDER, KIT_FILE, logoFile, logoVariants } from '../src/content/brand-files.ts';
+import { palette, rgbOf } from '../src/content/palette.ts';
+import { archivo, archivoFile } from './font.ts';
+import { logoSvgs } from './logo-svg.ts';
 
 /** Pixels across: enough for a poster's corner at A3, and for every profile picture. */
 const PNG_WIDTH = { lockup: 2400, mark: 1200 };

@@ -1,5 +1,5 @@
-import type { PageStyle } from './bundle';
-import type { ScriptFile } from './old-browser';
+import type { PageStyle } from './bundle.ts';
+import type { ScriptFile } from './old-browser.ts';
 
 /** What every page of one build shares. */
 export interface Build {

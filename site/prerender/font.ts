@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontRange, headlineCut } from './tokens';
+import { fontRange, headlineCut } from './tokens.ts';
 
 /** What German copy needs besides ASCII: letters, quotes, dashes, arrows, signs, no-break and soft hyphens. */
 const BEYOND_ASCII = 'ÄÖÜäöüßẞéèáàóíçñ„“”‚‘’–—…·•×→←↑↓✓€§°©®²³½−«»›‹\u00a0\u00ad\u202f';

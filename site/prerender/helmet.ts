@@ -1,4 +1,4 @@
-import { cutPackage } from './cut';
+import { cutPackage } from './cut.ts';
 
 /** React-helmet-async for React 19 alone: without its own way of writing the head, which older versions of React need. */
 export function helmetForReact19() {

@@ -1,4 +1,4 @@
-import { type Cut, type CutPackage, cutPackage } from './cut';
+import { type Cut, type CutPackage, cutPackage } from './cut.ts';
 
 /** A class and what stands in for it. */
 const whole = (name: string, substitute: string) =>

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { LOGO_MARK } from '../src/content/logo';
-import { headlineFont } from './font';
+import { LOGO_MARK } from '../src/content/logo.ts';
+import { headlineFont } from './font.ts';
 
 /** The size that link previews are shown at, in pixels. */
 const WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { Blob, Face, Feature, Font, shape, Buffer as TextRun, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { archivo, characters } from './font';
+import { archivo, characters } from './font.ts';
 
 /** How words are set. */
 interface Setting {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Server from '../src/entry-server';
-import { linkPreview } from './link-preview';
+import type * as Server from '../src/entry-server.tsx';
+import { linkPreview } from './link-preview.ts';
 
 /** Draws the link-preview picture of every page that may be shared. */
 export async function writePreviews(root: string, dist: string, site: typeof Server): Promise<void> {

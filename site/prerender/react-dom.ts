@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { cutPackage } from './cut';
+import { cutPackage } from './cut.ts';
 
 /**
  * React-dom without what this site never calls, and with its own signals made without a stack: nobody reads that, but

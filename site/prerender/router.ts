@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { cutPackage } from './cut';
+import { cutPackage } from './cut.ts';
 
 /** A function that each router carries, and what stands in for it. */
 const own = (name: string, substitute = '') =>

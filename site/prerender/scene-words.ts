@@ -1,5 +1,5 @@
-import { pathData, wordSetter } from './outlines';
-import { token } from './tokens';
+import { pathData, wordSetter } from './outlines.ts';
+import { token } from './tokens.ts';
 
 /** The family whose words stay words: it is the reader's own. */
 const THERMAL = 'var(--font-thermal)';

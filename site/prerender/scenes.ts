@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outlineWords } from './scene-words';
+import { outlineWords } from './scene-words.ts';
 
 interface Source {
 	readonly sceneNames: readonly string[];

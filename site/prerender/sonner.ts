@@ -1,4 +1,4 @@
-import { cutPackage } from './cut';
+import { cutPackage } from './cut.ts';
 
 /** Sonner with the toasts of this site alone: a text that can be closed. */
 export function sonnerForTexts() {

@@ -1,5 +1,5 @@
-import { pathData, wordSetter } from './outlines';
-import { headlineCut } from './tokens';
+import { pathData, wordSetter } from './outlines.ts';
+import { headlineCut } from './tokens.ts';
 
 /** Letter spacing as a share of the size, as in `shell/Logo.module.css`. */
 const SPACING = -0.02;

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './brand.ts';
 
 /** Versions of the logo, in the order of the brand page. */
 export const logoVariants = ['primary', 'reversed', 'mono', 'mark'] as const;

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './brand.ts';
 
 /**
  * A fact about the company behind the site. Placeholders wait for the customer's answer: pages mark them, and a build for

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './brand.ts';
 
 interface Colour {
 	/** Key of the colour's name in `company/brand.json`. */

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './brand.ts';
 
 /** What the drawn QR codes say when somebody scans them: this site's home page. Short, so that the modules are large. */
 export const qrTexts = {
