@@ -58,7 +58,7 @@ const PEERS = [
 
 /** Builds the peers and measures their home pages and this site's in turn.
  * @param {object} context of the run
- * @returns {Promise<{ rows: object[] }>} a row a site: medians of Lighthouse's figures, and what the page loaded in all
+ * @returns {Promise<{ rows: object[] }>} a row a site: medians of Lighthouse's figures in processor time, and what the page loaded in all
  * @throws when a peer can't be installed or built */
 export async function measurePeers(context) {
 	const folder = mkdtempSync(join(tmpdir(), 'audit-peers-'));
@@ -93,11 +93,11 @@ export async function measurePeers(context) {
 	}
 }
 
-function withWeights(lhr) {
-	const requests = lhr.audits['network-requests'].details.items;
+function withWeights({ worked }) {
+	const requests = worked.audits['network-requests'].details.items;
 	const bytes = (items) => items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 	const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-	return { ...figuresOf(lhr), bytes: bytes(requests), scripts: bytes(scripts), requests: requests.length };
+	return { ...figuresOf(worked), bytes: bytes(requests), scripts: bytes(scripts), requests: requests.length };
 }
 
 /** The template asks a foreign host for its font while it builds. */
