@@ -1,5 +1,6 @@
 import type { CategoryText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
+import checks from '../ui/Checks.module.css';
 import { Link } from '../ui/Link';
 import css from './ChildIndex.module.css';
 
@@ -17,15 +18,13 @@ export function ChildIndex({ paths, items }: { paths: readonly RoutePath[]; item
 						</h2>
 						<div>
 							<p>{text}</p>
-							<ul>
+							<ul className={checks.checks}>
 								{facts.map((fact) => (
 									<li key={fact}>{fact}</li>
 								))}
 							</ul>
 						</div>
-						<span aria-hidden="true" className={css.arrow}>
-							→
-						</span>
+						<span className={`arrow ${css.arrow}`} />
 					</li>
 				);
 			})}

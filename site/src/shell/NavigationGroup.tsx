@@ -25,7 +25,7 @@ export function NavigationGroup({ group, columns }: Props) {
 				{group === 'solutions' && (
 					<Link to="/solutions/" className={css.all}>
 						{`${t('nav.all./solutions/')} `}
-						<span aria-hidden="true">→</span>
+						<span className="arrow" />
 					</Link>
 				)}
 			</div>

@@ -8,7 +8,10 @@ export function DeviceAdvice({ items }: { items: readonly TitledText[] }) {
 			{items.map(({ title, text }) => (
 				<li key={title}>
 					<h3>{title}</h3>
-					<p>{text}</p>
+					<p>
+						<span className="arrow" />
+						<span>{text}</span>
+					</p>
 				</li>
 			))}
 		</ol>

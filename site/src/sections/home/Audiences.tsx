@@ -15,7 +15,7 @@ export function Audiences({ text, join }: { text: Resources['home']['audiences']
 					<h3>
 						{isRoutePath(path) && (
 							<Link to={path}>
-								{title} <span aria-hidden="true">→</span>
+								{title} <span className="arrow" />
 							</Link>
 						)}
 					</h3>

@@ -1,5 +1,6 @@
 import type { Resources } from '../../i18n/resources';
 import { isRoutePath } from '../../routes';
+import checks from '../../ui/Checks.module.css';
 import { Example } from '../../ui/Example';
 import { Link } from '../../ui/Link';
 import { SceneFile } from '../../ui/SceneFile';
@@ -24,14 +25,14 @@ export function Benefits({ text }: { text: Resources['home']['benefits'] }) {
 						<div className={css.words}>
 							<h3>{item.title}</h3>
 							<p>{item.text}</p>
-							<ul>
+							<ul className={checks.checks}>
 								{item.points.map((point) => (
 									<li key={point}>{point}</li>
 								))}
 							</ul>
 							{isRoutePath(item.path) && (
 								<Link to={item.path} className={css.more}>
-									{item.link} <span aria-hidden="true">→</span>
+									{item.link} <span className="arrow" />
 								</Link>
 							)}
 						</div>

@@ -37,7 +37,7 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 			</ul>
 			<p className={css.note}>{text.note}</p>
 			<Link to="/pricing/" className={css.all}>
-				{text.link} <span aria-hidden="true">→</span>
+				{text.link} <span className="arrow" />
 			</Link>
 		</Section>
 	);

@@ -18,7 +18,13 @@ export function Timeline({ text }: { text: Resources['home']['timeline'] }) {
 						<p>{item.text}</p>
 						<ul className={css.links}>
 							{item.links.map(({ path, label }) => (
-								<li key={path}>{isRoutePath(path) && <Link to={path}>{label}</Link>}</li>
+								<li key={path}>
+									{isRoutePath(path) && (
+										<Link to={path}>
+											{label} <span className="arrow" />
+										</Link>
+									)}
+								</li>
 							))}
 						</ul>
 					</li>

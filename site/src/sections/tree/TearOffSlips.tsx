@@ -19,7 +19,7 @@ export function TearOffSlips({ links }: { links: readonly TreeLink[] }) {
 							)}
 							<p>{link.text}</p>
 						</div>
-						<span aria-hidden="true">{'to' in target ? '→' : '↗'}</span>
+						<span className={'to' in target ? 'arrow' : `arrow ${css.out}`} />
 					</li>
 				);
 			})}
