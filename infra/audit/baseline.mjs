@@ -1,5 +1,5 @@
 /**
- * The page beside each page: the same headline, lead, font and hero, written by hand, with no JavaScript.
+ * The page beside each page: the same font and hero, with styles written by hand, and no JavaScript.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ export function writeBaseline(dist, paths) {
 		const parts = partsOf(readFileSync(join(dist, pageFile(path)), 'utf8'));
 		write(baselinePath(path).slice(1).concat('index.html'), filled(template, { ...parts, font }));
 	}
-	write('404.html', filled(template, { headline: '404', lead: '', hero: '', font }));
+	write('404.html', filled(template, { headline: '404', hero: '<h1>404</h1>', font }));
 	cpSync(join(dist, font), join(folder, font), { recursive: true });
 	if (existsSync(join(dist, 'scenes'))) cpSync(join(dist, 'scenes'), join(folder, 'scenes'), { recursive: true });
 	return {
@@ -45,23 +45,26 @@ export function baselinePath(path) {
 	return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** What a page's first screen shows: its headline, the paragraph after it, and its first picture.
+/** What a page's first screen shows: its headline, and the header or article around it with words, fields and picture.
+ * Classes are left out, for their styles are not on the hand-written page.
  * @param {string} html of a built page
- * @throws when it has no headline */
+ * @throws when the main part has no such headline */
 export function partsOf(html) {
 	const main = html.slice(html.indexOf('<main'));
 	const headline = /<h1[^>]*>(.*?)<\/h1>/s.exec(main);
-	if (!headline) throw new Error('The page has no <h1>.');
-	const after = main.slice(headline.index + headline[0].length);
+	const hero = /<(header|article)\b[^>]*>(.*?)<\/\1>/s.exec(main)?.[2];
+	if (!headline || !hero?.includes(headline[0])) throw new Error('The page has no <h1> in a <header> or <article>.');
 	return {
 		headline: plain(headline[1]),
-		lead: plain(/<p[^>]*>(.*?)<\/p>/s.exec(after)?.[1] ?? ''),
-		hero: /<svg[^>]*role="img".*?<\/svg>/s.exec(main)?.[0] ?? '',
+		hero: hero.replace(/<!--.*?-->/gs, '').replace(/ class="[^"]*"/g, ''),
 	};
 }
 
 function plain(markup) {
-	return markup.replace(/<[^>]*>/g, '').trim();
+	return markup
+		.replace(/<[^>]*>/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();
 }
 
 function filled(template, values) {

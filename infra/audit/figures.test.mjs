@@ -83,18 +83,23 @@ describe('the scripts of a page', () => {
 });
 
 describe('the hand-written page', () => {
-	it('has the headline, the lead and the first picture of the page that it stands beside', () => {
+	it('has the headline and the hero of the page that it stands beside, without its classes', () => {
 		const html =
-			'<header><h2>no</h2><p>no</p></header><main><p>label</p><h1 class="a">Bezahlen <span>im</span> Verein</h1><p>Ein <b>Satz</b>.</p><svg class="b" role="img" viewBox="0 0 1 1"><path/></svg></main>';
+			'<header><h2>no</h2></header><main><div><header class="h"><p>label</p><h1 class="a">Bezahlen<!-- --> <span>im</span> Verein</h1><p>Ein <b>Satz</b>.</p><svg class="b" role="img" viewBox="0 0 1 1"><path/></svg></header><p>below</p></div></main>';
 		assert.deepEqual(partsOf(html), {
 			headline: 'Bezahlen im Verein',
-			lead: 'Ein Satz.',
-			hero: '<svg class="b" role="img" viewBox="0 0 1 1"><path/></svg>',
+			hero: '<p>label</p><h1>Bezahlen <span>im</span> Verein</h1><p>Ein <b>Satz</b>.</p><svg role="img" viewBox="0 0 1 1"><path/></svg>',
 		});
+	});
+
+	it('has the whole pass of a page that is one', () => {
+		const html = '<main><article><svg/><h1>Kasse</h1><p>x</p></article><article>below</article></main>';
+		assert.deepEqual(partsOf(html), { headline: 'Kasse', hero: '<svg/><h1>Kasse</h1><p>x</p>' });
 	});
 
 	it('is not made for a page without a headline', () => {
 		assert.throws(() => partsOf('<main><p>x</p></main>'), /<h1>/);
+		assert.throws(() => partsOf('<main><header>x</header><h1>x</h1></main>'), /<h1>/);
 	});
 
 	it('stands in a folder, also beside a page that has none', () => {
