@@ -3,15 +3,15 @@
 // the first interaction, and holds what needs React until React is there. `window.nono` is read by `boot/held.ts`.
 (() => {
 	const html = document.documentElement;
-	const { scripts, integrity } = document.currentScript.dataset;
-	const unfetched = scripts.split(' ');
+	let own = document.currentScript;
 	const on = addEventListener;
 	try {
 		const theme = localStorage.getItem('nono-ui-theme');
 		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 	} catch {}
 	// Nothing to scroll to yet: the window is laid out first, the rest of the page afterwards (`theme/base.css`, `boot/rest.ts`).
-	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') html.dataset.rest = 'aside';
+	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
+		html.setAttribute('data-rest', 'aside');
 
 	let held = [];
 	const hold = (event) => {
@@ -28,8 +28,11 @@
 		return all;
 	};
 	const fetchReact = () => {
+		if (!own) return;
+		const { scripts, integrity } = own.dataset;
+		own = null;
 		// An element for each file: it then runs in a task of its own, and the page answers in between.
-		for (const src of unfetched.splice(0)) {
+		for (const src of scripts.split(' ')) {
 			const script = document.createElement('script');
 			script.type = 'module';
 			script.integrity = integrity;

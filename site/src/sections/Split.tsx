@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import css from './Split.module.css';
 
-/** A main column with a quieter one beside it. */
+/** A main column with a quieter one beside it, or below it on a phone. */
 export function Split({ main, aside }: { main: ReactNode; aside: ReactNode }) {
 	return (
 		<div className={css.split}>
 			<div className={css.main}>{main}</div>
-			<aside className={css.aside}>{aside}</aside>
+			<aside data-below="" className={css.aside}>
+				{aside}
+			</aside>
 		</div>
 	);
 }

@@ -12,7 +12,7 @@ const LONG = '/';
 const LAYOUTS = [LONG, '/help/', '/contact', '/legal/privacy', '/solutions/ticketing/', '/tree/'];
 
 /** Everything that may be a part of a page. */
-const PARTS = 'main > * > *, main section, main + section, footer > *';
+const PARTS = 'main > * > *, main section, main + section, footer > *, [data-below]';
 
 /** How many parts of the page have no layout yet. */
 function notLaidOut(page: Page): Promise<number> {

@@ -25,8 +25,14 @@ export function HelpDesk({ formId }: { formId: string }) {
 			<Finder shelves={shelves} onSearch={search} formId={formId} />
 			<div className={css.shelves}>
 				{none && <p>{text.search.none}</p>}
-				{shelves.map(({ id, title, items, hits }) => (
-					<section key={id} id={id} aria-labelledby={`${id}-title`} hidden={hits.size === 0}>
+				{shelves.map(({ id, title, items, hits }, index) => (
+					<section
+						key={id}
+						id={id}
+						aria-labelledby={`${id}-title`}
+						hidden={hits.size === 0}
+						data-below={index > 0 ? '' : undefined}
+					>
 						<h2 id={`${id}-title`}>{title}</h2>
 						{items.map((item) => (
 							<Question key={item.id} {...item} hidden={!hits.has(item.id)} />
