@@ -13,35 +13,33 @@
 	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
 		html.setAttribute('data-rest', 'aside');
 
-	let held = [];
+	const held = [];
+	let isReleased;
 	const hold = (event) => {
 		const target = event.target.closest?.('[data-js]');
-		if (!held || !target || target.matches('form') !== (event.type === 'submit')) return;
+		if (isReleased || !target || target.matches('form') !== (event.type === 'submit')) return;
 		event.preventDefault();
 		held.push([target, event.submitter]);
 		target.dataset.held = '';
 		fetchReact();
 	};
 	const release = () => {
-		const all = held || [];
-		held = null;
-		return all;
+		isReleased = true;
+		return held.splice(0);
 	};
 	const fetchReact = () => {
-		if (!own) return;
-		const { scripts, integrity } = own.dataset;
-		own = null;
 		// An element for each file: it then runs in a task of its own, and the page answers in between.
-		for (const src of scripts.split(' ')) {
+		for (const src of own?.dataset.scripts.split(' ') || []) {
 			const script = document.createElement('script');
 			script.type = 'module';
-			script.integrity = integrity;
+			script.integrity = own.dataset.integrity;
 			script.src = src;
 			// Forms work without React: what was held is sent as a plain form.
 			script.onerror = () =>
 				release().map(([target]) => target.submit && HTMLFormElement.prototype.submit.call(target));
 			document.head.append(script);
 		}
+		own = null;
 	};
 	window.nono = release;
 	on('click', hold, true);
