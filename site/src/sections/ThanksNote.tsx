@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import type { Resources } from '../i18n/resources';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
+import { useHydrated } from '../ui/useHydrated';
 import css from './ThanksNote.module.css';
-
-const never = () => () => {};
 
 /** The reference and what happens next. */
 export function ThanksNote({ text, reference }: { text: Resources['contact-thanks']; reference: string | undefined }) {
 	// The prerendered page knows no address: the reference comes after hydration.
-	const hydrated = useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
+	const hydrated = useHydrated();
 	return (
 		<div className={css.note}>
 			<div className={css.stub}>

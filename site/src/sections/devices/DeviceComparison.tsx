@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import field from '../../forms/Field.module.css';
 import { translator } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
+import { DeviceChoice } from './DeviceChoice';
 import css from './DeviceComparison.module.css';
 import { DeviceTable } from './DeviceTable';
 import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
@@ -21,19 +22,15 @@ function swapped(order: readonly DeviceClassText[], slot: number, id: string): r
  */
 export function DeviceComparison({ text, select, classes }: DeviceGroupText['comparison']) {
 	const t = translator('devices/fields');
-	const id = useId();
 	const controls = useRef<HTMLFieldSetElement>(null);
 	const [order, setOrder] = useState(classes);
 	/** CSS hides the rows; this is for the sentence that says so. */
 	const [filtered, setFiltered] = useState(false);
 
 	useEffect(() => {
-		// Takes over what was chosen before React came.
-		for (const [slot, { value }] of controls.current?.querySelectorAll('select').entries() ?? []) {
-			if (value !== classes[slot]?.id) setOrder((current) => swapped(current, slot, value));
-		}
+		// Takes over what was ticked before React came.
 		setFiltered(controls.current?.querySelector('input')?.checked ?? false);
-	}, [classes]);
+	}, []);
 
 	const summary = (columns: number) => {
 		const shown = order.slice(0, columns);
@@ -64,25 +61,15 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 					</p>
 				</div>
 				{Array.from({ length: SLOTS }, (_, slot) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
-					<div key={slot} className={css.stub}>
-						<label htmlFor={id + slot}>
-							<strong>{t('slot', { number: slot + 1 })}</strong> <span lang="en">{select}</span>
-						</label>
-						<select
-							id={id + slot}
-							className={field.input}
-							autoComplete="off"
-							value={order[slot]?.id}
-							onChange={({ target }) => setOrder(swapped(order, slot, target.value))}
-						>
-							{classes.map((entry) => (
-								<option key={entry.id} value={entry.id}>
-									{entry.name}
-								</option>
-							))}
-						</select>
-					</div>
+					<DeviceChoice
+						// biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+						key={slot}
+						title={t('slot', { number: slot + 1 })}
+						select={select}
+						classes={classes}
+						chosen={order[slot]}
+						onChoose={(chosen) => setOrder(swapped(order, slot, chosen))}
+					/>
 				))}
 			</fieldset>
 			<DeviceTable classes={order} />

@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import field from '../../forms/Field.module.css';
 import { textOf, translator } from '../../i18n/i18n';
 import paper from '../../ui/Paper.module.css';
+import { useHydrated } from '../../ui/useHydrated';
 import css from './HelpDesk.module.css';
 
 interface Shelf {
@@ -18,18 +19,12 @@ interface Props {
 	readonly formId: string;
 }
 
-const never = () => () => {};
-
 /** The table of contents on a ticket, with the search on its stub. The field needs React: till then it is disabled. */
 export function Finder({ shelves, onSearch, formId }: Props) {
 	const text = textOf('help');
 	const t = translator('help');
 	const id = useId();
-	const ready = useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
+	const ready = useHydrated();
 	const found = shelves.reduce((sum, { hits }) => sum + hits.size, 0);
 	return (
 		<div className={`${paper.paper} ${css.finder}`}>
