@@ -1,6 +1,7 @@
 // What a visitor can do on every page, in a real browser.
 import './behaviour/theme';
 import './behaviour/consent';
+import './behaviour/device-choice';
 import './behaviour/fresh-visit';
 import './behaviour/navigation';
 import './behaviour/old-browser';

@@ -37,17 +37,18 @@ function keepServedMarkup(): void {
 	});
 }
 
-/** The root's markup, with what is chosen in the place of each dropdown, as it is served: dropdowns come with React. */
+/** The root's markup as it is served: a button with what is chosen stands in the place of each dropdown until React comes. */
 function liveMarkup(): string {
 	const root = document.getElementById('root');
 	const copy = root?.cloneNode(true) as HTMLElement;
 	const dropdowns = [...(root?.querySelectorAll('select') ?? [])];
 	for (const [place, dropdown] of copy.querySelectorAll('select').entries()) {
-		copy.querySelector(`label[for="${dropdown.id}"]`)?.removeAttribute('for');
-		const name = document.createElement('span');
-		name.className = dropdown.className;
-		name.textContent = dropdowns[place]?.selectedOptions[0]?.text ?? '';
-		dropdown.replaceWith(name);
+		const button = document.createElement('button');
+		const { id, className } = dropdown;
+		const attributes = { type: 'button', id, class: className, 'data-js': '', 'aria-haspopup': 'listbox' };
+		for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+		button.textContent = dropdowns[place]?.selectedOptions[0]?.text ?? '';
+		dropdown.replaceWith(button);
 	}
 	return copy.innerHTML;
 }
