@@ -34,20 +34,33 @@ describe('the style blocks', () => {
 		assert.notEqual(own[0], blocksOf('/pricing/')[1]);
 	});
 
-	it('are shared by pages with little text', () => {
-		const own = ['/contact', '/contact/thanks', '/tree/', '/tree/ticketing', '/signup/asked'].map(
-			(path) => blocksOf(path)[1],
+	it('are shared by pages with little text of one kind', () => {
+		const kinds = [
+			['/contact', '/contact/thanks', '/signup/asked'],
+			['/tree/', '/tree/ticketing', '/tree/partners'],
+		].map((paths) => Array.from(new Set(paths.map((path) => blocksOf(path)[1]))));
+		assert.deepEqual(
+			kinds.map((blocks) => blocks.length),
+			[1, 1],
 		);
-		assert.equal(new Set(own).size, 1);
-		assert.notEqual(own[0], blocksOf('/help/')[1]);
+		assert.notDeepEqual(kinds[0], kinds[1]);
 	});
 
 	it('hold every stylesheet of the pages that share them, each once', () => {
 		const files = sharedFiles(
 			[draft(100, 'form', 'thanks'), draft(9_000, 'long'), draft(200, 'form', 'links')],
-			() => 2_000,
+			() => 1_500,
 		);
 		assert.deepEqual(files, [['form', 'thanks', 'links'], ['long'], ['form', 'thanks', 'links']]);
+	});
+
+	it('do not grow for pages with little text beyond what each of them can bear', () => {
+		const drafts = [draft(100, 'form', 'thanks'), draft(100, 'tree', 'links'), draft(100, 'tree')];
+		const tree = ['tree', 'links'];
+		assert.deepEqual(
+			sharedFiles(drafts, () => 2_000),
+			[['form', 'thanks'], tree, tree],
+		);
 	});
 
 	it('stay as they are where a page with much text has the same', () => {
