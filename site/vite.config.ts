@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,6 +12,7 @@ import { qr } from './prerender/qr.ts';
 import { reactDomForThisSite } from './prerender/react-dom.ts';
 import { routerForThisSite } from './prerender/router.ts';
 import { sonnerForTexts } from './prerender/sonner.ts';
+import { tokenValues } from './prerender/token-values.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -32,6 +34,7 @@ export default defineConfig(({ command }) => ({
 		routerForThisSite(),
 		sonnerForTexts(),
 		compileHint(),
+		tokenValues(join(root, 'src')),
 		prerender(root),
 		devFiles(root),
 	],

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { delimiter, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNpm } from '../local/children.mjs';
 import { ROOT } from '../local/places.mjs';
@@ -15,8 +15,20 @@ import { serveFolder } from './servers.mjs';
 /** Endings that the local edge can serve; what a peer has beyond is left out (source maps, for one). */
 const SERVED = Object.keys(JSON.parse(readFileSync(join(ROOT, 'functions/publish/objects.json'), 'utf8')).contentTypes);
 
-/** Templates that travel inside an npm package. Those of Astro do not: `create astro` fetches them from a git host. */
+/** Templates that travel inside an npm package. Astro's own do not: `create astro` fetches them from a git host. */
 const PEERS = [
+	{
+		name: 'Astro landing page',
+		what: '@mcptoolshop/site-theme 2.2.0, its template for a product: Astro 7 and Tailwind, a hero, prices, praise, no JavaScript and no font',
+		async make(folder) {
+			await npm(['exec', '--yes', '--', '@mcptoolshop/site-theme@2.2.0', 'init', '--template', 'product'], folder);
+			const peer = join(folder, 'site');
+			await npm(['install', '--no-audit', '--no-fund'], peer);
+			// The template expects to be served below a repository's name.
+			await npm(['exec', '--', 'astro', 'build', '--base', '/'], peer);
+			return join(peer, 'dist');
+		},
+	},
 	{
 		name: 'Next.js starter page',
 		what: 'create-next-app 16.4.3, its default app template, exported as static files; Geist from the npm package geist instead of a foreign host',
@@ -120,7 +132,10 @@ function copyServed(from, to) {
 
 /** The peers' builds stay silent unless they fail, and report nothing to their makers. */
 async function npm(args, cwd) {
-	const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CI: '1' };
+	// Astro wants the newer Node too, and its program asks PATH for one.
+	const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+	const silent = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+	const env = { ...process.env, ...silent, PATH, CI: '1' };
 	delete env.NODE_EXTRA_CA_CERTS;
 	const done = await runNpm(args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 	if (!done) throw new Error(`npm ${args.join(' ')} failed: see its message above.`);

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 
 const STYLES = new URL('../src/theme/', import.meta.url);
 
-let tokens: ReadonlyMap<string, string> | undefined;
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The custom properties of `theme/tokens.css` with their values, as they stand there. */
+export function tokens(): ReadonlyMap<string, string> {
+	const css = () => readFileSync(new URL('tokens.css', STYLES), 'utf8');
+	known ??= new Map([...css().matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value]));
+	return known;
+}
 
 /** The value of a custom property of `theme/tokens.css`, as it stands there.
  * @throws when there is none of that name */
 export function token(name: string): string {
-	const css = () => readFileSync(new URL('tokens.css', STYLES), 'utf8');
-	tokens ??= new Map([...css().matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value]));
-	const value = tokens.get(name);
+	const value = tokens().get(name);
 	if (value === undefined) throw new Error(`theme/tokens.css has no ${name}`);
 	return value;
 }
