@@ -4,6 +4,7 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepPressesFromReact } from './boot/held';
 import { followLinks } from './boot/links';
 import { keepRestAside } from './boot/rest';
 import { makeRouter } from './router';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
 			<RouterProvider router={router} />
 		</StrictMode>
 	);
+	keepPressesFromReact();
 	if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
 	else createRoot(container).render(app);
 	followLinks(router);

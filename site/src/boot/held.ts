@@ -12,8 +12,32 @@ declare global {
 const LOOK_MS = 20;
 const LOOKS = 250;
 
-/** Repeats the visitor's clicks and submits that came before React. */
+/** What a press consists of before its click. */
+const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart', 'touchend'] as const;
+const ACTS = ['click', 'submit'] as const;
+
+/**
+ * Keeps presses from React until `replayHeld`. Pressed while it takes the page over, React would do all of that at once, and
+ * the press would wait for it; and what the loader holds would be done now and repeated later.
+ */
+export function keepPressesFromReact(): void {
+	for (const type of PRESS) addEventListener(type, keep, true);
+	for (const type of ACTS) addEventListener(type, keepHeld, true);
+}
+
+function keep(event: Event): void {
+	event.stopPropagation();
+}
+
+/** Only what the loader, which hears of it first, has held: other links and controls do without React. */
+function keepHeld(event: Event): void {
+	if (event.defaultPrevented) event.stopPropagation();
+}
+
+/** Repeats the visitor's clicks and submits that came before React, which has all of them from now on. */
 export function replayHeld(): void {
+	for (const type of PRESS) removeEventListener(type, keep, true);
+	for (const type of ACTS) removeEventListener(type, keepHeld, true);
 	for (const [target, submitter] of window.nono?.() ?? []) {
 		whenTaken(target, () => {
 			delete target.dataset.held;

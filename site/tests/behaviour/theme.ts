@@ -17,7 +17,21 @@ function shownTheme(page: Page): Promise<string | undefined> {
 declare global {
 	interface Window {
 		stepsOfTheme: { beyond: number; seen: number; height: number; top: number }[];
+		goOn: () => void;
 	}
+}
+
+/** Runs in the page: React, which goes from one piece of its work to the next by messages, waits for `goOn`. */
+function holdReactBack(): void {
+	const post = MessagePort.prototype.postMessage;
+	const waiting: (() => void)[] = [];
+	MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+		waiting.push(() => post.apply(this, message));
+	};
+	window.goOn = () => {
+		MessagePort.prototype.postMessage = post;
+		for (const send of waiting) send();
+	};
 }
 
 /** Runs in the page: notes which parts wait for a theme, beyond the window and in it, and what they do to the page. */
@@ -152,5 +166,21 @@ describe('the theme', () => {
 		release();
 		await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
 		assert.equal(await opacity(), 1);
+	});
+
+	it('is chosen by a press while React takes the page over, and the press does not wait for that', async (test) => {
+		const page = await newVisitor(test);
+		await page.addInitScript(holdReactBack);
+		await page.goto('/');
+		const isTakingOver = () =>
+			Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer$'));
+		await page.waitForFunction(isTakingOver);
+		const button = themeButton(page, 'Dark');
+		await button.click();
+		assert.equal(await shownTheme(page), undefined);
+		assert.equal(await button.getAttribute('data-held'), '');
+		await page.evaluate(() => window.goOn());
+		await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+		assert.equal(await button.getAttribute('data-held'), null);
 	});
 });
