@@ -6,6 +6,9 @@
 const CPU_SLOWDOWN = 4;
 /** The shortest interaction that browsers report, in milliseconds (Event Timing, section 3.3): below it this stands. */
 const SHORTEST_MS = 16;
+/** How long a quick finger presses, in milliseconds. Let go at once, what the press itself changes (focus, its look) would
+ * fall into the frame that shows its effect. */
+export const PRESS_MS = 80;
 /** Until a slow processor has reported its interactions, in milliseconds. */
 const REPORT_MS = 1_000;
 

@@ -2,7 +2,7 @@
  * Interaction to next paint, and whether what was pressed before React is there takes effect.
  */
 
-import { DESKTOP, forget, openReady, PHONE, slowestInteraction, slowVisitor } from './acting.mjs';
+import { DESKTOP, forget, openReady, PHONE, PRESS_MS, slowestInteraction, slowVisitor } from './acting.mjs';
 import { actingBrowser } from './chrome.mjs';
 import { median } from './statistics.mjs';
 
@@ -79,11 +79,11 @@ async function repeated(name, runs, measure) {
 }
 
 async function oneAct(browser, site, { path, before, target, act, effect }) {
-	const { page, leave } = await slowVisitor(browser, PHONE);
+	const { page, session, leave } = await slowVisitor(browser, PHONE);
 	try {
 		await openReady(page, site + path);
 		await before?.(page);
-		const press = act ?? (await thumbOn(target(page)));
+		const press = act ?? (await thumbOn(target(page), session));
 		await page.waitForTimeout(500);
 		await forget(page);
 		await press(page);
@@ -96,10 +96,15 @@ async function oneAct(browser, site, { path, before, target, act, effect }) {
 
 /** The press on an element whose place is taken beforehand: a locator's own tap looks, in the page and within the
  * interaction, whether it hits, which is no part of what a visitor waits for. */
-async function thumbOn(target) {
+async function thumbOn(target, session) {
 	await target.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = await target.boundingBox();
-	return (page) => page.touchscreen.tap(x + width / 2, y + height / 2);
+	const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+	return async (page) => {
+		await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+		await page.waitForTimeout(PRESS_MS);
+		await touch('touchEnd', []);
+	};
 }
 
 /** Presses the theme's button while React arrives. The pointer is there beforehand, as a visitor's is: what a hover costs
@@ -121,6 +126,7 @@ async function firstPress(browser, site, moment) {
 		await entry;
 		await page.waitForTimeout(moment);
 		await page.mouse.down();
+		await page.waitForTimeout(PRESS_MS);
 		await page.mouse.up();
 		const done = await took(page, () => document.documentElement.dataset.theme === 'dark');
 		return { ms: await slowestInteraction(page), done };

@@ -28,16 +28,19 @@ function show(theme: Theme): void {
 
 /** Shows and keeps a choice. Called on the visitor's click only, so that nothing is stored unasked. */
 export function chooseTheme(theme: Theme): void {
-	changeWindowFirst(() => show(theme));
+	changeWindowFirst(() => show(theme), tellListeners);
 	try {
 		localStorage.setItem(STORAGE_KEY, theme);
 	} catch {
 		// Without storage the choice lasts as long as the page.
 	}
-	for (const listener of listeners) listener();
 }
 
 const listeners = new Set<() => void>();
+
+function tellListeners(): void {
+	for (const listener of listeners) listener();
+}
 
 /** For `useSyncExternalStore`: choices made here and in other tabs. */
 export function subscribeTheme(listener: () => void): () => void {

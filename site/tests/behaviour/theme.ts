@@ -75,7 +75,7 @@ describe('the theme', () => {
 			await themeButton(page, name).click();
 			assert.equal(await shownTheme(page), theme);
 			assert.equal(await stored(page), theme);
-			assert.equal(await themeButton(page, name).getAttribute('aria-pressed'), 'true');
+			await page.getByRole('button', { name, exact: true, pressed: true }).waitFor();
 			const chosen = await ground(page);
 			assert.notEqual(chosen, before);
 
