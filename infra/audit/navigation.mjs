@@ -3,7 +3,7 @@
  * prefetch.
  */
 
-import { DESKTOP, openReady, slowVisitor } from './acting.mjs';
+import { DESKTOP, openReady, PRESS_MS, slowVisitor } from './acting.mjs';
 import { actingBrowser } from './chrome.mjs';
 import { median } from './statistics.mjs';
 
@@ -50,6 +50,7 @@ async function clientNavigation(browser, start, path) {
 		await page.waitForTimeout(REST_MS);
 		await page.evaluate(watchNavigation);
 		await page.mouse.down();
+		await page.waitForTimeout(PRESS_MS);
 		await page.mouse.up();
 		return await page.evaluate(() => window.auditArrival);
 	} finally {
@@ -96,6 +97,7 @@ async function plainNavigation(browser, site, path) {
 		await (await visibleLink(page, path)).hover();
 		await page.waitForTimeout(REST_MS);
 		await page.mouse.down();
+		await page.waitForTimeout(PRESS_MS);
 		await page.mouse.up();
 		await page.waitForURL(site + path);
 		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
