@@ -7,6 +7,7 @@ mod api;
 mod checkpoint;
 mod clients;
 mod database;
+mod parts;
 mod promise;
 mod secret;
 mod settings;
@@ -23,9 +24,9 @@ use mailer::Mailer;
 use reminder::Reminder;
 use signup::Signup;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
-use tokio::task::JoinSet;
 use web::OriginSecret;
+
+use parts::Parts;
 
 pub use settings::Settings;
 pub use table::TableDefinition;
@@ -36,8 +37,8 @@ pub struct Local {
     pub api: SocketAddr,
     /// Where DynamoDB answers.
     pub dynamodb: SocketAddr,
-    stop: watch::Sender<bool>,
-    tasks: JoinSet<anyhow::Result<()>>,
+    functions: Parts,
+    database: Parts,
 }
 
 impl Local {
@@ -63,35 +64,23 @@ impl Local {
             .merge(api::routes(answered));
         let stream = stream::Stream::open(database.clone(), &settings.table, &settings.data_dir)?;
 
-        let (stop, stopped) = watch::channel(false);
-        let mut tasks = JoinSet::new();
-        tasks.spawn(database::serve(dynamodb_listener, database.clone(), signal(&stopped)));
-        tasks.spawn(api::serve(api_listener, router, signal(&stopped)));
-        tasks.spawn(promise::keep(Reminder::new(store.clone(), sender.clone()), signal(&stopped)));
-        tasks.spawn(stream.feed(Mailer::new(store, sender), signal(&stopped)));
-        tasks.spawn(database::expire(database, signal(&stopped)));
-        Ok(Self { api, dynamodb, stop, tasks })
+        let mut functions = Parts::default();
+        functions.spawn(api::serve(api_listener, router, functions.end()));
+        functions.spawn(promise::keep(Reminder::new(store.clone(), sender.clone()), functions.end()));
+        functions.spawn(stream.feed(Mailer::new(store, sender), functions.end()));
+        let mut tables = Parts::default();
+        tables.spawn(database::serve(dynamodb_listener, database.clone(), tables.end()));
+        tables.spawn(database::expire(database, tables.end()));
+        Ok(Self { api, dynamodb, functions, database: tables })
     }
 
-    /// Ends all parts, each after what it is doing.
+    /// Ends all parts, each after what it is doing; the database last, so that what the others do is still written.
     ///
     /// # Errors
     /// The first part that failed.
-    pub async fn stop(mut self) -> anyhow::Result<()> {
-        let _ = self.stop.send(true);
-        let mut outcome = Ok(());
-        while let Some(part) = self.tasks.join_next().await {
-            outcome = outcome.and(part.context("a part of the local process panicked").and_then(|result| result));
-        }
-        outcome
-    }
-}
-
-/// Resolves when the process is to end, or when nobody can say so any more.
-fn signal(stopped: &watch::Receiver<bool>) -> impl Future<Output = ()> + Send + 'static {
-    let mut stopped = stopped.clone();
-    async move {
-        let _ = stopped.wait_for(|stop| *stop).await;
+    pub async fn stop(self) -> anyhow::Result<()> {
+        let outcome = self.functions.stop().await;
+        outcome.and(self.database.stop().await)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use axum::Json;
 use axum::routing::any;
@@ -50,6 +51,26 @@ async fn a_restart_keeps_the_leads_and_sends_what_is_missing_and_nothing_else() 
     inbox.mails_of(&second).await;
     assert_eq!(inbox.mails().await.len(), 4);
     assert_eq!(stack.leads().await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_mail_that_fails_while_the_process_ends_is_sent_after_the_restart() {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let stack = Stack::with_mail_at(listener.local_addr().expect("an address").port()).await;
+    let (heard, mut mails) = mpsc::unbounded_channel();
+    let busy = any(move || async move {
+        let _ = heard.send(());
+        // Longer than a part of the process takes to end that has nothing to do.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        (StatusCode::TOO_MANY_REQUESTS, [("x-amzn-errortype", "TooManyRequestsException")], "{}")
+    });
+    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(busy)).await });
+    let inbox = Inbox::start().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    mails.recv().await.expect("a mail");
+
+    let _stack = stack.restarted(inbox.port).await;
+    inbox.mails_of(&reference).await;
 }
 
 #[tokio::test]

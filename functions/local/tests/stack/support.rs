@@ -1,6 +1,7 @@
 //! What the tests have in common: a running stack, a mail inbox, requests and their answers.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -23,6 +24,8 @@ pub(crate) const HMAC_SECRET: &str = "key of the tests";
 pub(crate) const SALES: &str = "sales@example.org";
 pub(crate) const JSON: &str = "application/json";
 pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
+/// Below what Linux (32,768) and the IANA (49,152) call dynamic ports.
+const PORTS: Range<u16> = 20_000..32_000;
 /// How often something awaited is looked for, and how long it may take before the test gives up.
 const POLL: Duration = Duration::from_millis(25);
 const GIVE_UP: Duration = Duration::from_secs(60);
@@ -50,9 +53,18 @@ pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// A port that is free and stays so until the test uses it: below those that systems give to connections, and to
+/// listeners on port 0, of which each of the other tests has many.
 pub(crate) fn free_port() -> u16 {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-    listener.local_addr().expect("an address").port()
+    static TRIED: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id();
+    loop {
+        let tried = TRIED.fetch_add(1, Ordering::Relaxed);
+        let port = PORTS.start + u16::try_from(first.wrapping_add(tried) % PORTS.len() as u32).expect("16 bits");
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
