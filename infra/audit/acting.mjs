@@ -47,6 +47,19 @@ export async function openReady(page, url) {
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Takes every measurement once in each round, not one after the other as often as is asked: this way a slow minute of the
+ * machine falls on all of them alike, and on no more than a few of each.
+ * @template T
+ * @param {number} rounds
+ * @param {readonly (() => Promise<T>)[]} measurements
+ * @returns {Promise<T[][]>} the results of each measurement */
+export async function inRounds(rounds, measurements) {
+	const results = measurements.map(() => []);
+	for (let round = 0; round < rounds; round++)
+		for (const [index, measure] of measurements.entries()) results[index].push(await measure());
+	return results;
+}
+
 /** Forgets the interactions so far. */
 export function forget(page) {
 	return page.evaluate(() => {

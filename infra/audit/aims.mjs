@@ -95,6 +95,11 @@ export function findings(results) {
 	});
 }
 
+/** Whether a row of a measure misses one of its aims. @param {string} measure @param {object} row */
+export function misses(measure, row) {
+	return findings({ [measure]: [row] }).some(({ met }) => !met);
+}
+
 function finding({ measure, unit, bound }, values) {
 	const least = bound.min !== undefined;
 	const worst = values.reduce((a, b) => ((least ? b.value < a.value : b.value > a.value) ? b : a));

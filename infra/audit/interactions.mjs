@@ -2,7 +2,7 @@
  * Interaction to next paint, and whether what was pressed before React is there takes effect.
  */
 
-import { DESKTOP, forget, openReady, PHONE, PRESS_MS, slowestInteraction, slowVisitor } from './acting.mjs';
+import { DESKTOP, forget, inRounds, openReady, PHONE, PRESS_MS, slowestInteraction, slowVisitor } from './acting.mjs';
 import { actingBrowser } from './chrome.mjs';
 import { median } from './statistics.mjs';
 
@@ -57,12 +57,15 @@ const ACTS = [
 export async function measureInteractions(context) {
 	const browser = await actingBrowser(context);
 	try {
-		const rows = [];
-		for (const act of ACTS) rows.push(await repeated(act.name, context.runs, () => oneAct(browser, context.site, act)));
-		for (const moment of MOMENTS_MS) {
-			const name = `first press ${moment} ms after React’s file`;
-			rows.push(await repeated(name, context.runs, () => firstPress(browser, context.site, moment)));
-		}
+		const measurements = new Map([
+			...ACTS.map((act) => [act.name, () => oneAct(browser, context.site, act)]),
+			...MOMENTS_MS.map((moment) => [
+				`first press ${moment} ms after React’s file`,
+				() => firstPress(browser, context.site, moment),
+			]),
+		]);
+		const results = await inRounds(context.runs, [...measurements.values()]);
+		const rows = [...measurements.keys()].map((name, index) => summary(name, results[index]));
 		for (const { name, ms, lost, tries } of rows) context.log(`${name}  ${ms} ms, ${lost} of ${tries} lost`);
 		return rows;
 	} finally {
@@ -70,12 +73,10 @@ export async function measureInteractions(context) {
 	}
 }
 
-async function repeated(name, runs, measure) {
-	const results = [];
-	for (let run = 0; run < runs; run++) results.push(await measure());
+function summary(name, results) {
 	const times = results.map(({ ms }) => ms);
 	const lost = results.filter(({ done }) => !done).length;
-	return { name, ms: median(times), worst: Math.max(...times), lost, tries: runs };
+	return { name, ms: median(times), worst: Math.max(...times), lost, tries: results.length };
 }
 
 async function oneAct(browser, site, { path, before, target, act, effect }) {

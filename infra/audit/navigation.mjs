@@ -3,7 +3,7 @@
  * prefetch.
  */
 
-import { DESKTOP, openReady, PRESS_MS, slowVisitor } from './acting.mjs';
+import { DESKTOP, inRounds, openReady, PRESS_MS, slowVisitor } from './acting.mjs';
 import { actingBrowser } from './chrome.mjs';
 import { median } from './statistics.mjs';
 
@@ -11,24 +11,22 @@ import { median } from './statistics.mjs';
 const REST_MS = 1_000;
 
 /** @param {object} context of the run
- * @returns {Promise<{ client: { from: string, path: string, ms: number }[], prefetch: object[] }>} */
+ * @returns {Promise<{ client: { from: string, path: string, ms: number, runs: number[] }[], prefetch: object[] }>} */
 export async function measureNavigation(context) {
 	const browser = await actingBrowser(context);
 	try {
-		const client = [];
-		for (const { path } of context.pages) {
-			const from = path === '/' ? '/help/' : '/';
-			const times = [];
-			for (let run = 0; run < context.runs; run++) {
-				const time = await clientNavigation(browser, context.site + from, path);
-				if (time === undefined) break;
-				times.push(time);
-			}
+		const ways = context.pages.map(({ path }) => ({ from: path === '/' ? '/help/' : '/', path }));
+		const measurements = ways.map(
+			({ from, path }) =>
+				() =>
+					clientNavigation(browser, context.site + from, path),
+		);
+		const times = await inRounds(context.runs, measurements);
+		const client = ways
+			.map((way, index) => ({ ...way, ms: median(times[index]), runs: times[index] }))
 			// Pages that only a form leads to have no link.
-			if (times.length === 0) continue;
-			client.push({ from, path, ms: median(times) });
-			context.log(`${from} → ${path}  ${Math.round(client.at(-1).ms)} ms`);
-		}
+			.filter(({ runs }) => runs.some((ms) => ms !== undefined));
+		for (const { from, path, ms } of client) context.log(`${from} → ${path}  ${Math.round(ms)} ms`);
 		const prefetch = [];
 		for (const path of ['/pricing/', '/help/']) prefetch.push(await plainNavigation(browser, context.site, path));
 		for (const { path, delivery, ms } of prefetch)
@@ -60,8 +58,9 @@ async function clientNavigation(browser, start, path) {
 
 /** Runs in the page: resolves after the frame that shows another headline. */
 function watchNavigation() {
-	// The next page may be in the document already, out of sight.
-	const inView = () => [...document.querySelectorAll('h1')].find((headline) => headline.checkVisibility());
+	// The next page may be in the document already, out of sight. Asked whether it is visible, the browser would work out style
+	// and layout for the answer, and once more for the frame.
+	const inView = () => [...document.querySelectorAll('h1')].find((headline) => !headline.closest('[hidden]'));
 	const before = inView();
 	const words = before?.textContent;
 	window.auditArrival = new Promise((resolve) => {

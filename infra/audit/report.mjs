@@ -59,5 +59,5 @@ function style() {
 }
 
 function circumstances({ date, runs, lighthouse, browser, processor, cores, load }) {
-	return `${date}. Lighthouse ${lighthouse} in ${browser}, mobile, simulated throttling, median of ${runs}. ${cores} cores of ${processor}, load ${load.toFixed(1)} at the start. Lighthouse’s figures count processor time, all other times what elapsed: a machine that is busy makes these worse.`;
+	return `${date}. Lighthouse ${lighthouse} in ${browser}, mobile, simulated throttling, median of ${runs} loads, of more where those missed an aim. ${cores} cores of ${processor}, load ${load.toFixed(1)} at the start. Lighthouse’s figures count processor time, all other times what elapsed: a machine that is busy makes these worse.`;
 }
