@@ -1,6 +1,7 @@
 /**
  * Acting in a page as a visitor does, on a processor that is four times slower, and timing what is seen of it.
  */
+import { AGAIN } from './aims.mjs';
 
 /** How much slower than this machine's processor a phone's is (Lighthouse's mobile preset). */
 const CPU_SLOWDOWN = 4;
@@ -49,15 +50,24 @@ export async function openReady(page, url) {
 
 /** Takes every measurement once in each round, not one after the other as often as is asked: this way a slow minute of the
  * machine falls on all of them alike, and on no more than a few of each.
- * @template T
+ * @template T, R
  * @param {number} rounds
  * @param {readonly (() => Promise<T>)[]} measurements
- * @returns {Promise<T[][]>} the results of each measurement */
-export async function inRounds(rounds, measurements) {
-	const results = measurements.map(() => []);
-	for (let round = 0; round < rounds; round++)
-		for (const [index, measure] of measurements.entries()) results[index].push(await measure());
-	return results;
+ * @param {(results: T[], index: number) => R} rowOf what a measurement's results come to
+ * @param {(row: R) => boolean} misses whether a row is to be measured again
+ * @returns {Promise<R[]>} a row a measurement */
+export async function inRounds(rounds, measurements, rowOf, misses) {
+	const taken = measurements.map((measure, index) => ({ measure, index, results: [] }));
+	const take = async (times, some) => {
+		for (let round = 0; round < times; round++) for (const { measure, results } of some) results.push(await measure());
+	};
+	const row = ({ results, index }) => rowOf(results, index);
+	await take(rounds, taken);
+	await take(
+		AGAIN * rounds,
+		taken.filter((one) => misses(row(one))),
+	);
+	return taken.map(row);
 }
 
 /** Forgets the interactions so far. */

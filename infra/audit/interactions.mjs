@@ -3,6 +3,7 @@
  */
 
 import { DESKTOP, forget, inRounds, openReady, PHONE, PRESS_MS, slowestInteraction, slowVisitor } from './acting.mjs';
+import { anyMisses } from './aims.mjs';
 import { actingBrowser } from './chrome.mjs';
 import { median } from './statistics.mjs';
 
@@ -64,8 +65,13 @@ export async function measureInteractions(context) {
 				() => firstPress(browser, context.site, moment),
 			]),
 		]);
-		const results = await inRounds(context.runs, [...measurements.values()]);
-		const rows = [...measurements.keys()].map((name, index) => summary(name, results[index]));
+		const names = [...measurements.keys()];
+		const rows = await inRounds(
+			context.runs,
+			[...measurements.values()],
+			(results, index) => summary(names[index], results),
+			(row) => anyMisses({ interactions: [row] }),
+		);
 		for (const { name, ms, lost, tries } of rows) context.log(`${name}  ${ms} ms, ${lost} of ${tries} lost`);
 		return rows;
 	} finally {
