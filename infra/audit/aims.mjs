@@ -10,6 +10,9 @@ const BESIDE = 1.05;
 const FIRST_ROUND_TRIP = 14_600;
 /** Seconds a page may grow by this factor from the first step to the last and count as linear: the noise of a machine. */
 const LINEAR = 1.25;
+/** What misses an aim is measured this many times as often again, and all of it counts: of forty medians of five, one or the
+ * other misses by chance what it meets in the next run. What meets it by chance is not measured again. */
+export const AGAIN = 2;
 
 /**
  * @typedef {object} Finding
@@ -94,10 +97,6 @@ export function findings(results) {
 		return values.length === 0 ? [] : [finding({ measure, unit, bound }, values)];
 	});
 }
-
-/** What misses an aim is measured this many times as often again, and all of it counts: of forty medians of five, one or the
- * other misses by chance what it meets in the next run. */
-export const AGAIN = 2;
 
 /** Whether any of these misses an aim. @param {object} results as for `findings` */
 export function anyMisses(results) {

@@ -74,6 +74,18 @@ describe('on paper', { concurrency: 2 }, () => {
 		});
 	}
 
+	for (const path of ['/devices/ticketing/', '/help/'] as const) {
+		it(`on ${path} no heading is left behind at the end of a sheet, and no question without its answer`, async (test) => {
+			const page = await newVisitor(test);
+			await openReady(page, path);
+			await page.emulateMedia({ media: 'print' });
+			const breaks = (selector: string, side: 'breakAfter' | 'breakInside') =>
+				page.locator(selector).evaluateAll((all, name) => all.map((element) => getComputedStyle(element)[name]), side);
+			assert.deepEqual(new Set(await breaks('main :is(h2, h3)', 'breakAfter')), new Set(['avoid']));
+			assert.deepEqual(new Set(await breaks('main details', 'breakInside')), new Set(['avoid']));
+		});
+	}
+
 	for (const path of ['/pricing/', '/devices/ticketing/', '/devices/pos/', '/legal/privacy'] as const) {
 		it(`the tables on ${path} have every column on the sheet, and no row is torn`, async (test) => {
 			const page = await newVisitor(test);
