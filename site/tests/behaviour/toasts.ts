@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import common from '../../../locales/de/common.json' with { type: 'json' };
 import { confirmation, fill, newEntry, sendButton } from '../contact/form';
 import { until } from '../support/until';
@@ -18,6 +18,13 @@ const STEP_MS = 10;
 
 function toasts(page: Page) {
 	return page.locator('[data-sonner-toast]:not([data-removed="true"])');
+}
+
+/** How far a toast is out of its place, to the right, in pixels. */
+function swiped(toast: Locator): Promise<number> {
+	return toast.evaluate((element: HTMLElement) =>
+		Number.parseFloat(element.style.getPropertyValue('--swipe-amount-x')),
+	);
 }
 
 /** Opens the form with a clock that stands still as soon as the page is ready. */
@@ -102,24 +109,31 @@ describe('toasts', () => {
 	it('can be swiped away by 45 pixels, and come back before that', async (test) => {
 		const page = await newVisitor(test);
 		await showToasts(page, 1);
-		const toast = toasts(page).first();
+		const toast = page.locator('[data-sonner-toast]');
 		for (const [distance, stays] of [
 			[SWIPE - 5, true],
 			[SWIPE + 5, false],
 		] as const) {
+			// Waits until the toast has come to rest: one that still rises is not where it was seen.
+			await toast.hover();
 			const box = await toast.boundingBox();
 			assert.ok(box);
-			const [x, y] = [box.x + 100, box.y + box.height / 2];
-			await page.mouse.move(x, y);
+			const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 			await page.mouse.down();
+			assert.equal(await toast.getAttribute('data-swiping'), 'true', 'the toast is held');
 			await page.mouse.move(x + 2, y);
-			await page.mouse.move(x + distance, y, { steps: 4 });
+			await until('the toast follows the pointer', async () => {
+				await page.mouse.move(x + distance, y, { steps: 4 });
+				return (await swiped(toast)) === distance ? true : undefined;
+			});
 			// A slow hand: sonner lets a fast one go sooner.
 			await page.clock.runFor(2_000);
 			await page.mouse.up();
-			if (stays) assert.equal(await toast.getAttribute('data-swipe-out'), 'false');
-			else await page.locator('[data-sonner-toast][data-removed="true"]').waitFor({ state: 'attached' });
+			assert.equal(await toast.getAttribute('data-swipe-out'), String(!stays));
+			if (stays) assert.equal(await swiped(toast), 0, 'the toast goes back to its place');
 		}
+		await page.clock.runFor(1_000);
+		await toast.waitFor({ state: 'detached' });
 	});
 
 	it('can be closed by a button', async (test) => {
