@@ -12,6 +12,9 @@ const MARGIN = '1cm';
 /** WCAG's enhanced contrast of text; ink on paper has 21. */
 const INK = 7;
 
+/** What a visitor can only press or turn: of no use on a sheet. The fields of a form can be filled in by hand. */
+const CONTROLS = 'main :is(button, search, [type="radio"], details p > a[href^="#"])';
+
 /** What of the shell still shows. */
 function shellOnPaper(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
@@ -20,6 +23,31 @@ function shellOnPaper(page: Page): Promise<string[]> {
 			.filter((element) => element.getClientRects().length > 0)
 			.map((element) => `${element.localName} ‘${element.textContent?.trim().slice(0, 40)}’`)
 			.slice(0, 5),
+	);
+}
+
+/** The controls, and the marks beside questions, that still show. */
+function controlsOnPaper(page: Page): Promise<string[]> {
+	return page.evaluate(
+		(controls) => [
+			...[...document.querySelectorAll(controls)]
+				.filter((element) => element.getClientRects().length > 0)
+				.map((element) => `${element.localName} ‘${element.textContent?.trim().slice(0, 40)}’`),
+			...[...document.querySelectorAll('main summary')]
+				.filter((summary) => getComputedStyle(summary, '::after').display !== 'none')
+				.map((summary) => `mark of ‘${summary.textContent}’`),
+		],
+		CONTROLS,
+	);
+}
+
+/** Parts with text that a printer would get as a picture, blurred and not to be searched. */
+function rasterised(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('main, main *')]
+			.filter((element) => element.getClientRects().length > 0 && element.textContent?.trim())
+			.filter((element) => getComputedStyle(element).filter !== 'none')
+			.map((element) => `${element.localName} ‘${element.textContent?.trim().slice(0, 40)}’`),
 	);
 }
 
@@ -54,6 +82,7 @@ describe('on paper', { concurrency: 2 }, () => {
 			await page.emulateMedia({ media: 'print' });
 			await page.setViewportSize(PAPER);
 			assert.deepEqual(await shellOnPaper(page), []);
+			assert.deepEqual(await controlsOnPaper(page), []);
 			assert.deepEqual(await pale(page), []);
 			assert.deepEqual(await unreadable(page), []);
 			const folded = await page.locator('main details:not([open]) > summary').evaluateAll((all) =>
@@ -66,6 +95,7 @@ describe('on paper', { concurrency: 2 }, () => {
 
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
+			assert.deepEqual(await rasterised(page), []);
 			const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
 			const sheets = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
 			// What must not be torn leaves some of a sheet empty.
@@ -74,15 +104,18 @@ describe('on paper', { concurrency: 2 }, () => {
 		});
 	}
 
-	for (const path of ['/devices/ticketing/', '/help/'] as const) {
+	for (const path of ['/devices/ticketing/', '/help/', '/pricing/'] as const) {
 		it(`on ${path} no heading is left behind at the end of a sheet, and no question without its answer`, async (test) => {
 			const page = await newVisitor(test);
 			await openReady(page, path);
 			await page.emulateMedia({ media: 'print' });
 			const breaks = (selector: string, side: 'breakAfter' | 'breakInside') =>
 				page.locator(selector).evaluateAll((all, name) => all.map((element) => getComputedStyle(element)[name]), side);
-			assert.deepEqual(new Set(await breaks('main :is(h2, h3)', 'breakAfter')), new Set(['avoid']));
-			assert.deepEqual(new Set(await breaks('main details', 'breakInside')), new Set(['avoid']));
+			assert.deepEqual(
+				new Set(await breaks('main :is(h2, h3, dt, tr:has([scope="rowgroup"]))', 'breakAfter')),
+				new Set(['avoid']),
+			);
+			assert.deepEqual(new Set(await breaks('main :is(details, dl > div)', 'breakInside')), new Set(['avoid']));
 		});
 	}
 
