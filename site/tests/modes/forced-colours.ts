@@ -55,11 +55,15 @@ describe('in forced colours', { concurrency: 2 }, () => {
 				usual.filter((control) => !forced.has(control)),
 				[],
 			);
-			for (const picture of await page.locator('svg:visible').all()) {
-				const look = await picture.evaluate((svg) => `${svg.parentElement?.className} ${svg.outerHTML.slice(0, 300)}`);
-				const isSmall = await picture.evaluate((svg) => svg.getBoundingClientRect().width < 8);
+			for (const picture of await page.locator('svg:visible, img:visible').all()) {
+				const look = await picture.evaluate(
+					(image) => `${image.parentElement?.className} ${image.outerHTML.slice(0, 300)}`,
+				);
+				const isSmall = await picture.evaluate((image) => image.getBoundingClientRect().width < 8);
 				if (seen.has(look) || isSmall) continue;
 				seen.add(look);
+				await picture.scrollIntoViewIfNeeded();
+				await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
 				const contrast = await contrastIn(await picture.screenshot());
 				assert.ok(contrast >= CONTRAST, `${contrast.toFixed(1)}:1 in ${look.slice(0, 160)}`);
 			}

@@ -5,6 +5,7 @@ import common from '../../../locales/de/common.json' with { type: 'json' };
 import { newVisitor, openReady, WIDTHS } from '../support/visitor';
 import { addresses } from './addresses';
 import { unreadable } from './legible';
+import { torn } from './torn';
 
 /** A window of 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: WIDTHS.smallest, height: 256 };
@@ -42,6 +43,7 @@ describe('nothing is cut, covered or out of reach', { concurrency: 2 }, () => {
 			await page.evaluate(() => document.fonts.ready);
 			const found: Record<string, string[]> = {};
 			found['400 % zoom'] = await unreadable(page);
+			found['words torn apart'] = await torn(page);
 			await page.setViewportSize(UNZOOMED);
 			await setTextSize(page, TEXT.double);
 			found['text at 200 %'] = await unreadable(page);
@@ -52,6 +54,7 @@ describe('nothing is cut, covered or out of reach', { concurrency: 2 }, () => {
 			found['wider spacing at 400 % zoom'] = await unreadable(page);
 			assert.deepEqual(found, {
 				'400 % zoom': [],
+				'words torn apart': [],
 				'text at 200 %': [],
 				'wider spacing': [],
 				'wider spacing at 400 % zoom': [],
