@@ -84,6 +84,7 @@ describe('on paper', { concurrency: 2 }, () => {
 			assert.deepEqual(await shellOnPaper(page), []);
 			assert.deepEqual(await controlsOnPaper(page), []);
 			assert.deepEqual(await pale(page), []);
+			assert.deepEqual(await rasterised(page), []);
 			assert.deepEqual(await unreadable(page), []);
 			const folded = await page.locator('main details:not([open]) > summary').evaluateAll((all) =>
 				all
@@ -95,7 +96,6 @@ describe('on paper', { concurrency: 2 }, () => {
 
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
-			assert.deepEqual(await rasterised(page), []);
 			const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
 			const sheets = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
 			// What must not be torn leaves some of a sheet empty.
@@ -105,7 +105,7 @@ describe('on paper', { concurrency: 2 }, () => {
 	}
 
 	for (const path of ['/devices/ticketing/', '/help/', '/pricing/'] as const) {
-		it(`on ${path} no heading is left behind at the end of a sheet, and no question without its answer`, async (test) => {
+		it(`on ${path} headings and terms ask to stay with what follows, and questions to stay whole`, async (test) => {
 			const page = await newVisitor(test);
 			await openReady(page, path);
 			await page.emulateMedia({ media: 'print' });
@@ -118,6 +118,15 @@ describe('on paper', { concurrency: 2 }, () => {
 			assert.deepEqual(new Set(await breaks('main :is(details, dl > div)', 'breakInside')), new Set(['avoid']));
 		});
 	}
+
+	it('the plans begin on a sheet of their own, with their heading', async (test) => {
+		const page = await newVisitor(test);
+		await openReady(page, '/pricing/');
+		await page.emulateMedia({ media: 'print' });
+		const plans = page.locator('#plaene');
+		assert.equal(await plans.evaluate((section) => getComputedStyle(section).breakBefore), 'page');
+		assert.equal(await plans.locator('h2').count(), 1);
+	});
 
 	for (const path of ['/pricing/', '/devices/ticketing/', '/devices/pos/', '/legal/privacy'] as const) {
 		it(`the tables on ${path} have every column on the sheet, and no row is torn`, async (test) => {

@@ -11,9 +11,10 @@ export function torn(page: Page): Promise<string[]> {
 			// Drawings are pictures; the trap of a form is for robots.
 			if (!parent?.checkVisibility() || parent.closest('svg, script, style, option, .sr-only, [aria-hidden="true"]'))
 				continue;
-			// A part behind a soft hyphen begins in the line before: the hyphen stands there.
-			for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<![\p{L}\u00AD])\p{L}{2,}/gu)) {
-				range.setStart(node, index);
+			const text = node.nodeValue ?? '';
+			for (const { 0: word, index } of text.matchAll(/\p{L}{2,}/gu)) {
+				// A part behind a soft hyphen begins in the line before, where the hyphen stands.
+				range.setStart(node, text[index - 1] === '\u00AD' ? index + 1 : index);
 				range.setEnd(node, index + word.length);
 				const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
 				if (lines.size > 1) found.add(`‘${word}’ in <${parent.localName}>`);

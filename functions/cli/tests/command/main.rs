@@ -8,6 +8,6 @@ mod redriving;
 mod run;
 mod working;
 // The stack of the functions' own tests; each of the two uses its part of it.
-#[allow(dead_code, reason = "shared with the tests of the local process")]
-#[path = "../../../local/tests/stack/support.rs"]
+#[allow(dead_code, unused_imports, reason = "shared with the tests of the local process")]
+#[path = "../../../local/tests/stack/support/mod.rs"]
 mod support;

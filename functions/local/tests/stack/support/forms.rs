@@ -1,0 +1,59 @@
+//! What a visitor sends: fields, a proof of work and an address that nobody else has.
+
+use std::net::Ipv4Addr;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use http::HeaderValue;
+use leads::Secret;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::HMAC_SECRET;
+
+/// The address and port of a visitor that no other request came from.
+pub(crate) fn somebody() -> HeaderValue {
+    static VISITORS: AtomicU32 = AtomicU32::new(0);
+    let address = Ipv4Addr::from(0x0A00_0000 + VISITORS.fetch_add(1, Ordering::Relaxed));
+    HeaderValue::try_from(format!("{address}:40000")).expect("an address")
+}
+
+/// A body with a proof of work of its own, unless it has the field already; null means none.
+pub(crate) fn with_proof(body: &Value) -> Value {
+    let mut body = body.clone();
+    if body.get("proof").is_none() {
+        body["proof"] = proof().into();
+    }
+    body
+}
+
+/// A proof of work without the work: who knows the secret can choose the number, and so the salt to go with it.
+pub(crate) fn proof() -> String {
+    proof_that_ends(i64::from(u32::MAX))
+}
+
+pub(crate) fn proof_that_ends(expires_at: i64) -> String {
+    static SALTS: AtomicU32 = AtomicU32::new(0);
+    let salt = format!("{:032x}?expires={expires_at}&", SALTS.fetch_add(1, Ordering::Relaxed));
+    let digest = Sha256::digest(format!("{salt}7").as_bytes());
+    let challenge: String = digest.iter().map(|octet| format!("{octet:02x}")).collect();
+    let signature = Secret::new(HMAC_SECRET).sign("challenge", &challenge);
+    let proof = json!({
+        "algorithm": "SHA-256", "challenge": challenge, "number": 7, "salt": salt, "signature": signature, "took": 1,
+    });
+    STANDARD.encode(proof.to_string())
+}
+
+pub(crate) fn valid() -> Value {
+    json!({
+        "firstName": "Erika", "lastName": "Mustermann", "email": "erika@visitor.example",
+        "phone": "0721 1234567", "message": "Wie geht das?", "privacyAccepted": true,
+    })
+}
+
+pub(crate) fn with(field: &str, value: impl Into<Value>) -> Value {
+    let mut body = valid();
+    body[field] = value.into();
+    body
+}

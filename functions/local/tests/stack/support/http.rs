@@ -1,0 +1,51 @@
+//! Requests over a real connection, and their answers.
+
+use std::net::SocketAddr;
+
+use http::{HeaderMap, Request, StatusCode};
+use http_body_util::{BodyExt, Full};
+use hyper_util::client::legacy::Client;
+use hyper_util::rt::TokioExecutor;
+use serde_json::Value;
+
+/// An answer of the API.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+
+    pub(crate) fn reference(&self) -> String {
+        self.json()["reference"].as_str().unwrap_or_else(|| panic!("no reference: {}", self.body)).to_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+}
+
+pub(crate) async fn dynamodb(address: SocketAddr, operation: &str, body: &Value) -> Value {
+    let request = Request::post(format!("http://{address}/"))
+        .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
+        .header("content-type", "application/x-amz-json-1.0")
+        .header("x-amz-date", "20260101T000000Z")
+        .header(
+            "authorization",
+            "AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
+        );
+    let answer = exchange(request.body(Full::from(body.to_string().into_bytes())).expect("a request")).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    answer.json()
+}
+
+pub(crate) async fn exchange(request: Request<Full<axum::body::Bytes>>) -> Answer {
+    let client: Client<_, Full<axum::body::Bytes>> = Client::builder(TokioExecutor::new()).build_http();
+    let (head, body) = client.request(request).await.expect("an answer").into_parts();
+    let body = body.collect().await.expect("a body").to_bytes();
+    Answer { status: head.status, headers: head.headers, body: String::from_utf8(body.into()).expect("UTF-8") }
+}

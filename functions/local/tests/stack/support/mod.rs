@@ -1,0 +1,27 @@
+//! What the tests have in common: a running stack, a mail inbox, requests and their answers.
+
+mod forms;
+mod http;
+mod inbox;
+mod ports;
+mod stack;
+mod wait;
+
+use std::path::{Path, PathBuf};
+
+pub(crate) use forms::{proof, proof_that_ends, somebody, valid, with, with_proof};
+pub(crate) use http::{Answer, dynamodb, exchange};
+pub(crate) use inbox::Inbox;
+pub(crate) use ports::free_port;
+pub(crate) use stack::{Stack, settings};
+pub(crate) use wait::{until, until_at_last};
+
+pub(crate) const SECRET: &str = "secret of the tests";
+pub(crate) const HMAC_SECRET: &str = "key of the tests";
+pub(crate) const SALES: &str = "sales@example.org";
+pub(crate) const JSON: &str = "application/json";
+pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
+
+pub(crate) fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}

@@ -1,0 +1,148 @@
+//! A running local process, the requests that it gets and the records that it has.
+
+use std::path::Path;
+
+use http::Request;
+use http_body_util::Full;
+use leads::{MailSettings, Secret};
+use local::{Local, Settings};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::forms::{somebody, with_proof};
+use super::http::{Answer, dynamodb, exchange};
+use super::ports::free_port;
+use super::{FORM, HMAC_SECRET, JSON, SALES, SECRET};
+
+/// A running local process with a data folder of its own.
+pub(crate) struct Stack {
+    pub(crate) local: Local,
+    pub(crate) data: TempDir,
+}
+
+pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
+    Settings {
+        api_port: 0,
+        dynamodb_port: 0,
+        data_dir: data.to_owned(),
+        table: "leads".into(),
+        origin_secret: SECRET.into(),
+        mail_endpoint: format!("http://127.0.0.1:{mail_port}"),
+        mail: MailSettings {
+            sales_address: SALES.into(),
+            sender_address: "noreply@example.org".into(),
+            site_origin: "http://localhost:4280".into(),
+            configuration_set: None,
+            secret: Secret::new(HMAC_SECRET),
+        },
+    }
+}
+
+impl Stack {
+    /// A stack whose mails nobody takes.
+    pub(crate) async fn without_mail() -> Self {
+        Self::with_mail_at(free_port()).await
+    }
+
+    pub(crate) async fn with_mail_at(mail_port: u16) -> Self {
+        Self::over(tempfile::tempdir().expect("a folder"), mail_port).await
+    }
+
+    /// Ends the process and starts another one over the same data.
+    pub(crate) async fn restarted(self, mail_port: u16) -> Self {
+        self.local.stop().await.expect("the stack ends");
+        Self::over(self.data, mail_port).await
+    }
+
+    /// Like [`Self::restarted`], but the stream is read from its beginning: every record comes a second time.
+    pub(crate) async fn replayed(self, mail_port: u16) -> Self {
+        self.local.stop().await.expect("the stack ends");
+        std::fs::remove_file(self.data.path().join("stream-checkpoint.json")).expect("there is a checkpoint");
+        Self::over(self.data, mail_port).await
+    }
+
+    async fn over(data: TempDir, mail_port: u16) -> Self {
+        let local = Local::start(settings(data.path(), mail_port)).await.expect("the stack starts");
+        Self { local, data }
+    }
+
+    pub(crate) async fn post(&self, content_type: &str, body: impl Into<Vec<u8>>) -> Answer {
+        self.send(Request::post("/").header("content-type", content_type), body).await
+    }
+
+    /// Posts a contact form as a browser with JavaScript does: with a proof of work of its own, unless the body has one.
+    pub(crate) async fn post_json(&self, body: &Value) -> Answer {
+        self.post(JSON, with_proof(body).to_string()).await
+    }
+
+    /// Sends a request through the CDN, that is with its secret.
+    pub(crate) async fn send(&self, request: http::request::Builder, body: impl Into<Vec<u8>>) -> Answer {
+        self.send_past_the_cdn(request.header("x-origin-secret", SECRET), body).await
+    }
+
+    pub(crate) async fn send_past_the_cdn(&self, request: http::request::Builder, body: impl Into<Vec<u8>>) -> Answer {
+        let mut request = request.body(Full::from(body.into())).expect("a request");
+        let path = match request.uri().path() {
+            "/" => "/api/contact",
+            _ => request.uri().path_and_query().expect("a path").as_str(),
+        };
+        *request.uri_mut() = format!("http://{}{path}", self.local.api).parse().expect("an address");
+        // Every request comes from somebody else, unless a test says from whom.
+        request.headers_mut().entry("cloudfront-viewer-address").or_insert_with(somebody);
+        exchange(request).await
+    }
+
+    /// Every item of the table, read over the DynamoDB API page by page.
+    pub(crate) async fn items(&self) -> Vec<Value> {
+        let mut request = json!({ "TableName": "leads", "ConsistentRead": true });
+        let mut items = Vec::new();
+        loop {
+            let scan = dynamodb(self.local.dynamodb, "Scan", &request).await;
+            items.extend(scan["Items"].as_array().expect("a list").iter().cloned());
+            match scan.get("LastEvaluatedKey") {
+                Some(key) if !key.is_null() => request["ExclusiveStartKey"] = key.clone(),
+                _ => return items,
+            }
+        }
+    }
+
+    /// Signs an address up as a browser with JavaScript does.
+    pub(crate) async fn sign_up(&self, email: &str) -> Answer {
+        self.post_to("/api/signup", &with_proof(&json!({ "email": email, "page": "/" }))).await
+    }
+
+    /// Posts JSON to another path than that of the contact form, exactly as it is.
+    pub(crate) async fn post_to(&self, path: &str, body: &Value) -> Answer {
+        self.send(Request::post(path).header("content-type", JSON), body.to_string()).await
+    }
+
+    /// Clicks a button: posts a form to a path.
+    pub(crate) async fn click(&self, path: &str, body: impl Into<Vec<u8>>) -> Answer {
+        self.send(Request::post(path).header("content-type", FORM), body).await
+    }
+
+    /// Opens a link.
+    pub(crate) async fn open(&self, path: &str) -> Answer {
+        self.send(Request::get(path), "").await
+    }
+
+    pub(crate) async fn signups(&self) -> Vec<Value> {
+        self.items().await.into_iter().filter(|item| item["sk"]["S"] == "SIGNUP").collect()
+    }
+
+    /// Changes an attribute of a record, e.g. to let its time pass.
+    pub(crate) async fn set(&self, item: &Value, attribute: &str, value: Value) {
+        let update = json!({
+            "TableName": "leads",
+            "Key": { "pk": item["pk"], "sk": item["sk"] },
+            "UpdateExpression": "SET #attribute = :value",
+            "ExpressionAttributeNames": { "#attribute": attribute },
+            "ExpressionAttributeValues": { ":value": value },
+        });
+        dynamodb(self.local.dynamodb, "UpdateItem", &update).await;
+    }
+
+    pub(crate) async fn leads(&self) -> Vec<Value> {
+        self.items().await.into_iter().filter(|item| item["sk"]["S"] == "CONTACT").collect()
+    }
+}
