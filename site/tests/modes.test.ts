@@ -4,4 +4,5 @@ import './modes/escape';
 import './modes/reflow';
 import './modes/forced-colours';
 import './modes/motion';
+import './modes/no-script';
 import './modes/print';
