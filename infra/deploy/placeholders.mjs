@@ -12,7 +12,7 @@ export async function openPlaceholders(parameters) {
 	const { tsImport } = await import('tsx/esm/api');
 	const site = await tsImport('../../site/prerender/placeholders.ts', import.meta.url);
 	const reserved = Object.entries(parameters).filter(([, text]) => RESERVED.test(text));
-	const missing = ['DomainName', 'CertificateArn', 'SenderDomain'].filter((name) => !parameters[name]);
+	const missing = ['DomainName', 'CertificateArn'].filter((name) => !parameters[name]);
 	return [
 		...site.placeholders().map((name) => `site/src/${name}`),
 		...reserved.map(([name, text]) => `samconfig.toml: ${name}=${text}`),

@@ -4,7 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const INTRINSICS = ['Ref', 'Condition', 'GetAtt', 'Sub', 'If', 'Equals', 'Not', 'And', 'Or', 'Select', 'Split', 'Join'];
+/** Functions that have a short form (user guide, "Intrinsic function reference" and "Rule functions"). */
+const INTRINSICS = [
+	...['Ref', 'Condition', 'GetAtt', 'Sub', 'If', 'Equals', 'Not', 'And', 'Or', 'Select', 'Split', 'Join', 'FindInMap'],
+	...['Base64', 'Cidr', 'GetAZs', 'ImportValue', 'Transform'],
+	...['Contains', 'EachMemberEquals', 'EachMemberIn', 'RefAll', 'ValueOf', 'ValueOfAll'],
+];
 
 const customTags = INTRINSICS.flatMap((name) => {
 	const key = name === 'Ref' || name === 'Condition' ? name : `Fn::${name}`;
@@ -66,6 +71,8 @@ export function resolver(template, given) {
 			const name = Array.isArray(path) ? path.join('.') : path;
 			return values[name] ?? name.split('.')[0];
 		},
+		'Fn::Select': ([index, list]) => resolve(list)[index],
+		'Fn::Split': ([delimiter, text]) => resolve(text).split(delimiter),
 		'Fn::If': ([name, yes, no]) => resolve(holds(template.Conditions[name]) ? yes : no),
 	};
 	return resolve;

@@ -124,15 +124,15 @@ describe('DomainName and CertificateArn', () => {
 	});
 });
 
-describe('HostedZoneId and SenderDomain', () => {
+describe('HostedZoneId and MakeSenderIdentity', () => {
 	const zone = { HostedZoneId: 'Z123' };
 
 	it('decide which records and identities the stack makes', () => {
-		const whole = { ...zone, SenderDomain: 'example.org', DomainName: 'www.example.org' };
+		const whole = { ...zone, MakeSenderIdentity: 'on', DomainName: 'www.example.org' };
 		for (const [id, parameters, wanted] of [
 			['SenderIdentity', {}, false],
-			['SenderIdentity', { SenderDomain: 'example.org' }, true],
-			['MailRecords', { SenderDomain: 'example.org' }, false],
+			['SenderIdentity', { MakeSenderIdentity: 'on' }, true],
+			['MailRecords', { MakeSenderIdentity: 'on' }, false],
 			['MailRecords', zone, false],
 			['MailRecords', whole, true],
 			['SiteRecords', { DomainName: 'www.example.org' }, false],
@@ -140,6 +140,13 @@ describe('HostedZoneId and SenderDomain', () => {
 		]) {
 			assert.equal(exists(template, id, parameters), wanted, `${id} with ${JSON.stringify(parameters)}`);
 		}
+	});
+});
+
+describe('SenderAddress', () => {
+	it('names the domain of the identity that the stack makes, so that the two always fit', () => {
+		const { EmailIdentity, MailFromAttributes } = made('SenderIdentity', { SenderAddress: 'kontakt@example.org' });
+		assert.deepEqual([EmailIdentity, MailFromAttributes.MailFromDomain], ['example.org', 'mail.example.org']);
 	});
 });
 
