@@ -37,10 +37,18 @@ describe('the leads table', () => {
 		assert.equal(table.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled, true);
 		assert.equal(table.StreamSpecification.StreamViewType, 'NEW_IMAGE');
 	});
+});
 
-	it('outlives the stack', () => {
-		assert.equal(template.Resources.LeadsTable.DeletionPolicy, 'Retain');
-		assert.equal(template.Resources.LeadsTable.UpdateReplacePolicy, 'Retain');
+describe('what outlives the stack', () => {
+	const kept = resources.filter(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === 'Retain');
+
+	it('is the leads table and the key to its addresses', () => {
+		assert.deepEqual(kept.map(([id]) => id).sort(), ['HmacSecret', 'LeadsTable']);
+	});
+
+	it('goes with a first creation that fails: nobody would know of it, and it costs', () => {
+		for (const [id, { DeletionPolicy }] of kept) assert.equal(DeletionPolicy, 'RetainExceptOnCreate', id);
+		for (const [id, { DeletionPolicy }] of resources) assert.notEqual(DeletionPolicy, 'Retain', id);
 	});
 });
 

@@ -13,7 +13,7 @@ const RULES = JSON.parse(readFileSync(new URL('../../functions/publish/objects.j
  * @typedef {object} StoredObject
  * @property {Buffer} body
  * @property {string} etag strong, with quotes
- * @property {Record<string, string>} headers content-type, and cache-control when it has its own
+ * @property {Record<string, string>} headers content-type, cache-control when it has its own, and what S3 says of itself
  * @property {(encoding: 'br' | 'gzip') => Buffer | undefined} encoded undefined when compressing is no use
  */
 
@@ -52,11 +52,19 @@ function storedObject(key, body) {
 	const type = RULES.contentTypes[extname(key).slice(1)];
 	if (!type) throw new Error(`${key} has no known content type: add its ending to functions/publish/objects.json.`);
 	const own = cacheControl(key);
+	const digest = createHash('sha256').update(body).digest('hex');
 	const known = new Map();
 	return {
 		body,
-		etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
-		headers: own ? { 'content-type': type, 'cache-control': own } : { 'content-type': type },
+		etag: `"${digest.slice(0, 32)}"`,
+		headers: {
+			'content-type': type,
+			...(own ? { 'cache-control': own } : {}),
+			// As S3 answers; the response headers policies take them away.
+			server: 'AmazonS3',
+			'x-amz-server-side-encryption': 'AES256',
+			'x-amz-meta-digest': digest,
+		},
 		encoded(encoding) {
 			if (!isCompressible(type, body.length)) return undefined;
 			if (!known.has(encoding)) known.set(encoding, compressed(body, encoding));

@@ -129,6 +129,16 @@ describe('the local edge', () => {
 			});
 		}
 
+		for (const path of ['/', '/nowhere', '/assets/app-1a2b3c.js']) {
+			it(`and none of the bucket's own for ${path}`, async () => {
+				const { headers } = await visit(path);
+				assert.deepEqual(
+					Object.keys(headers).filter((name) => name === 'server' || name.startsWith('x-amz-')),
+					[],
+				);
+			});
+		}
+
 		it('and marks hashed files as immutable', async () => {
 			const { headers } = await visit('/assets/app-1a2b3c.js');
 			assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');

@@ -16,6 +16,9 @@ export function checkCommonHeaders(findings, response, path) {
 	findings.same(header('referrer-policy'), 'strict-origin-when-cross-origin', `${path}: referrer-policy`);
 	findings.same(header('cross-origin-resource-policy'), 'same-origin', `${path}: cross-origin-resource-policy`);
 	findings.same(header('set-cookie'), null, `${path}: set-cookie`);
+	// Those of CloudFront itself (x-amz-cf-…) can't be removed.
+	const internal = [...response.headers.keys()].filter((name) => /^x-amz-(?!cf-)/.test(name));
+	findings.same(internal.join(), '', `${path}: headers of the bucket that reach the visitor`);
 	const csp = header('content-security-policy') ?? '';
 	findings.check(
 		csp.startsWith("default-src 'none'"),
