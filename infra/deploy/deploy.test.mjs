@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../local/places.mjs';
+import { putProgram, willingAws } from './fake-programs.mjs';
 import { openPlaceholders } from './placeholders.mjs';
 import { parseSamConfig, stageConfig } from './samconfig.mjs';
 import { deployStage } from './stage.mjs';
@@ -60,18 +61,18 @@ describe('npm run deploy', () => {
 	after(() => rmSync(folder, { recursive: true }));
 
 	/** Puts a `sam` into the folder that notes how it is called and goes on like this. */
-	const fakeSam = (script) => {
+	const fakeSam = (script, aws = {}) => {
 		const log = join(folder, 'calls');
 		writeFileSync(log, '');
-		writeFileSync(join(folder, 'sam'), `#!/bin/sh\necho "$SITE_STAGE $*" >> ${log}\n${script}\n`);
-		writeFileSync(join(folder, 'cargo'), '#!/bin/sh\nexit 0\n');
-		for (const name of ['sam', 'cargo']) chmodSync(join(folder, name), 0o755);
+		putProgram(folder, 'sam', `echo "$SITE_STAGE $*" >> ${log}\n${script}`);
+		putProgram(folder, 'cargo', 'exit 0');
+		putProgram(folder, 'aws', willingAws(aws));
 		return log;
 	};
 
 	/** Runs it with such a `sam`. */
-	const deploy = (args, sam) => {
-		const log = fakeSam(sam);
+	const deploy = (args, sam, aws) => {
+		const log = fakeSam(sam, aws);
 		const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, SITE_STAGE: '' };
 		const result = spawnSync(process.execPath, ['infra/deploy/main.mjs', ...args], {
 			cwd: ROOT,
@@ -98,6 +99,20 @@ describe('npm run deploy', () => {
 		assert.equal(status, 1);
 		assert.match(stderr, /samconfig\.toml: SalesAddress=/);
 		assert.match(stderr, /site\/src\/content\/brand\.ts: origin/);
+		assert.deepEqual(calls, []);
+	});
+
+	it('asks AWS before anything is built, and stops with what it said and what helps', () => {
+		const { status, stderr, stdout, calls } = deploy(['--stage', 'staging'], 'exit 0', {
+			'get-email-identity': { refused: 'NotFoundException', message: 'Identity not found' },
+		});
+		assert.equal(status, 1);
+		assert.match(stdout, /Account 123456789012, region eu-central-1/);
+		assert.match(stderr, /no verified identity for SenderAddress kontakt@nono\.example/);
+		assert.match(
+			stderr,
+			/aws sesv2 create-email-identity --region eu-central-1 --email-identity kontakt@nono\.example/,
+		);
 		assert.deepEqual(calls, []);
 	});
 

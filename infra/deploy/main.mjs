@@ -24,6 +24,7 @@ await runMain(async () => {
 	const config = stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), stage);
 	if (stage === 'production') await refusePlaceholders(config.parameters);
 	requirePrograms();
+	await refuseWhatCantWork(config);
 
 	const after = await deployStage(config);
 
@@ -37,8 +38,7 @@ await runMain(async () => {
 		'--region',
 		config.region,
 	];
-	if (!(await run(process.execPath, args, { cwd: ROOT })))
-		throw new Failure('Deployed, but the smoke test failed. To take it back: infra/RUNBOOK.md, "Rollback".');
+	if (!(await run(process.execPath, args, { cwd: ROOT }))) throw await smokeFailure(config, after);
 	console.log(
 		`\n${after.SiteUrl} is deployed and whole. DNS records and the rest: sam list stack-outputs --stack-name ${config.stackName}`,
 	);
@@ -59,7 +59,32 @@ function chosenStage() {
 async function refusePlaceholders(parameters) {
 	const { openPlaceholders } = await import('./placeholders.mjs');
 	const open = await openPlaceholders(parameters);
-	if (open.length === 0) return;
-	const list = open.map((row) => `  - ${row}`).join('\n');
-	throw new Failure(`Production has no place for placeholders. Fill these in:\n${list}`);
+	if (open.length > 0) throw new Failure(`Production has no place for placeholders. Fill these in:${list(open)}`);
+}
+
+/** Everything that can be known to fail, before anything is built. */
+async function refuseWhatCantWork(config) {
+	const { readTemplate } = await import('../edge/template.mjs');
+	const { parameterProblems } = await import('./parameters.mjs');
+	const { preflight } = await import('./preflight.mjs');
+	const wrong = parameterProblems(readTemplate(join(ROOT, 'template.yaml')), config.parameters);
+	if (wrong.length > 0) throw new Failure(`samconfig.toml does not fit template.yaml. Nothing was done:${list(wrong)}`);
+	const { problems, notes } = preflight(config);
+	for (const note of notes) console.log(note);
+	if (problems.length > 0) throw new Failure(`This deployment can't end well. Nothing was done:${list(problems)}`);
+}
+
+async function smokeFailure(config, outputs) {
+	const { pending } = await import('./pending.mjs');
+	const open = await pending(config, outputs);
+	return open.length > 0
+		? new Failure(
+				`Deployed, but not whole yet. It waits for:${list(open)}\n` +
+					`Then test again: npm run smoke -- ${outputs.SiteUrl} --table ${outputs.LeadsTableName} --region ${config.region}`,
+			)
+		: new Failure('Deployed, but the smoke test failed. To take it back: infra/RUNBOOK.md, "Rollback".');
+}
+
+function list(rows) {
+	return rows.map((row) => `\n  - ${row}`).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * The SAM CLI, as far as a deployment needs it.
+ * The SAM CLI, as far as a deployment needs it, and the programs beside it.
  */
 import { spawnSync } from 'node:child_process';
 import { run } from '../local/children.mjs';
@@ -12,6 +12,7 @@ export const GLOBAL_REGION = 'us-east-1';
 /** @throws {Failure} naming the first program that is missing, and where it comes from */
 export function requirePrograms() {
 	const programs = [
+		['aws', ['--version'], 'the AWS CLI: https://docs.aws.amazon.com/cli'],
 		['sam', ['--version'], 'the SAM CLI: https://docs.aws.amazon.com/serverless-application-model'],
 		['cargo', ['lambda', '--version'], 'cargo-lambda: https://www.cargo-lambda.info'],
 	];

@@ -11,6 +11,8 @@ const PAUSE_MS = 1_000;
 
 /** What to try when the message isn't where it should be. */
 const OTHER_PORT = 'If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_PORT here';
+const UNVERIFIED =
+	'Is the sender verified? aws sesv2 get-email-identity --email-identity <its address or domain>: VerifiedForSendingStatus';
 
 /** Waits until the stored message carries the marks of both mails.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
@@ -28,8 +30,9 @@ export async function checkStored(findings, reference, database) {
 		item = await lead(reference, database);
 	}
 	if (!item) return;
-	findings.check(item.salesMailId, `The mail to sales for ${reference} was not sent`);
-	findings.check(item.acknowledgementId, `The acknowledgement for ${reference} was not sent`);
+	const reason = database.local ? '' : `. ${UNVERIFIED}`;
+	findings.check(item.salesMailId, `The mail to sales for ${reference} was not sent${reason}`);
+	findings.check(item.acknowledgementId, `The acknowledgement for ${reference} was not sent${reason}`);
 }
 
 const isMailed = (item) => item.salesMailId && item.acknowledgementId;

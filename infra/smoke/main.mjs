@@ -43,7 +43,9 @@ function options() {
 
 function database(origin, table, region) {
 	if (table) {
-		const endpoint = `https://dynamodb.${region}.amazonaws.com`;
+		// The variables of AWS's own tools for another endpoint.
+		const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL } = process.env;
+		const endpoint = AWS_ENDPOINT_URL_DYNAMODB || AWS_ENDPOINT_URL || `https://dynamodb.${region}.amazonaws.com`;
 		return { endpoint, table, region, credentials: credentials() };
 	}
 	if (['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) {

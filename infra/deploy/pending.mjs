@@ -1,0 +1,35 @@
+/**
+ * What a new installation still waits for when its stack is complete: records in DNS, and SES, which reads them.
+ */
+import { lookup } from 'node:dns/promises';
+import { domainOf, identity } from './mail.mjs';
+
+const MAIL_RECORDS = ['DkimRecord1', 'DkimRecord2', 'DkimRecord3', 'MailFromRecord', 'SpfRecord', 'DmarcRecord'];
+
+/** What is still to be done, each with the records to set; empty when nothing is.
+ * @param {{ region: string, parameters: Record<string, string> }} config
+ * @param {Record<string, string>} outputs of the stack @returns {Promise<string[]>} */
+export async function pending({ region, parameters }, outputs) {
+	const { DomainName, SenderAddress, MakeSenderIdentity } = parameters;
+	const open = [];
+	if (DomainName && !(await isInDns(DomainName))) {
+		open.push(
+			`${DomainName} is not in DNS yet. Set: ${DomainName} CNAME (at a zone's top ALIAS) ${outputs.DistributionDomainName}`,
+		);
+	}
+	const domain = domainOf(SenderAddress);
+	if (MakeSenderIdentity === 'on' && !identity(region, domain).answer?.VerifiedForSendingStatus) {
+		const records = MAIL_RECORDS.map((name) => `\n      ${outputs[name]}`).join('');
+		open.push(`SES sends no mail for ${domain} before it has seen its records, which can take an hour. Set:${records}`);
+	}
+	return open;
+}
+
+async function isInDns(name) {
+	try {
+		await lookup(name);
+		return true;
+	} catch {
+		return false;
+	}
+}

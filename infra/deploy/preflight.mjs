@@ -1,0 +1,102 @@
+/**
+ * What AWS can tell before anything is built: whether this deployment can end well.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTemplate } from '../edge/template.mjs';
+import { ROOT } from '../local/places.mjs';
+import { ask, unasked } from './aws.mjs';
+import { mailAnswers } from './mail.mjs';
+import { GLOBAL_REGION } from './sam.mjs';
+
+/** Every template that a deployment sends. */
+const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
+
+/** Where a stack rests that can't be deployed to, and what helps (user guide, "Stack status codes"). */
+const STUCK = {
+	ROLLBACK_COMPLETE: 'its first creation failed. Delete it',
+	ROLLBACK_FAILED: 'its first creation failed, and so did cleaning up',
+	CREATE_FAILED: 'its first creation failed. Delete it',
+	DELETE_FAILED: 'its deletion failed',
+	UPDATE_ROLLBACK_FAILED: 'an update could not be taken back',
+};
+
+/** Asks AWS about a deployment.
+ * @param {{ stackName: string, region: string, parameters: Record<string, string> }} config
+ * @returns {{ problems: string[], notes: string[] }} `problems` stop the deployment, `notes` don't */
+export function preflight({ stackName, region, parameters }) {
+	const who = ask(region, 'sts', 'get-caller-identity');
+	if (!who.answer) {
+		const help = 'Log in (aws sso login, or AWS_PROFILE), and look at the region in samconfig.toml';
+		return { problems: [`AWS does not know who you are in ${region}. ${help}. It said: ${who.message}`], notes: [] };
+	}
+	const stack = ask(region, 'cloudformation', 'describe-stacks', '--stack-name', stackName);
+	const answers = [
+		...TEMPLATES.map((path) => templateProblem(region, path)),
+		stackProblem(stackName, stack),
+		...mailAnswers(region, parameters, stack.answer !== undefined),
+		certificateProblem(parameters),
+	].filter(Boolean);
+	return {
+		problems: answers.filter(({ problem }) => problem).map(({ problem }) => problem),
+		notes: [`Account ${who.answer.Account}, region ${region}.`, ...answers.flatMap(({ note }) => note ?? [])],
+	};
+}
+
+function templateProblem(region, path) {
+	const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+	try {
+		// As JSON: with its comments template.yaml is above the 51,200 bytes that may be asked about like this.
+		const file = join(folder, 'template.json');
+		writeFileSync(file, JSON.stringify(readTemplate(join(ROOT, path))));
+		const { answer, code, message } = ask(
+			region,
+			...['cloudformation', 'validate-template', '--template-body', `file://${file}`],
+		);
+		if (answer) return undefined;
+		return code === 'ValidationError'
+			? { problem: `CloudFormation refuses ${path}: ${message}` }
+			: unasked(`Whether CloudFormation takes ${path}`, { message });
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** Without a stack of this name AWS calls the question invalid. */
+function stackProblem(stackName, stack) {
+	if (!stack.answer) return stack.code === 'ValidationError' ? undefined : unasked(`The stack ${stackName}`, stack);
+	const status = stack.answer.Stacks[0].StackStatus;
+	if (STUCK[status]) {
+		return {
+			problem: `The stack ${stackName} is in ${status}: ${STUCK[status]} (infra/RUNBOOK.md, "A stack that is stuck").`,
+		};
+	}
+	return status.endsWith('_IN_PROGRESS')
+		? { problem: `The stack ${stackName} is in ${status}. Wait for its end, then try again.` }
+		: undefined;
+}
+
+function certificateProblem({ CertificateArn, DomainName }) {
+	if (!CertificateArn) return undefined;
+	const found = ask(GLOBAL_REGION, 'acm', 'describe-certificate', '--certificate-arn', CertificateArn);
+	if (!found.answer) {
+		return found.code === 'ResourceNotFoundException'
+			? { problem: `There is no certificate ${CertificateArn} in this account.` }
+			: unasked('The certificate', found);
+	}
+	const { Status, SubjectAlternativeNames = [], DomainName: first } = found.answer.Certificate;
+	if (Status !== 'ISSUED') {
+		return {
+			problem: `The certificate for ${first} is ${Status}, not ISSUED. Is its validation record in DNS? See ACM in ${GLOBAL_REGION}.`,
+		};
+	}
+	const names = [first, ...SubjectAlternativeNames];
+	return !DomainName || names.some((name) => covers(name, DomainName))
+		? undefined
+		: { problem: `The certificate is for ${names.join(', ')}, not for DomainName=${DomainName}.` };
+}
+
+/** A wildcard stands for one label. */
+const covers = (name, domain) =>
+	name === domain || (name.startsWith('*.') && name.slice(2) === domain.replace(/^[^.]+\./, ''));

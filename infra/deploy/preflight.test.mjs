@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { readTemplate } from '../edge/template.mjs';
+import { ROOT } from '../local/places.mjs';
+import { putProgram, willingAws } from './fake-programs.mjs';
+import { parameterProblems } from './parameters.mjs';
+import { pending } from './pending.mjs';
+import { preflight } from './preflight.mjs';
+
+const ADDRESSES = {
+	Stage: 'staging',
+	SalesAddress: 'v@nono.de',
+	SenderAddress: 'k@nono.de',
+	AlarmAddress: 'b@nono.de',
+};
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/1234';
+const NOT_FOUND = { refused: 'NotFoundException', message: 'not found' };
+
+let folder;
+let path;
+before(() => {
+	folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+	path = process.env.PATH;
+	process.env.PATH = `${folder}${delimiter}${path}`;
+});
+after(() => {
+	process.env.PATH = path;
+	rmSync(folder, { recursive: true });
+});
+
+/** What the preflight says with these parameters when AWS answers like this. */
+const said = (parameters = {}, answers = {}) => {
+	putProgram(folder, 'aws', willingAws(answers));
+	return preflight({
+		stackName: 'nono-staging',
+		region: 'eu-central-1',
+		parameters: { ...ADDRESSES, ...parameters },
+	});
+};
+
+describe('the preflight of a deployment', () => {
+	it('tells the account, and finds nothing where nothing is wrong', () => {
+		assert.deepEqual(said(), { problems: [], notes: ['Account 123456789012, region eu-central-1.'] });
+	});
+
+	const certificate = { CertificateArn: CERTIFICATE, DomainName: 'www.nono.de' };
+	const sandbox = { ProductionAccessEnabled: false, SendingEnabled: true };
+	/** @type {[string, Record<string, string>, Record<string, object>, RegExp][]} */
+	const cases = [
+		[
+			'nobody is logged in',
+			{},
+			{ 'get-caller-identity': { refused: 'ExpiredToken', message: 'expired' } },
+			/does not know who you are.*aws sso login.*expired/,
+		],
+		[
+			'CloudFormation refuses a template',
+			{},
+			{ 'validate-template': { refused: 'ValidationError', message: 'Template format error' } },
+			/refuses template\.yaml.*Template format error/,
+		],
+		[
+			'a first creation failed before',
+			{},
+			{ 'describe-stacks': { Stacks: [{ StackStatus: 'ROLLBACK_COMPLETE' }] } },
+			/nono-staging is in ROLLBACK_COMPLETE.*RUNBOOK/,
+		],
+		[
+			'somebody else deploys',
+			{},
+			{ 'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_IN_PROGRESS' }] } },
+			/UPDATE_IN_PROGRESS\. Wait/,
+		],
+		[
+			'SES paused the account',
+			{},
+			{ 'get-account': { ProductionAccessEnabled: true, SendingEnabled: false } },
+			/paused this account/,
+		],
+		['the sender has no identity', {}, { 'get-email-identity': NOT_FOUND }, /create-email-identity/],
+		[
+			'the sender’s identity waits to be verified',
+			{},
+			{ 'get-email-identity': { VerifiedForSendingStatus: false } },
+			/SenderAddress k@nono\.de\. It waits: click the link/,
+		],
+		[
+			'the identity that the stack is to make exists',
+			{ MakeSenderIdentity: 'on' },
+			{},
+			/has the identity nono\.de already.*MakeSenderIdentity=off/,
+		],
+		[
+			'the sandbox keeps mails from sales',
+			{ MakeSenderIdentity: 'on', SenderAddress: 'k@verein.de' },
+			{ 'get-account': sandbox, 'get-email-identity': NOT_FOUND },
+			/no verified identity for SalesAddress v@nono\.de/,
+		],
+		[
+			'the certificate waits to be validated',
+			certificate,
+			{ 'describe-certificate': { Certificate: { Status: 'PENDING_VALIDATION', DomainName: 'www.nono.de' } } },
+			/PENDING_VALIDATION.*validation record/,
+		],
+		[
+			'the certificate is another domain’s',
+			certificate,
+			{ 'describe-certificate': { Certificate: { Status: 'ISSUED', DomainName: 'nono.de' } } },
+			/is for nono\.de, not for DomainName=www\.nono\.de/,
+		],
+		[
+			'there is no such certificate',
+			certificate,
+			{ 'describe-certificate': { refused: 'ResourceNotFoundException', message: 'gone' } },
+			/no certificate arn/,
+		],
+	];
+	for (const [what, parameters, answers, wanted] of cases) {
+		it(`stops when ${what}`, () => {
+			const { problems } = said(parameters, answers);
+			assert.match(problems.join('\n'), wanted);
+		});
+	}
+
+	it('goes on when there is a stack to update, and when a wildcard covers the domain', () => {
+		const { problems } = said(certificate, { 'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_COMPLETE' }] } });
+		assert.deepEqual(problems, []);
+	});
+
+	it('says so and goes on when this login may not ask', () => {
+		const denied = { refused: 'AccessDeniedException', message: 'not authorized' };
+		const { problems, notes } = said(certificate, {
+			'validate-template': denied,
+			'describe-stacks': denied,
+			'get-account': denied,
+			'describe-certificate': denied,
+		});
+		assert.deepEqual(problems, []);
+		assert.equal(notes.filter((note) => /could not be asked.*not authorized/.test(note)).length, 6);
+	});
+
+	it('says that SES is in its sandbox, and asks for no identity that the stack makes', () => {
+		const { problems, notes } = said(
+			{ MakeSenderIdentity: 'on' },
+			{ 'get-account': sandbox, 'get-email-identity': NOT_FOUND },
+		);
+		assert.deepEqual(problems, []);
+		assert.match(notes.join('\n'), /sandbox/);
+	});
+});
+
+describe('the parameters of samconfig.toml', () => {
+	const template = readTemplate(join(ROOT, 'template.yaml'));
+	const problems = (changed) => parameterProblems(template, { ...ADDRESSES, ...changed });
+
+	it('are taken when the template allows them', () => {
+		assert.deepEqual(problems({ OriginSecretGeneration: '2', Tracing: 'on', DomainName: '' }), []);
+	});
+
+	it('are refused by name when the template has no such one, which the SAM CLI would leave out silently', () => {
+		assert.match(problems({ SenderDomain: 'nono.de' }).join(), /^SenderDomain is no parameter of template\.yaml/);
+	});
+
+	it('are refused when one is missing, of another form, out of bounds, or without what belongs to it', () => {
+		const { SalesAddress: _, ...others } = ADDRESSES;
+		assert.match(parameterProblems(template, others).join(), /SalesAddress is missing: Mailbox of the sales team/);
+		assert.match(problems({ SenderAddress: 'nono.de' }).join(), /SenderAddress=nono\.de is not allowed: one e-mail/);
+		assert.match(problems({ Tracing: 'yes' }).join(), /Tracing=yes is not allowed: one of on, off/);
+		assert.match(problems({ LogRetentionDays: '2' }).join(), /LogRetentionDays=2/);
+		assert.match(problems({ HmacSecretGeneration: '0' }).join(), /a number from 1 to 1000000/);
+		assert.match(problems({ DomainName: 'www.nono.de' }).join(), /A DomainName needs a CertificateArn/);
+	});
+});
+
+describe('what a new installation waits for', () => {
+	const outputs = { DistributionDomainName: 'd1.cloudfront.net', DkimRecord1: 'a._domainkey.nono.de CNAME a.dkim' };
+	const waits = (parameters, answers) => {
+		putProgram(folder, 'aws', willingAws(answers));
+		return pending({ region: 'eu-central-1', parameters: { ...ADDRESSES, ...parameters } }, outputs);
+	};
+
+	it('is nothing when SES sends and the domain is known', async () => {
+		assert.deepEqual(await waits({ MakeSenderIdentity: 'on', DomainName: 'localhost' }), []);
+	});
+
+	it('is told with the records to set', async () => {
+		const own = { MakeSenderIdentity: 'on', DomainName: 'www.nono.invalid' };
+		const [site, mail] = await waits(own, { 'get-email-identity': { VerifiedForSendingStatus: false } });
+		assert.match(site, /www\.nono\.invalid is not in DNS yet.*d1\.cloudfront\.net/);
+		assert.match(mail, /no mail for nono\.de[\s\S]*a\._domainkey\.nono\.de CNAME a\.dkim/);
+	});
+});
