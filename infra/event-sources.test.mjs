@@ -1,27 +1,13 @@
 /**
- * Which events reach the functions that nobody calls: the patterns of template.yaml, matched as Lambda and EventBridge
- * match them ("Lambda event filtering", "EventBridge event patterns"), as far as the template uses them.
+ * Which events reach the functions that nobody calls, by the patterns of template.yaml.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readTemplate, resolver } from './edge/template.mjs';
+import { matches } from './event-pattern.mjs';
 
 const template = readTemplate(new URL('../template.yaml', import.meta.url));
 const events = (id) => Object.values(template.Resources[id].Properties.Events);
-
-/** A pattern names fields; each holds what the event's field may be, one of a list. What it doesn't name may be anything. */
-function matches(pattern, event) {
-	return Object.entries(pattern).every(([name, wanted]) => {
-		const value = event?.[name];
-		return Array.isArray(wanted) ? wanted.some((rule) => isOne(rule, value)) : matches(wanted, value);
-	});
-}
-
-function isOne(rule, value) {
-	if (typeof rule !== 'object') return Array.isArray(value) ? value.includes(rule) : value === rule;
-	assert.deepEqual(Object.keys(rule), ['exists'], 'The template uses a rule that this test does not know.');
-	return (value !== undefined) === rule.exists;
-}
 
 describe('the mailer’s stream', () => {
 	const [{ Properties: stream }] = events('MailerFunction');
