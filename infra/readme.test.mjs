@@ -47,11 +47,17 @@ const OWN_CRATES = new Set(CARGO_FILES.flatMap((path) => /^name = "(.+)"$/m.exec
 const crates = (path) => cratesOf(path).filter((name) => !OWN_CRATES.has(name));
 const tools = [...TEMPLATE_TOOLS, ...SECURITY_TOOLS].map((tool) => tool.split('==')[0]);
 
+/** What each file of the rehearsal asks for, in Python. */
+const REQUIREMENTS = ['emulator', 'sam']
+	.map((folder) => `infra/rehearsal/${folder}/requirements.in`)
+	.map((path) => [path, Array.from(read(path).matchAll(/^[\w-]+/gm), ([name]) => name)]);
+
 describe('the README', () => {
 	for (const [path, names] of [
 		...MANIFESTS.map((path) => [path, packagesOf(path)]),
 		...CARGO_FILES.map((path) => [path, crates(path)]),
 		['infra/local/template-steps.mjs', tools],
+		...REQUIREMENTS,
 	]) {
 		it(`names each dependency of ${path} with its job`, () => {
 			assert.deepEqual(
@@ -62,7 +68,8 @@ describe('the README', () => {
 	}
 
 	it('names no dependency that is gone', () => {
-		const used = new Set([...MANIFESTS.flatMap(packagesOf), ...CARGO_FILES.flatMap(crates), ...tools]);
+		const python = [...tools, ...REQUIREMENTS.flatMap(([, names]) => names)];
+		const used = new Set([...MANIFESTS.flatMap(packagesOf), ...CARGO_FILES.flatMap(crates), ...python]);
 		assert.deepEqual(
 			[...NAMED].filter((name) => !used.has(name)),
 			[],

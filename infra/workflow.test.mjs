@@ -63,6 +63,12 @@ describe('the workflow check.yml', () => {
 		assert.match(kept.if, /!cancelled\(\)/);
 	});
 
+	it('rehearses the deployment, fails when that was skipped, and keeps the logs of a failure', () => {
+		const rehearsal = commands('rehearse').at(-1);
+		assert.match(rehearsal, /npm run rehearse \| tee (\S+)\n[\s\S]*grep -q 'rehearse \.\* passed' \1$/);
+		assert.equal(jobs.rehearse.steps.at(-1).with.path, '.local/rehearsal/*.log');
+	});
+
 	it('has every program without which a step of npm test would be skipped', () => {
 		const text = commands('check').join('\n');
 		for (const program of ['njs', 'webkit2gtk-driver', 'cargo-deny', 'cargo-machete'])

@@ -138,13 +138,13 @@ describe('npm run deploy', () => {
 		);
 		assert.equal(status, 1);
 		assert.match(stderr, /sam build failed/);
-		assert.deepEqual(commands(calls), ['list', 'build']);
-		assert.match(calls[1], /^staging build --build-in-source/);
+		assert.deepEqual(commands(calls), ['build']);
+		assert.match(calls[0], /^staging build --build-in-source/);
 	});
 
 	it('builds for the stage, deploys, adds the parts of us-east-1, and tests the live site', () => {
 		const { status, stderr, calls } = deploy(['--stage', 'pr-12'], AWS());
-		assert.deepEqual(commands(calls), ['list', 'build', 'deploy', 'list', 'deploy global', 'list global']);
+		assert.deepEqual(commands(calls), ['build', 'list', 'deploy', 'list', 'deploy global', 'list global']);
 		assert.match(calls[2], /--stack-name nono-pr-12 --region eu-central-1 .*Stage=pr-12 .*WebAclArn=""/);
 		assert.match(
 			calls[4],
@@ -159,17 +159,17 @@ describe('npm run deploy', () => {
 		const config = { ...stageConfig(CONFIG, 'staging'), waf: true };
 		const first = await deployInProcess(config, AWS());
 		assert.deepEqual(commands(first), [
+			'build',
 			'list',
 			'deploy global',
 			'list global',
-			'build',
 			'deploy',
 			'list',
 			'deploy global',
 			'list global',
 		]);
 		assert.match(first[4], /WebAclArn=arn:of-the-firewall/);
-		assert.match(first[1], /DistributionId="" /);
+		assert.match(first[2], /DistributionId="" /);
 		assert.match(first[6], /DistributionId=E1 /);
 	});
 

@@ -6,47 +6,54 @@ import { ask, unasked } from './aws.mjs';
 /** What SES tells of its account and of the addresses that mails go from and to.
  * @param {string} region @param {Record<string, string>} parameters of the stack
  * @param {boolean} deployed whether there is such a stack already
- * @returns {(import('./aws.mjs').Answer | undefined)[]} */
-export function mailAnswers(region, { SenderAddress, SalesAddress, MakeSenderIdentity }, deployed) {
-	const account = ask(region, 'sesv2', 'get-account');
-	if (!account.answer) return [unasked('The SES account', account)];
+ * @returns {Promise<(import('./aws.mjs').Answer | undefined)[]>} */
+export async function mailAnswers(region, { SenderAddress, SalesAddress, MakeSenderIdentity }, deployed) {
+	const makes = MakeSenderIdentity === 'on';
+	const [account, sender] = await Promise.all([
+		ask(region, 'sesv2', 'get-account'),
+		makes
+			? identityInTheWay(region, domainOf(SenderAddress), deployed)
+			: unverified(region, SenderAddress, 'SenderAddress', 'or set MakeSenderIdentity=on in samconfig.toml'),
+	]);
+	if (!account.answer) return [unasked('The SES account', account), sender];
 	const { ProductionAccessEnabled, SendingEnabled } = account.answer;
-	const answers = [];
-	if (!SendingEnabled)
-		answers.push({ problem: `SES has paused this account in ${region}: see its console, "Account dashboard".` });
-	if (MakeSenderIdentity === 'on') {
-		if (!deployed) answers.push(identityInTheWay(region, domainOf(SenderAddress)));
-	} else
-		answers.push(unverified(region, SenderAddress, 'SenderAddress', 'or set MakeSenderIdentity=on in samconfig.toml'));
-	if (!ProductionAccessEnabled) {
-		answers.push({
-			note: `SES in ${region} is in its sandbox: 200 mails a day, to verified addresses only, so visitors get no mail. README, "Mail".`,
-		});
-		const made = MakeSenderIdentity === 'on' && domainOf(SalesAddress) === domainOf(SenderAddress);
-		if (!made) answers.push(unverified(region, SalesAddress, 'SalesAddress', 'or leave the sandbox'));
-	}
-	return answers;
+	return [
+		sender,
+		SendingEnabled
+			? undefined
+			: { problem: `SES has paused this account in ${region}: see its console, "Account dashboard".` },
+		...(ProductionAccessEnabled ? [] : await inSandbox(region, SalesAddress, makes && domainOf(SenderAddress))),
+	];
+}
+
+/** There SES sends to verified addresses only, those of sales among them. */
+async function inSandbox(region, salesAddress, madeDomain) {
+	const limits = '200 mails a day, to verified addresses only, so visitors get no mail';
+	return [
+		{ note: `SES in ${region} is in its sandbox: ${limits}. See README, "Mail".` },
+		domainOf(salesAddress) === madeDomain
+			? undefined
+			: await unverified(region, salesAddress, 'SalesAddress', 'or leave the sandbox'),
+	];
 }
 
 /** SES sends for an address when it or its domain is verified. */
-function unverified(region, address, parameter, otherwise) {
-	const asked = [address, domainOf(address)].map((name) => identity(region, name));
+async function unverified(region, address, parameter, otherwise) {
+	const asked = await Promise.all([address, domainOf(address)].map((name) => identity(region, name)));
 	if (asked.some(({ answer }) => answer?.VerifiedForSendingStatus)) return undefined;
 	const refused = asked.find(({ answer, code }) => !answer && code !== 'NotFoundException');
 	if (refused) return unasked(`The SES identity of ${address}`, refused);
-	const known = asked.some(({ answer }) => answer);
-	const help = known
+	const help = asked.some(({ answer }) => answer)
 		? 'It waits: click the link in the mail that SES sent there, or set the DNS records of its domain'
 		: `Make one (aws sesv2 create-email-identity --region ${region} --email-identity ${address}) and click the link in the mail`;
 	return { problem: `SES in ${region} has no verified identity for ${parameter} ${address}. ${help}, ${otherwise}.` };
 }
 
 /** An identity that exists already can't be made by a new stack. */
-function identityInTheWay(region, domain) {
-	if (!identity(region, domain).answer) return undefined;
-	return {
-		problem: `SES in ${region} has the identity ${domain} already, so the stack can't make it. Set MakeSenderIdentity=off in samconfig.toml.`,
-	};
+async function identityInTheWay(region, domain, deployed) {
+	if (deployed || !(await identity(region, domain)).answer) return undefined;
+	const help = 'Set MakeSenderIdentity=off in samconfig.toml';
+	return { problem: `SES in ${region} has the identity ${domain} already, so the stack can't make it. ${help}.` };
 }
 
 /** @param {string} region @param {string} name an address or a domain @returns {ReturnType<typeof ask>} */

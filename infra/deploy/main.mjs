@@ -69,7 +69,7 @@ async function refuseWhatCantWork(config) {
 	const { preflight } = await import('./preflight.mjs');
 	const wrong = parameterProblems(readTemplate(join(ROOT, 'template.yaml')), config.parameters);
 	if (wrong.length > 0) throw new Failure(`samconfig.toml does not fit template.yaml. Nothing was done:${list(wrong)}`);
-	const { problems, notes } = preflight(config);
+	const { problems, notes } = await preflight(config);
 	for (const note of notes) console.log(note);
 	if (problems.length > 0) throw new Failure(`This deployment can't end well. Nothing was done:${list(problems)}`);
 }

@@ -18,7 +18,7 @@ export async function pending({ region, parameters }, outputs) {
 		);
 	}
 	const domain = domainOf(SenderAddress);
-	if (MakeSenderIdentity === 'on' && !identity(region, domain).answer?.VerifiedForSendingStatus) {
+	if (MakeSenderIdentity === 'on' && !(await identity(region, domain)).answer?.VerifiedForSendingStatus) {
 		const records = MAIL_RECORDS.map((name) => `\n      ${outputs[name]}`).join('');
 		open.push(`SES sends no mail for ${domain} before it has seen its records, which can take an hour. Set:${records}`);
 	}

@@ -24,33 +24,35 @@ const STUCK = {
 
 /** Asks AWS about a deployment.
  * @param {{ stackName: string, region: string, parameters: Record<string, string> }} config
- * @returns {{ problems: string[], notes: string[] }} `problems` stop the deployment, `notes` don't */
-export function preflight({ stackName, region, parameters }) {
-	const who = ask(region, 'sts', 'get-caller-identity');
+ * @returns {Promise<{ problems: string[], notes: string[] }>} `problems` stop the deployment, `notes` don't */
+export async function preflight({ stackName, region, parameters }) {
+	const who = await ask(region, 'sts', 'get-caller-identity');
 	if (!who.answer) {
 		const help = 'Log in (aws sso login, or AWS_PROFILE), and look at the region in samconfig.toml';
 		return { problems: [`AWS does not know who you are in ${region}. ${help}. It said: ${who.message}`], notes: [] };
 	}
-	const stack = ask(region, 'cloudformation', 'describe-stacks', '--stack-name', stackName);
-	const answers = [
-		...TEMPLATES.map((path) => templateProblem(region, path)),
-		stackProblem(stackName, stack),
-		...mailAnswers(region, parameters, stack.answer !== undefined),
-		certificateProblem(parameters),
-	].filter(Boolean);
+	const stack = await ask(region, 'cloudformation', 'describe-stacks', '--stack-name', stackName);
+	const answers = (
+		await Promise.all([
+			...TEMPLATES.map((path) => templateProblem(region, path)),
+			stackProblem(stackName, stack),
+			mailAnswers(region, parameters, stack.answer !== undefined),
+			certificateProblem(parameters),
+		])
+	).flat();
 	return {
-		problems: answers.filter(({ problem }) => problem).map(({ problem }) => problem),
-		notes: [`Account ${who.answer.Account}, region ${region}.`, ...answers.flatMap(({ note }) => note ?? [])],
+		problems: answers.flatMap((answer) => answer?.problem ?? []),
+		notes: [`Account ${who.answer.Account}, region ${region}.`, ...answers.flatMap((answer) => answer?.note ?? [])],
 	};
 }
 
-function templateProblem(region, path) {
+async function templateProblem(region, path) {
 	const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
 	try {
 		// As JSON: with its comments template.yaml is above the 51,200 bytes that may be asked about like this.
 		const file = join(folder, 'template.json');
 		writeFileSync(file, JSON.stringify(readTemplate(join(ROOT, path))));
-		const { answer, code, message } = ask(
+		const { answer, code, message } = await ask(
 			region,
 			...['cloudformation', 'validate-template', '--template-body', `file://${file}`],
 		);
@@ -77,9 +79,9 @@ function stackProblem(stackName, stack) {
 		: undefined;
 }
 
-function certificateProblem({ CertificateArn, DomainName }) {
+async function certificateProblem({ CertificateArn, DomainName }) {
 	if (!CertificateArn) return undefined;
-	const found = ask(GLOBAL_REGION, 'acm', 'describe-certificate', '--certificate-arn', CertificateArn);
+	const found = await ask(GLOBAL_REGION, 'acm', 'describe-certificate', '--certificate-arn', CertificateArn);
 	if (!found.answer) {
 		return found.code === 'ResourceNotFoundException'
 			? { problem: `There is no certificate ${CertificateArn} in this account.` }

@@ -42,8 +42,8 @@ const said = (parameters = {}, answers = {}) => {
 };
 
 describe('the preflight of a deployment', () => {
-	it('tells the account, and finds nothing where nothing is wrong', () => {
-		assert.deepEqual(said(), { problems: [], notes: ['Account 123456789012, region eu-central-1.'] });
+	it('tells the account, and finds nothing where nothing is wrong', async () => {
+		assert.deepEqual(await said(), { problems: [], notes: ['Account 123456789012, region eu-central-1.'] });
 	});
 
 	const certificate = { CertificateArn: CERTIFICATE, DomainName: 'www.nono.de' };
@@ -119,20 +119,22 @@ describe('the preflight of a deployment', () => {
 		],
 	];
 	for (const [what, parameters, answers, wanted] of cases) {
-		it(`stops when ${what}`, () => {
-			const { problems } = said(parameters, answers);
+		it(`stops when ${what}`, async () => {
+			const { problems } = await said(parameters, answers);
 			assert.match(problems.join('\n'), wanted);
 		});
 	}
 
-	it('goes on when there is a stack to update, and when a wildcard covers the domain', () => {
-		const { problems } = said(certificate, { 'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_COMPLETE' }] } });
+	it('goes on when there is a stack to update, and when a wildcard covers the domain', async () => {
+		const { problems } = await said(certificate, {
+			'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_COMPLETE' }] },
+		});
 		assert.deepEqual(problems, []);
 	});
 
-	it('says so and goes on when this login may not ask', () => {
+	it('says so and goes on when this login may not ask', async () => {
 		const denied = { refused: 'AccessDeniedException', message: 'not authorized' };
-		const { problems, notes } = said(certificate, {
+		const { problems, notes } = await said(certificate, {
 			'validate-template': denied,
 			'describe-stacks': denied,
 			'get-account': denied,
@@ -142,8 +144,8 @@ describe('the preflight of a deployment', () => {
 		assert.equal(notes.filter((note) => /could not be asked.*not authorized/.test(note)).length, 6);
 	});
 
-	it('says that SES is in its sandbox, and asks for no identity that the stack makes', () => {
-		const { problems, notes } = said(
+	it('says that SES is in its sandbox, and asks for no identity that the stack makes', async () => {
+		const { problems, notes } = await said(
 			{ MakeSenderIdentity: 'on' },
 			{ 'get-account': sandbox, 'get-email-identity': NOT_FOUND },
 		);

@@ -3,18 +3,28 @@
  */
 import { build, deploy, GLOBAL_REGION, outputs } from './sam.mjs';
 
-/** Deploys everything of a stage.
+/** Builds and deploys everything of a stage.
  * @param {ReturnType<import('./samconfig.mjs').stageConfig>} config
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {import('../local/failure.mjs').Failure} at the first step that fails */
 export async function deployStage(config) {
-	const { stackName, region, waf, parameters } = config;
+	await build({ SITE_STAGE: config.parameters.Stage });
+	return deployBuilt(config);
+}
+
+/** Deploys what is built.
+ * @param {ReturnType<import('./samconfig.mjs').stageConfig> & { template?: string }} config with `template` for another
+ *   one than `sam build` made
+ * @returns {Promise<Record<string, string>>} outputs of the stack
+ * @throws {import('../local/failure.mjs').Failure} at the first step that fails */
+export async function deployBuilt(config) {
+	const { stackName, region, waf, parameters, template } = config;
 	const stage = parameters.Stage;
 	const before = outputs(stackName, region);
 	// A firewall has to exist before the CDN uses it, and can only go when the CDN has let go of it.
 	const webAclArn = waf ? await deployGlobal(config, before?.DistributionId) : '';
-	await build({ SITE_STAGE: stage });
 	await deploy({
+		template,
 		name: stackName,
 		region,
 		parameters: { ...parameters, WebAclArn: webAclArn },

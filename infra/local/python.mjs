@@ -18,23 +18,38 @@ export const NO_PYTHON = 'Python 3 with venv is not installed';
  * @param {readonly string[]} packages with their versions
  * @returns {Promise<((program: string) => string) | undefined>} path of a program in it; undefined without Python
  * @throws {Failure} when they can't be installed */
-export async function pythonPrograms(name, packages) {
+export function pythonPrograms(name, packages) {
+	return environment(name, packages, packages.join('\n'));
+}
+
+/** The same for a file of packages that is complete, each with its version and hashes.
+ * @param {string} name of the environment @param {string} file path of its requirements.txt
+ * @returns {ReturnType<typeof pythonPrograms>} @throws {Failure} when they can't be installed */
+export function pythonRequirements(name, file) {
+	return environment(name, ['--no-deps', '--require-hashes', '-r', file], readFileSync(file, 'utf8'));
+}
+
+async function environment(name, args, wanted) {
 	const folder = join(LOCAL_DIR, name);
 	const program = (file) => join(folder, WINDOWS ? `Scripts/${file}.exe` : `bin/${file}`);
 	const stamp = join(folder, 'packages.txt');
-	const wanted = packages.join('\n');
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
 
-	const python = ['python3', 'python'].find(
-		(command) => spawnSync(command, ['-m', 'venv', '--help'], { stdio: 'ignore' }).status === 0,
-	);
+	const python = findPython();
 	if (!python) return undefined;
 	const made = await run(python, ['-m', 'venv', folder]);
-	if (!made || !(await run(program('python'), ['-m', 'pip', 'install', '-q', ...packages]))) {
+	if (!made || !(await run(program('python'), ['-m', 'pip', 'install', '-q', ...args]))) {
 		throw new Failure(
-			`${packages.join(', ')} could not be installed. Check the network connection and pip’s message above.`,
+			`${args.join(' ')} could not be installed. Check the network connection and pip’s message above.`,
 		);
 	}
 	writeFileSync(stamp, wanted);
 	return program;
+}
+
+/** A Python 3 that can make environments. @returns {string | undefined} its command */
+export function findPython() {
+	return ['python3', 'python'].find(
+		(command) => spawnSync(command, ['-m', 'venv', '--help'], { stdio: 'ignore' }).status === 0,
+	);
 }

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rehearse } from '../rehearsal/step.mjs';
 import { requireBrowser } from './browser.mjs';
 import { run } from './children.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
@@ -21,6 +22,7 @@ const cargo = (...args) => run('cargo', args, inRoot);
  * @typedef {object} Step
  * @property {string} name
  * @property {string} what it checks
+ * @property {boolean} [onDemand] runs only when it is named
  * @property {() => Promise<boolean | string>} run true when it passed, false when it failed, a reason when it was skipped
  */
 
@@ -70,6 +72,12 @@ export const STEPS = [
 		run: () => tests('infra', '.test.mjs'),
 	},
 	{ name: 'site', what: 'tests of the site, in a browser too', run: siteTests },
+	{
+		name: 'rehearse',
+		what: 'the whole deployment, for real, on an AWS emulator',
+		onDemand: true,
+		run: rehearse,
+	},
 ];
 
 async function build() {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing and runs every check; `npm test -- <step> …` runs only these.
+ * `npm test`: installs what is missing and runs every check but those on demand; `npm test -- <step> …` runs only these.
  */
 import { endAll } from './children.mjs';
 import { Failure } from './failure.mjs';
@@ -30,7 +30,7 @@ await runMain(async () => {
 function chosen(steps, names) {
 	const unknown = names.find((name) => !steps.some((step) => step.name === name));
 	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
-	return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+	return steps.filter((step) => (names.length === 0 ? !step.onDemand : names.includes(step.name)));
 }
 
 /** The steps after a failed one run too, so that one run shows everything there is to mend. */

@@ -10,7 +10,7 @@ describe('npm test', () => {
 	it('names the steps when it does not know one', () => {
 		const { status, stderr } = npmTest('nowhere');
 		assert.equal(status, 1);
-		assert.match(stderr, /^There is no step nowhere\. Steps: lint, .*\bsite\.\n$/);
+		assert.match(stderr, /^There is no step nowhere\. Steps: lint, .*\bsite, rehearse\.\n$/);
 	});
 
 	it('runs a single step and sums it up', () => {

@@ -1,0 +1,30 @@
+/**
+ * The AWS emulator: ministack, with what it lacks (emulator/). Everything in memory, one port, permissions enforced.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../local/places.mjs';
+import { startService } from '../local/service.mjs';
+import { LOGS } from './logged.mjs';
+
+const { EMULATOR_PYTHON, REHEARSAL_PORT } = process.env;
+
+/** Address of the emulator itself, for what no AWS has. */
+export const EMULATOR = `http://127.0.0.1:${REHEARSAL_PORT}`;
+
+/** Starts it and waits until it answers.
+ * @returns {Promise<ReturnType<typeof startService>>} @throws {import('../local/failure.mjs').Failure} when it ends */
+export async function startEmulator() {
+	const temporary = join(LOGS, 'tmp');
+	mkdirSync(temporary, { recursive: true });
+	const { AWS_ENDPOINT_URL: _, NODE_OPTIONS: __, ...own } = process.env;
+	const emulator = startService({
+		name: 'AWS emulator',
+		command: EMULATOR_PYTHON,
+		args: ['-B', join(ROOT, 'infra/rehearsal/emulator/launch.py')],
+		env: { ...own, GATEWAY_PORT: REHEARSAL_PORT, MINISTACK_REGION: 'eu-central-1', AUTH: 'true', TMPDIR: temporary },
+		logDir: LOGS,
+	});
+	await emulator.answers(`${EMULATOR}/_ministack/health`);
+	return emulator;
+}

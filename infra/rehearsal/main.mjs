@@ -1,0 +1,63 @@
+/**
+ * Deploys onto an AWS emulator by our own scripts, and does to the stages what no smoke test can. step.mjs starts it.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endAll } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { onStopSignal, runMain } from '../local/main.mjs';
+import { ROOT } from '../local/places.mjs';
+import { startEmulator } from './emulator.mjs';
+import { LOGS } from './logged.mjs';
+import { background } from './steps/background.mjs';
+import { first } from './steps/first.mjs';
+import { mails } from './steps/mails.mjs';
+import { permissions } from './steps/permissions.mjs';
+import { production } from './steps/production.mjs';
+import { releases } from './steps/releases.mjs';
+import { stages } from './steps/stages.mjs';
+
+/** @typedef {[what: string, run: () => Promise<string | void>]} Step what it did, in a few words */
+
+/** @type {Step[]} */
+const STEPS = [...first, ...mails, ...background, ...permissions, ...releases, ...stages, ...production];
+
+/** What is built for this machine must never be what a later `sam deploy` sends to AWS. */
+const forgetBuild = () => rmSync(join(ROOT, '.aws-sam'), { recursive: true, force: true });
+
+await runMain(async () => {
+	rmSync(LOGS, { recursive: true, force: true });
+	onStopSignal(async () => {
+		await endAll();
+		forgetBuild();
+	}, 130);
+	const emulator = await startEmulator();
+	const rows = [];
+	try {
+		for (const [what, run] of STEPS) {
+			process.stdout.write(`${what} … `);
+			const started = Date.now();
+			const result = await Promise.race([run(), emulator.ended]).catch((error) => error);
+			rows.push({ what, seconds: (Date.now() - started) / 1_000, result });
+			console.log(result instanceof Error ? 'failed' : (result ?? 'seen'));
+			if (result instanceof Error) throw result;
+		}
+	} catch (error) {
+		if (!(error instanceof Failure)) console.error(error);
+		throw new Failure(`\n${table(rows)}\n\n${error.message}\nLogs: ${LOGS}`);
+	} finally {
+		await emulator.stop();
+		forgetBuild();
+	}
+	console.log(`\n${table(rows)}`);
+});
+
+function table(rows) {
+	const width = Math.max(...STEPS.map(([what]) => what.length));
+	return STEPS.map(([what], index) => {
+		const row = rows[index];
+		if (!row) return `  ${what.padEnd(width)}           not reached`;
+		const outcome = row.result instanceof Error ? 'FAILED' : (row.result ?? 'seen');
+		return `  ${what.padEnd(width)}  ${row.seconds.toFixed(1).padStart(6)} s  ${outcome}`;
+	}).join('\n');
+}

@@ -1,0 +1,58 @@
+/**
+ * The step `rehearse` of npm test: the whole deployment, for real, on an AWS emulator on this machine.
+ */
+import { spawnSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from '../local/children.mjs';
+import { ROOT } from '../local/places.mjs';
+import { freePorts } from '../local/ports.mjs';
+import { findPython, pythonRequirements } from '../local/python.mjs';
+
+const FOLDER = join(ROOT, 'infra/rehearsal');
+
+/** What the emulator, the two command-line tools and the builds take, in bytes. */
+const SPACE = 4e9;
+
+/** @returns {Promise<boolean | string>} as Step.run: a reason when this machine can't */
+export async function rehearse() {
+	const reason = missing();
+	if (reason) return reason;
+	const emulator = await pythonRequirements('rehearsal-emulator', join(FOLDER, 'emulator/requirements.txt'));
+	const tools = await pythonRequirements('rehearsal-tools', join(FOLDER, 'sam/requirements.txt'));
+	const { site: port } = await freePorts();
+	return run(process.execPath, [join(FOLDER, 'main.mjs')], { cwd: ROOT, env: environment(emulator, tools, port) });
+}
+
+/** Why this machine can't, or undefined. */
+function missing() {
+	if (process.platform !== 'linux') return 'the emulated functions run on Linux only';
+	const python = findPython();
+	const recent = ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'];
+	if (!python || spawnSync(python, recent).status !== 0) return 'Python 3.10 with venv is not installed';
+	const mounts = process.getuid() === 0 ? ['--mount'] : ['--mount', '--map-root-user'];
+	if (spawnSync('unshare', [...mounts, 'true']).status !== 0) return 'only root may mount a layer below /opt here';
+	const { bavail, bsize } = statfsSync(ROOT);
+	return bavail * bsize < SPACE ? `less than ${SPACE / 1e9} GB of the disk are free` : undefined;
+}
+
+/** Everything that is started talks to the emulator, and has no login to any other AWS. */
+function environment(emulator, tools, port) {
+	const own = Object.entries(process.env).filter(([name]) => !/^AWS_|^SAM_CLI_|^SITE_/.test(name));
+	const cargo = spawnSync('sh', ['-c', 'command -v cargo'], { encoding: 'utf8' }).stdout.trim();
+	return {
+		...Object.fromEntries(own),
+		PATH: [join(FOLDER, 'bin'), join(tools('python'), '..'), process.env.PATH].join(delimiter),
+		REAL_CARGO: cargo,
+		EMULATOR_PYTHON: emulator('python'),
+		REHEARSAL_PORT: String(port),
+		REHEARSAL_HOSTS: 'www.nono.example',
+		NODE_OPTIONS: `--import ${join(FOLDER, 'lead.mjs')}`,
+		AWS_ENDPOINT_URL: `http://localhost:${port}`,
+		AWS_ACCESS_KEY_ID: 'test',
+		AWS_SECRET_ACCESS_KEY: 'test',
+		AWS_CONFIG_FILE: '/dev/null',
+		AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+		SAM_CLI_TELEMETRY: '0',
+	};
+}

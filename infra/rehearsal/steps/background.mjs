@@ -1,0 +1,71 @@
+/**
+ * The functions that nobody calls, with the events that AWS calls them with.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aws, configOf, outputsOf, physical } from '../account.mjs';
+import { age, lead } from '../table.mjs';
+import { allMails, contact, mail, newAddress } from '../visitor.mjs';
+
+/** Calls a function as EventBridge does. @returns its answer */
+async function invoke(id, event) {
+	const folder = mkdtempSync(join(tmpdir(), 'invoke-'));
+	try {
+		const file = join(folder, 'answer.json');
+		const call = ['--function-name', await physical('staging', id), '--payload', JSON.stringify(event), file];
+		const { FunctionError } = await aws('lambda', 'invoke', ...call);
+		assert.equal(FunctionError, undefined, readFileSync(file, 'utf8'));
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** @type {import('../main.mjs').Step[]} */
+export const background = [
+	[
+		'the reminder names a lead that waits for 21 hours, once',
+		async () => {
+			const { reference } = (await contact(outputsOf('staging').SiteUrl)).answer;
+			const { SalesAddress } = configOf('staging').parameters;
+			const reminders = async () =>
+				(await allMails()).filter(
+					({ To, Subject, BodyText }) =>
+						To[0] === SalesAddress && !Subject.includes(reference) && BodyText.includes(reference),
+				);
+			await age('staging', reference, 21);
+			await invoke('ReminderFunction', { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
+			await mail(
+				'the reminder',
+				({ Subject, BodyText }) => !Subject.includes(reference) && BodyText.includes(reference),
+			);
+			await invoke('ReminderFunction', { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
+			assert.equal((await reminders()).length, 1);
+		},
+	],
+	[
+		'a bounce marks its lead, and its address gets no further mail',
+		async () => {
+			const { SiteUrl: origin } = outputsOf('staging');
+			const email = newAddress();
+			const to = async () => (await allMails()).filter(({ To }) => To[0] === email);
+			const { reference } = (await contact(origin, email)).answer;
+			await mail('the acknowledgement', ({ To }) => To[0] === email);
+			const recipients = [{ emailAddress: email, action: 'failed', status: '5.1.1' }];
+			await invoke('FeedbackFunction', {
+				source: 'aws.ses',
+				'detail-type': 'Email Bounced',
+				detail: {
+					eventType: 'Bounce',
+					mail: { messageId: '1', destination: [email], tags: { mail: ['acknowledgement'], reference: [reference] } },
+					bounce: { bounceType: 'Permanent', bouncedRecipients: recipients },
+				},
+			});
+			assert.ok((await lead('staging', reference)).undeliverableAt, 'the lead says so');
+			const second = (await contact(origin, email)).answer.reference;
+			await mail('the second mail to sales', ({ Subject }) => Subject.includes(second));
+			assert.equal((await to()).length, 1);
+		},
+	],
+];

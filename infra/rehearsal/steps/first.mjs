@@ -1,0 +1,44 @@
+/**
+ * The first deployment of a stage, by the command that the README names.
+ */
+import assert from 'node:assert/strict';
+import { aws, configOf, outputsOf } from '../account.mjs';
+import { logged } from '../logged.mjs';
+
+const DEPLOY = ['infra/deploy/main.mjs', '--stage', 'staging'];
+
+/** @type {import('../main.mjs').Step[]} */
+export const first = [
+	[
+		'a sender that SES does not know stops the deployment before anything is built',
+		async () => {
+			const said = await logged('refused', DEPLOY, { fails: true });
+			assert.match(said, /no verified identity for SenderAddress/);
+			assert.doesNotMatch(said, /Building/);
+		},
+	],
+	[
+		'npm run deploy -- --stage staging',
+		async () => {
+			const { SenderAddress } = configOf('staging').parameters;
+			await aws('sesv2', 'create-email-identity', '--email-identity', SenderAddress);
+			const said = await logged('deploy', DEPLOY);
+			assert.match(said, /is deployed and whole/);
+			const [, checks] = /(\d+) checks of \S+ passed/.exec(said);
+			return `${checks} checks of the smoke test through the CDN`;
+		},
+	],
+	[
+		'what the template says of the table is so',
+		async () => {
+			const table = ['--table-name', outputsOf('staging').LeadsTableName];
+			const { TimeToLiveDescription: ttl } = await aws('dynamodb', 'describe-time-to-live', ...table);
+			assert.deepEqual([ttl.TimeToLiveStatus, ttl.AttributeName], ['ENABLED', 'expiresAt']);
+			const { ContinuousBackupsDescription: backups } = await aws('dynamodb', 'describe-continuous-backups', ...table);
+			assert.equal(backups.PointInTimeRecoveryDescription.PointInTimeRecoveryStatus, 'ENABLED');
+			const { Table } = await aws('dynamodb', 'describe-table', ...table);
+			assert.equal(Table.StreamSpecification.StreamViewType, 'NEW_IMAGE');
+			return 'TTL, backups, stream';
+		},
+	],
+];

@@ -1,0 +1,73 @@
+/**
+ * A stack with everything that production has: domain, certificate, zone, firewall, HSTS preload, traces.
+ */
+import assert from 'node:assert/strict';
+import { ask } from '../../deploy/aws.mjs';
+import { preflight } from '../../deploy/preflight.mjs';
+import { GLOBAL_REGION } from '../../deploy/sam.mjs';
+import { readTemplate } from '../../edge/template.mjs';
+import { aws, configOf, deployBuilt, outputsOf, physical, REGION } from '../account.mjs';
+import { logged } from '../logged.mjs';
+
+const DOMAIN = 'www.nono.example';
+
+/** @type {import('../main.mjs').Step[]} */
+export const production = [
+	[
+		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, traces',
+		async () => {
+			const { answer } = await ask(GLOBAL_REGION, 'acm', 'request-certificate', '--domain-name', DOMAIN);
+			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
+			const HostedZoneId = made.HostedZone.Id.split('/').at(-1);
+			const config = configOf('production');
+			Object.assign(config.parameters, {
+				DomainName: DOMAIN,
+				CertificateArn: answer.CertificateArn,
+				HostedZoneId,
+				HstsPreload: 'on',
+				Tracing: 'on',
+			});
+			assert.equal(config.waf, true);
+			assert.deepEqual((await preflight(config)).problems, []);
+			await deployBuilt('production', config);
+
+			const outputs = outputsOf('production');
+			assert.deepEqual(Object.keys(outputs).sort(), Object.keys(readTemplate('template.yaml').Outputs).sort());
+			assert.equal(outputs.SiteUrl, `https://${DOMAIN}`);
+			const { ResourceRecordSets } = await aws(
+				'route53',
+				'list-resource-record-sets',
+				'--hosted-zone-id',
+				HostedZoneId,
+			);
+			const types = ResourceRecordSets.map(({ Type }) => Type).filter((type) => !['NS', 'SOA'].includes(type));
+			assert.deepEqual(types.sort(), ['A', 'AAAA', 'CNAME', 'CNAME', 'CNAME', 'HTTPS', 'MX', 'TXT', 'TXT']);
+			return `${Object.keys(outputs).length} outputs, ${types.length} DNS records`;
+		},
+	],
+	[
+		'its firewall, traces and protection are as asked',
+		async () => {
+			const id = outputsOf('production').DistributionId;
+			const { DistributionConfig } = await aws('cloudfront', 'get-distribution-config', '--id', id);
+			assert.match(DistributionConfig.WebACLId, /global\/webacl\/nono-production/);
+			assert.deepEqual(DistributionConfig.Aliases.Items, [DOMAIN]);
+			const name = await physical('production', 'ContactFunction');
+			const { TracingConfig } = await aws('lambda', 'get-function-configuration', '--function-name', name);
+			assert.equal(TracingConfig.Mode, 'Active');
+			const { Table } = await aws('dynamodb', 'describe-table', '--table-name', outputsOf('production').LeadsTableName);
+			assert.equal(Table.DeletionProtectionEnabled, true);
+		},
+	],
+	[
+		'the smoke test of its own domain',
+		async () => {
+			const { SiteUrl, LeadsTableName } = outputsOf('production');
+			const smoke = ['--import', 'tsx', 'infra/smoke/main.mjs', SiteUrl, '--table', LeadsTableName, '--region', REGION];
+			const [, checks] = /(\d+) checks of \S+ passed/.exec(await logged('smoke-production', smoke));
+			const hsts = (await fetch(SiteUrl)).headers.get('strict-transport-security');
+			assert.match(hsts, /preload/);
+			return `${checks} checks`;
+		},
+	],
+];

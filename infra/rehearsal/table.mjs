@@ -1,0 +1,21 @@
+/**
+ * The leads table of a stage.
+ */
+import { aws, outputsOf } from './account.mjs';
+
+const keyOf = (reference) => JSON.stringify({ pk: { S: `LEAD#${reference}` }, sk: { S: 'CONTACT' } });
+
+/** A lead as it is stored. @param {string} stage @param {string} reference @returns {Promise<Record<string, { S?: string }>>} */
+export async function lead(stage, reference) {
+	const table = ['--table-name', outputsOf(stage).LeadsTableName, '--consistent-read'];
+	return (await aws('dynamodb', 'get-item', ...table, '--key', keyOf(reference))).Item;
+}
+
+/** Makes a lead as old as this. @param {string} stage @param {string} reference @param {number} hours */
+export async function age(stage, reference, hours) {
+	const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+	const values = JSON.stringify({ ':then': { S: createdAt } });
+	const table = ['--table-name', outputsOf(stage).LeadsTableName, '--key', keyOf(reference)];
+	const change = ['--update-expression', 'SET createdAt = :then', '--expression-attribute-values', values];
+	await aws('dynamodb', 'update-item', ...table, ...change);
+}
