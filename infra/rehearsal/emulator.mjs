@@ -12,17 +12,19 @@ const { EMULATOR_PYTHON, REHEARSAL_PORT } = process.env;
 /** Address of the emulator itself, for what no AWS has. */
 export const EMULATOR = `http://127.0.0.1:${REHEARSAL_PORT}`;
 
+/** Where it puts the functions and layers that it runs. */
+export const TEMPORARY = join(LOGS, 'tmp');
+
 /** Starts it and waits until it answers.
  * @returns {Promise<ReturnType<typeof startService>>} @throws {import('../local/failure.mjs').Failure} when it ends */
 export async function startEmulator() {
-	const temporary = join(LOGS, 'tmp');
-	mkdirSync(temporary, { recursive: true });
+	mkdirSync(TEMPORARY, { recursive: true });
 	const { AWS_ENDPOINT_URL: _, NODE_OPTIONS: __, ...own } = process.env;
 	const emulator = startService({
 		name: 'AWS emulator',
 		command: EMULATOR_PYTHON,
 		args: ['-B', join(ROOT, 'infra/rehearsal/emulator/launch.py')],
-		env: { ...own, GATEWAY_PORT: REHEARSAL_PORT, MINISTACK_REGION: 'eu-central-1', AUTH: 'true', TMPDIR: temporary },
+		env: { ...own, GATEWAY_PORT: REHEARSAL_PORT, MINISTACK_REGION: 'eu-central-1', AUTH: 'true', TMPDIR: TEMPORARY },
 		logDir: LOGS,
 	});
 	await emulator.answers(`${EMULATOR}/_ministack/health`);

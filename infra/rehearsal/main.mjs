@@ -7,7 +7,7 @@ import { endAll } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { onStopSignal, runMain } from '../local/main.mjs';
 import { ROOT } from '../local/places.mjs';
-import { startEmulator } from './emulator.mjs';
+import { startEmulator, TEMPORARY } from './emulator.mjs';
 import { LOGS } from './logged.mjs';
 import { background } from './steps/background.mjs';
 import { first } from './steps/first.mjs';
@@ -22,14 +22,16 @@ import { stages } from './steps/stages.mjs';
 /** @type {Step[]} */
 const STEPS = [...first, ...mails, ...background, ...permissions, ...releases, ...stages, ...production];
 
-/** What is built for this machine must never be what a later `sam deploy` sends to AWS. */
-const forgetBuild = () => rmSync(join(ROOT, '.aws-sam'), { recursive: true, force: true });
+/** Leaves the logs alone. What was built for this machine must never be what a later `sam deploy` sends to AWS. */
+function tidy() {
+	for (const folder of [join(ROOT, '.aws-sam'), TEMPORARY]) rmSync(folder, { recursive: true, force: true });
+}
 
 await runMain(async () => {
 	rmSync(LOGS, { recursive: true, force: true });
 	onStopSignal(async () => {
 		await endAll();
-		forgetBuild();
+		tidy();
 	}, 130);
 	const emulator = await startEmulator();
 	const rows = [];
@@ -43,11 +45,10 @@ await runMain(async () => {
 			if (result instanceof Error) throw result;
 		}
 	} catch (error) {
-		if (!(error instanceof Failure)) console.error(error);
-		throw new Failure(`\n${table(rows)}\n\n${error.message}\nLogs: ${LOGS}`);
+		throw new Failure(`\n${table(rows)}\n\n${error instanceof Failure ? error.message : error.stack}\nLogs: ${LOGS}`);
 	} finally {
 		await emulator.stop();
-		forgetBuild();
+		tidy();
 	}
 	console.log(`\n${table(rows)}`);
 });
