@@ -17,7 +17,7 @@ const UNVERIFIED =
 /** Waits until the stored message carries the marks of both mails.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
  * @param {{ endpoint: string, table: string, region: string, credentials: import('./signature.mjs').Credentials,
- *   local?: boolean }} database `local` when it is that of npm start
+ *   local?: boolean, tries?: number }} database `local` when it is that of npm start; `tries` are a second apart
  * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {
 	let item = await lead(reference, database);
@@ -25,7 +25,7 @@ export async function checkStored(findings, reference, database) {
 	const place = `the table ${database.table} at ${database.endpoint}`;
 	const hint = database.local ? `. ${OTHER_PORT}` : '';
 	findings.check(item, `The message ${reference} is not in ${place}${hint}`);
-	for (let attempt = 0; item && !isMailed(item) && attempt < TRIES; attempt += 1) {
+	for (let attempt = 0; item && !isMailed(item) && attempt < (database.tries ?? TRIES); attempt += 1) {
 		await pause(PAUSE_MS);
 		item = await lead(reference, database);
 	}

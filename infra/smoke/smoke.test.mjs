@@ -9,6 +9,7 @@ import { startEdge } from '../edge/server.mjs';
 import { ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { startBackend } from '../local/stack.mjs';
+import { newLead } from '../rehearsal/stream/leads.mjs';
 import { checkStored } from './database.mjs';
 import { Findings } from './findings.mjs';
 import { signed } from './signature.mjs';
@@ -102,9 +103,21 @@ describe('the smoke test', () => {
 		assert.ok(found.includes('POST /api/contact: status is 502 instead of 202'), found.join('\n'));
 	});
 
+	const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+	it('asks after the sender’s identity when a message was taken and not mailed', async () => {
+		const database = { endpoint: backend.dynamodb, table: backend.table, region: 'eu-central-1', credentials };
+		const { reference, item } = newLead();
+		const Item = { ...item, verdict: { S: 'spam' } };
+		const put = { target: 'DynamoDB_20120810.PutItem', body: JSON.stringify({ TableName: backend.table, Item }) };
+		assert.equal((await fetch(database.endpoint, signed({ ...database, ...put }))).status, 200);
+		const findings = new Findings();
+		await checkStored(findings, reference, { ...database, tries: 0 });
+		assert.match(findings.problems[0], /mail to sales for \S+ was not sent\. Is the sender verified\? aws sesv2 get/);
+	});
+
 	it('is red at once, and names the variable, when the message is in another database', async () => {
 		const findings = new Findings();
-		const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 		const database = { endpoint: backend.dynamodb, table: backend.table, region: 'eu-central-1', credentials };
 		await checkStored(findings, 'K7QM-4TXR', { ...database, local: true });
 		assert.equal(findings.checks, 1);
