@@ -31,12 +31,16 @@ export async function preflight({ stackName, region, parameters }) {
 		const help = 'Log in (aws sso login, or AWS_PROFILE), and look at the region in samconfig.toml';
 		return { problems: [`AWS does not know who you are in ${region}. ${help}. It said: ${who.message}`], notes: [] };
 	}
-	const stack = await ask(region, 'cloudformation', 'describe-stacks', '--stack-name', stackName);
+	const [stack, beside] = await Promise.all([
+		describeStack(region, stackName),
+		describeStack(GLOBAL_REGION, `${stackName}-global`),
+	]);
 	const answers = (
 		await Promise.all([
+			stackAnswer(stackName, stack),
+			stackAnswer(`${stackName}-global`, beside),
 			...TEMPLATES.map((path) => templateProblem(region, path)),
-			stackProblem(stackName, stack),
-			mailAnswers(region, parameters, stack.answer !== undefined),
+			mailAnswers(region, parameters, stack.status !== undefined),
 			certificateProblem(parameters),
 		])
 	).flat();
@@ -65,18 +69,23 @@ async function templateProblem(region, path) {
 	}
 }
 
-/** Without a stack of this name AWS calls the question invalid. */
-function stackProblem(stackName, stack) {
-	if (!stack.answer) return stack.code === 'ValidationError' ? undefined : unasked(`The stack ${stackName}`, stack);
-	const status = stack.answer.Stacks[0].StackStatus;
+/** A stack's state. Without a stack of this name AWS calls the question invalid; in review is what nobody has made yet. */
+async function describeStack(region, name) {
+	const { answer, code, message } = await ask(region, 'cloudformation', 'describe-stacks', '--stack-name', name);
+	const status = answer?.Stacks[0].StackStatus;
+	if (status === 'REVIEW_IN_PROGRESS' || code === 'ValidationError') return {};
+	return { status, message };
+}
+
+function stackAnswer(name, { status, message }) {
+	if (message) return unasked(`The stack ${name}`, { message });
 	if (STUCK[status]) {
 		return {
-			problem: `The stack ${stackName} is in ${status}: ${STUCK[status]} (infra/RUNBOOK.md, "A stack that is stuck").`,
+			problem: `The stack ${name} is in ${status}: ${STUCK[status]} (infra/RUNBOOK.md, "A stack that is stuck").`,
 		};
 	}
-	return status.endsWith('_IN_PROGRESS')
-		? { problem: `The stack ${stackName} is in ${status}. Wait for its end, then try again.` }
-		: undefined;
+	if (!status?.endsWith('_IN_PROGRESS')) return undefined;
+	return { problem: `The stack ${name} is in ${status}. Wait for its end, then try again.` };
 }
 
 async function certificateProblem({ CertificateArn, DomainName }) {

@@ -132,6 +132,13 @@ describe('the preflight of a deployment', () => {
 		assert.deepEqual(problems, []);
 	});
 
+	it('takes a stack whose creation nobody confirmed for none', async () => {
+		const review = { 'describe-stacks': { Stacks: [{ StackStatus: 'REVIEW_IN_PROGRESS' }] } };
+		assert.deepEqual((await said({}, review)).problems, []);
+		const made = await said({ MakeSenderIdentity: 'on' }, review);
+		assert.match(made.problems.join(), /has the identity nono\.de already/);
+	});
+
 	it('says so and goes on when this login may not ask', async () => {
 		const denied = { refused: 'AccessDeniedException', message: 'not authorized' };
 		const { problems, notes } = await said(certificate, {
@@ -141,7 +148,7 @@ describe('the preflight of a deployment', () => {
 			'describe-certificate': denied,
 		});
 		assert.deepEqual(problems, []);
-		assert.equal(notes.filter((note) => /could not be asked.*not authorized/.test(note)).length, 6);
+		assert.equal(notes.filter((note) => /could not be asked.*not authorized/.test(note)).length, 7);
 	});
 
 	it('says that SES is in its sandbox, and asks for no identity that the stack makes', async () => {
