@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { speculationRules, writeSpeculationRules } from '../site/prerender/speculation.ts';
+import { speculationRules, writeSpeculationRules } from '../site/prerender/indexes/speculation.ts';
 import { readBucket } from './edge/bucket.mjs';
 import { readTemplate } from './edge/template.mjs';
 

@@ -2,16 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { qr } from './prerender/assets/qr.ts';
 import { shortNames, speakingNames } from './prerender/class-names.ts';
 import { compileHint } from './prerender/compile-hint.ts';
 import { devFiles } from './prerender/dev-files.ts';
-import { helmetForReact19 } from './prerender/helmet.ts';
-import { i18nextForThisSite } from './prerender/i18next.ts';
 import { prerender } from './prerender/plugin.ts';
-import { qr } from './prerender/qr.ts';
-import { reactDomForThisSite } from './prerender/react-dom.ts';
-import { routerForThisSite } from './prerender/router.ts';
-import { sonnerForTexts } from './prerender/sonner.ts';
 import { tokenValues } from './prerender/token-values.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -25,23 +20,7 @@ const APP =
 
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [
-		react(),
-		qr(),
-		helmetForReact19(),
-		i18nextForThisSite(),
-		reactDomForThisSite(),
-		routerForThisSite(),
-		sonnerForTexts(),
-		compileHint(),
-		tokenValues(join(root, 'src')),
-		prerender(root),
-		devFiles(root),
-	],
-	resolve: {
-		// The package's own way without the substitute for what React has had since version 18.
-		alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
-	},
+	plugins: [react(), qr(), compileHint(), tokenValues(join(root, 'src')), prerender(root), devFiles(root)],
 	css: { modules: { generateScopedName: command === 'build' ? shortNames(`${root}src`) : speakingNames } },
 	build: {
 		modulePreload: false,

@@ -75,16 +75,21 @@ function generated(index) {
 	return { module: `site/src/pages/generated/pages/${name}.tsx`, ns: `generated/${name}`, path: `/generated/${name}/` };
 }
 
-/** The two lists that name every page. */
+/** The three lists that name every page. */
 function writeTables(folder, count) {
 	const all = Array.from({ length: count }, (_, index) => generated(index));
-	const routes = readFileSync(join(ROOT, 'site/src/routes.ts'), 'utf8');
-	const rows = all.map(({ path, ns, module }) => {
+	extend('site/src/routes.ts', '] as const', (page) => `\t{ path: '${page.path}', ns: ['${page.ns}'] },`);
+	extend('site/src/pageComponents.ts', '};', ({ path, module }) => {
 		const imported = module.replace('site/src/', './').replace('.tsx', '');
-		return `\t{ path: '${path}', ns: ['${ns}'], page: () => import('${imported}') },\n`;
+		return `\t'${path}': () => import('${imported}'),`;
 	});
-	writeFileSync(join(folder, 'site/src/routes.ts'), routes.replace('\n] as const', `\n${rows.join('')}] as const`));
 	const common = JSON.parse(readFileSync(join(ROOT, 'locales/de/common.json'), 'utf8'));
 	for (const { path } of all) common.pages[path] = path;
 	writeFileSync(join(folder, 'locales/de/common.json'), JSON.stringify(common));
+
+	/** Adds a row for each page before the end of a file's table. */
+	function extend(path, end, rowOf) {
+		const text = readFileSync(join(ROOT, path), 'utf8');
+		writeFileSync(join(folder, path), text.replace(`\n${end}`, `\n${all.map(rowOf).join('\n')}\n${end}`));
+	}
 }

@@ -3,7 +3,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageModules } from '../../site/prerender/modules.ts';
+import { pageModules } from '../../site/prerender/pages/modules.ts';
 import { pages as routes } from '../../site/src/routes.ts';
 import { compressed } from '../edge/compression.mjs';
 import { ROOT } from '../local/places.mjs';

@@ -10,7 +10,7 @@ const RESERVED = /[@.](example|test|invalid|localhost)$|[@.]example\.(com|net|or
  * @returns {Promise<string[]>} */
 export async function openPlaceholders(parameters) {
 	const { tsImport } = await import('tsx/esm/api');
-	const site = await tsImport('../../site/prerender/placeholders.ts', import.meta.url);
+	const site = await tsImport('../../site/prerender/sources/placeholders.ts', import.meta.url);
 	const reserved = Object.entries(parameters).filter(([, text]) => RESERVED.test(text));
 	const missing = ['DomainName', 'CertificateArn'].filter((name) => !parameters[name]);
 	return [

@@ -54,7 +54,7 @@ export const STEPS = [
 	{
 		name: 'contract',
 		what: 'TypeScript types are those of the schema, which the step before compares with Rust',
-		run: () => node('--import', 'tsx', 'site/prerender/contract.ts', '--check'),
+		run: () => node('--import', 'tsx', 'site/prerender/sources/contract.ts', '--check'),
 	},
 	{ name: 'build', what: 'the site and the local functions build', run: build },
 	{ name: 'types', what: 'TypeScript types', run: () => bin('typescript/bin/tsc', '-p', 'site') },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brand } from '../src/content/brand.ts';
-import { writeBrandKit } from './brand-kit.ts';
-import { writeIcons } from './icons.ts';
-import { sceneFile } from './scenes.ts';
+import { writeBrandKit } from './assets/brand-kit.ts';
+import { writeIcons } from './assets/icons.ts';
+import { sceneFile } from './assets/scenes.ts';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
 const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };

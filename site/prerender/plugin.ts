@@ -2,23 +2,24 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
-import { analyticsOrigin } from './analytics.ts';
-import { writeBrandKit } from './brand-kit.ts';
-import { ClientBundle, sha } from './bundle.ts';
-import { type Build, htmlDocument } from './document.ts';
-import { writeFont } from './font.ts';
-import { writeIcons } from './icons.ts';
-import { pageModules } from './modules.ts';
-import { writeOldBrowserScript } from './old-browser.ts';
-import { sharedFiles } from './page-styles.ts';
-import { refusePlaceholders } from './placeholders.ts';
-import { writePreviews } from './previews.ts';
-import { writeResourceTypes } from './resources.ts';
-import { robotsTxt, sitemapXml } from './robots.ts';
-import { writeScenes } from './scenes.ts';
-import { securityTxt } from './security.ts';
-import { writeSpeculationRules } from './speculation.ts';
-import { structuredData } from './structured-data.ts';
+import { writeBrandKit } from './assets/brand-kit.ts';
+import { writeFont } from './assets/font.ts';
+import { writeIcons } from './assets/icons.ts';
+import { writePreviews } from './assets/previews.ts';
+import { writeScenes } from './assets/scenes.ts';
+import { robotsTxt, sitemapXml } from './indexes/robots.ts';
+import { securityTxt } from './indexes/security.ts';
+import { writeSpeculationRules } from './indexes/speculation.ts';
+import { structuredData } from './indexes/structured-data.ts';
+import { analyticsOrigin } from './pages/analytics.ts';
+import { ClientBundle, sha } from './pages/bundle.ts';
+import { type Build, htmlDocument } from './pages/document.ts';
+import { pageModules } from './pages/modules.ts';
+import { writeOldBrowserScript } from './pages/old-browser.ts';
+import { sharedFiles } from './pages/page-styles.ts';
+import { toastStyle } from './pages/toast-style.ts';
+import { refusePlaceholders } from './sources/placeholders.ts';
+import { writeResourceTypes } from './sources/resources.ts';
 
 type Server = typeof import('../src/entry-server');
 
@@ -130,7 +131,7 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 function policyFacts({ loader }: Build, styles: ReadonlySet<string>) {
 	return {
 		loaderHash: sha('sha256', loader),
-		styleSources: [...styles].map((css) => `'${sha('sha256', css)}'`).join(' '),
+		styleSources: [...styles, toastStyle()].map((css) => `'${sha('sha256', css)}'`).join(' '),
 		analyticsOrigin: analyticsOrigin(),
 	};
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { tokens } from './tokens.ts';
+import { tokens } from './assets/tokens.ts';
 
 const DECLARATION = /(--[\w-]+):\s*[^;}]+;?/g;
 const USE = /var\((--[\w-]+)\)/g;

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
+import { pageComponent } from './pageComponents';
 import { pages } from './routes';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { NotFound } from './shell/NotFound';
 import { Pages } from './shell/Pages';
 import { Pending } from './shell/Pending';
-import { pageComponent } from './shell/pageComponents';
 import { Shell } from './shell/Shell';
 
 const root = createRootRoute({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { placeholders, refusePlaceholders } from '../prerender/placeholders';
+import { placeholders, refusePlaceholders } from '../prerender/sources/placeholders';
 import { isOperatorFact, operator } from '../src/content/operator';
 import type { LegalText } from '../src/i18n/shapes';
 import { isRoutePath } from '../src/routes';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../infra/local/places.mjs';
-import { sharedFiles } from '../prerender/page-styles';
+import { sharedFiles } from '../prerender/pages/page-styles';
 import { pages } from '../src/routes';
 
 /** The style blocks of a page: the shell's and its own. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pageFile } from '../../infra/audit/dist.mjs';
 import { ROOT } from '../../infra/local/places.mjs';
+import { token } from '../prerender/assets/tokens';
 import { fixedValues, withValues } from '../prerender/token-values';
-import { token } from '../prerender/tokens';
 import { pages } from '../src/routes';
 
 const DIST = join(ROOT, 'site/dist');

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { pageFile } from '../../infra/audit/dist.mjs';
 import { ROOT } from '../../infra/local/places.mjs';
 import texts from '../../locales/de/company/brand.json' with { type: 'json' };
-import { fontRange, numberToken } from '../prerender/tokens';
+import { fontRange, numberToken } from '../prerender/assets/tokens';
 import { pages } from '../src/routes';
 
 const SITE = join(ROOT, 'site');

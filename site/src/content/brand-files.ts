@@ -8,7 +8,7 @@ export type LogoVariant = (typeof logoVariants)[number];
 /** Formats that each version comes in. */
 export const logoFormats = ['svg', 'png'] as const;
 
-/** Where the build puts the brand's files (`prerender/brand-kit.ts`) and the brand page finds them. */
+/** Where the build puts the brand's files (`prerender/assets/brand-kit.ts`) and the brand page finds them. */
 export const BRAND_FOLDER = '/brand';
 
 /** File name of a logo. */

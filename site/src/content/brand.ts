@@ -1,6 +1,6 @@
 /**
  * An address that the customer has yet to name. A build for production refuses placeholders and lists them
- * (`prerender/placeholders.ts`); every other stage shows them as they are.
+ * (`prerender/sources/placeholders.ts`); every other stage shows them as they are.
  */
 export interface Address {
 	readonly url: string;

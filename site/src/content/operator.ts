@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 
 /**
  * A fact about the company behind the site. Placeholders wait for the customer's answer: pages mark them, and a build for
- * production refuses them (`prerender/placeholders.ts`).
+ * production refuses them (`prerender/sources/placeholders.ts`).
  */
 export interface Fact {
 	readonly value: string;

@@ -3,9 +3,9 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { layOutAhead } from '../boot/ahead';
 import { whenIdle } from '../boot/idle';
 import { onTurn } from '../boot/turn';
+import { pageComponent } from '../pageComponents';
 import { alone, arrived, firstPage, turned } from './built';
 import { ErrorScreen } from './ErrorScreen';
-import { pageComponent } from './pageComponents';
 
 /**
  * The page of the address. The page whose link the visitor turns to is built beside it, out of sight, so that following

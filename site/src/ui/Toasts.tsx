@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import styles from 'sonner/dist/styles.css?url';
 import { translator } from '../i18n/i18n';
 import css from './Toasts.module.css';
 
@@ -18,16 +17,13 @@ export default function Toasts({ pending, taken }: { pending: readonly string[];
 		taken();
 	}, [pending, taken]);
 	return (
-		<>
-			<link rel="stylesheet" href={styles} precedence="toasts" />
-			<Toaster
-				duration={LIFETIME_MS}
-				visibleToasts={VISIBLE}
-				gap={GAP}
-				closeButton
-				containerAriaLabel={t('toasts')}
-				toastOptions={{ className: css.toast ?? '', closeButtonAriaLabel: t('close') }}
-			/>
-		</>
+		<Toaster
+			duration={LIFETIME_MS}
+			visibleToasts={VISIBLE}
+			gap={GAP}
+			closeButton
+			containerAriaLabel={t('toasts')}
+			toastOptions={{ className: css.toast ?? '', closeButtonAriaLabel: t('close') }}
+		/>
 	);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash } from './bundle.ts';
+import { contentHash } from '../pages/bundle.ts';
 
 /**
  * What browsers that know speculation rules fetch ahead: the page behind a link on which the pointer rests (`moderate`).

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const schemas = join(root, 'functions/contract/schema');
 const target = join(root, 'site/src/contract/generated');
 const HEADER = '// Written by `npm run contract` from functions/contract/schema. Do not edit.';

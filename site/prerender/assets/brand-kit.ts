@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { zipSync } from 'fflate';
 import subsetFont from 'subset-font';
-import texts from '../../locales/de/company/brand.json' with { type: 'json' };
-import { BRAND_FOLDER, KIT_FILE, logoFile, logoVariants } from '../src/content/brand-files.ts';
-import { palette, rgbOf } from '../src/content/palette.ts';
+import texts from '../../../locales/de/company/brand.json' with { type: 'json' };
+import { BRAND_FOLDER, KIT_FILE, logoFile, logoVariants } from '../../src/content/brand-files.ts';
+import { palette, rgbOf } from '../../src/content/palette.ts';
 import { archivo, archivoFile } from './font.ts';
 import { logoSvgs } from './logo-svg.ts';
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Plugin } from 'vite';
-import { type QrName, qrTexts } from '../src/content/qr.ts';
+import { type QrName, qrTexts } from '../../src/content/qr.ts';
 
 const PREFIX = 'virtual:qr/';
 

@@ -1,5 +1,5 @@
-import { brand } from '../src/content/brand.ts';
-import { operator } from '../src/content/operator.ts';
+import { brand } from '../../src/content/brand.ts';
+import { operator } from '../../src/content/operator.ts';
 
 /** The files that hold facts with a mark on those that still wait for the customer's answer. */
 const FILES = { 'content/brand.ts': brand, 'content/operator.ts': operator };

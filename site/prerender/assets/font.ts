@@ -38,7 +38,7 @@ export function headlineFont(): Promise<Buffer> {
 /** Writes the site's one font file, subset and limited to the axes in use; does nothing when it is there. */
 export async function writeFont(root: string): Promise<void> {
 	const target = join(root, '.generated/archivo.woff2');
-	const recipe = ['prerender/font.ts', 'src/theme/font.css'].map((file) => statSync(join(root, file)).mtimeMs);
+	const recipe = ['prerender/assets/font.ts', 'src/theme/font.css'].map((file) => statSync(join(root, file)).mtimeMs);
 	const present = statSync(target, { throwIfNoEntry: false });
 	if (present && present.mtimeMs > Math.max(...recipe)) return;
 	const font = await subsetFont(archivo(), characters(), {

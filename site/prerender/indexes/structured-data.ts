@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type * as Server from '../src/entry-server.tsx';
-import type { RoutePath } from '../src/routes.ts';
+import type * as Server from '../../src/entry-server.tsx';
+import type { RoutePath } from '../../src/routes.ts';
 
 type Site = typeof Server;
 

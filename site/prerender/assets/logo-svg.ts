@@ -1,6 +1,6 @@
-import type { LogoVariant } from '../src/content/brand-files.ts';
-import { LOGO_MARK } from '../src/content/logo.ts';
-import { hexOf } from '../src/content/palette.ts';
+import type { LogoVariant } from '../../src/content/brand-files.ts';
+import { LOGO_MARK } from '../../src/content/logo.ts';
+import { hexOf } from '../../src/content/palette.ts';
 import { type Wordmark, wordmark } from './wordmark.ts';
 
 /** The logo's measures in hundredths of the name's size, as in `shell/Logo.module.css`. */

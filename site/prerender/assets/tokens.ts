@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const STYLES = new URL('../src/theme/', import.meta.url);
+const STYLES = new URL('../../src/theme/', import.meta.url);
 
 let known: ReadonlyMap<string, string> | undefined;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import texts from '../../locales/de/old-browser.json' with { type: 'json' };
+import texts from '../../../locales/de/old-browser.json' with { type: 'json' };
 import { contentHash, sha } from './bundle.ts';
 
 /** A script file and its subresource integrity. */

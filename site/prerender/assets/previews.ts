@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Server from '../src/entry-server.tsx';
+import type * as Server from '../../src/entry-server.tsx';
 import { linkPreview } from './link-preview.ts';
 
 /** Draws the link-preview picture of every page that may be shared. */

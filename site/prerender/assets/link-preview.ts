@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { LOGO_MARK } from '../src/content/logo.ts';
+import { LOGO_MARK } from '../../src/content/logo.ts';
 import { headlineFont } from './font.ts';
 
 /** The size that link previews are shown at, in pixels. */
@@ -94,7 +94,7 @@ function ticket({ title, label, brand, color }: Preview): Node {
 
 /** Draws a preview, or takes it from an earlier build with the same words. Returns the file's bytes. */
 export async function linkPreview(root: string, preview: Preview): Promise<Buffer> {
-	const recipe = readFileSync(join(root, 'prerender/link-preview.ts'));
+	const recipe = readFileSync(join(root, 'prerender/assets/link-preview.ts'));
 	const key = createHash('sha256').update(recipe).update(JSON.stringify(preview)).digest('hex').slice(0, 24);
 	const cache = join(root, '.generated/previews');
 	const file = join(cache, `${key}.png`);
