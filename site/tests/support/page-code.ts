@@ -5,12 +5,12 @@ import { ROOT } from '../../../infra/local/places.mjs';
 
 const ASSETS = join(ROOT, 'site/dist/assets');
 
-/** Matches the address of the file that holds a page's own code, as the route table in the first file names it. */
+/** Matches the address of the file that holds a page's own code, as the table of components in the first file names it. */
 export function codeOf(path: string): RegExp {
 	const entry = readdirSync(ASSETS).find((name) => /^entry-client-[\w-]+\.js$/.test(name));
 	assert.ok(entry, 'no entry-client file in site/dist/assets');
-	const route = new RegExp(`path:"${path}",ns:[^}]*?import\\("\\./([\\w-]+)\\.js"\\)`);
-	const [, file] = route.exec(readFileSync(join(ASSETS, entry), 'utf8')) ?? [];
+	const row = new RegExp(`"${path}":\\(\\)=>.*?import\\("\\./([\\w-]+)\\.js"\\)`);
+	const [, file] = row.exec(readFileSync(join(ASSETS, entry), 'utf8')) ?? [];
 	assert.ok(file, `${entry} names no file of the page ${path}`);
 	return new RegExp(`/assets/${file}\\.js`);
 }
