@@ -4,23 +4,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { qr } from './prerender/assets/qr.ts';
 import { shortNames, speakingNames } from './prerender/class-names.ts';
-import { compileHint } from './prerender/compile-hint.ts';
 import { devFiles } from './prerender/dev-files.ts';
 import { prerender } from './prerender/plugin.ts';
 import { tokenValues } from './prerender/token-values.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** React itself, half of what every page needs. */
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-
-/** Packages and own modules that no page does without; what is fetched on demand stays out. */
-const APP =
-	/node_modules[\\/](?!sonner|altcha|react-helmet-async|react-fast-compare|invariant|shallowequal)|site[\\/]src[\\/](shell[\\/](?!Head|LiveHead)|i18n|boot|theme[\\/](?!answer)|router|routes|entry)/;
+/** Packages that no page does without; what is fetched on demand stays out. */
+const PACKAGES = /node_modules[\\/](react|react-dom|scheduler|@tanstack|i18next|use-sync-external-store)[\\/]/;
 
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [react(), qr(), compileHint(), tokenValues(join(root, 'src')), prerender(root), devFiles(root)],
+	plugins: [react(), qr(), tokenValues(join(root, 'src')), prerender(root), devFiles(root)],
 	css: { modules: { generateScopedName: command === 'build' ? shortNames(`${root}src`) : speakingNames } },
 	build: {
 		modulePreload: false,
@@ -32,22 +27,16 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		client: {
 			build: {
-				minify: 'terser',
-				// Three passes, in the syntax of the browsers that `target` names.
-				terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
 				rolldownOptions: {
 					output: {
 						// The entry names a hundred files, and its size counts on every page: short, without names that nobody reads.
 						chunkFileNames: 'assets/[hash:7].js',
 						assetFileNames: ({ names: [name = ''] }) =>
 							name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-						// What every page needs travels as two files, which compress better than twenty and run one after the other.
-						codeSplitting: {
-							groups: [
-								{ name: 'react', test: REACT, priority: 1 },
-								{ name: 'app', test: APP },
-							],
-						},
+						// One file, which the browser is asked to compile while it arrives:
+						// github.com/explainers-by-googlers/explicit-javascript-compile-hints-file-based
+						codeSplitting: { groups: [{ name: 'packages', test: PACKAGES }] },
+						postBanner: ({ name }) => (name === 'packages' ? '//# allFunctionsCalledOnLoad' : ''),
 					},
 				},
 			},

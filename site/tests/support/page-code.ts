@@ -9,7 +9,7 @@ const ASSETS = join(ROOT, 'site/dist/assets');
 export function codeOf(path: string): RegExp {
 	const entry = readdirSync(ASSETS).find((name) => /^entry-client-[\w-]+\.js$/.test(name));
 	assert.ok(entry, 'no entry-client file in site/dist/assets');
-	const row = new RegExp(`"${path}":\\(\\)=>.*?import\\("\\./([\\w-]+)\\.js"\\)`);
+	const row = new RegExp(`['"\`]${path}['"\`]:\\(\\)=>.*?import\\(['"\`]\\./([\\w-]+)\\.js['"\`]\\)`);
 	const [, file] = row.exec(readFileSync(join(ASSETS, entry), 'utf8')) ?? [];
 	assert.ok(file, `${entry} names no file of the page ${path}`);
 	return new RegExp(`/assets/${file}\\.js`);
