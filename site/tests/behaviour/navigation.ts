@@ -87,6 +87,28 @@ describe('the navigation on a wide screen', () => {
 		assert.equal(await isOpen(page, solutions), false);
 	});
 
+	it('opens its panel over everything of the header, also while the font has not come', async (test) => {
+		const page = await newVisitor(test, { viewport: windowOf(1_350) });
+		await page.route('**/*.woff2', (route) => route.abort());
+		await openReady(page, '/legal/privacy');
+		await panel(page, solutions).locator('summary').click();
+		const covered = await panel(page, solutions)
+			.getByRole('link')
+			.evaluateAll((links) =>
+				links
+					.filter((link) => {
+						const { left, right, top, bottom } = link.getBoundingClientRect();
+						const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [
+							[x, top + 1] as const,
+							[x, bottom - 1] as const,
+						]);
+						return points.some(([x, y]) => document.elementFromPoint(x, y) !== link);
+					})
+					.map((link) => link.textContent),
+			);
+		assert.deepEqual(covered, []);
+	});
+
 	it('closes a panel by Escape and gives the focus back to what opened it', async (test) => {
 		const page = await newVisitor(test);
 		await openReady(page, '/');
