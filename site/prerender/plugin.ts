@@ -17,7 +17,7 @@ import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
 import { writeOldBrowserScript } from './pages/old-browser.ts';
 import { sharedFiles } from './pages/page-styles.ts';
-import { toastStyle } from './pages/toast-style.ts';
+import { toastStyles } from './pages/toast-styles.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
 import { writeResourceTypes } from './sources/resources.ts';
 
@@ -131,7 +131,7 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 function policyFacts({ loader }: Build, styles: ReadonlySet<string>) {
 	return {
 		loaderHash: sha('sha256', loader),
-		styleSources: [...styles, toastStyle()].map((css) => `'${sha('sha256', css)}'`).join(' '),
+		styleSources: [...styles, ...toastStyles()].map((css) => `'${sha('sha256', css)}'`).join(' '),
 		analyticsOrigin: analyticsOrigin(),
 	};
 }
