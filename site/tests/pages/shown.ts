@@ -9,7 +9,7 @@ import { pages } from '../../src/routes';
 import { complaints, foreignRequests, newVisitor, openReady, WIDTHS, windowOf } from '../support/visitor';
 
 /** Most JavaScript that a page may fetch before anybody touches it, in bytes of brotli. */
-const SCRIPT_BYTES = 115_000;
+const SCRIPT_BYTES = 120_000;
 
 /** Bytes of brotli of every script that a page fetches, from now on. */
 function scriptBytes(page: Page): () => number {
@@ -97,7 +97,7 @@ describe('in a browser', () => {
 			assert.deepEqual(foreign, []);
 		});
 
-		it(`${path} fetches at most 115 kB of JavaScript`, async (test) => {
+		it(`${path} fetches at most 120 kB of JavaScript`, async (test) => {
 			const page = await newVisitor(test);
 			const bytes = scriptBytes(page);
 			await openReady(page, path);
