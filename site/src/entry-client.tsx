@@ -4,18 +4,23 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepPressesFromReact } from './boot/held';
-import { followLinks } from './boot/links';
-import { keepRestAside } from './boot/rest';
+import { keepDrafts } from './forms/drafts';
 import { makeRouter } from './router';
+import { arrive, leaveArrival } from './shell/arrival';
+
+/** What went wrong and was mended: for whoever works on the site. */
+const OPTIONS = {
+	onCaughtError: (error: unknown) => console.warn('A part of the page failed:', error),
+	onRecoverableError: (error: unknown) => console.warn('A part of the page was made anew:', error),
+};
 
 // No await at the top level: the pages' files import from this one, and would wait for it while it waits for them.
 async function start(): Promise<void> {
 	const container = document.getElementById('root');
 	if (container === null) throw new Error('#root is missing from the document');
 	const router = await makeRouter();
-	// Tells the router that the markup came from a server, so that both sides render the same boundaries.
-	// Internal: the version is pinned, and a browser test fails on any hydration message.
+	// Tells the router that the markup came from a server, so that both sides render the same boundaries. No public
+	// function does; `tests/chaos/taken-over.ts` says so when a version does without.
 	router.ssr = { manifest: undefined };
 	await router.load();
 	const app = (
@@ -23,11 +28,20 @@ async function start(): Promise<void> {
 			<RouterProvider router={router} />
 		</StrictMode>
 	);
-	keepPressesFromReact();
-	if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
-	else createRoot(container).render(app);
-	followLinks(router);
-	keepRestAside(router.history);
+	keepDrafts();
+	if (!container.hasChildNodes()) {
+		createRoot(container, OPTIONS).render(app);
+		return;
+	}
+	const failed = router.state.matches.find(({ status }) => status === 'error');
+	if (failed) throw failed.error;
+	arrive();
+	router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leaveArrival());
+	startTransition(() => void hydrateRoot(container, app, OPTIONS));
 }
 
-void start();
+start().catch((error) => {
+	// The page is complete without React, and stays as it is.
+	console.warn('The page stays as it came:', error);
+	window.nono?.giveUp();
+});

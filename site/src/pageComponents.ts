@@ -1,9 +1,8 @@
-import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { RouteComponent } from '@tanstack/react-router';
 import type { RoutePath } from './routes';
 
 /** The component of each page, fetched when it is needed. Apart from `routes.ts`, which pages themselves read. */
-const modules: Readonly<Record<RoutePath, () => Promise<{ default: ComponentType }>>> = {
+export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default: RouteComponent }>>> = {
 	'/': () => import('./pages/Home'),
 	'/pricing/': () => import('./pages/Pricing'),
 	'/help/': () => import('./pages/Help'),
@@ -46,15 +45,3 @@ const modules: Readonly<Record<RoutePath, () => Promise<{ default: ComponentType
 	'/signup/confirmed': () => import('./pages/signup/SignupConfirmed'),
 	'/signup/unsubscribed': () => import('./pages/signup/SignupUnsubscribed'),
 };
-
-const components = new Map<string, AsyncRouteComponent<object>>(
-	Object.entries(modules).map(([path, load]) => [path, lazyRouteComponent(load)]),
-);
-
-/** The component of a page of the route table. Its code comes with `preload`, or else when it is first rendered.
- * @throws when no page has that path */
-export function pageComponent(path: string): AsyncRouteComponent<object> {
-	const component = components.get(path);
-	if (component === undefined) throw new Error(`No page has the path ${path}.`);
-	return component;
-}

@@ -1,16 +1,27 @@
-import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+	createLazyRoute,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	notFound,
+	type RouterHistory,
+} from '@tanstack/react-router';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
-import { pageComponent } from './pageComponents';
-import { pages } from './routes';
+import { defaultOf, inTime } from './missing-file';
+import { pageComponents } from './pageComponents';
+import { isRoutePath, pages, type RoutePath } from './routes';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { NotFound } from './shell/NotFound';
-import { Pages } from './shell/Pages';
 import { Pending } from './shell/Pending';
 import { Shell } from './shell/Shell';
 
 const root = createRootRoute({
 	component: Shell,
 	notFoundComponent: NotFound,
+	// The router takes other spellings for the same page; the edge has sent those to the one that counts, or refused them.
+	beforeLoad: ({ location }) => {
+		if (!isRoutePath(location.pathname)) throw notFound();
+	},
 });
 
 const routeTree = root.addChildren(
@@ -18,12 +29,15 @@ const routeTree = root.addChildren(
 		createRoute({
 			getParentRoute: () => root,
 			path,
-			component: Pages,
 			// A side effect that the client repeats: texts never travel inside inline scripts.
-			loader: () => Promise.all([loadTexts(ns), pageComponent(path).preload?.()]),
-		}),
+			loader: () => inTime(loadTexts(ns)),
+		}).lazy(() => inTime(lazyPage(path))),
 	),
 );
+
+async function lazyPage(path: RoutePath) {
+	return createLazyRoute(path as never)({ component: await defaultOf(pageComponents[path]()) });
+}
 
 /** A router over the route table. The prerender gives a memory history, the browser its own. */
 export async function makeRouter(history?: RouterHistory) {
@@ -33,6 +47,7 @@ export async function makeRouter(history?: RouterHistory) {
 		...(history && { history }),
 		defaultErrorComponent: ErrorScreen,
 		defaultPendingComponent: Pending,
+		defaultPreload: 'intent',
 		// Canonical spellings differ by page.
 		trailingSlash: 'preserve',
 		// On the server it would emit an inline script, which the content security policy stops.

@@ -3,53 +3,34 @@ type Held = readonly [target: HTMLElement, submitter?: HTMLElement | null];
 
 declare global {
 	interface Window {
-		/** Ends the holding and returns what was held. */
-		nono?: () => Held[];
+		/** The inline loader's, `boot/loader.js`. Missing in development, where React is there from the start. */
+		nono?: {
+			readonly held: Held[];
+			/** Holds nothing any more, and sends what was held as a plain form. */
+			giveUp(): void;
+		};
 	}
 }
-
-/** React takes a page over part by part: time between two looks, in milliseconds, and how many there are. */
-const LOOK_MS = 20;
-const LOOKS = 250;
-
-/** What a press consists of before its click. */
-const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart', 'touchend'] as const;
-const ACTS = ['click', 'submit'] as const;
 
 /**
- * Keeps presses from React until `replayHeld`. Pressed while it takes the page over, React would do all of that at once, and
- * the press would wait for it; and what the loader holds would be done now and repeated later.
+ * Takes a control over from the inline loader, which holds presses on everything with `data-js` until then, and does what
+ * was pressed before. To be called when React answers the control: as its `ref`, or for a form in an effect.
+ *
+ * @param element its `data-js` names it, so that a press isn't lost when React had to make the element anew
  */
-export function keepPressesFromReact(): void {
-	for (const type of PRESS) addEventListener(type, keep, true);
-	for (const type of ACTS) addEventListener(type, keepHeld, true);
-}
-
-function keep(event: Event): void {
-	event.stopPropagation();
-}
-
-/** Only what the loader, which hears of it first, has held: other links and controls do without React. */
-function keepHeld(event: Event): void {
-	if (event.defaultPrevented) event.stopPropagation();
-}
-
-/** Repeats the visitor's clicks and submits that came before React, which has all of them from now on. */
-export function replayHeld(): void {
-	for (const type of PRESS) removeEventListener(type, keep, true);
-	for (const type of ACTS) removeEventListener(type, keepHeld, true);
-	for (const [target, submitter] of window.nono?.() ?? []) {
-		whenTaken(target, () => {
-			delete target.dataset.held;
-			if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-			else target.click();
-		});
-	}
-	delete window.nono;
-}
-
-/** Waits until React knows an element. The mark is internal to React; without it the act comes late, not never. */
-function whenTaken(element: HTMLElement, act: () => void, looks = LOOKS): void {
-	const taken = Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-	setTimeout(taken || looks === 0 ? act : () => whenTaken(element, act, looks - 1), LOOK_MS);
+export function takeOver(element: HTMLElement | null): void {
+	const name = element?.dataset.js;
+	if (element === null || name === undefined) return;
+	element.removeAttribute('data-js');
+	const held = window.nono?.held ?? [];
+	const isIt = ([target]: Held) => target === element || (!target.isConnected && target.dataset.js === name);
+	const first = held.find(isIt);
+	if (first === undefined) return;
+	held.splice(0, held.length, ...held.filter((entry) => !isIt(entry)));
+	// React is in the middle of its work here.
+	setTimeout(() => {
+		delete element.dataset.held;
+		if (element instanceof HTMLFormElement) element.requestSubmit(first[1]?.isConnected ? first[1] : undefined);
+		else element.click();
+	});
 }

@@ -1,7 +1,9 @@
 // Runs inline in the head, before the first paint; the prerender minifies it and the CDN's policy knows its hash.
-// It shows the stored theme, puts off the layout of what is out of sight, fetches React after load, paint and idle or on
-// the first interaction, and holds what needs React until React is there. `window.nono` is read by `boot/held.ts`.
+// It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
+// React until `boot/held.ts` takes it over. When React can't come, it gives up: forms go as plain forms.
 (() => {
+	/** How long React may take to come, in milliseconds. */
+	const PATIENCE_MS = 8000;
 	const html = document.documentElement;
 	let own = document.currentScript;
 	const on = addEventListener;
@@ -9,41 +11,42 @@
 		const theme = localStorage.getItem('nono-ui-theme');
 		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 	} catch {}
-	// Nothing to scroll to yet: the window is laid out first, the rest of the page afterwards (`theme/base.css`, `boot/rest.ts`).
-	if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
-		html.setAttribute('data-rest', 'aside');
 
 	const held = [];
-	let isReleased;
+	let isOver;
 	const hold = (event) => {
 		const target = event.target.closest?.('[data-js]');
-		if (isReleased || !target || target.matches('form') !== (event.type === 'submit')) return;
+		if (isOver || !target || target.matches('form') !== (event.type === 'submit')) return;
 		event.preventDefault();
+		event.stopImmediatePropagation();
 		held.push([target, event.submitter]);
 		target.dataset.held = '';
 		fetchReact();
 	};
-	const release = () => {
-		isReleased = true;
-		return held.splice(0);
+	const giveUp = () => {
+		isOver = true;
+		for (const [target] of held.splice(0)) {
+			delete target.dataset.held;
+			if (target.matches('form')) HTMLFormElement.prototype.submit.call(target);
+		}
 	};
 	const fetchReact = () => {
+		if (own) setTimeout(giveUp, PATIENCE_MS);
 		// An element for each file: it then runs in a task of its own, and the page answers in between.
 		for (const src of own?.dataset.scripts.split(' ') || []) {
 			const script = document.createElement('script');
 			script.type = 'module';
 			script.integrity = own.dataset.integrity;
 			script.src = src;
-			// Forms work without React: what was held is sent as a plain form.
-			script.onerror = () =>
-				release().map(([target]) => target.submit && HTMLFormElement.prototype.submit.call(target));
 			document.head.append(script);
 		}
 		own = null;
 	};
-	window.nono = release;
+	window.nono = { held, giveUp };
 	on('click', hold, true);
 	on('submit', hold, true);
+	// A file of ours that does not come, or that this browser can't read.
+	on('error', ({ filename, target }) => /\/assets\//.test(filename || target.src) && giveUp(), true);
 	// Fingers come over an element before they press it, and keys move the focus.
 	on('pointerover', fetchReact);
 	on('focusin', fetchReact);

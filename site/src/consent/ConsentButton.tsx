@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { takeOver } from '../boot/held';
 import { translator } from '../i18n/i18n';
+import { OnDemand } from '../ui/OnDemand';
+import { notify } from '../ui/ToastHost';
 import { loadAnalytics } from './analytics';
 import { readConsent, subscribeConsent } from './consent';
 
-const ConsentDialog = lazy(() => import('./ConsentDialog'));
+const loadDialog = () => import('./ConsentDialog');
 
 /** The button of the bottom strip. Fetches the dialog with the first press, and the counting script for those who agreed. */
 export function ConsentButton() {
@@ -15,16 +18,24 @@ export function ConsentButton() {
 		if (consent?.statistics) loadAnalytics();
 	}, [consent]);
 
+	const onClose = () => setOpen(false);
+	const onFailure = () => {
+		setOpen(false);
+		notify(t('consent.failed'));
+	};
 	return (
 		<>
-			<button type="button" data-js="" lang="en" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<button
+				ref={takeOver}
+				type="button"
+				data-js="consent"
+				lang="en"
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
 				{t('footer.consent')}
 			</button>
-			{open && (
-				<Suspense>
-					<ConsentDialog consent={consent} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <OnDemand load={loadDialog} props={{ consent, onClose }} onFailure={onFailure} />}
 		</>
 	);
 }

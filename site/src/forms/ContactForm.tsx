@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import schema from '../../../functions/contract/schema/contact.schema.json';
 import { constraints } from '../contract/constraints';
 import type { ContactForm as Wire } from '../contract/generated/contact';
@@ -35,6 +35,14 @@ function toBody(data: FormData): Wire {
 
 /** The contact form, its messages and the confirmation that takes its place. Needs the namespace `contact`. */
 export function ContactForm() {
+	return (
+		<Suspense>
+			<Form />
+		</Suspense>
+	);
+}
+
+function Form() {
 	const t = translator('contact');
 	const common = translator('common');
 	const { form, outcome, onSubmit, onFocus } = useSubmission(URL, toBody);
@@ -72,7 +80,15 @@ export function ContactForm() {
 	});
 
 	return (
-		<form ref={form} className={css.form} method="post" action={URL} data-js="" onSubmit={onSubmit} onFocus={onFocus}>
+		<form
+			ref={form}
+			className={css.form}
+			method="post"
+			action={URL}
+			data-js="contact"
+			onSubmit={onSubmit}
+			onFocus={onFocus}
+		>
 			<Honeypot />
 			<div className={css.names}>
 				<Field {...field('firstName')} autoComplete="given-name" />

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import schema from '../../../functions/contract/schema/signup.schema.json';
 import { constraints } from '../contract/constraints';
 import type { SignupForm as Wire } from '../contract/generated/signup';
@@ -18,7 +18,15 @@ interface Props {
 }
 
 /** One e-mail field on a ticket stub. The address counts only after its owner has confirmed it by mail. */
-export function SignupForm({ label, placeholder, button: action }: Props) {
+export function SignupForm(props: Props) {
+	return (
+		<Suspense>
+			<Form {...props} />
+		</Suspense>
+	);
+}
+
+function Form({ label, placeholder, button: action }: Props) {
 	const t = translator('common');
 	const id = useId();
 	const { pathname } = useLocation();
@@ -44,7 +52,15 @@ export function SignupForm({ label, placeholder, button: action }: Props) {
 				? t(`form.failed.${outcome.failure}`)
 				: undefined;
 	return (
-		<form ref={form} className={css.form} method="post" action={URL} data-js="" onSubmit={onSubmit} onFocus={onFocus}>
+		<form
+			ref={form}
+			className={css.form}
+			method="post"
+			action={URL}
+			data-js="signup"
+			onSubmit={onSubmit}
+			onFocus={onFocus}
+		>
 			<Honeypot />
 			<input type="hidden" name="page" value={pathname} />
 			<label htmlFor={id} className={css.label}>

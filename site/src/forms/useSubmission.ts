@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeOver } from '../boot/held';
 import type { ErrorCode, Rejected } from '../contract/generated/rejected';
+import { forgetDrafts, restoreDrafts } from './drafts';
 import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
 
@@ -31,9 +33,14 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 	const keyFor = useRef(keyring());
 	const proof = useRef(new ProofOfWork());
 
+	useLayoutEffect(() => {
+		if (form.current) restoreDrafts(form.current);
+	}, []);
+
 	useEffect(() => {
 		// React shows the messages beside the fields; the browser's own bubbles are for a page without it.
 		if (form.current) form.current.noValidate = true;
+		takeOver(form.current);
 	}, []);
 
 	useEffect(() => {
@@ -53,7 +60,9 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 		// The proof changes with each try, what is sent does not: the key belongs to the latter.
 		const key = keyFor.current(JSON.stringify(body));
 		setOutcome({ kind: 'sending' });
-		setOutcome(await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key));
+		const result = await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
+		if (result.kind === 'sent' && form.current) forgetDrafts(form.current);
+		setOutcome(result);
 	}
 
 	return { form, outcome, onSubmit, onFocus: () => proof.current.begin() };

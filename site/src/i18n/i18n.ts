@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { defaultOf } from '../missing-file';
 import type { Namespace, Resources } from './resources';
 
 /** The document's language; the specification names German as the only one. */
@@ -26,14 +27,14 @@ void i18next.init({
 	initAsync: false,
 });
 
-/** Fetches the namespaces that aren't there yet. Rejects when a chunk can't be loaded; the router then shows its error screen. */
+/** Fetches the namespaces that aren't there yet. Rejects when one can't be loaded. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
 	await Promise.all(
 		namespaces.map(async (ns) => {
 			if (i18next.hasResourceBundle(LANGUAGE, ns)) return;
 			const load = files[`../../../locales/${LANGUAGE}/${ns}.json`];
 			if (load === undefined) throw new Error(`locales/${LANGUAGE}/${ns}.json is missing`);
-			i18next.addResourceBundle(LANGUAGE, ns, (await load()).default);
+			i18next.addResourceBundle(LANGUAGE, ns, await defaultOf(load()));
 		}),
 	);
 }

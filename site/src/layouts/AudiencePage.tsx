@@ -8,9 +8,9 @@ import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
-import { Later } from '../shell/Later';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
+import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -26,27 +26,25 @@ interface Props {
 export function AudiencePage({ path, ns, scene }: Props) {
 	const text: AudienceText = textOf(ns);
 	return (
-		<>
+		<Parts>
 			<PageHero
 				{...text.hero}
 				actions={<DemoButton>{text.hero.button}</DemoButton>}
 				scene={<Example>{scene}</Example>}
 			/>
-			<Later>
-				<Section title={text.challenge.title} tone="sunken">
-					<Prose paragraphs={text.challenge.paragraphs} />
-				</Section>
-				<Section title={text.solution.title}>
-					<LinkedOffers items={text.solution.items} />
-				</Section>
-				<Section title={text.benefits.title}>
-					<Stories items={text.benefits.items} />
-				</Section>
-				<Section title={text.checklist.title} tone="deep">
-					<Checklist items={text.checklist.items} />
-				</Section>
-				<PageEnd path={path} ns={ns} text={text} />
-			</Later>
-		</>
+			<Section title={text.challenge.title} tone="sunken">
+				<Prose paragraphs={text.challenge.paragraphs} />
+			</Section>
+			<Section title={text.solution.title}>
+				<LinkedOffers items={text.solution.items} />
+			</Section>
+			<Section title={text.benefits.title}>
+				<Stories items={text.benefits.items} />
+			</Section>
+			<Section title={text.checklist.title} tone="deep">
+				<Checklist items={text.checklist.items} />
+			</Section>
+			<PageEnd path={path} ns={ns} text={text} />
+		</Parts>
 	);
 }

@@ -7,8 +7,8 @@ import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
-import { Later } from '../shell/Later';
 import { Example } from '../ui/Example';
+import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -24,15 +24,13 @@ interface Props {
 export function CategoryPage({ path, ns, scene }: Props) {
 	const text: CategoryText = textOf(ns);
 	return (
-		<>
+		<Parts>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<Later>
-				<ChildIndex paths={childrenOf(path)} items={text.children} />
-				<Section title={text.together.title} tone="deep">
-					<Prose paragraphs={text.together.paragraphs} />
-				</Section>
-				<PageEnd path={path} ns={ns} text={text} />
-			</Later>
-		</>
+			<ChildIndex paths={childrenOf(path)} items={text.children} />
+			<Section title={text.together.title} tone="deep">
+				<Prose paragraphs={text.together.paragraphs} />
+			</Section>
+			<PageEnd path={path} ns={ns} text={text} />
+		</Parts>
 	);
 }

@@ -7,8 +7,8 @@ import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
-import { Later } from '../shell/Later';
 import { Example } from '../ui/Example';
+import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
 type DeviceNamespace = { [N in keyof Resources]: Resources[N] extends DeviceGroupText ? N : never }[keyof Resources];
@@ -23,17 +23,15 @@ interface Props {
 export function DevicePage({ path, ns, scene }: Props) {
 	const text: DeviceGroupText = textOf(ns);
 	return (
-		<>
+		<Parts>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<Later>
-				<Section title={text.comparison.title} tone="sunken">
-					<DeviceComparison {...text.comparison} />
-				</Section>
-				<Section title={text.advice.title} tone="deep">
-					<DeviceAdvice items={text.advice.items} />
-				</Section>
-				<PageEnd path={path} ns={ns} text={text} />
-			</Later>
-		</>
+			<Section title={text.comparison.title} tone="sunken">
+				<DeviceComparison {...text.comparison} />
+			</Section>
+			<Section title={text.advice.title} tone="deep">
+				<DeviceAdvice items={text.advice.items} />
+			</Section>
+			<PageEnd path={path} ns={ns} text={text} />
+		</Parts>
 	);
 }

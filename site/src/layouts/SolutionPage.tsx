@@ -12,9 +12,9 @@ import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
-import { Later } from '../shell/Later';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
+import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
 /** Namespaces whose text has the shape of a solution page. */
@@ -36,30 +36,28 @@ function paperOf(path: RoutePath): StepPaper {
 export function SolutionPage({ path, ns, scene }: Props) {
 	const text: SolutionText = textOf(ns);
 	return (
-		<>
+		<Parts>
 			<PageHero
 				{...text.hero}
 				actions={<DemoButton>{text.hero.button}</DemoButton>}
 				scene={<Example>{scene}</Example>}
 			/>
-			<Later>
-				<DuoText problem={text.challenge} answer={text.solution} />
-				<StepStrip {...text.steps} paper={paperOf(path)} />
-				<Section title={text.features.title}>
-					<TermList items={text.features.items} />
-				</Section>
-				<Section title={text.useCases.title} tone="sunken">
-					<Stories items={text.useCases.items} />
-				</Section>
-				<Section title={text.benefits.title} split>
-					<BeforeAfter {...text.benefits} />
-				</Section>
-				<Section title={text.integration.title}>
-					<Flow {...text.integration} />
-				</Section>
-				<Ledger {...text.dataBox} />
-				<PageEnd path={path} ns={ns} text={text} />
-			</Later>
-		</>
+			<DuoText problem={text.challenge} answer={text.solution} />
+			<StepStrip {...text.steps} paper={paperOf(path)} />
+			<Section title={text.features.title}>
+				<TermList items={text.features.items} />
+			</Section>
+			<Section title={text.useCases.title} tone="sunken">
+				<Stories items={text.useCases.items} />
+			</Section>
+			<Section title={text.benefits.title} split>
+				<BeforeAfter {...text.benefits} />
+			</Section>
+			<Section title={text.integration.title}>
+				<Flow {...text.integration} />
+			</Section>
+			<Ledger {...text.dataBox} />
+			<PageEnd path={path} ns={ns} text={text} />
+		</Parts>
 	);
 }

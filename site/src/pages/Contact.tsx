@@ -6,12 +6,13 @@ import { PageHero } from '../sections/PageHero';
 import { Split } from '../sections/Split';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
+import { Parts } from '../ui/Parts';
 
 export default function Contact() {
 	const text = textOf('contact-page');
 	const common = translator('common');
 	return (
-		<>
+		<Parts>
 			<PageHero title={text.hero.title} lead={text.hero.lead} />
 			<Split
 				main={<ContactForm />}
@@ -26,6 +27,6 @@ export default function Contact() {
 					</>
 				}
 			/>
-		</>
+		</Parts>
 	);
 }

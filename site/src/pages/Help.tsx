@@ -3,21 +3,19 @@ import { textOf } from '../i18n/i18n';
 import { AskUs } from '../sections/help/AskUs';
 import { HelpDesk } from '../sections/help/HelpDesk';
 import { PageHero } from '../sections/PageHero';
-import { Later } from '../shell/Later';
+import { Parts } from '../ui/Parts';
 
 const FORM_ID = 'frage';
 
 export default function Help() {
 	const text = textOf('help');
 	return (
-		<>
+		<Parts>
 			<PageHero label={text.hero.label} title={text.hero.title} lead={text.hero.lead} />
-			<Later>
-				<HelpDesk formId={FORM_ID} />
-				<AskUs id={FORM_ID} text={text.form}>
-					<ContactForm />
-				</AskUs>
-			</Later>
-		</>
+			<HelpDesk formId={FORM_ID} />
+			<AskUs id={FORM_ID} text={text.form}>
+				<ContactForm />
+			</AskUs>
+		</Parts>
 	);
 }

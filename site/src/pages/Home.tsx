@@ -9,35 +9,33 @@ import { HomeHero } from '../sections/home/HomeHero';
 import { PriceBoard } from '../sections/home/PriceBoard';
 import { Timeline } from '../sections/home/Timeline';
 import { TicketCta } from '../sections/TicketCta';
-import { Later } from '../shell/Later';
 import { SupporterBand } from '../shell/SupporterBand';
+import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
 export default function Home() {
 	const text = textOf('home');
 	return (
-		<>
+		<Parts>
 			<HomeHero text={text.hero} consent={text.cta.note} />
 			<SupporterBand note={text.supporters.text} />
-			<Later>
-				<Timeline text={text.timeline} />
-				<Benefits text={text.benefits} />
-				<Facts text={text.facts} />
-				<PriceBoard text={text.pricing} />
-				<FeatureIndex text={text.index} />
-				<Section title={text.voices.title} split>
-					<Faq items={text.voices.items} name="voices" />
-				</Section>
-				<Audiences text={text.audiences} join={text.join} />
-				<TicketCta
-					title={text.cta.title}
-					text={text.cta.text}
-					note={text.cta.note}
-					action={
-						<SignupForm label={text.cta.emailLabel} placeholder={text.cta.emailPlaceholder} button={text.cta.button} />
-					}
-				/>
-			</Later>
-		</>
+			<Timeline text={text.timeline} />
+			<Benefits text={text.benefits} />
+			<Facts text={text.facts} />
+			<PriceBoard text={text.pricing} />
+			<FeatureIndex text={text.index} />
+			<Section title={text.voices.title} split>
+				<Faq items={text.voices.items} name="voices" />
+			</Section>
+			<Audiences text={text.audiences} join={text.join} />
+			<TicketCta
+				title={text.cta.title}
+				text={text.cta.text}
+				note={text.cta.note}
+				action={
+					<SignupForm label={text.cta.emailLabel} placeholder={text.cta.emailPlaceholder} button={text.cta.button} />
+				}
+			/>
+		</Parts>
 	);
 }

@@ -10,10 +10,10 @@ import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
 import { TicketCta } from '../sections/TicketCta';
-import { Later } from '../shell/Later';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
+import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
 const COMPARISON_ID = 'vergleich';
@@ -22,7 +22,7 @@ export default function Pricing() {
 	const text = textOf('pricing');
 	const common = translator('common');
 	return (
-		<>
+		<Parts>
 			<PageHero
 				label={text.hero.label}
 				title={text.hero.title}
@@ -40,34 +40,32 @@ export default function Pricing() {
 				}
 				scene={<SampleBill />}
 			/>
-			<Later>
-				<PlanRoll />
-				<HardwareNote {...text.hardware} />
-				<Section title={text.comparison.title} id={COMPARISON_ID}>
-					<Comparison />
-				</Section>
-				<Costs {...text.costs} />
-				<Section title={text.faq.title}>
-					<Coupon {...text.nonprofit}>
-						<Faq items={text.faq.items} name="pricing" />
-					</Coupon>
-				</Section>
-				<TicketCta
-					title={text.cta.title}
-					text={text.cta.text}
-					note={text.cta.note}
-					action={
-						<>
-							<Link to="/contact" className={button()}>
-								{text.cta.button}
-							</Link>
-							<External href={brand.meeting.url} className={css.more}>
-								{common('nav.trial')}
-							</External>
-						</>
-					}
-				/>
-			</Later>
-		</>
+			<PlanRoll />
+			<HardwareNote {...text.hardware} />
+			<Section title={text.comparison.title} id={COMPARISON_ID}>
+				<Comparison />
+			</Section>
+			<Costs {...text.costs} />
+			<Section title={text.faq.title}>
+				<Coupon {...text.nonprofit}>
+					<Faq items={text.faq.items} name="pricing" />
+				</Coupon>
+			</Section>
+			<TicketCta
+				title={text.cta.title}
+				text={text.cta.text}
+				note={text.cta.note}
+				action={
+					<>
+						<Link to="/contact" className={button()}>
+							{text.cta.button}
+						</Link>
+						<External href={brand.meeting.url} className={css.more}>
+							{common('nav.trial')}
+						</External>
+					</>
+				}
+			/>
+		</Parts>
 	);
 }

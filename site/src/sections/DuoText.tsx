@@ -4,7 +4,7 @@ import css from './DuoText.module.css';
 /** What hurts today beside what changes: the problem on worn paper, the answer plain. */
 export function DuoText({ problem, answer }: { problem: ProseText; answer: ProseText }) {
 	return (
-		<div data-below="" className={css.duo}>
+		<div className={css.duo}>
 			<section className={css.problem}>
 				<h2>{problem.title}</h2>
 				{problem.paragraphs.map((text) => (

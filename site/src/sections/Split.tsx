@@ -6,9 +6,7 @@ export function Split({ main, aside }: { main: ReactNode; aside: ReactNode }) {
 	return (
 		<div className={css.split}>
 			<div className={css.main}>{main}</div>
-			<aside data-below="" className={css.aside}>
-				{aside}
-			</aside>
+			<aside className={css.aside}>{aside}</aside>
 		</div>
 	);
 }

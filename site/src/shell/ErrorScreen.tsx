@@ -1,24 +1,54 @@
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { translator } from '../i18n/i18n';
+import { inTime, MissingFile } from '../missing-file';
 import { button } from '../ui/button';
+import { AsItCame } from './AsItCame';
+import { isArrival } from './arrival';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
+import { Pending } from './Pending';
 
-/** What Chromium, Firefox and Safari say of a page's code that could not be fetched. */
-const MISSING_CODE = /dynamically imported module|module script/;
+/** Loads the address afresh if the site answers there. Resolves to false when it doesn't. */
+async function loadAfresh(): Promise<boolean> {
+	try {
+		const { ok } = await inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' }));
+		if (ok) location.reload();
+		return ok;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * What stands in the place of a page that fails. The page of arrival came complete and stays as it is; one whose files are
+ * gone is loaded afresh; when that is impossible, or rendering fails, the visitor is told.
+ */
+export function ErrorScreen(props: ErrorComponentProps) {
+	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });
+	const [html] = useState(() => isArrival() && document.querySelector(atRoot ? '#root' : 'main')?.innerHTML);
+	const isMissing = props.error instanceof MissingFile;
+	const [isTold, setTold] = useState(!isMissing);
+
+	useEffect(() => {
+		if (isMissing && !html) void loadAfresh().then((isOnItsWay) => setTold(!isOnItsWay));
+	}, [isMissing, html]);
+
+	if (html) return <AsItCame html={html} />;
+	return isTold ? <Message {...props} /> : <Pending />;
+}
 
 /** The error screen of a page. The English words are the specification's; the German ones say what happened. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+function Message({ error, reset }: ErrorComponentProps) {
 	const t = translator('common');
 	const router = useRouter();
 	const [shown, setShown] = useState(false);
 	const atHome = router.state.location.pathname === '/';
 	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });
 
-	function retry() {
-		// A module that could not be fetched stays failed in Firefox until the document is loaded anew.
-		if (MISSING_CODE.test(String(error))) return location.reload();
+	async function retry() {
+		// Firefox never asks again for a module that did not come.
+		if (error instanceof MissingFile && (await loadAfresh())) return;
 		reset();
 		void router.invalidate();
 	}
@@ -37,7 +67,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 				</button>
 				{atHome || atRoot ? (
 					// A fresh load, since the client may be what failed.
-					<a href="/" target="_self" className={button('quiet')}>
+					<a href="/" className={button('quiet')}>
 						{t('error.home')}
 					</a>
 				) : (

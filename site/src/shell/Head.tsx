@@ -1,18 +1,16 @@
 import { rootRouteId, useMatches } from '@tanstack/react-router';
 import { Helmet } from 'react-helmet-async';
 import { brand } from '../content/brand';
-import { LANGUAGE, textOf, translator } from '../i18n/i18n';
-import type { MetaText } from '../i18n/shapes';
+import { LANGUAGE } from '../i18n/i18n';
 import { pages } from '../routes';
+import { metaOf } from './meta';
 import { previewOf } from './preview';
 
 /** Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles. */
 export function Head() {
 	const match = useMatches().at(-1);
 	const page = match?.routeId === rootRouteId ? undefined : pages.find(({ path }) => path === match?.fullPath);
-	// Texts are missing while a page waits or when their chunk failed.
-	const texts = page && (textOf(page.ns[0]) as { meta: MetaText } | undefined);
-	const meta = texts?.meta ?? notFoundMeta();
+	const meta = metaOf(page?.path);
 	const url = page && brand.origin.url + page.path;
 	return (
 		<Helmet>
@@ -33,13 +31,4 @@ export function Head() {
 			<meta name="twitter:card" content="summary_large_image" />
 		</Helmet>
 	);
-}
-
-function notFoundMeta(): MetaText {
-	const t = translator('common');
-	return {
-		title: t('notFound.metaTitle', { brand: brand.name }),
-		description: t('notFound.metaDescription'),
-		keywords: brand.name,
-	};
 }

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { takeOver } from '../boot/held';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
@@ -18,7 +19,7 @@ export function NotFound() {
 				{t('notFound.message')}
 			</p>
 			<div className={css.actions} lang="en">
-				<button type="button" data-js="" className={button()} onClick={() => router.history.back()}>
+				<button ref={takeOver} type="button" data-js="back" className={button()} onClick={() => router.history.back()}>
 					{t('notFound.back')}
 				</button>
 				<Link to="/" className={button('quiet')}>

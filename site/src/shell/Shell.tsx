@@ -1,17 +1,16 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { replayHeld } from '../boot/held';
 import { translator } from '../i18n/i18n';
+import { Parts } from '../ui/Parts';
 import { ToastHost } from '../ui/ToastHost';
 import { useOpenTarget } from '../ui/useOpenTarget';
 import { BottomStrip } from './BottomStrip';
 import { Footer } from './Footer';
-
 import { Header } from './Header';
 import { PageHead } from './PageHead';
 import css from './Shell.module.css';
 import { SupporterBand } from './SupporterBand';
 import { TopBar } from './TopBar';
+import { usePageChange } from './usePageChange';
 
 const MAIN_ID = 'inhalt';
 
@@ -34,22 +33,27 @@ const FOOT = (
 export function Shell() {
 	const t = translator('common');
 	const { pathname, hash } = useLocation();
+	const announced = usePageChange();
 	useOpenTarget(pathname, hash);
-	useEffect(replayHeld, []);
 	return (
 		<>
 			<PageHead />
-			<a href={`#${MAIN_ID}`} className={css.skip}>
-				{t('skip')}
-			</a>
-			{HEAD}
-			<main id={MAIN_ID} tabIndex={-1} className={css.main}>
-				<Outlet />
-			</main>
-			{/* Home places it below its hero. */}
-			{pathname !== '/' && BAND}
-			{FOOT}
+			<Parts>
+				<a href={`#${MAIN_ID}`} className={css.skip}>
+					{t('skip')}
+				</a>
+				{HEAD}
+				<main id={MAIN_ID} tabIndex={-1} className={css.main}>
+					<Outlet />
+				</main>
+				{/* Home places it below its hero. */}
+				{pathname !== '/' && BAND}
+				{FOOT}
+			</Parts>
 			<ToastHost />
+			<p role="status" className="sr-only">
+				{announced}
+			</p>
 		</>
 	);
 }

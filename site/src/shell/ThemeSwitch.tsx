@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { takeOver } from '../boot/held';
 import { translator } from '../i18n/i18n';
 import { chooseTheme, readTheme, subscribeTheme, type Theme, themes } from '../theme/theme';
 import { Tooltip } from '../ui/Tooltip';
@@ -15,8 +16,9 @@ export function ThemeSwitch() {
 			{themes.map((theme) => (
 				<Tooltip key={theme} text={t(`theme.${theme}`)} lang="en">
 					<button
+						ref={takeOver}
 						type="button"
-						data-js=""
+						data-js={theme}
 						aria-pressed={theme === current}
 						onClick={() => chooseTheme(theme)}
 						aria-label={t(`theme.${theme}`)}

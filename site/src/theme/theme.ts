@@ -1,5 +1,3 @@
-import { changeWindowFirst } from '../boot/aside';
-
 /** Where the visitor's choice is kept; the name is the specification's. */
 const STORAGE_KEY = 'nono-ui-theme';
 
@@ -28,19 +26,16 @@ function show(theme: Theme): void {
 
 /** Shows and keeps a choice. Called on the visitor's click only, so that nothing is stored unasked. */
 export function chooseTheme(theme: Theme): void {
-	changeWindowFirst(() => show(theme), tellListeners);
+	show(theme);
 	try {
 		localStorage.setItem(STORAGE_KEY, theme);
 	} catch {
 		// Without storage the choice lasts as long as the page.
 	}
+	for (const listener of listeners) listener();
 }
 
 const listeners = new Set<() => void>();
-
-function tellListeners(): void {
-	for (const listener of listeners) listener();
-}
 
 /** For `useSyncExternalStore`: choices made here and in other tabs. */
 export function subscribeTheme(listener: () => void): () => void {

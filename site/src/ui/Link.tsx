@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link as RouterLink } from '@tanstack/react-router';
 import type { AriaAttributes, ReactNode } from 'react';
 import type { RoutePath } from '../routes';
 
@@ -9,12 +9,11 @@ interface Props extends AriaAttributes {
 	readonly children: ReactNode;
 }
 
-/** A link inside the site: a plain anchor, which `boot/links.ts` follows without a fresh load once React is there. */
-export function Link({ to, children, ...rest }: Props) {
-	const current = useLocation({ select: ({ pathname }) => pathname === to });
-	return (
-		<a href={to} aria-current={current ? 'page' : undefined} {...rest}>
-			{children}
-		</a>
-	);
+/** Only the page itself, whatever a campaign adds to its address. */
+const SAME_PAGE = { exact: true, includeSearch: false };
+const NOTHING = {};
+
+/** A link inside the site. */
+export function Link(props: Props) {
+	return <RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...props} />;
 }

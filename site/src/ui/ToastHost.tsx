@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { OnDemand } from './OnDemand';
 
-const Toasts = lazy(() => import('./Toasts'));
+const loadToasts = () => import('./Toasts');
 
 const NONE: readonly string[] = [];
 let pending: readonly string[] = NONE;
@@ -18,6 +19,12 @@ export function notify(text: string): void {
 	change([...pending, text]);
 }
 
+/** The next message tries again. */
+function giveUp(): void {
+	used = false;
+	change(NONE);
+}
+
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
@@ -32,9 +39,5 @@ export function ToastHost() {
 	);
 	const taken = useCallback(() => change(NONE), []);
 	if (!used) return null;
-	return (
-		<Suspense>
-			<Toasts pending={waiting} taken={taken} />
-		</Suspense>
-	);
+	return <OnDemand load={loadToasts} props={{ pending: waiting, taken }} onFailure={giveUp} />;
 }

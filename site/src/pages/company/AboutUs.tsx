@@ -6,15 +6,15 @@ import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
-import { Later } from '../../shell/Later';
 import { DemoButton } from '../../ui/DemoButton';
 import { Example } from '../../ui/Example';
+import { Parts } from '../../ui/Parts';
 import { Section } from '../../ui/Section';
 
 export default function AboutUs() {
 	const { hero, mission, team, values, supporters, cta } = textOf('company/about-us');
 	return (
-		<>
+		<Parts>
 			<PageHero
 				label={hero.label}
 				title={hero.title}
@@ -25,17 +25,15 @@ export default function AboutUs() {
 					</Example>
 				}
 			/>
-			<Later>
-				<Mission {...mission} />
-				<Team text={team} />
-				<Section title={values.title}>
-					<ValueList items={values.items} />
-				</Section>
-				<Section title={supporters.title}>
-					<SupporterRoll text={supporters.text} />
-				</Section>
-				<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
-			</Later>
-		</>
+			<Mission {...mission} />
+			<Team text={team} />
+			<Section title={values.title}>
+				<ValueList items={values.items} />
+			</Section>
+			<Section title={supporters.title}>
+				<SupporterRoll text={supporters.text} />
+			</Section>
+			<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
+		</Parts>
 	);
 }

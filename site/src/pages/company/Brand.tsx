@@ -9,8 +9,8 @@ import { PictureNote } from '../../sections/brand/PictureNote';
 import { Specimen } from '../../sections/brand/Specimen';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
-import { Later } from '../../shell/Later';
 import { button } from '../../ui/button';
+import { Parts } from '../../ui/Parts';
 import { Section } from '../../ui/Section';
 
 const KIT = `${BRAND_FOLDER}/${KIT_FILE}`;
@@ -18,7 +18,7 @@ const KIT = `${BRAND_FOLDER}/${KIT_FILE}`;
 export default function Brand() {
 	const { hero, logo, colours, font, rules, scenes, cta } = textOf('company/brand');
 	return (
-		<>
+		<Parts>
 			<PageHero
 				label={hero.label}
 				title={hero.title}
@@ -30,34 +30,32 @@ export default function Brand() {
 					</a>
 				}
 			/>
-			<Later>
-				<Section title={logo.title} tone="sunken">
-					<Intro text={logo.text} />
-					<LogoShelf text={logo} />
-				</Section>
-				<Section title={colours.title}>
-					<Intro text={colours.text} />
-					<Palette text={colours} />
-				</Section>
-				<Section title={font.title} tone="deep">
-					<Intro text={font.text} />
-					<Specimen text={font} />
-				</Section>
-				<Section title={rules.title}>
-					<LogoRules text={rules} />
-				</Section>
-				<Section title={scenes.title}>
-					<PictureNote text={scenes.text} />
-				</Section>
-				<TicketCta
-					{...cta}
-					action={
-						<a href={KIT} download className={button()}>
-							{cta.button}
-						</a>
-					}
-				/>
-			</Later>
-		</>
+			<Section title={logo.title} tone="sunken">
+				<Intro text={logo.text} />
+				<LogoShelf text={logo} />
+			</Section>
+			<Section title={colours.title}>
+				<Intro text={colours.text} />
+				<Palette text={colours} />
+			</Section>
+			<Section title={font.title} tone="deep">
+				<Intro text={font.text} />
+				<Specimen text={font} />
+			</Section>
+			<Section title={rules.title}>
+				<LogoRules text={rules} />
+			</Section>
+			<Section title={scenes.title}>
+				<PictureNote text={scenes.text} />
+			</Section>
+			<TicketCta
+				{...cta}
+				action={
+					<a href={KIT} download className={button()}>
+						{cta.button}
+					</a>
+				}
+			/>
+		</Parts>
 	);
 }

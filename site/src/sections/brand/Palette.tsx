@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { takeOver } from '../../boot/held';
 import { type ColourId, palette, rgbOf } from '../../content/palette';
 import type { Resources } from '../../i18n/resources';
 import { button } from '../../ui/button';
@@ -47,7 +48,13 @@ export function Palette({ text }: { text: Text }) {
 								<span>{text.rgb}</span> <code>{rgbOf(hex)}</code>
 							</dd>
 							<dd className={css.copy}>
-								<button type="button" data-js="" className={button('quiet', 'small')} onClick={() => copy(id, hex)}>
+								<button
+									ref={takeOver}
+									type="button"
+									data-js={id}
+									className={button('quiet', 'small')}
+									onClick={() => copy(id, hex)}
+								>
 									{copied === id ? text.copied : text.copy}
 									<span className="sr-only"> ({name})</span>
 								</button>

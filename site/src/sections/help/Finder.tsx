@@ -14,13 +14,15 @@ interface Shelf {
 
 interface Props {
 	readonly shelves: readonly Shelf[];
+	/** What was searched for. */
+	readonly query: string;
 	readonly onSearch: (query: string) => void;
 	/** Fragment of the contact form. */
 	readonly formId: string;
 }
 
 /** The table of contents on a ticket, with the search on its stub. The field needs React: till then it is disabled. */
-export function Finder({ shelves, onSearch, formId }: Props) {
+export function Finder({ shelves, query, onSearch, formId }: Props) {
 	const text = textOf('help');
 	const t = translator('help');
 	const id = useId();
@@ -39,6 +41,7 @@ export function Finder({ shelves, onSearch, formId }: Props) {
 					placeholder={text.search.placeholder}
 					autoComplete="off"
 					disabled={!ready}
+					defaultValue={query}
 					onChange={(event) => onSearch(event.target.value)}
 				/>
 				<p role="status" className={field.hint}>

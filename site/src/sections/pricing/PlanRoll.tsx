@@ -1,4 +1,5 @@
 import { plans, VAT_PERCENT } from '../../content/plans';
+import { restoreDrafts } from '../../forms/drafts';
 import { textOf, translator } from '../../i18n/i18n';
 import { Section } from '../../ui/Section';
 import css from './PlanRoll.module.css';
@@ -12,7 +13,7 @@ export function PlanRoll() {
 	const t = translator('pricing');
 	return (
 		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
-			<fieldset className={css.interval}>
+			<fieldset ref={restoreDrafts} className={css.interval}>
 				<legend className="sr-only">{text.interval.legend}</legend>
 				{INTERVALS.map((interval, index) => (
 					<label key={interval}>

@@ -1,0 +1,69 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What the visitor typed or chose, by page and field, as long as the document lives. Kept nowhere else. */
+const drafts = new Map<string, string | boolean>();
+/** The field that has the focus, or had it when it was taken out of the document. */
+let focused: { readonly key: string; readonly selection: readonly [number | null, number | null] } | undefined;
+
+function isField(target: EventTarget | null): target is Field {
+	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+	return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** The same for the field that React makes in another one's place, or when the visitor comes back to the page. */
+function keyOf(field: Field): string {
+	const form = field.form === null ? '' : Array.from(document.forms).indexOf(field.form);
+	return [location.pathname, form, field.name, field.type === 'radio' ? field.value : ''].join(' ');
+}
+
+function keep(field: Field): void {
+	if (field.name === '' || field.type === 'hidden') return;
+	drafts.set(keyOf(field), isBox(field) ? field.checked : field.value);
+	if (field.type !== 'radio') return;
+	for (const other of document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`))
+		if (other.type === 'radio' && other !== field) drafts.set(keyOf(other), false);
+}
+
+function isChanged(field: Field): boolean {
+	return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Begins to keep what is in the fields, with what came before React. */
+export function keepDrafts(): void {
+	for (const field of document.querySelectorAll<Field>('input, textarea')) if (isChanged(field)) keep(field);
+	const noteFocus = () => {
+		const field = document.activeElement;
+		if (isField(field)) focused = { key: keyOf(field), selection: [field.selectionStart, field.selectionEnd] };
+	};
+	noteFocus();
+	document.addEventListener('selectionchange', noteFocus);
+	document.addEventListener('focusin', ({ target }) => {
+		focused = undefined;
+		if (isField(target)) noteFocus();
+	});
+	document.addEventListener('input', ({ target }) => {
+		if (isField(target)) keep(target);
+	});
+}
+
+/** Puts back what the visitor had typed into fields that React has just made, and the focus if it was taken away with one. */
+export function restoreDrafts(container: HTMLElement | null): void {
+	for (const field of container?.querySelectorAll<Field>('input, textarea') ?? []) {
+		const key = keyOf(field);
+		const draft = drafts.get(key);
+		if (typeof draft === 'boolean') (field as HTMLInputElement).checked = draft;
+		else if (draft !== undefined && field.value !== draft) field.value = draft;
+		if (focused?.key !== key || document.activeElement !== document.body) continue;
+		const [start, end] = focused.selection;
+		field.focus({ preventScroll: true });
+		if (start !== null) field.setSelectionRange(start, end);
+	}
+}
+
+/** Forgets what was typed into a form that has been sent. */
+export function forgetDrafts(form: HTMLFormElement): void {
+	for (const field of form.querySelectorAll<Field>('input, textarea')) drafts.delete(keyOf(field));
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { restoreDrafts } from '../forms/drafts';
+
+/** A page that React could not take over, as it was before: complete, with plain links and plain forms. */
+export function AsItCame({ html }: { html: string }) {
+	const element = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		restoreDrafts(element.current);
+		window.nono?.giveUp();
+	}, []);
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own.
+	return <div ref={element} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
