@@ -41,10 +41,10 @@ export async function slowVisitor(browser, device) {
 	return { page, session, leave: () => context.close() };
 }
 
-/** Opens a page and waits until React has taken it over, all is laid out and nothing is left to do. */
+/** Opens a page and waits until React has taken it over and nothing is left to do. */
 export async function openReady(page, url) {
 	await page.goto(url, { waitUntil: 'load' });
-	await page.waitForFunction(() => !('nono' in window) && 'settled' in document.documentElement.dataset);
+	await page.waitForFunction(() => document.querySelector('[data-js]') === null);
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

@@ -2,7 +2,6 @@
 import './behaviour/theme';
 import './behaviour/consent';
 import './behaviour/device-choice';
-import './behaviour/fresh-visit';
 import './behaviour/navigation';
 import './behaviour/old-browser';
 import './behaviour/routing';

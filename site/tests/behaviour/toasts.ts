@@ -65,9 +65,9 @@ async function goByLink(page: Page, path: string): Promise<void> {
 		.first()
 		.evaluate((link: HTMLElement) => link.click());
 	await page.waitForURL(`**${path}`);
-	await until('the page that was left is gone', async () => {
+	await until('the page with the form', async () => {
 		await page.clock.runFor(STEP_MS);
-		return (await page.locator('main > *').count()) === 1 ? true : undefined;
+		return (await page.locator('main').getByRole('heading', { level: 1 }).count()) === 1 ? true : undefined;
 	});
 	await page.locator('form[action="/api/contact"]').waitFor();
 }

@@ -9,10 +9,13 @@ export async function open({ gate }: Tour, visitor: Visitor, path: string): Prom
 	await ready(visitor);
 }
 
-/** Waits until React is there, when the inline loader's hook goes, and until every part has been laid out once. */
+/** Waits until React has taken over every control that the inline loader holds for it. */
 export async function ready(visitor: Visitor): Promise<void> {
-	await eventually(visitor, 'React', () => document.readyState === 'complete' && !('nono' in window));
-	await eventually(visitor, 'a page that is laid out', () => 'settled' in document.documentElement.dataset);
+	await eventually(
+		visitor,
+		'React',
+		() => document.readyState === 'complete' && document.querySelector('[data-js]') === null,
+	);
 }
 
 /** Waits until a function in the page returns something true; a page on its way to another one counts as false. */

@@ -61,20 +61,15 @@ inEachEngine('what is far below the window', 'can be found by its words and take
 	const visitor = await tour.visitor(test, WIDTHS.phone);
 	await open(tour, visitor, '/');
 	const focused = await visitor.run(() => {
-		const field = document.querySelector<HTMLElement>('main > * > :last-child input');
+		const field = document.querySelector<HTMLElement>('main > :last-child input');
 		field?.focus({ preventScroll: true });
 		return field !== null && document.activeElement === field;
 	});
 	assert.ok(focused, 'the last field of the page takes the focus');
-	const visibility = await visitor.run(() => {
-		const last = document.querySelector('main > * > :last-child');
-		return last && getComputedStyle(last).contentVisibility;
-	});
-	assert.equal(visibility, tour.engine === 'Chromium' ? 'auto' : 'visible', 'WebKit’s search misses what is left out');
 	await visitor.reload();
 	await ready(visitor);
 	const found = await visitor.run(() => {
-		const words = document.querySelector('main > * > :last-child h2')?.textContent ?? '';
+		const words = document.querySelector('main > :last-child h2')?.textContent ?? '';
 		// Every browser's own search, though no standard has it.
 		return (window as unknown as { find: (words: string) => boolean }).find(words);
 	});

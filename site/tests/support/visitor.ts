@@ -28,17 +28,15 @@ export async function newVisitor(test: TestContext, options: BrowserContextOptio
 	return context.newPage();
 }
 
-/** Opens a page and waits until React has taken it over and everything is laid out. */
+/** Opens a page and waits until React has taken it over. */
 export async function openReady(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await ready(page);
 }
 
-/** Waits until React is there, when the inline loader's hook goes, and until what is out of sight is laid out too. */
+/** Waits until React has taken over every control that the inline loader holds for it. */
 export async function ready(page: Page): Promise<void> {
-	await page.waitForFunction(
-		() => document.readyState === 'complete' && !('nono' in window) && 'settled' in document.documentElement.dataset,
-	);
+	await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null);
 }
 
 /** What the browser had to say about a page, from now on: console messages and uncaught errors. */
