@@ -4,12 +4,11 @@
 (() => {
 	/** How long React may take to come, in milliseconds. */
 	const PATIENCE_MS = 8000;
-	const html = document.documentElement;
 	let own = document.currentScript;
 	const on = addEventListener;
 	try {
 		const theme = localStorage.getItem('nono-ui-theme');
-		if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+		if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 	} catch {}
 
 	const held = [];
@@ -27,20 +26,17 @@
 		isOver = true;
 		for (const [target] of held.splice(0)) {
 			delete target.dataset.held;
-			if (target.matches('form')) HTMLFormElement.prototype.submit.call(target);
+			target.submit?.();
 		}
 	};
 	const fetchReact = () => {
-		if (own) setTimeout(giveUp, PATIENCE_MS);
-		// An element for each file: it then runs in a task of its own, and the page answers in between.
-		for (const src of own?.dataset.scripts.split(' ') || []) {
-			const script = document.createElement('script');
-			script.type = 'module';
-			script.integrity = own.dataset.integrity;
-			script.src = src;
-			document.head.append(script);
-		}
+		if (!own) return;
+		const { scripts, integrity } = own.dataset;
 		own = null;
+		setTimeout(giveUp, PATIENCE_MS);
+		// An element for each file: it then runs in a task of its own, and the page answers in between.
+		for (const src of scripts.split(' '))
+			document.head.append(Object.assign(document.createElement('script'), { type: 'module', integrity, src }));
 	};
 	window.nono = { held, giveUp };
 	on('click', hold, true);

@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import common from '../../../locales/de/common.json' with { type: 'json' };
 import { MESSAGES, sendButton } from '../contact/form';
-import { codeOf } from '../support/page-code';
 import { newVisitor, openReady, WIDTHS, windowOf } from '../support/visitor';
 import { assertSpoken, spoken } from './snapshot';
 
@@ -52,8 +51,8 @@ describe('what a screen reader says when something opened', () => {
 
 	it('is what names/error-screen.yaml has of the error screen', async (test) => {
 		const page = await newVisitor(test, still);
-		await page.route(codeOf('/pricing/'), (route) => route.abort());
 		await openReady(page, '/help/');
+		await page.context().setOffline(true);
 		await page.getByRole('banner').getByRole('link', { name: common.pages['/pricing/'], exact: true }).click();
 		await page.getByText(common.error.generic).waitFor();
 		assertSpoken('error-screen', await spoken(page.getByRole('main')));
