@@ -69,7 +69,13 @@ function matcher(pattern) {
 		.replaceAll('*', '.*')
 		.replaceAll('?', '.');
 	const expression = new RegExp(`^${source}$`, 's');
-	return (path) => expression.test(path);
+	return (path) => expression.test(compared(path));
+}
+
+/** The path that CloudFront compares, without double slashes and dot segments; functions and origins get the raw one
+ * (developer guide, "Path normalization"). */
+function compared(path) {
+	return new URL(path.replace(/\/+/g, '/').replaceAll('\\', '%5C'), 'http://localhost').pathname;
 }
 
 function customHeaders(origin, secrets) {

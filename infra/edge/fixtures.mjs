@@ -21,30 +21,91 @@ export const ROUTES = [
 	{ path: '/company/about-us' },
 ];
 
-/** Paths that try to leave the site or the bucket, each with its aim. */
+const encoded = (letter) => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Ways to spell an address, or a file's name, that is not its own, each with its kind. */
+export const MISSPELLINGS = [
+	['in capitals', (path) => path.toUpperCase()],
+	['with a second slash in front', (path) => `/${path}`],
+	['with a slash too many at its end', (path) => `${path.replace(/\/$/, '')}//`],
+	['with a backslash in front', (path) => `/\\${path.slice(1)}`],
+	['with a backslash at its end', (path) => `${path.replace(/\/$/, '')}\\`],
+	['with an encoded backslash', (path) => `/%5c${path.slice(1)}`],
+	['with an encoded slash', (path) => `/%2F${path.slice(1)}`],
+	['with its letters encoded', (path) => path.replace(/[a-z]/g, encoded)],
+	['with its first letter encoded, in capitals', (path) => path.toUpperCase().replace(/[A-Z]/, encoded)],
+	['with the folder itself', (path) => `/.${path}`],
+	['with the folder itself at its end', (path) => `${path.replace(/\/$/, '')}/.`],
+	['through another folder', (path) => `/pricing/..${path}`],
+	['through another folder, encoded', (path) => `/pricing/%2e%2E${path}`],
+	['through a folder of files', (path) => `/assets/..${path}`],
+	['from above the site', (path) => `/..${path}`],
+	['by its file', (path) => `${path.replace(/\/$/, '')}/index.html`],
+	['by its file in capitals', (path) => `${path.replace(/\/$/, '')}/INDEX.HTML`],
+	['by its file with an encoded dot', (path) => `${path.replace(/\/$/, '')}/index%2ehtml`],
+	['by its file as a folder', (path) => `${path.replace(/\/$/, '')}/index.html/`],
+	['as a file', (path) => `${path.replace(/\/$/, '')}.html`],
+	['as a file with an encoded dot', (path) => `${path.replace(/\/$/, '')}%2Ehtml`],
+	['in many ways at once', (path) => `/.//%2e%2e\\${path.toUpperCase()}//index%2eHTML\\`],
+];
+
+/** Other spellings of the start page. */
+export const START_PAGE_SPELLINGS = [
+	'//',
+	'/.',
+	'/..',
+	'/\\',
+	'/%2f',
+	'/%5C/',
+	'/pricing/..',
+	'/index.html',
+	'//INDEX%2eHTML/',
+];
+
+/** Paths that are no page and no file, each with its aim. */
 export const HOSTILE_PATHS = [
 	['//evil.example', 'an address without a scheme'],
 	['//evil.example/', 'the same with a slash'],
 	['//evil.example/index.html', 'the same through index.html'],
-	['//contact', 'a page behind a second slash'],
-	['/contact//', 'two slashes at the end'],
 	['/\\evil.example', 'a backslash that browsers read as a slash'],
 	['/%2fevil.example', 'an encoded slash'],
-	['/%2f', 'only an encoded slash'],
 	['/contact%0d%0aLocation:%20//evil.example', 'a header of its own'],
 	['/%0d%0a', 'a line break'],
-	['/../contact', 'the folder above'],
+	['/contact%3fa=1', 'a query inside of the path'],
+	['/%2563ontact', 'a page that is encoded twice'],
+	['/contact/index', 'a page’s file without its ending'],
+	['/contact/index.html/index.html', 'a file in a file'],
+	['/.html', 'an ending without a name'],
 	['/assets/../../template.yaml', 'a file outside of the site'],
 	['/%2e%2e/template.yaml', 'the same, encoded'],
 	['/..%2ftemplate.yaml', 'the same, with an encoded slash'],
 	['/%', 'an encoding that is cut off'],
+	['/%zz', 'an encoding that is none'],
+	['/%c3', 'half of a letter'],
+	['/contact%c3', 'a page and half of a letter'],
 	['/%ff', 'bytes that are not UTF-8'],
 	['/%00', 'a zero byte'],
 	['/__proto__', 'the table’s own prototype'],
 	['/constructor', 'a property that every object has'],
+	['/404', 'the error page as a page'],
 	['/404.html', 'the error page by its name'],
-	['/contact.html', 'a page by a name that it does not have'],
-	['/contact/index.html/', 'a file as a folder'],
+	['/404%2ehtml', 'the same, with an encoded dot'],
+	['/%3404.html', 'the same, with an encoded digit'],
+	['/404.HTML', 'the same, in capitals'],
+	['/API/contact', 'the API in capitals'],
+];
+
+/** Files with names of their own, which the edge leaves alone. */
+export const FILES = [
+	'/robots.txt',
+	'/sitemap.xml',
+	'/favicon.svg',
+	'/answer.css',
+	'/site.webmanifest',
+	'/.well-known/security.txt',
+	'/previews/contact.png',
+	'/scenes/pos-screen.svg',
+	'/brand/nono-brand-kit.zip',
 ];
 
 /** A function of the edge with the table of these routes.

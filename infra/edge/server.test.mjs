@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { builtSite, HOSTILE_PATHS, originServer, PAGE } from './fixtures.mjs';
+import { builtSite, HOSTILE_PATHS, MISSPELLINGS, originServer, PAGE, START_PAGE_SPELLINGS } from './fixtures.mjs';
 import { startEdge } from './server.mjs';
 import { readTemplate } from './template.mjs';
 
@@ -69,6 +69,29 @@ describe('the local edge', () => {
 			assert.equal(headers.location, '/contact?a=1&b=&a=2');
 		});
 
+		for (const [kind, misspelled] of MISSPELLINGS) {
+			for (const [path, target] of [
+				['/contact', '/contact'],
+				['/help/', '/help/'],
+				['/company/', '/company/about-us'],
+			]) {
+				const spelling = misspelled(path);
+				it(`and redirects ${spelling} (${kind}) to ${target}`, async () => {
+					const { status, headers } = await visit(`${spelling}?a=1`);
+					assert.equal(status, 301);
+					assert.equal(headers.location, `${target}?a=1`);
+				});
+			}
+		}
+
+		for (const spelling of START_PAGE_SPELLINGS) {
+			it(`and redirects ${spelling} to the start page`, async () => {
+				const { status, headers } = await visit(spelling);
+				assert.equal(status, 301);
+				assert.equal(headers.location, '/');
+			});
+		}
+
 		it('and keeps noindex pages out of search engines', async () => {
 			assert.equal((await visit('/contact/thanks')).headers['x-robots-tag'], 'noindex');
 			assert.equal((await visit('/contact')).headers['x-robots-tag'], undefined);
@@ -96,6 +119,13 @@ describe('the local edge', () => {
 				assert.equal(headers.location, undefined);
 				assert.match(body.toString(), /<title>Nicht gefunden/);
 			});
+		}
+
+		for (const path of ['/robots.txt', '/404.html']) {
+			for (const [kind, misspelled] of MISSPELLINGS) {
+				const spelling = misspelled(path);
+				it(`${spelling} (a file ${kind})`, async () => assert.equal((await visit(spelling)).status, 404));
+			}
 		}
 
 		it('and lets no browser remember a missing asset', async () => {
@@ -223,6 +253,13 @@ describe('the local edge', () => {
 			const { status, headers } = await visit('/api/contact', { method: 'POST', body: 'email=x' });
 			assert.equal(status, 303);
 			assert.equal(headers.location, '/contact/thanks');
+		});
+
+		it('by the path without dots and double slashes, and sends it as the visitor spelled it', async () => {
+			for (const path of ['//api/contact', '/pricing/../api/contact']) {
+				await visit(path);
+				assert.equal(seen.url, path);
+			}
 		});
 
 		it('keeps the API’s own Cache-Control and says no-store where it has none', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { routes } from '../../site/src/routes.ts';
-import { HOSTILE_PATHS } from './fixtures.mjs';
+import { FILES, HOSTILE_PATHS, MISSPELLINGS, START_PAGE_SPELLINGS } from './fixtures.mjs';
 import { functionEvent, loadFunction } from './functions.mjs';
 
 /** njs is the engine family of CloudFront's runtime and knows no more of JavaScript than that. */
@@ -16,8 +16,9 @@ const both = ({ path }) => [path, path.endsWith('/') ? path.slice(0, -1) || '/' 
 const PATHS = [
 	...routes.flatMap(both),
 	...HOSTILE_PATHS.map(([path]) => path),
-	'/contact/index.html',
-	'/assets/app.js',
+	...START_PAGE_SPELLINGS,
+	...MISSPELLINGS.flatMap(([, misspelled]) => ['/contact', '/help/', '/company/', '/404.html'].map(misspelled)),
+	...FILES,
 ];
 const CASES = PATHS.flatMap((uri) => [undefined, 'a=1&b=%20', ''].map((query) => ({ uri, query })));
 

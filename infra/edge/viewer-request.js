@@ -49,21 +49,36 @@ const REDIRECTS = {
 };
 // routes:end
 
+// No key of the bucket ends in a slash.
+const NO_FILE = '/404/';
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
 	const request = event.request;
-	const named = request.uri.endsWith('/index.html') ? request.uri.slice(0, -10) : request.uri;
-	const other = named.endsWith('/') ? named.slice(0, -1) : `${named}/`;
+	const path = tidied(request.uri);
+	const name = path.toLowerCase().replace(/(\/index|\b)\.html$/, '');
 
-	const redirect = REDIRECTS[named] || REDIRECTS[other];
+	const redirect = REDIRECTS[`${name}/`] || REDIRECTS[name];
 	if (redirect) return moved(request, redirect.to, redirect.robots);
 
-	const page = PAGES[named] ? named : PAGES[other] ? other : '';
+	const page = PAGES[`${name}/`] ? `${name}/` : PAGES[name] ? name : '';
 	if (page && page !== request.uri) return moved(request, page, '');
 	if (page) request.uri = page.endsWith('/') ? `${page}index.html` : `${page}/index.html`;
-	// 404.html is in the bucket too: a key that can't exist keeps it from answering 200.
-	else if (request.uri.endsWith('.html')) request.uri = `${request.uri}/`;
+	// The bucket decodes paths, so a file would answer to many; 404.html is in there too and would answer 200.
+	else if (path !== request.uri || path.endsWith('.html')) request.uri = NO_FILE;
 	return request;
+}
+
+// The path as a visitor means it, without a slash at its end. The uri comes as it was sent, percent signs and all.
+function tidied(uri) {
+	// Names here are ASCII, of one byte a character: decoding only these never throws.
+	const decoded = uri.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
+	return decoded.split(/[/\\]/).reduce(below, '');
+}
+
+function below(folder, name) {
+	if (name === '' || name === '.') return folder;
+	return name === '..' ? folder.slice(0, folder.lastIndexOf('/')) : `${folder}/${name}`;
 }
 
 function moved(request, path, robots) {

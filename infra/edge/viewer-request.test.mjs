@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { routes } from '../../site/src/routes.ts';
-import { edgeFunction, HOSTILE_PATHS, ROUTES } from './fixtures.mjs';
+import { keyOf } from './bucket.mjs';
+import { edgeFunction, FILES, HOSTILE_PATHS, MISSPELLINGS, ROUTES, START_PAGE_SPELLINGS } from './fixtures.mjs';
 
 for (const [name, table] of [
 	['a table with every kind of route', ROUTES],
@@ -17,16 +18,23 @@ for (const [name, table] of [
 				assert.equal(result.uri, path.endsWith('/') ? `${path}index.html` : `${path}/index.html`);
 				assert.equal(result.statusCode, undefined);
 			});
-
-			it(`redirects the file of ${path} to ${path}`, () => {
-				const file = path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
-				assertMoved(visit(file), path);
-			});
 		}
 
 		for (const path of pages.filter((page) => page !== '/')) {
 			const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 			it(`redirects ${other} to ${path}`, () => assertMoved(visit(other), path));
+		}
+
+		for (const spelling of START_PAGE_SPELLINGS) {
+			it(`redirects ${spelling} to the start page`, () => assertMoved(visit(spelling), '/'));
+		}
+
+		for (const [kind, misspelled] of MISSPELLINGS) {
+			it(`redirects a page ${kind} to its address at once, and a redirect to its target`, () => {
+				for (const { path, redirect } of table.filter((route) => route.path !== '/')) {
+					assertMoved(visit(misspelled(path)), redirect ?? path);
+				}
+			});
 		}
 
 		for (const { path, redirect, robots } of table.filter((route) => route.redirect)) {
@@ -73,14 +81,22 @@ describe('viewer-request', () => {
 		assert.equal(visit('/contact/').headers.location.value, '/contact');
 	});
 
-	it('leaves the path of a file alone', () => {
-		for (const path of ['/assets/app-1a2b3c.js', '/robots.txt', '/sitemap.xml', '/answer.css']) {
-			assert.equal(visit(path).uri, path);
-		}
-	});
+	for (const path of [...FILES, '/assets/app-1a2b3c.js', '/assets/Image-1A2b.svg']) {
+		it(`leaves ${path} alone`, () => assert.equal(visit(path).uri, path));
+	}
+
+	for (const [kind, misspelled] of MISSPELLINGS) {
+		it(`keeps a file ${kind} from the bucket`, () => {
+			for (const path of [...FILES, '/404.html']) {
+				const result = visit(misspelled(path));
+				assert.equal(result.statusCode, undefined);
+				assert.notEqual(keyOf(result.uri), path.slice(1));
+			}
+		});
+	}
 });
 
 function assertMoved(result, location) {
-	assert.equal(result.statusCode, 301);
+	assert.equal(result.statusCode, 301, result.uri);
 	assert.equal(result.headers.location.value, location);
 }

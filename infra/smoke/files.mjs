@@ -39,9 +39,9 @@ async function checkAssets(findings, origin) {
 	}
 }
 
-/** Paths that no release has, one of them with an ending that browsers would run. */
+/** Paths that no release has, one of them with an ending that browsers would run, one of the error page itself. */
 async function checkMissing(findings, origin) {
-	for (const path of ['/smoke-test/nowhere', '/assets/smoke-test-nowhere.js']) {
+	for (const path of ['/smoke-test/nowhere', '/assets/smoke-test-nowhere.js', '/404%2ehtml']) {
 		const response = await fetch(origin + path, { redirect: 'manual' });
 		const html = await response.text();
 		findings.same(response.status, 404, `${path}: status`);

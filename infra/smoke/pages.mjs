@@ -1,10 +1,13 @@
 /**
- * Every row of the route table, in both spellings.
+ * Every row of the route table, with and without a slash at its end, and one page in other spellings.
  */
 import { checkPageHeaders } from './headers.mjs';
 
 /** Pages at the same time. */
 const AT_ONCE = 6;
+
+/** Other spellings of /contact. */
+const SPELLINGS = ['/CONTACT', '//contact//', '/%63ontact/index%2ehtml'];
 
 /** Checks each page and each redirect.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
@@ -18,6 +21,7 @@ export async function checkPages(findings, origin, routes) {
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, next));
+	for (const spelling of SPELLINGS) await checkRedirect(findings, origin, spelling, '/contact');
 }
 
 async function checkPage(findings, origin, { path, robots }) {
