@@ -36,11 +36,13 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 		const shown = order.slice(0, columns);
 		const all = deviceFields.length;
 		const differing = deviceFields.filter((name) => firstDifferent(shown, name) > 0).length;
+		const names = order === classes ? '' : `${shown.map(({ name }) => name).join(', ')}: `;
+		const hidden = filtered ? `, ${t('hidden', { same: all - differing })}` : '';
+		// Each text alone in its element: React finds its way there on a page that was translated, too.
 		return (
 			<span>
-				{order !== classes && <span className="sr-only">{shown.map(({ name }) => name).join(', ')}: </span>}
-				{t('count', { differing, all })}
-				{filtered && `, ${t('hidden', { same: all - differing })}`}
+				<span className="sr-only">{names}</span>
+				<span>{t('count', { differing, all }) + hidden}</span>
 			</span>
 		);
 	};
