@@ -31,18 +31,15 @@
 	};
 	const fetchReact = () => {
 		if (!own) return;
-		const { scripts, integrity } = own.dataset;
+		const { scripts } = own.dataset;
 		own = null;
 		setTimeout(giveUp, PATIENCE_MS);
-		// An element for each file: it then runs in a task of its own, and the page answers in between.
-		for (const src of scripts.split(' '))
-			document.head.append(Object.assign(document.createElement('script'), { type: 'module', integrity, src }));
+		// Asked for all at once. What does not come, can't be read or fails rejects here.
+		Promise.all(scripts.split(' ').map((file) => import(file))).catch(giveUp);
 	};
 	window.nono = { held, giveUp };
 	on('click', hold, true);
 	on('submit', hold, true);
-	// A file of ours that does not come, or that this browser can't read.
-	on('error', ({ filename, target }) => /\/assets\//.test(filename || target.src) && giveUp(), true);
 	// Fingers come over an element before they press it, and keys move the focus.
 	on('pointerover', fetchReact);
 	on('focusin', fetchReact);
