@@ -1,22 +1,35 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { qr } from './prerender/assets/qr.ts';
-import { shortNames, speakingNames } from './prerender/class-names.ts';
 import { devFiles } from './prerender/dev-files.ts';
 import { prerender } from './prerender/plugin.ts';
-import { tokenValues } from './prerender/token-values.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages that no page does without; what is fetched on demand stays out. */
 const PACKAGES = /node_modules[\\/](react|react-dom|scheduler|@tanstack|i18next|use-sync-external-store)[\\/]/;
 
+/** Stylesheets of components, and the classes of each: the order is the same in every build. */
+const sheets = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.module.css'))
+	.sort();
+const classes = new Map<string, string[]>();
+
+/** The numbers of a stylesheet and of a class in it: half a kilobyte less on every page than names that say something. */
+function shortName(local: string, file: string): string {
+	const sheet = relative(`${root}src`, file);
+	const known = classes.get(sheet) ?? [];
+	if (!known.includes(local)) classes.set(sheet, [...known, local]);
+	return `_${sheets.indexOf(sheet)}-${classes.get(sheet)?.indexOf(local)}`;
+}
+
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [react(), qr(), tokenValues(join(root, 'src')), prerender(root), devFiles(root)],
-	css: { modules: { generateScopedName: command === 'build' ? shortNames(`${root}src`) : speakingNames } },
+	plugins: [react(), qr(), prerender(root), devFiles(root)],
+	css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]' } },
 	build: {
 		modulePreload: false,
 		assetsInlineLimit: 0,

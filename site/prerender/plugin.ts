@@ -40,7 +40,7 @@ export function prerender(root: string): Plugin {
 			await writeFont(root);
 			return {
 				define: { __ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()) },
-				builder: {},
+				builder: { sharedConfigBuild: true },
 				environments: {
 					client: {
 						build: {
