@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { newVisitor } from '../support/visitor';
+import { digested, holdBack, takenOver } from './files';
+import { CHANGES } from './foreign';
+import { assertCanBeSent, assertTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type, uncaught } from './page';
+
+declare global {
+	interface Element {
+		/** Put on an element before React comes: an element rendered anew has lost it. */
+		before?: boolean;
+	}
+}
+
+type Change = keyof typeof CHANGES;
+
+const PLACES = [...FORM_PAGES, '/pricing/', '/legal/imprint'] as const;
+
+/** Opens a page before React, lets others change it, types, and lets React come. */
+async function open(test: TestContext, path: string, change: Change, form: Form | undefined) {
+	const page = await newVisitor(test);
+	const errors = uncaught(page);
+	const release = await holdBack(page);
+	await page.goto(path, { waitUntil: 'domcontentloaded' });
+	await page.evaluate(CHANGES[change]);
+	if (form) await type(page, form);
+	await page.evaluate(() => {
+		for (const element of document.querySelectorAll('*')) element.before = true;
+	});
+	const before = { ...(await markAndLook(page)), focus: await focus(page) };
+	release();
+	await takenOver(page);
+	await digested(page);
+	return { page, errors, before };
+}
+
+/** The field that has the focus. */
+function focus(page: Page): Promise<string | null> {
+	return page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+}
+
+/** Which of these elements are still the ones that were there before React. */
+function kept(page: Page, selectors: readonly string[]): Promise<string[]> {
+	return page.evaluate((all) => all.filter((one) => document.querySelector(one)?.before), selectors);
+}
+
+describe('a page that others have changed before React comes', { concurrency: 4 }, () => {
+	for (const change of Object.keys(CHANGES) as Change[]) {
+		for (const path of PLACES) {
+			it(`keeps what was typed, the focus and its shell: ${path}, ${change}`, async (test) => {
+				const form = formOf(path);
+				const { page, errors, before } = await open(test, path, change, form);
+				const after = { ...(await look(page)), focus: await focus(page) };
+				// What React renders anew has the site's own words again, and no parts by others.
+				assert.deepEqual(
+					{ ...after, headline: after.headline.length, parts: 0 },
+					{ ...before, headline: before.headline.length, parts: 0 },
+				);
+				if (form) {
+					await assertTyped(page, form);
+					await assertCanBeSent(page, form);
+				}
+				assert.deepEqual(errors, []);
+			});
+		}
+	}
+
+	for (const [change, path, elements] of [
+		['a password manager puts something behind each field', '/contact', ['h1', 'footer nav', 'header nav']],
+		['a password manager puts something behind each field', '/', ['h1', 'footer nav', 'header nav']],
+		['its words are translated', '/contact', ['main form']],
+		['its words are translated', '/help/', ['main form']],
+		['a link is taken away', '/contact', ['h1', 'main form', 'footer nav']],
+		['an extension comes in at the start', '/contact', ['h1', 'main form', 'footer nav']],
+	] as const) {
+		it(`is rendered anew in the part concerned alone: ${path}, ${change}`, async (test) => {
+			const { page } = await open(test, path, change, formOf(path));
+			assert.deepEqual(await kept(page, elements), elements);
+		});
+	}
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { takenOver } from '../chaos/files';
+import { newVisitor } from '../support/visitor';
+
+/** Follows the header's link to a page, and waits until that page is in view. */
+async function follow(page: Page, path: string): Promise<void> {
+	const before = await page.title();
+	await page.locator(`header a[href="${path}"]`).first().click();
+	await page.waitForURL(`**${path}`);
+	await page.waitForFunction((title) => document.title !== title, before);
+	await page.waitForFunction(() => document.querySelectorAll('main > *').length === 1);
+}
+
+/** What the live regions say that are no part of a page: neither a search's count nor the toasts. */
+function spoken(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('[role="status"]')]
+			.filter((region) => !region.closest('main, [data-sonner-toaster], section[aria-live]'))
+			.map(({ textContent }) => textContent),
+	);
+}
+
+/** What has the focus: its name and its place among all that Tab reaches in main, the headline being before the first. */
+function focused(page: Page) {
+	return page.evaluate(() => {
+		const reached = 'a[href], button, input:not([type="hidden"]), textarea, summary, select';
+		const headline = document.querySelector('main > :not([hidden]) h1');
+		const after = [...document.querySelectorAll<HTMLElement>(`main > :not([hidden]) :is(${reached})`)].filter(
+			(element) =>
+				element.checkVisibility() &&
+				element.tabIndex >= 0 &&
+				headline &&
+				headline.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+		);
+		const { activeElement: active } = document;
+		return { isHeadline: active === headline, isFirstAfter: active === after[0], what: active?.outerHTML.slice(0, 80) };
+	});
+}
+
+describe('a page that a link leads to', { concurrency: 4 }, () => {
+	it('has the focus on its headline, and the next Tab goes to what follows', async (test) => {
+		const page = await newVisitor(test);
+		await page.goto('/contact');
+		await takenOver(page);
+		for (const path of ['/pricing/', '/help/']) {
+			await follow(page, path);
+			assert.equal((await focused(page)).isHeadline, true, `${path}: ${(await focused(page)).what}`);
+			await page.keyboard.press('Tab');
+			assert.equal((await focused(page)).isFirstAfter, true, `${path}: ${(await focused(page)).what}`);
+		}
+	});
+
+	it('is told by its title in a live region, once, that was silent until then', async (test) => {
+		const page = await newVisitor(test);
+		await page.goto('/contact');
+		await takenOver(page);
+		assert.deepEqual(await spoken(page), ['']);
+		for (const path of ['/pricing/', '/help/']) {
+			await follow(page, path);
+			assert.deepEqual(await spoken(page), [await page.title()]);
+		}
+		await page.goBack();
+		await page.waitForURL('**/pricing/');
+		await page.waitForFunction(() => document.querySelectorAll('main > *').length === 1);
+		assert.deepEqual(await spoken(page), [await page.title()]);
+	});
+
+	it('begins at its top', async (test) => {
+		const page = await newVisitor(test);
+		await page.goto('/help/');
+		await takenOver(page);
+		await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+		await follow(page, '/pricing/');
+		await page.waitForFunction(() => scrollY === 0);
+	});
+});
+
+describe('a link to a place in the page', () => {
+	it('leaves the focus with that place', async (test) => {
+		const page = await newVisitor(test);
+		await page.goto('/help/');
+		await takenOver(page);
+		await page.locator('main nav a[href="#frage"]').click();
+		await page.waitForFunction(() => location.hash === '#frage' && scrollY > 0);
+		// Where the focus goes on from a place in the page shows by the next Tab alone.
+		await page.keyboard.press('Tab');
+		assert.ok(await page.evaluate(() => document.querySelector('#frage')?.contains(document.activeElement)));
+	});
+});
