@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pages } from '../src/routes';
-import { takenOver } from './chaos/files';
 import { blankStretch } from './screenshots/blank';
-import { newVisitor, WIDTHS, windowOf } from './support/visitor';
+import { newVisitor, ready, WIDTHS, windowOf } from './support/visitor';
 
 /** The longest stretch of one colour from edge to edge that the design has, in pixels. */
 const LONGEST = 300;
@@ -15,7 +14,7 @@ for (const device of ['phone', 'desktop'] as const) {
 			it(`has no blank stretch: ${path}`, async (test) => {
 				const page = await newVisitor(test, { viewport: windowOf(WIDTHS[device]), reducedMotion: 'reduce' });
 				await page.goto(path);
-				await takenOver(page);
+				await ready(page);
 				const picture = await page.screenshot({ fullPage: true });
 				await page.context().close();
 				const { rows, from, of } = await blankStretch(picture);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newVisitor } from '../support/visitor';
-import { digested, holdBack, takenOver } from './files';
+import { newVisitor, ready } from '../support/visitor';
+import { digested, holdBack } from './files';
 import { CHANGES } from './foreign';
 import { assertCanBeSent, assertTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type, uncaught } from './page';
 
@@ -30,7 +30,7 @@ async function open(test: TestContext, path: string, change: Change, form: Form 
 	});
 	const before = { ...(await markAndLook(page)), focus: await focus(page) };
 	release();
-	await takenOver(page);
+	await ready(page);
 	await digested(page);
 	return { page, errors, before };
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { leadsFrom } from '../support/leads';
-import { newVisitor } from '../support/visitor';
-import { digested, holdBack, takenOver } from './files';
+import { newVisitor, ready } from '../support/visitor';
+import { digested, holdBack } from './files';
 import { formOf, send, type, uncaught } from './page';
 
 const dialogs = (page: Page) => page.getByRole('dialog', { name: 'Cookie Consent' });
@@ -30,7 +30,7 @@ describe('presses before React is there', { concurrency: 3 }, () => {
 			await send(page, form);
 			assert.deepEqual(sent, []);
 			release();
-			await takenOver(page);
+			await ready(page);
 			await dialogs(page).waitFor();
 			await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
 			await page.locator('main [role="status"][tabindex]').waitFor();

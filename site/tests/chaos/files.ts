@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { RoutePath } from '../../src/routes';
 import { at } from '../support/product';
+import { ready } from '../support/visitor';
 
 declare global {
 	interface Window {
@@ -30,11 +31,6 @@ export const HANGS = 'never comes' satisfies Way;
 export const ways = Object.keys(WAYS) as readonly Way[];
 export const waysThatEnd = ways.filter((way) => way !== HANGS);
 
-/** Waits until React has taken the page over. */
-export async function takenOver(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.readyState === 'complete' && !('nono' in window));
-}
-
 /** The files of code and texts that a page asks for while something is done, in their order. */
 export async function filesDuring(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
 	const asked = new Set<string>();
@@ -52,7 +48,7 @@ export async function filesDuring(page: Page, act: () => Promise<unknown>): Prom
 export function filesOf(page: Page, path: RoutePath): Promise<readonly string[]> {
 	return filesDuring(page, async () => {
 		await page.goto(path);
-		await takenOver(page);
+		await ready(page);
 	});
 }
 

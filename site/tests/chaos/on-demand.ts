@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { confirmation, confirmedReference, fill, newEntry, sendButton } from '../contact/form';
 import { leadsFrom, REFERENCE } from '../support/leads';
 import { at, browser } from '../support/product';
-import { newVisitor } from '../support/visitor';
-import { digested, failing, filesDuring, HANGS, takenOver, type Way, ways } from './files';
+import { newVisitor, ready } from '../support/visitor';
+import { digested, failing, filesDuring, HANGS, type Way, ways } from './files';
 import { look, markAndLook, uncaught } from './page';
 
 const WORKER = /proof\.worker/;
@@ -14,7 +14,7 @@ const WORKER = /proof\.worker/;
 async function open(test: TestContext, path: string): Promise<Page> {
 	const page = await newVisitor(test, { permissions: ['clipboard-read', 'clipboard-write'] });
 	await page.goto(path);
-	await takenOver(page);
+	await ready(page);
 	return page;
 }
 
@@ -40,7 +40,7 @@ function asked(path: string, act: (page: Page) => Promise<unknown>): Promise<rea
 async function recorded(path: string, act: (page: Page) => Promise<unknown>): Promise<readonly string[]> {
 	const page = await browser.newPage({ baseURL: at('/') });
 	await page.goto(path);
-	await takenOver(page);
+	await ready(page);
 	const files = await filesDuring(page, () => act(page));
 	await page.context().close();
 	assert.ok(files.length > 0, `nothing is fetched on demand on ${path}`);

@@ -5,8 +5,8 @@ import common from '../../../locales/de/common.json' with { type: 'json' };
 import pricing from '../../../locales/de/pricing.json' with { type: 'json' };
 import { codeOf } from '../support/page-code';
 import { until } from '../support/until';
-import { newVisitor } from '../support/visitor';
-import { digested, failing, HANGS, takenOver, ways } from './files';
+import { newVisitor, ready } from '../support/visitor';
+import { digested, failing, HANGS, ways } from './files';
 import { look, markAndLook, uncaught } from './page';
 
 /** How long a visitor waits for a page whose code does not come, with what a busy machine may add, in milliseconds. */
@@ -26,14 +26,14 @@ function watchShell(gone: string): void {
 }
 
 const generic = (page: Page) => page.getByText(common.error.generic, { exact: true });
-const headline = (page: Page) => page.locator('main > :not([hidden]) h1');
+const headline = (page: Page) => page.locator('main h1');
 
 /** Opens the help page, takes note of a shell that goes, and returns that. */
 async function open(page: Page): Promise<string[]> {
 	const gone: string[] = [];
 	page.on('console', (message) => message.text() === GONE && gone.push(GONE));
 	await page.goto('/help/');
-	await takenOver(page);
+	await ready(page);
 	await markAndLook(page);
 	await page.evaluate(watchShell, GONE);
 	return gone;

@@ -67,10 +67,10 @@ export async function assertCanBeSent(page: Page, form: Form): Promise<void> {
 export function look(page: Page) {
 	return page.evaluate(
 		(failure) => ({
-			headline: [...document.querySelectorAll('main > :not([hidden]) h1, #root > [role="alert"] h1')].map(
+			headline: [...document.querySelectorAll('main h1, #root > [role="alert"] h1')].map(
 				({ textContent }) => textContent,
 			),
-			parts: document.querySelectorAll('main > :not([hidden]) > *').length,
+			parts: document.querySelectorAll('main > *').length,
 			header: document.querySelectorAll('#root > header').length,
 			footer: document.querySelectorAll('#root > footer').length,
 			failed: document.body.textContent.includes(failure),

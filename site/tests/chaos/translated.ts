@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newVisitor } from '../support/visitor';
-import { digested, takenOver } from './files';
+import { newVisitor, ready } from '../support/visitor';
+import { digested } from './files';
 import { translateAll } from './foreign';
 import { type Form, fieldOf, formOf, look, markAndLook, send, type, uncaught } from './page';
 
@@ -13,7 +13,7 @@ async function afterTranslation(test: TestContext, path: string, act: (page: Pag
 	const page = await newVisitor(test);
 	const errors = uncaught(page);
 	await page.goto(path);
-	await takenOver(page);
+	await ready(page);
 	await digested(page);
 	await page.evaluate(translateAll);
 	const { header, footer, failed, marked, headline } = await markAndLook(page);
@@ -75,13 +75,13 @@ describe('a page that is translated after React has come', { concurrency: 4 }, (
 		const page = await newVisitor(test);
 		const errors = uncaught(page);
 		await page.goto(HELP);
-		await takenOver(page);
+		await ready(page);
 		await page.evaluate(translateAll);
 		await markAndLook(page);
 		await page.locator('header a[href="/pricing/"]').first().click();
 		await page.locator('main input[name="interval"]').first().waitFor();
 		await page.goBack();
-		await page.locator('main > :not([hidden]) input[type="search"]').waitFor();
+		await page.locator('main input[type="search"]').waitFor();
 		assert.deepEqual(errors, []);
 		const { header, footer, failed, marked } = await look(page);
 		assert.deepEqual({ header, footer, failed, marked }, { header: 1, footer: 1, failed: false, marked: true });

@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import common from '../../../locales/de/common.json' with { type: 'json' };
-import { takenOver } from '../chaos/files';
 import { field } from '../contact/form';
-import { newVisitor } from '../support/visitor';
+import { newVisitor, ready } from '../support/visitor';
 
 /** How far from its place a page may be when the visitor is back, in pixels. */
 const TOLERANCE = 2;
 
-const inView = (page: Page) => page.locator('main > :not([hidden])');
+const inView = (page: Page) => page.locator('main');
 const search = (page: Page) => inView(page).locator('input[type="search"]');
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await takenOver(page);
+	await ready(page);
 }
 
 /** Presses the header's link where it is: `click` would first scroll to where the sticky header once was. */
