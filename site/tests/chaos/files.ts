@@ -27,7 +27,7 @@ export const WAYS = {
 } as const satisfies Record<string, (route: Route) => unknown>;
 
 export type Way = keyof typeof WAYS;
-export const HANGS = 'never comes' satisfies Way;
+export const HANGS = 'never comes' as const satisfies Way;
 export const ways = Object.keys(WAYS) as readonly Way[];
 export const waysThatEnd = ways.filter((way) => way !== HANGS);
 
