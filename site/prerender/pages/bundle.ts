@@ -41,15 +41,10 @@ export class ClientBundle {
 		rmSync(join(dist, '.vite'), { recursive: true });
 	}
 
-	/** Addresses of the files that React comes in, in the order in which they run, and their subresource integrity. */
-	get scripts(): { addresses: readonly string[]; integrity: string } {
+	/** Addresses of the files that React comes in, in the order in which they run. */
+	get scripts(): readonly string[] {
 		const { file, imports = [] } = this.#chunk(ENTRY);
-		const files = [...imports.map((name) => this.#chunk(name).file), file];
-		return {
-			addresses: files.map((name) => `/${name}`),
-			// A script passes when it has one of the values.
-			integrity: files.map((name) => sha('sha256', readFileSync(join(this.#dist, name)))).join(' '),
-		};
+		return [...imports.map((name) => this.#chunk(name).file), file].map((name) => `/${name}`);
 	}
 
 	/** Address of the one font file. */
