@@ -16,7 +16,7 @@ import { ClientBundle, sha } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
 import { writeOldBrowserScript } from './pages/old-browser.ts';
-import { sharedFiles } from './pages/page-styles.ts';
+import { blockFiles } from './pages/page-styles.ts';
 import { toastStyles } from './pages/toast-styles.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
 import { writeResourceTypes } from './sources/resources.ts';
@@ -82,11 +82,10 @@ export function prerender(root: string): Plugin {
 				const files = module === undefined ? [] : bundle.pageFiles(module);
 				drafts.push({ ...page, files, markup: await site.renderPage(page.path) });
 			}
-			const sizeOf = (file: string) => bundle.pageStyle([file]).css.length;
-			const blocks = sharedFiles(drafts, sizeOf).map((files) => bundle.pageStyle(files));
+			const blocks = blockFiles(drafts);
 			for (const [index, { path, file, markup }] of drafts.entries()) {
-				const style = blocks[index] ?? bundle.pageStyle([]);
-				if (style.css) styles.add(style.css);
+				const style = bundle.pageStyle(blocks[index] ?? []);
+				styles.add(style.css);
 				const target = join(dist, file);
 				mkdirSync(dirname(target), { recursive: true });
 				const data = site.isRoutePath(path) ? structuredData(site, path) : '';

@@ -44,10 +44,10 @@ export function htmlDocument(build: Build, style: PageStyle, markup: string, str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" href="${build.font}" as="font" type="font/woff2" crossorigin>
 <style>${build.css}</style>
-${style.css && `<style>${style.css}</style>\n`}${disabledLinks(style)}<script data-scripts="${build.scripts.join(' ')}">${build.loader}</script>
+<style>${style.css}</style>
+${disabledLinks(style)}<script data-scripts="${build.scripts.join(' ')}">${build.loader}</script>
 ${head}
 <meta name="theme-color" content="${build.themeColor}">
-<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -58,7 +58,7 @@ ${structuredData}</head>
 `;
 }
 
-/** Tells the client's loader that a stylesheet is there already: it stands inline, so the browser fetches nothing. */
+/** Tells Vite's way of fetching a page's code that a stylesheet is there already: it stands inline, so the browser fetches nothing. */
 function disabledLinks({ files }: PageStyle): string {
 	return files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('');
 }
