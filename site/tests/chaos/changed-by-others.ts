@@ -9,7 +9,7 @@ import { assertCanBeSent, assertTyped, FORM_PAGES, type Form, formOf, look, mark
 declare global {
 	interface Element {
 		/** Put on an element before React comes: an element rendered anew has lost it. */
-		before?: boolean;
+		wasThere?: boolean;
 	}
 }
 
@@ -26,7 +26,7 @@ async function open(test: TestContext, path: string, change: Change, form: Form 
 	await page.evaluate(CHANGES[change]);
 	if (form) await type(page, form);
 	await page.evaluate(() => {
-		for (const element of document.querySelectorAll('*')) element.before = true;
+		for (const element of document.querySelectorAll('*')) element.wasThere = true;
 	});
 	const before = { ...(await markAndLook(page)), focus: await focus(page) };
 	release();
@@ -42,7 +42,7 @@ function focus(page: Page): Promise<string | null> {
 
 /** Which of these elements are still the ones that were there before React. */
 function kept(page: Page, selectors: readonly string[]): Promise<string[]> {
-	return page.evaluate((all) => all.filter((one) => document.querySelector(one)?.before), selectors);
+	return page.evaluate((all) => all.filter((one) => document.querySelector(one)?.wasThere), selectors);
 }
 
 describe('a page that others have changed before React comes', { concurrency: 4 }, () => {

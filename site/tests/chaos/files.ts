@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { RoutePath } from '../../src/routes';
 import { at } from '../support/product';
+import { until } from '../support/until';
 
 declare global {
 	interface Window {
@@ -26,7 +27,7 @@ export const WAYS = {
 } as const satisfies Record<string, (route: Route) => unknown>;
 
 export type Way = keyof typeof WAYS;
-export const HANGS = 'never comes' satisfies Way;
+export const HANGS = 'never comes' as const satisfies Way;
 export const ways = Object.keys(WAYS) as readonly Way[];
 export const waysThatEnd = ways.filter((way) => way !== HANGS);
 
@@ -56,17 +57,17 @@ export function filesOf(page: Page, path: RoutePath): Promise<readonly string[]>
 	});
 }
 
-/** Makes files fail, and returns a promise of the moment in which the first of them has done so. */
-export function failing(page: Page, concerns: (path: string) => boolean, way: Way): Promise<void> {
-	return new Promise((resolve) => {
-		void page.route(
-			({ pathname }) => concerns(pathname),
-			async (route) => {
-				await WAYS[way](route);
-				resolve();
-			},
-		);
-	});
+/** Makes files fail, and returns what waits until the first of them has done so. */
+export async function failing(page: Page, concerns: (path: string) => boolean, way: Way): Promise<() => Promise<true>> {
+	let hasFailed = false;
+	await page.route(
+		({ pathname }) => concerns(pathname),
+		async (route) => {
+			await WAYS[way](route);
+			hasFailed = true;
+		},
+	);
+	return () => until('the file is asked for', () => hasFailed || undefined);
 }
 
 /** Keeps all files back until the returned function is called. */
