@@ -38,6 +38,9 @@ export function Shell() {
 	return (
 		<>
 			<PageHead />
+			<p role="status" className="sr-only">
+				{announced}
+			</p>
 			<Parts>
 				<a href={`#${MAIN_ID}`} className={css.skip}>
 					{t('skip')}
@@ -51,9 +54,6 @@ export function Shell() {
 				{FOOT}
 			</Parts>
 			<ToastHost />
-			<p role="status" className="sr-only">
-				{announced}
-			</p>
 		</>
 	);
 }

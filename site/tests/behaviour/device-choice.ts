@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newVisitor } from '../support/visitor';
+import { holdReactBack, newVisitor } from '../support/visitor';
 
 /** A device page whose React comes when told to. */
 async function beforeReact(test: TestContext): Promise<{ page: Page; release: () => void }> {
 	const page = await newVisitor(test);
-	let release = () => {};
-	const told = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/entry-client-*.js', async (route) => {
-		await told;
-		await route.continue();
-	});
+	const release = await holdReactBack(page);
 	await page.goto('/devices/payments/');
 	return { page, release };
 }

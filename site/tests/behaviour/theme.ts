@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newVisitor, openReady, ready } from '../support/visitor';
+import { holdReactBack, newVisitor, openReady, ready } from '../support/visitor';
 
 /** Where the specification keeps the choice. */
 const KEY = 'nono-ui-theme';
@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Runs in the page: React, which goes from one piece of its work to the next by messages, waits for `goOn`. */
-function holdReactBack(): void {
+function holdReactsWorkBack(): void {
 	const post = MessagePort.prototype.postMessage;
 	const waiting: (() => void)[] = [];
 	MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
@@ -121,14 +121,7 @@ describe('the theme', () => {
 
 	it('is chosen by a press that came before React, and until then the press is seen', async (test) => {
 		const page = await newVisitor(test);
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/assets/entry-client-*.js', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdReactBack(page);
 		await page.goto('/');
 		const button = themeButton(page, 'Dark');
 		const opacity = () => button.evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -143,7 +136,7 @@ describe('the theme', () => {
 
 	it('is chosen by a press while React takes the page over, which is done by then or goes on after it', async (test) => {
 		const page = await newVisitor(test);
-		await page.addInitScript(holdReactBack);
+		await page.addInitScript(holdReactsWorkBack);
 		await page.goto('/');
 		await page.waitForFunction(() => window.isReactWaiting());
 		const button = themeButton(page, 'Dark');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newVisitor, ready } from '../support/visitor';
-import { digested, holdBack } from './files';
+import { holdReactBack, newVisitor, ready } from '../support/visitor';
+import { digested } from './files';
 import { CHANGES } from './foreign';
 import { assertCanBeSent, assertTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type, uncaught } from './page';
 
@@ -21,7 +21,7 @@ const PLACES = [...FORM_PAGES, '/pricing/', '/legal/imprint'] as const;
 async function open(test: TestContext, path: string, change: Change, form: Form | undefined) {
 	const page = await newVisitor(test);
 	const errors = uncaught(page);
-	const release = await holdBack(page);
+	const release = await holdReactBack(page);
 	await page.goto(path, { waitUntil: 'domcontentloaded' });
 	await page.evaluate(CHANGES[change]);
 	if (form) await type(page, form);

@@ -6,6 +6,7 @@ import { newVisitor } from '../support/visitor';
 import { AT_ONCE, type Case, casesOfPages, ordered } from './cases';
 import { digested, failing, HANGS, loads } from './files';
 import { assertTyped, formOf, look, markAndLook, send, type, uncaught } from './page';
+import { pool } from './pool';
 
 /** Longest wait for a file before the page does without it, and what a busy machine may add, in milliseconds. */
 const GIVES_UP_MS = 8_000;
@@ -23,19 +24,22 @@ const FOLLOWED: readonly RoutePath[] = [
 	'/legal/imprint',
 ];
 
+// Pages that wait for a file need no processor, and there may be more of them.
+const [busy, waiting] = [pool(AT_ONCE), pool(2 * AT_ONCE)];
+
 /** Opens a page, one of whose files fails, and does there what a visitor does. */
 async function visit(test: TestContext, path: RoutePath, [file, way]: Case): Promise<void> {
 	const page = await newVisitor(test, { reducedMotion: 'reduce' });
 	try {
 		const [errors, loaded] = [uncaught(page), loads(page)];
-		const failed = failing(page, (asked) => asked === file, way);
+		const failed = await failing(page, (asked) => asked === file, way);
 		const form = formOf(path);
 		// The page's own clock goes on where nothing else shows that the wait is over.
 		if (way === HANGS && !form) await page.clock.install();
 		await page.goto(path, { waitUntil: 'domcontentloaded' });
 		const before = await markAndLook(page);
 		if (form) await type(page, form);
-		await failed;
+		await failed();
 		if (way !== HANGS) await digested(page);
 		else if (!form) await page.clock.fastForward(GIVES_UP_MS + MARGIN_MS);
 		assert.deepEqual(await look(page), before);
@@ -76,11 +80,8 @@ describe('where one of its files fails', { concurrency: AT_ONCE }, () => {
 		it(`the page ${path} stays as it is, and its form can be sent`, async (test) => {
 			const chosen = cases.get(path) ?? [];
 			assert.ok(chosen.length > 0);
-			const isWaiting = ([, way]: Case) => way === HANGS;
-			const waiting = chosen.filter(isWaiting).map((one) => wrongIn(test, path, one));
-			const wrong: string[] = [];
-			for (const one of chosen.filter((other) => !isWaiting(other))) wrong.push(...(await wrongIn(test, path, one)));
-			assert.deepEqual([...(await Promise.all(waiting)).flat(), ...wrong], []);
+			const wrong = chosen.map((one) => (one[1] === HANGS ? waiting : busy)(() => wrongIn(test, path, one)));
+			assert.deepEqual((await Promise.all(wrong)).flat(), []);
 		});
 	}
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { leadsFrom } from '../support/leads';
-import { newVisitor, ready } from '../support/visitor';
-import { digested, holdBack } from './files';
+import { holdReactBack, newVisitor, ready } from '../support/visitor';
+import { digested } from './files';
 import { formOf, send, type, uncaught } from './page';
 
 const dialogs = (page: Page) => page.getByRole('dialog', { name: 'Cookie Consent' });
@@ -20,7 +20,7 @@ describe('presses before React is there', { concurrency: 3 }, () => {
 		it(`all take effect, and once: ${path}`, async (test) => {
 			const page = await newVisitor(test, { colorScheme: 'light' });
 			const [errors, sent] = [uncaught(page), posts(page)];
-			const release = await holdBack(page);
+			const release = await holdReactBack(page);
 			await page.goto(path);
 			const form = formOf(path);
 			assert.ok(form);

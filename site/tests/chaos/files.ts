@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { RoutePath } from '../../src/routes';
 import { at } from '../support/product';
+import { until } from '../support/until';
 import { ready } from '../support/visitor';
 
 declare global {
@@ -9,9 +10,6 @@ declare global {
 		quiet: { resources: number; looks: number };
 	}
 }
-
-/** Every file of the site's code and of its texts. */
-export const SCRIPTS = '**/assets/*.js';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
@@ -52,30 +50,17 @@ export function filesOf(page: Page, path: RoutePath): Promise<readonly string[]>
 	});
 }
 
-/** Makes files fail, and returns a promise of the moment in which the first of them has done so. */
-export function failing(page: Page, concerns: (path: string) => boolean, way: Way): Promise<void> {
-	return new Promise((resolve) => {
-		void page.route(
-			({ pathname }) => concerns(pathname),
-			async (route) => {
-				await WAYS[way](route);
-				resolve();
-			},
-		);
-	});
-}
-
-/** Keeps all files back until the returned function is called. */
-export async function holdBack(page: Page): Promise<() => void> {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(SCRIPTS, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return release;
+/** Makes files fail, and returns what waits until the first of them has done so. */
+export async function failing(page: Page, concerns: (path: string) => boolean, way: Way): Promise<() => Promise<true>> {
+	let hasFailed = false;
+	await page.route(
+		({ pathname }) => concerns(pathname),
+		async (route) => {
+			await WAYS[way](route);
+			hasFailed = true;
+		},
+	);
+	return () => until('the file is asked for', () => hasFailed || undefined);
 }
 
 /** Waits until the page has drawn its conclusions from all that came: for half a second it asks for nothing more. */

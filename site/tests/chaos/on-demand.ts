@@ -48,8 +48,8 @@ async function recorded(path: string, act: (page: Page) => Promise<unknown>): Pr
 }
 
 /** Every way that ends, and the one that doesn't: the latter has nothing to be waited for. */
-async function settled(page: Page, failed: Promise<void>, way: Way): Promise<void> {
-	await failed;
+async function settled(page: Page, failed: () => Promise<true>, way: Way): Promise<void> {
+	await failed();
 	if (way !== HANGS) await digested(page);
 }
 
@@ -63,7 +63,7 @@ describe('a part that is fetched on demand and fails', { concurrency: 4 }, () =>
 			const page = await open(test, '/contact');
 			const errors = uncaught(page);
 			const { headline, ...shell } = await markAndLook(page);
-			const failed = failing(page, (file) => files.includes(file) && !WORKER.test(file), way);
+			const failed = await failing(page, (file) => files.includes(file) && !WORKER.test(file), way);
 			await sendMessage(page);
 			await settled(page, failed, way);
 			assert.match(await confirmedReference(page), REFERENCE);
@@ -74,7 +74,7 @@ describe('a part that is fetched on demand and fails', { concurrency: 4 }, () =>
 		it(`sends the message when the worker’s file ${way}`, async (test) => {
 			const page = await open(test, '/contact');
 			const errors = uncaught(page);
-			void failing(page, (file) => WORKER.test(file), way);
+			await failing(page, (file) => WORKER.test(file), way);
 			const entry = newEntry();
 			await sendMessage(page, entry);
 			assert.equal((await leadsFrom(entry.email)).length, 1);
@@ -90,7 +90,7 @@ describe('a part that is fetched on demand and fails', { concurrency: 4 }, () =>
 			const page = await open(test, '/pricing/');
 			const errors = uncaught(page);
 			const before = await markAndLook(page);
-			const failed = failing(page, (file) => files.includes(file), way);
+			const failed = await failing(page, (file) => files.includes(file), way);
 			await consentButton(page).click();
 			await settled(page, failed, way);
 			assert.deepEqual(await look(page), before);
@@ -108,7 +108,7 @@ describe('a part that is fetched on demand and fails', { concurrency: 4 }, () =>
 			const page = await open(test, '/company/brand');
 			const errors = uncaught(page);
 			const before = await markAndLook(page);
-			const failed = failing(page, (file) => files.includes(file), way);
+			const failed = await failing(page, (file) => files.includes(file), way);
 			await copy(page);
 			await settled(page, failed, way);
 			assert.deepEqual(await look(page), before);

@@ -57,7 +57,7 @@ describe('a link to a page whose code fails', { concurrency: 4 }, () => {
 			const errors = uncaught(page);
 			const code = codeOf('/pricing/');
 			const asked = requests(page);
-			void failing(page, (file) => code.test(file), way);
+			await failing(page, (file) => code.test(file), way);
 			const gone = await open(page);
 			await follow(page);
 			await page.waitForFunction(() => !document.documentElement.hasAttribute('data-marked'), undefined, {

@@ -61,7 +61,7 @@ describe('a page that is translated after React has come', { concurrency: 4 }, (
 			await page.locator('main form [name="firstName"]:not([aria-invalid])').waitFor();
 		}));
 
-	for (const path of [CONTACT, '/help/'] as const) {
+	for (const path of [CONTACT, HELP]) {
 		it(`sends the form of ${path} and confirms that`, (test) =>
 			afterTranslation(test, path, async (page) => {
 				const form = formOn(path);

@@ -5,7 +5,7 @@ import contact from '../../../locales/de/contact.json' with { type: 'json' };
 import mail from '../../../locales/de/mail.json' with { type: 'json' };
 import { pages } from '../../src/routes';
 import { leadsFrom, mailsOf, REFERENCE } from '../support/leads';
-import { newVisitor, openReady } from '../support/visitor';
+import { holdReactBack, newVisitor, openReady } from '../support/visitor';
 import { confirmation, confirmedReference, type Entry, FORM_PAGES, fill, newEntry, sendButton } from './form';
 
 /** Fills and sends the form of a page and returns page and reference. */
@@ -84,14 +84,7 @@ describe('a message sent with JavaScript', () => {
 describe('a press on the button before React is there', () => {
 	it('is kept and sent when React arrives', async (test) => {
 		const page = await newVisitor(test);
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/assets/entry-client-*.js', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdReactBack(page);
 		const entry = newEntry();
 		await page.goto('/contact');
 		await fill(page, entry);

@@ -39,6 +39,27 @@ export async function ready(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null);
 }
 
+/** The loader's wait for React, which a machine that is busy with other tests would use up (`src/boot/loader.js`). */
+const LOADERS_PATIENCE_MS = 8_000;
+
+/** Keeps all of a page's scripts back until the returned function is called, however long that takes. Before `goto`. */
+export async function holdReactBack(page: Page): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.addInitScript((patience) => {
+		const usual = window.setTimeout;
+		window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
+			wait === patience ? 0 : usual(act, wait, ...rest)) as typeof setTimeout;
+	}, LOADERS_PATIENCE_MS);
+	return release;
+}
+
 /** What the browser had to say about a page, from now on: console messages and uncaught errors. */
 export function complaints(page: Page): string[] {
 	const heard: string[] = [];
