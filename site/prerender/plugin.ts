@@ -12,7 +12,7 @@ import { securityTxt } from './indexes/security.ts';
 import { writeSpeculationRules } from './indexes/speculation.ts';
 import { structuredData } from './indexes/structured-data.ts';
 import { analyticsOrigin } from './pages/analytics.ts';
-import { ClientBundle, sha } from './pages/bundle.ts';
+import { ClientBundle, sha256 } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
 import { writeOldBrowserScript } from './pages/old-browser.ts';
@@ -129,8 +129,8 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 /** Sources of the content security policy that change with the build; `template.yaml` takes them as parameters. */
 function policyFacts({ loader }: Build, styles: ReadonlySet<string>) {
 	return {
-		loaderHash: sha('sha256', loader),
-		styleSources: [...styles, ...toastStyles()].map((css) => `'${sha('sha256', css)}'`).join(' '),
+		loaderHash: sha256(loader),
+		styleSources: [...styles, ...toastStyles()].map((css) => `'${sha256(css)}'`).join(' '),
 		analyticsOrigin: analyticsOrigin(),
 	};
 }

@@ -6,6 +6,7 @@ import { ROOT } from '../../infra/local/places.mjs';
 import { pages } from '../src/routes';
 
 const LOCALE = join(ROOT, 'locales/de');
+const SCENES = join(ROOT, 'site/dist/scenes');
 
 /** Width of a drawing on a phone of 390 px, between the gutters. */
 const PHONE_PX = 348;
@@ -52,10 +53,22 @@ describe('scenes', () => {
 		});
 	}
 
+	it('have their words as text in the page’s own cuts, also in files of their own', () => {
+		const files = readdirSync(SCENES).map((file) => readFileSync(join(SCENES, file), 'utf8'));
+		assert.equal(files.length, 4);
+		for (const svg of files) {
+			assert.ok((svg.match(/<text\b/g) ?? []).length > 5);
+			for (const attribute of ['font-family="var(--font-narrow)"', 'font-stretch="var(--width-headline)"'])
+				assert.ok(svg.includes(attribute), attribute);
+			// No rule of the page reaches into the file.
+			assert.ok(!svg.includes(' class='));
+		}
+	});
+
 	it('are all in use', () => {
 		const used = new Set([
 			...pages.flatMap(({ ns }) => ns),
-			...readdirSync(join(ROOT, 'site/dist/scenes')).map((file) => `scenes/${file.replace('.svg', '')}`),
+			...readdirSync(SCENES).map((file) => `scenes/${file.replace('.svg', '')}`),
 		]);
 		const unused = readdirSync(join(LOCALE, 'scenes'))
 			.map((file) => `scenes/${file.replace('.json', '')}`)

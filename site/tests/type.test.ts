@@ -93,15 +93,3 @@ describe('the characters of a page', () => {
 		assert.deepEqual(missing, []);
 	});
 });
-
-describe('the words of a scene in a file of its own', () => {
-	it('are outlines, but for those of the thermal printer', () => {
-		const folder = join(SITE, 'dist/scenes');
-		const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-		assert.equal(files.length, 4);
-		const words = files.flatMap((svg) => svg.match(/<text\b[^>]*>/g) ?? []);
-		assert.ok(words.length < 12, `${words.length} words`);
-		assert.ok(words.every((tag) => !tag.includes('--font)') && !tag.includes('--font-narrow')));
-		for (const svg of files) assert.ok((svg.match(/ transform="translate\([^"]*scale\([^"]*" d="m/g) ?? []).length > 5);
-	});
-});

@@ -10,10 +10,8 @@ interface Setting {
 	readonly weight: number;
 	/** Width axis of the font, percent. */
 	readonly width: number;
-	/** Added after each letter and each space, share of an em. */
-	readonly letterSpacing?: number;
-	/** Added to each space, share of an em. */
-	readonly wordSpacing?: number;
+	/** Added after each letter, share of an em. */
+	readonly letterSpacing: number;
 }
 
 /** Words as curves, the first letter at 0, the baseline at 0, y downwards. */
@@ -49,14 +47,14 @@ export function wordSetter(): Promise<SetWords> {
 async function load(): Promise<SetWords> {
 	const face = new Face(new Blob(await subsetFont(archivo(), characters(), { targetFormat: 'truetype' })));
 	const font = new Font(face);
-	return (words, { size, weight, width, letterSpacing = 0, wordSpacing = 0 }) => {
+	return (words, { size, weight, width, letterSpacing }) => {
 		font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
 		const scale = size / face.upem;
 		const run = new TextRun();
 		run.addText(words);
 		run.guessSegmentProperties();
 		// CSS Text 3, section 8.2: spaced letters form no ligatures.
-		shape(font, run, letterSpacing === 0 ? [] : [new Feature('liga', 0), new Feature('clig', 0)]);
+		shape(font, run, [new Feature('liga', 0), new Feature('clig', 0)]);
 		const letters: Letter[] = [];
 		let pen = 0;
 		for (const glyph of run.getGlyphInfosAndPositions()) {
@@ -67,7 +65,7 @@ async function load(): Promise<SetWords> {
 				values: values.map((value, i) => (i % 2 === 0 ? value : -value) * scale),
 			}));
 			letters.push({ left: pen + (glyph.xOffset ?? 0) * scale, top: -(glyph.yOffset ?? 0) * scale, segments });
-			pen += (glyph.xAdvance ?? 0) * scale + size * (letterSpacing + (letter === ' ' ? wordSpacing : 0));
+			pen += (glyph.xAdvance ?? 0) * scale + size * letterSpacing;
 		}
 		return { letters, advance: pen };
 	};

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outlineWords } from './scene-words.ts';
 
 interface Source {
 	readonly sceneNames: readonly string[];
@@ -21,7 +20,7 @@ export async function writeScenes(dist: string, site: Source, css: string): Prom
 
 /**
  * A scene as a symbol that pages refer to. Its type rules become attributes: not every browser applies a stylesheet
- * inside a file that is referred to, but colours are inherited from the page everywhere.
+ * inside a file that is referred to, but colours and the font are inherited from the page everywhere.
  * @param css the rules of `scenes.module.css`, among others
  * @throws when the scene is no single drawing
  */
@@ -32,7 +31,7 @@ export async function sceneFile(name: string, site: Source, css: string): Promis
 		throw new Error(`The scene ${name} is no single <svg> that begins with its viewBox.`);
 	}
 	const group = `<g class="${/class="([^"]*)"/.exec(frame)?.[1] ?? ''}">${inCapitals(drawing, rules)}</g>`;
-	const symbol = await outlineWords(withAttributes(group, rules));
+	const symbol = withAttributes(group, rules);
 	return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="scene" viewBox="${viewBox}">${symbol}</symbol></svg>`;
 }
 

@@ -2,26 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const STYLES = new URL('../../src/theme/', import.meta.url);
 
-let known: ReadonlyMap<string, string> | undefined;
-
-/** The custom properties of `theme/tokens.css` with their values, as they stand there. */
-export function tokens(): ReadonlyMap<string, string> {
-	const css = () => readFileSync(new URL('tokens.css', STYLES), 'utf8');
-	known ??= new Map([...css().matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value]));
-	return known;
-}
-
-/** The value of a custom property of `theme/tokens.css`, as it stands there.
+/** A number of `theme/tokens.css`, without its unit.
  * @throws when there is none of that name */
-export function token(name: string): string {
-	const value = tokens().get(name);
-	if (value === undefined) throw new Error(`theme/tokens.css has no ${name}`);
-	return value;
-}
-
-/** A number of `theme/tokens.css`, without its unit. */
 export function numberToken(name: string): number {
-	return Number.parseFloat(token(name));
+	const css = readFileSync(new URL('tokens.css', STYLES), 'utf8');
+	const [, value] = new RegExp(`${name}: ([\\d.]+)`).exec(css) ?? [];
+	if (value === undefined) throw new Error(`theme/tokens.css has no number ${name}`);
+	return Number(value);
 }
 
 /** The cut of headlines on the two axes of the font. */

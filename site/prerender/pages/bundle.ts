@@ -21,13 +21,13 @@ const ENTRY = 'src/entry-client.tsx';
 const ANSWER = 'src/theme/answer.css';
 
 /** An integrity value or CSP source of a text. */
-export function sha(algorithm: 'sha256' | 'sha384', text: string | Buffer): string {
-	return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+export function sha256(text: string): string {
+	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** Eight letters or digits that name the content of a file which Vite doesn't name. */
 export function contentHash(text: string): string {
-	return sha('sha256', text).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8);
+	return sha256(text).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8);
 }
 
 /** What the client build made, read from Vite's manifest, which is no part of the site and is removed. */

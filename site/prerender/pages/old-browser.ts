@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import texts from '../../../locales/de/old-browser.json' with { type: 'json' };
-import { contentHash, sha } from './bundle.ts';
+import { contentHash, sha256 } from './bundle.ts';
 
 /** A script file and its subresource integrity. */
 export interface ScriptFile {
@@ -18,5 +18,5 @@ export function writeOldBrowserScript(root: string, dist: string): ScriptFile {
 	const address = `/assets/${contentHash(code)}.js`;
 	mkdirSync(dirname(join(dist, address)), { recursive: true });
 	writeFileSync(join(dist, address), code);
-	return { address, integrity: sha('sha256', code) };
+	return { address, integrity: sha256(code) };
 }

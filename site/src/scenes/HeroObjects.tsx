@@ -35,7 +35,7 @@ function Pass({ label, club }: Texts['pass']) {
 			<text x={30} y={70} className={styles.label} fontSize={20} fill="var(--on-bar-soft)">
 				{label}
 			</text>
-			<text x={29} y={112} className={styles.headline} fontSize={41} fill="var(--on-bar)">
+			<text x={29} y={112} className={styles.headline} fontSize={38} fill="var(--on-bar)">
 				{club}
 			</text>
 		</g>

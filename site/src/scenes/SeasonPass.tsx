@@ -48,7 +48,7 @@ function Front({ label, club, holder, category }: Texts['front']) {
 			<text x={24} y={66} className={styles.label} fontSize={17} fill="var(--on-bar-soft)">
 				{label}
 			</text>
-			<text x={23} y={104} className={styles.headline} fontSize={35}>
+			<text x={23} y={104} className={styles.headline} fontSize={33}>
 				{club}
 			</text>
 			<text x={24} y={170} className={styles.headline} fontSize={26}>

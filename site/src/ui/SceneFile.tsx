@@ -9,7 +9,7 @@ interface Props {
 	readonly label: string;
 }
 
-/** A product scene from its own file. It is drawn with this page's colours, which are inherited; its words are outlines. */
+/** A product scene from its own file. It is drawn in this page's colours and font, which are inherited. */
 export function SceneFile({ name, width, height, label }: Props) {
 	return (
 		<svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
