@@ -5,12 +5,11 @@ import { FORM_PAGES } from './page';
 
 export type Case = readonly [file: string, way: Way];
 
-/** Two pages without a form on which files that never come are tried, too. */
-const ALSO_HANGING: readonly RoutePath[] = ['/pricing/', '/legal/imprint'];
-
-/** How many pages are opened at once, and on how many a file is tried that several ask for. */
+/** How many pages are opened at once. */
 export const AT_ONCE = 4;
-const TRIED_ON = 3;
+
+/** Where every file fails by never coming, too. */
+const FULL: RoutePath = '/contact';
 
 /** The pages, those with a form first: files that every page asks for are tried there. */
 export const ordered: readonly RoutePath[] = [
@@ -19,27 +18,27 @@ export const ordered: readonly RoutePath[] = [
 ];
 
 /**
- * What can fail on each page. A file that is a page's own fails in two ways, one of several pages in one way on three of
- * them, one of all pages in every way where there is a form; the ways change from file to file.
+ * What can fail on each page: each file, on one of the pages that ask for it, in one way that changes from file to file.
+ * On the page of the contact form each of its files fails in every way if all pages have it, or else in one way and by
+ * never coming.
  */
 export async function casesOfPages(): Promise<ReadonlyMap<RoutePath, readonly Case[]>> {
 	const filesOfPages = await allFiles();
-	const askers = (file: string) => ordered.filter((path) => filesOfPages.get(path)?.includes(file));
 	let turn = 0;
 	const next = (): Way => waysThatEnd[turn++ % waysThatEnd.length] ?? HANGS;
+	const tried = new Set<string>();
 	const waysOf = (path: RoutePath, file: string): readonly Way[] => {
-		const by = askers(file);
-		const withForm = FORM_PAGES.some((page) => page === path);
-		if (by.length === ordered.length) return withForm ? ways : [];
-		const hanging = withForm || ALSO_HANGING.includes(path) ? [HANGS] : [];
-		if (by.length === 1) return [next(), next(), ...hanging];
-		return [...(by.indexOf(path) < TRIED_ON ? [next()] : []), ...hanging];
+		if (path === FULL)
+			return ordered.every((other) => filesOfPages.get(other)?.includes(file)) ? ways : [next(), HANGS];
+		return tried.has(file) ? [] : [next()];
 	};
 	return new Map(
-		ordered.map((path) => [
-			path,
-			(filesOfPages.get(path) ?? []).flatMap((file) => waysOf(path, file).map((way): Case => [file, way])),
-		]),
+		ordered.map((path) => {
+			const files = filesOfPages.get(path) ?? [];
+			const cases = files.flatMap((file) => waysOf(path, file).map((way): Case => [file, way]));
+			for (const file of files) tried.add(file);
+			return [path, cases];
+		}),
 	);
 }
 
