@@ -1,9 +1,9 @@
 import {
-	createLazyRoute,
 	createRootRoute,
 	createRoute,
 	createRouter,
 	notFound,
+	type RouteComponent,
 	type RouterHistory,
 } from '@tanstack/react-router';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
@@ -24,20 +24,28 @@ const root = createRootRoute({
 	},
 });
 
+/** Components of pages that have come. The router's own lazy components load the document by themselves when one fails, or
+ * ask for it once more first. */
+const components = new Map<RoutePath, RouteComponent>();
+
+async function loadPage(path: RoutePath): Promise<void> {
+	components.set(path, await defaultOf(pageComponents[path]()));
+}
+
 const routeTree = root.addChildren(
 	pages.map(({ path, ns }) =>
 		createRoute({
 			getParentRoute: () => root,
 			path,
+			component: () => {
+				const Page = components.get(path);
+				return Page && <Page />;
+			},
 			// A side effect that the client repeats: texts never travel inside inline scripts.
-			loader: () => inTime(loadTexts(ns)),
-		}).lazy(() => inTime(lazyPage(path))),
+			loader: () => inTime(Promise.all([loadTexts(ns), loadPage(path)])),
+		}),
 	),
 );
-
-async function lazyPage(path: RoutePath) {
-	return createLazyRoute(path as never)({ component: await defaultOf(pageComponents[path]()) });
-}
 
 /** A router over the route table. The prerender gives a memory history, the browser its own. */
 export async function makeRouter(history?: RouterHistory) {

@@ -39,6 +39,8 @@ async function visit(test: TestContext, path: RoutePath, [file, way]: Case): Pro
 		await page.goto(path, { waitUntil: 'domcontentloaded' });
 		const before = await markAndLook(page);
 		if (form) await type(page, form);
+		// React is asked for at the first touch, or else when the page is idle.
+		else await page.mouse.move(1, 1);
 		await failed();
 		if (way !== HANGS) await digested(page);
 		else if (!form) await page.clock.fastForward(GIVES_UP_MS + MARGIN_MS);

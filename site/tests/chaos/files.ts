@@ -46,6 +46,7 @@ export async function filesDuring(page: Page, act: () => Promise<unknown>): Prom
 export function filesOf(page: Page, path: RoutePath): Promise<readonly string[]> {
 	return filesDuring(page, async () => {
 		await page.goto(path);
+		await page.mouse.move(1, 1);
 		await ready(page);
 	});
 }
