@@ -7,3 +7,4 @@ import './chaos/changed-by-others';
 import './chaos/translated';
 import './chaos/early-presses';
 import './chaos/spellings';
+import './chaos/taken-over';

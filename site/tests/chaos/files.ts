@@ -14,7 +14,7 @@ declare global {
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 /** How a file can fail to come. */
-export const WAYS = {
+const WAYS = {
 	'answers 503': (route: Route) => route.fulfill({ status: 503, body: '' }),
 	'answers with a 404 page': (route: Route) =>
 		route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }),

@@ -24,7 +24,7 @@ export function formOf(path: string): Form | undefined {
 }
 
 /** The first of a page's forms, found by what doesn't change with the words on the page. */
-export function formElement(page: Page, { action }: Form): Locator {
+function formElement(page: Page, { action }: Form): Locator {
 	return page.locator(`main form[action="${action}"]`).first();
 }
 
