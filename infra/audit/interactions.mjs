@@ -54,7 +54,7 @@ const ACTS = [
 ];
 
 /** @param {object} context of the run
- * @returns {Promise<{ name: string, ms: number, worst: number, lost: number, tries: number }[]>} */
+ * @returns {Promise<{ name: string, isFirst: boolean, ms: number, worst: number, lost: number, tries: number }[]>} */
 export async function measureInteractions(context) {
 	const browser = await actingBrowser(context);
 	try {
@@ -66,10 +66,11 @@ export async function measureInteractions(context) {
 			]),
 		]);
 		const names = [...measurements.keys()];
+		const firstPresses = names.slice(ACTS.length);
 		const rows = await inRounds(
 			context.runs,
 			[...measurements.values()],
-			(results, index) => summary(names[index], results),
+			(results, index) => ({ ...summary(names[index], results), isFirst: firstPresses.includes(names[index]) }),
 			(row) => anyMisses({ interactions: [row] }),
 		);
 		for (const { name, ms, lost, tries } of rows) context.log(`${name}  ${ms} ms, ${lost} of ${tries} lost`);

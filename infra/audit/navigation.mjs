@@ -67,17 +67,14 @@ async function clientNavigation(browser, start, path) {
 
 /** Runs in the page: resolves after the frame that shows another headline. */
 function watchNavigation() {
-	// The next page may be in the document already, out of sight. Asked whether it is visible, the browser would work out style
-	// and layout for the answer, and once more for the frame.
-	const inView = () => [...document.querySelectorAll('h1')].find((headline) => !headline.closest('[hidden]'));
-	const before = inView();
-	const words = before?.textContent;
+	const headline = () => document.querySelector('h1')?.textContent;
+	const before = headline();
 	window.auditArrival = new Promise((resolve) => {
 		let pressed = 0;
 		addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
 		const observer = new MutationObserver(() => {
-			const now = inView();
-			if (now === undefined || (now === before && now.textContent === words)) return;
+			const now = headline();
+			if (now === undefined || now === before) return;
 			observer.disconnect();
 			// A task that is queued inside the frame runs after its paint.
 			requestAnimationFrame(() => {

@@ -91,7 +91,7 @@ function interactionsSection(rows) {
 		barChart({
 			title: 'Interaction to next paint',
 			unit: 'ms',
-			limit: 100,
+			limit: 120,
 			rows: rows.map(({ name, ms: value }) => ({ label: name, value })),
 		}),
 		table(
@@ -107,7 +107,7 @@ function navigationSection({ client, prefetch }) {
 		barChart({
 			title: 'Client navigation, from the click to the frame with the next headline',
 			unit: 'ms',
-			limit: 100,
+			limit: 300,
 			rows: client.map(({ path, ms: value }) => ({ label: path, value })),
 		}),
 		'<p>Without React, the browser’s own navigation; time to First Contentful Paint:</p>',
