@@ -69,8 +69,8 @@ describe('a page that others have changed before React comes', { concurrency: 4 
 	for (const [change, path, elements] of [
 		['a password manager puts something behind each field', '/contact', ['h1', 'footer nav', 'header nav']],
 		['a password manager puts something behind each field', '/', ['h1', 'footer nav', 'header nav']],
-		['its words are translated', '/contact', ['main form']],
-		['its words are translated', '/help/', ['main form']],
+		['its headline is translated', '/contact', ['main form', 'footer nav', 'header nav']],
+		['its headline is translated', '/help/', ['main form', 'footer nav', 'header nav']],
 		['a link is taken away', '/contact', ['h1', 'main form', 'footer nav']],
 		['an extension comes in at the start', '/contact', ['h1', 'main form', 'footer nav']],
 	] as const) {

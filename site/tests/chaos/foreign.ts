@@ -11,6 +11,14 @@ export const CHANGES = {
 			}
 		}
 	},
+	'its headline is translated': () => {
+		for (const headline of document.querySelectorAll('h1')) {
+			const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+			inner.textContent = `Translated ${headline.textContent}`;
+			outer.append(inner);
+			headline.replaceChildren(outer);
+		}
+	},
 	'a password manager puts something behind each field': () => {
 		for (const field of document.querySelectorAll('input, textarea')) {
 			const element = document.createElement('div');
