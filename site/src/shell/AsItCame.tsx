@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { takeOver } from '../boot/held';
 import { restoreDrafts } from '../forms/drafts';
 
 /** A page that React could not take over, as it was before: complete, with plain links and plain forms. */
 export function AsItCame({ html }: { html: string }) {
 	const element = useRef<HTMLDivElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		restoreDrafts(element.current);
 		// What was held of the forms that this stands in for is sent as a plain form.
 		for (const form of element.current?.querySelectorAll('form') ?? []) takeOver(form);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { codeOf } from '../support/page-code';
-import { newVisitor } from '../support/visitor';
+import { holdReactBack, newVisitor } from '../support/visitor';
 import { digested } from './files';
 import { assertTyped, FORM_PAGES, formOf, look, markAndLook, send, type, uncaught } from './page';
 
@@ -14,12 +14,14 @@ describe('a page that React fails to render', { concurrency: 3 }, () => {
 			const page = await newVisitor(test);
 			const errors = uncaught(page);
 			const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
+			const release = await holdReactBack(page);
 			await page.route(codeOf(path), (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
 			await page.goto(path, { waitUntil: 'domcontentloaded' });
 			const { parts: _, ...before } = await markAndLook(page);
 			const form = formOf(path);
 			assert.ok(form);
 			await type(page, form);
+			release();
 			await failed;
 			await digested(page);
 			const { parts: _parts, ...after } = await look(page);
