@@ -58,8 +58,9 @@ function sidewaysScroll(page: Page): Promise<number> {
 	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What React takes away on purpose when it comes: a form's own messages replace the browser's, a search begins to work. */
-const TAKEN_OVER = [/ novalidate=""(?=[^>]*>)/g, / disabled=""(?=[^>]*>)/g];
+/** What React takes away on purpose when it comes: a form's own messages replace the browser's, a search begins to work,
+ * and nothing is held for it any more. */
+const TAKEN_OVER = [/ data-js="[^"]*"(?=[^>]*>)/g, / novalidate=""(?=[^>]*>)/g, / disabled=""(?=[^>]*>)/g];
 
 /** The markup's tags and texts, without what changes on purpose. */
 function pieces(markup: string): string[] {
