@@ -10,7 +10,7 @@ import { pool } from './pool';
 
 /** Longest wait for a file before the page does without it, and what a busy machine may add, in milliseconds. */
 const GIVES_UP_MS = 8_000;
-const MARGIN_MS = 4_000;
+const MARGIN_MS = 12_000;
 
 /** What the browser itself says of a body that is torn. */
 const TORN = /SyntaxError|Unexpected end of input/;

@@ -10,7 +10,7 @@ import { digested, failing, HANGS, ways } from './files';
 import { look, markAndLook, uncaught } from './page';
 
 /** How long a visitor waits for a page whose code does not come, with what a busy machine may add, in milliseconds. */
-const WAIT_MS = 12_000;
+const WAIT_MS = 20_000;
 
 const GONE = 'header or footer is gone';
 
