@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepDrafts } from './forms/drafts';
 import { makeRouter } from './router';
-import { arrive, leaveArrival } from './shell/arrival';
+import { arrival } from './shell/arrival';
 
 /** What went wrong and was mended: for whoever works on the site. */
 const OPTIONS = {
@@ -35,8 +35,10 @@ async function start(): Promise<void> {
 	}
 	const failed = router.state.matches.find(({ status }) => status === 'error');
 	if (failed) throw failed.error;
-	arrive();
-	router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leaveArrival());
+	arrival.isShown = true;
+	router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+		if (pathChanged) arrival.isShown = false;
+	});
 	startTransition(() => void hydrateRoot(container, app, OPTIONS));
 }
 

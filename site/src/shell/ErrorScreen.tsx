@@ -4,7 +4,7 @@ import { translator } from '../i18n/i18n';
 import { inTime, MissingFile } from '../missing-file';
 import { button } from '../ui/button';
 import { AsItCame } from './AsItCame';
-import { isArrival } from './arrival';
+import { arrival } from './arrival';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
 import { Pending } from './Pending';
@@ -26,7 +26,7 @@ async function loadAfresh(): Promise<boolean> {
  */
 export function ErrorScreen(props: ErrorComponentProps) {
 	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });
-	const [html] = useState(() => isArrival() && document.querySelector(atRoot ? '#root' : 'main')?.innerHTML);
+	const [html] = useState(() => arrival.isShown && document.querySelector(atRoot ? '#root' : 'main')?.innerHTML);
 	const isMissing = props.error instanceof MissingFile;
 	const [isTold, setTold] = useState(!isMissing);
 

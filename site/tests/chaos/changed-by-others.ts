@@ -3,7 +3,7 @@ import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { holdReactBack, newVisitor, ready } from '../support/visitor';
 import { digested } from './files';
-import { CHANGES } from './foreign';
+import { bringTranslator, CHANGES } from './foreign';
 import { assertCanBeSent, assertTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type, uncaught } from './page';
 
 declare global {
@@ -21,6 +21,7 @@ const PLACES = [...FORM_PAGES, '/pricing/', '/legal/imprint'] as const;
 async function open(test: TestContext, path: string, change: Change, form: Form | undefined) {
 	const page = await newVisitor(test);
 	const errors = uncaught(page);
+	await page.addInitScript(bringTranslator);
 	const release = await holdReactBack(page);
 	await page.goto(path, { waitUntil: 'domcontentloaded' });
 	await page.evaluate(CHANGES[change]);

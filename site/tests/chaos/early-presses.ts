@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { leadsFrom } from '../support/leads';
 import { holdReactBack, newVisitor, ready } from '../support/visitor';
 import { digested } from './files';
+import { bringTranslator, CHANGES } from './foreign';
 import { formOf, send, type, uncaught } from './page';
 
 const dialogs = (page: Page) => page.getByRole('dialog', { name: 'Cookie Consent' });
@@ -16,9 +17,16 @@ function posts(page: Page): string[] {
 }
 
 describe('presses before React is there', { concurrency: 3 }, () => {
-	for (const path of ['/contact', '/help/', '/']) {
-		it(`all take effect, and once: ${path}`, async (test) => {
+	for (const [path, change] of [
+		['/contact'],
+		['/help/'],
+		['/'],
+		['/contact', 'its words are translated'],
+		['/contact', 'a password manager puts something behind each field'],
+	] as const) {
+		it(`all take effect, and once: ${[path, change].filter(Boolean).join(', then ')}`, async (test) => {
 			const page = await newVisitor(test, { colorScheme: 'light' });
+			await page.addInitScript(bringTranslator);
 			const [errors, sent] = [uncaught(page), posts(page)];
 			const release = await holdReactBack(page);
 			await page.goto(path);
@@ -29,6 +37,7 @@ describe('presses before React is there', { concurrency: 3 }, () => {
 			await type(page, form);
 			await send(page, form);
 			assert.deepEqual(sent, []);
+			if (change) await page.evaluate(CHANGES[change]);
 			release();
 			await ready(page);
 			await dialogs(page).waitFor();

@@ -1,24 +1,30 @@
-/** What others do to a page, each as a function that runs in it. */
-export const CHANGES = {
-	'its words are translated': () => {
-		for (const element of document.querySelectorAll('h1, h2, h3, label, p, button, legend, a, li')) {
+declare global {
+	interface Window {
+		/** Translates the texts of elements as browsers do: each is put into elements of their own. */
+		translate(selector: string): void;
+	}
+}
+
+/** Runs in a page before anything else. */
+export function bringTranslator(): void {
+	window.translate = (selector) => {
+		for (const element of document.querySelectorAll(selector)) {
+			if (element.closest('script, style, svg, textarea')) continue;
 			for (const node of [...element.childNodes]) {
-				if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
+				if (!(node instanceof Text) || !node.data.trim()) continue;
 				const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-				inner.textContent = `Translated ${node.nodeValue}`;
+				inner.textContent = `Translated ${node.data}`;
 				outer.append(inner);
 				node.replaceWith(outer);
 			}
 		}
-	},
-	'its headline is translated': () => {
-		for (const headline of document.querySelectorAll('h1')) {
-			const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-			inner.textContent = `Translated ${headline.textContent}`;
-			outer.append(inner);
-			headline.replaceChildren(outer);
-		}
-	},
+	};
+}
+
+/** What others do to a page, each as a function that runs in it. */
+export const CHANGES = {
+	'its words are translated': () => window.translate('h1, h2, h3, label, p, button, legend, a, li'),
+	'its headline is translated': () => window.translate('h1'),
 	'a password manager puts something behind each field': () => {
 		for (const field of document.querySelectorAll('input, textarea')) {
 			const element = document.createElement('div');
@@ -65,18 +71,3 @@ export const CHANGES = {
 		}
 	},
 } as const satisfies Record<string, () => void>;
-
-/** Runs in the page: translates every text that is on it, as page translation does. */
-export function translateAll(): void {
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	const texts: Text[] = [];
-	for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-		if (node.data.trim() && !node.parentElement?.closest('script, style, svg, textarea')) texts.push(node);
-	}
-	for (const text of texts) {
-		const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-		inner.textContent = `Translated ${text.data}`;
-		outer.append(inner);
-		text.replaceWith(outer);
-	}
-}

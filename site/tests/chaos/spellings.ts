@@ -14,6 +14,8 @@ const NOWHERE = [
 	'/foo%2fcontact',
 	'/contact%252f',
 	'/kontakt',
+	// The Kelvin sign, of which the small letter is a k.
+	'/solutions/tic%E2%84%AAeting/',
 	'/help/%2e%2e/contact/nowhere',
 	'/pricing/%',
 	'/pricing/index.htm',

@@ -3,7 +3,7 @@ import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { newVisitor, ready } from '../support/visitor';
 import { digested } from './files';
-import { translateAll } from './foreign';
+import { bringTranslator } from './foreign';
 import { type Form, fieldOf, formOf, look, markAndLook, send, type, uncaught } from './page';
 
 const [CONTACT, HELP] = ['/contact', '/help/'];
@@ -11,11 +11,12 @@ const [CONTACT, HELP] = ['/contact', '/help/'];
 /** Opens a page, translates it after React has come, lets a visitor act, and fails if the page breaks by that. */
 async function afterTranslation(test: TestContext, path: string, act: (page: Page) => Promise<unknown>): Promise<void> {
 	const page = await newVisitor(test);
+	await page.addInitScript(bringTranslator);
 	const errors = uncaught(page);
 	await page.goto(path);
 	await ready(page);
 	await digested(page);
-	await page.evaluate(translateAll);
+	await page.evaluate(() => window.translate('#root *'));
 	const { header, footer, failed, marked, headline } = await markAndLook(page);
 	await act(page);
 	await digested(page);
@@ -73,10 +74,11 @@ describe('a page that is translated after React has come', { concurrency: 4 }, (
 
 	it('goes to another page and back', async (test) => {
 		const page = await newVisitor(test);
+		await page.addInitScript(bringTranslator);
 		const errors = uncaught(page);
 		await page.goto(HELP);
 		await ready(page);
-		await page.evaluate(translateAll);
+		await page.evaluate(() => window.translate('#root *'));
 		await markAndLook(page);
 		await page.locator('header a[href="/pricing/"]').first().click();
 		await page.locator('main input[name="interval"]').first().waitFor();
