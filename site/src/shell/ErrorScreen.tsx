@@ -38,6 +38,10 @@ export function ErrorScreen(props: ErrorComponentProps) {
 	return isTold ? <Message {...props} /> : <Pending />;
 }
 
+function focusOn(headline: HTMLElement | null): void {
+	headline?.focus({ preventScroll: true });
+}
+
 /** The error screen of a page. The English words are the specification's; the German ones say what happened. */
 function Message({ error, reset }: ErrorComponentProps) {
 	const t = translator('common');
@@ -56,7 +60,10 @@ function Message({ error, reset }: ErrorComponentProps) {
 	return (
 		<div className={css.message} role="alert">
 			<LogoMark className={css.mark} />
-			<h1>{t('error.title')}</h1>
+			{/* It comes later than the change of page, which found no headline (`usePageChange.ts`). */}
+			<h1 tabIndex={-1} ref={focusOn}>
+				{t('error.title')}
+			</h1>
 			<p>{t('error.text')}</p>
 			<p lang="en" className={css.english}>
 				{t('error.generic')}

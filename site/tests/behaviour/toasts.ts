@@ -82,6 +82,21 @@ describe('toasts', () => {
 		await toasts(page).waitFor({ state: 'detached' });
 	});
 
+	for (const colorScheme of ['light', 'dark'] as const) {
+		it(`stand out from the page in its own colours turned round, when it is ${colorScheme}`, async (test) => {
+			const page = await newVisitor(test, { colorScheme });
+			await showToasts(page, 1);
+			const coloursOf = (element: Element) => [
+				getComputedStyle(element).color,
+				getComputedStyle(element).backgroundColor,
+			];
+			assert.deepEqual(
+				await toasts(page).first().evaluate(coloursOf),
+				(await page.locator('html').evaluate(coloursOf)).reverse(),
+			);
+		});
+	}
+
 	it('are 356 pixels wide, and three of four are visible', async (test) => {
 		const page = await newVisitor(test);
 		await showToasts(page, VISIBLE + 1);

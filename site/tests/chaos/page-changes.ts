@@ -86,6 +86,7 @@ describe('a link to a page whose code fails', { concurrency: 4 }, () => {
 		const { header, footer, failed, marked } = await look(page);
 		assert.deepEqual({ header, footer, failed, marked }, { header: 1, footer: 1, failed: true, marked: true });
 		assert.deepEqual(gone, []);
+		assert.equal(await page.evaluate(() => document.activeElement?.textContent), common.error.title);
 		await page.context().setOffline(false);
 		await page.getByRole('button', { name: common.error.retry, exact: true }).click();
 		await generic(page).waitFor({ state: 'detached' });
