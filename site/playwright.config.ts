@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { requireBrowser } from '../infra/local/browser.mjs';
+import { WIDTHS, windowOf } from './tests/browser/support/window';
+
+/** Longest wait for anything a page does, in milliseconds; generous, for machines that are busy. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * The tests that need a browser. Each worker has a product of its own (tests/browser/fixtures.ts): site, functions, mail inbox
+ * and database.
+ */
+export default defineConfig({
+	testDir: 'tests/browser',
+	outputDir: '../.local/test-results',
+	snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	// A page waits more than it computes.
+	workers: Math.min(8, Math.ceil(1.5 * availableParallelism())),
+	timeout: 90_000,
+	expect: { timeout: PATIENCE_MS },
+	reporter: [['list'], ['html', { open: 'never', outputFolder: '../.local/test-report' }]],
+	use: {
+		locale: 'de-DE',
+		actionTimeout: PATIENCE_MS,
+		navigationTimeout: PATIENCE_MS,
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: await requireBrowser(),
+			// Chromium has no sandbox for root, which is who runs in a container.
+			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+		},
+	},
+	projects: [
+		{ name: 'desktop', testIgnore: 'no-script/**', use: { viewport: windowOf(WIDTHS.desktop) } },
+		{
+			name: 'phone',
+			testMatch: 'every-page/**',
+			use: { viewport: windowOf(WIDTHS.phone), hasTouch: true, isMobile: true },
+		},
+		{ name: 'dark', testMatch: 'every-page/**', use: { viewport: windowOf(WIDTHS.desktop), colorScheme: 'dark' } },
+		{
+			name: 'no-script',
+			testMatch: 'no-script/**',
+			use: { viewport: windowOf(WIDTHS.desktop), javaScriptEnabled: false },
+		},
+	],
+});

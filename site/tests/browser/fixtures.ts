@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { freePorts } from '../../../infra/local/ports.mjs';
+import { startStack } from '../../../infra/local/stack.mjs';
+import { Leads } from './support/leads';
+
+export { expect } from '@playwright/test';
+
+type Product = Awaited<ReturnType<typeof startStack>>;
+
+interface OfWorker {
+	/** Site, functions, mail inbox and an empty database, on free ports. */
+	readonly product: Product;
+}
+
+interface OfTest {
+	/** What the product has stored and sent. Every visitor here has one address, whose limit begins anew with each test. */
+	readonly leads: Leads;
+	/** One more visitor with an empty profile, beside the one whose page is `page`. */
+	readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** A test with the whole product behind its `page`. */
+export const test = base.extend<OfTest, OfWorker>({
+	product: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+		async ({}, use) => {
+			const dataDir = mkdtempSync(join(tmpdir(), 'site-tests-'));
+			const product = await startStack({ ports: await freePorts(), dataDir });
+			await use(product);
+			await product.stop();
+			rmSync(dataDir, { recursive: true });
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: ({ product }, use) => use(product.site),
+	leads: [
+		async ({ product }, use) => {
+			const leads = new Leads(product);
+			await leads.forgetSources();
+			await use(leads);
+		},
+		{ auto: true },
+	],
+	newVisitor: async ({ browser, contextOptions, viewport, locale, baseURL }, use) => {
+		const opened: Page[] = [];
+		await use(async (options) => {
+			const page = await browser.newPage({
+				...contextOptions,
+				viewport,
+				...(locale && { locale }),
+				...(baseURL && { baseURL }),
+				...options,
+			});
+			opened.push(page);
+			return page;
+		});
+		await Promise.all(opened.map((page) => page.context().close()));
+	},
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over. */
+export async function openReady(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await ready(page);
+}
+
+/** Waits until React has taken over every control that the inline loader holds for it. */
+export async function ready(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null);
+}
+
+/** The loader's wait for React, which a machine that is busy with other tests would use up (`src/boot/loader.js`). */
+const LOADERS_PATIENCE_MS = 8_000;
+
+/** Keeps all of a page's scripts back until the returned function is called, however long that takes. Before `goto`. */
+export async function holdReactBack(page: Page): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.addInitScript((patience) => {
+		const usual = window.setTimeout;
+		window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
+			wait === patience ? 0 : usual(act, wait, ...rest)) as typeof setTimeout;
+	}, LOADERS_PATIENCE_MS);
+	return release;
+}
+
+/** What the browser had to say about a page, from now on: console messages and uncaught errors. */
+export function complaints(page: Page): string[] {
+	const heard: string[] = [];
+	page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+	page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+	return heard;
+}
+
+/** Paths of all that the page asks this site for, and whole addresses of all that it asks others for, from now on. */
+export function requests(page: Page): { readonly own: string[]; readonly foreign: string[] } {
+	const asked = { own: [] as string[], foreign: [] as string[] };
+	page.on('request', (request) => {
+		const url = new URL(request.url());
+		const { hostname } = new URL(page.url() === 'about:blank' ? request.url() : page.url());
+		if (!url.protocol.startsWith('http')) return;
+		if (url.hostname === hostname) asked.own.push(url.pathname);
+		else asked.foreign.push(url.href);
+	});
+	return asked;
+}
