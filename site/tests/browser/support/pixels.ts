@@ -1,0 +1,83 @@
+import { decode } from 'fast-png';
+
+/** WCAG's contrast between things that have to be told apart (1.4.11, 2.4.13). */
+export const CONTRAST = 3;
+
+/** A run of rows of a picture: how many, where it begins, and how many rows the picture has. */
+export interface Stretch {
+	readonly rows: number;
+	readonly from: number;
+	readonly of: number;
+}
+
+/** WCAG's relative luminance of each value of a colour channel, before the channel's weight. */
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+	value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** How many pixels of two pictures of the same place differ by a contrast of 3:1 or more. */
+export function changedPixels(before: Buffer, now: Buffer): number {
+	const [first, second] = [luminances(before), luminances(now)];
+	return first.filter((luminance, place) => ratio(luminance, second[place] ?? luminance) >= CONTRAST).length;
+}
+
+/** The contrast between the lightest and the darkest of a picture. */
+export function contrastIn(picture: Buffer): number {
+	const all = luminances(picture);
+	return ratio(
+		all.reduce((most, one) => Math.max(most, one), 0),
+		all.reduce((least, one) => Math.min(least, one), 1),
+	);
+}
+
+/** The colours of a strip of a picture, as `red,green,blue`. */
+export function coloursOf(
+	picture: Buffer,
+	[left, top, width, height]: readonly [number, number, number, number],
+): string[] {
+	const { data, channels, width: row } = decode(picture);
+	const colours = new Set<string>();
+	for (let y = top; y < top + height; y++) {
+		for (let x = left; x < left + width; x++) {
+			const at = (y * row + x) * channels;
+			colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+		}
+	}
+	return [...colours];
+}
+
+/** The longest run of rows that are of one colour, the same in all of them. */
+export function blankStretch(picture: Buffer): Stretch {
+	const { data, channels, width, height } = decode(picture);
+	const colourAt = (pixel: number) => {
+		const at = pixel * channels;
+		return (((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)) >>> 0;
+	};
+	let longest: Stretch = { rows: 0, from: 0, of: height };
+	let from = 0;
+	let colour: number | undefined;
+	for (let row = 0; row < height; row++) {
+		const first = colourAt(row * width);
+		let isFlat = true;
+		for (let x = 1; x < width && isFlat; x++) isFlat = colourAt(row * width + x) === first;
+		if (!isFlat || first !== colour) from = row;
+		colour = isFlat ? first : undefined;
+		if (isFlat && row + 1 - from > longest.rows) longest = { rows: row + 1 - from, from, of: height };
+	}
+	return longest;
+}
+
+/** WCAG's relative luminance of each pixel. */
+function luminances(picture: Buffer): Float64Array {
+	const { data, channels, width, height } = decode(picture);
+	const linear = (at: number) => LINEAR[data[at] ?? 0] ?? 0;
+	return new Float64Array(width * height).map((_, pixel) => {
+		const at = pixel * channels;
+		return 0.2126 * linear(at) + 0.7152 * linear(at + 1) + 0.0722 * linear(at + 2);
+	});
+}
+
+/** WCAG's contrast ratio of two luminances. */
+function ratio(one: number, other: number): number {
+	return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
