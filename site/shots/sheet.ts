@@ -55,7 +55,7 @@ ${rows.map((row) => `<div class="row">\n${row.map(figure).join('\n')}\n</div>`).
 
 function figure({ file, caption, width, height }: Picture): string {
 	const image = `<img src="${file}" width="${width}" height="${height}" alt="" loading="lazy">`;
-	return `<figure style="flex: ${width}"><figcaption>${escaped(caption)}</figcaption><a href="${file}">${image}</a></figure>`;
+	return `<figure style="flex: ${width}; max-width: ${width}px"><figcaption>${escaped(caption)}</figcaption><a href="${file}">${image}</a></figure>`;
 }
 
 function escaped(text: string): string {
