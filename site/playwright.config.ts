@@ -13,13 +13,15 @@ const PATIENCE_MS = 20_000;
 export default defineConfig({
 	testDir: 'tests/browser',
 	outputDir: '../.local/test-results',
-	snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	// A page waits more than it computes.
 	workers: Math.min(8, Math.ceil(1.5 * availableParallelism())),
 	timeout: 90_000,
-	expect: { timeout: PATIENCE_MS },
+	expect: {
+		timeout: PATIENCE_MS,
+		toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/{testFileDir}/names/{arg}{ext}' },
+	},
 	reporter: [['list'], ['html', { open: 'never', outputFolder: '../.local/test-report' }]],
 	use: {
 		locale: 'de-DE',
@@ -34,13 +36,13 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', testIgnore: 'no-script/**', use: { viewport: windowOf(WIDTHS.desktop) } },
+		{ name: 'desktop', testIgnore: ['no-script/**', '**/looks.spec.ts'], use: { viewport: windowOf(WIDTHS.desktop) } },
 		{
 			name: 'phone',
-			testMatch: 'every-page/**',
+			testMatch: '**/looks.spec.ts',
 			use: { viewport: windowOf(WIDTHS.phone), hasTouch: true, isMobile: true },
 		},
-		{ name: 'dark', testMatch: 'every-page/**', use: { viewport: windowOf(WIDTHS.desktop), colorScheme: 'dark' } },
+		{ name: 'dark', testMatch: '**/looks.spec.ts', use: { viewport: windowOf(WIDTHS.desktop), colorScheme: 'dark' } },
 		{
 			name: 'no-script',
 			testMatch: 'no-script/**',

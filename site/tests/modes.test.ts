@@ -1,8 +1,2 @@
-// Every page in the ways in which people use it who don't use a mouse, a usual screen or a usual colour scheme.
-import './modes/keyboard';
+// What opens over a page, by keyboard.
 import './modes/escape';
-import './modes/reflow';
-import './modes/forced-colours';
-import './modes/motion';
-import './modes/no-script';
-import './modes/print';

@@ -30,17 +30,16 @@ export function contrastIn(picture: Buffer): number {
 	);
 }
 
-/** The colours of a strip of a picture, as `red,green,blue`. */
-export function coloursOf(
-	picture: Buffer,
-	[left, top, width, height]: readonly [number, number, number, number],
-): string[] {
+/** The colours in strips of a picture (left, top, width and height), as `red,green,blue`. */
+export function coloursOf(picture: Buffer, strips: readonly (readonly [number, number, number, number])[]): string[] {
 	const { data, channels, width: row } = decode(picture);
 	const colours = new Set<string>();
-	for (let y = top; y < top + height; y++) {
-		for (let x = left; x < left + width; x++) {
-			const at = (y * row + x) * channels;
-			colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+	for (const [left, top, width, height] of strips) {
+		for (let y = top; y < top + height; y++) {
+			for (let x = left; x < left + width; x++) {
+				const at = (y * row + x) * channels;
+				colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+			}
 		}
 	}
 	return [...colours];

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../../../infra/local/places.mjs';
+
+/** Sizes by path: pages share most scripts, and compressing them takes a second. */
+const sizes = new Map<string, number>();
+
+/** Bytes of brotli of these files of the site. */
+export function brotliBytes(paths: readonly string[]): number {
+	return [...new Set(paths)].reduce((sum, path) => sum + sizeOf(path), 0);
+}
+
+function sizeOf(path: string): number {
+	const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(ROOT, 'site/dist', path))).length;
+	sizes.set(path, size);
+	return size;
+}
+
+/** Runs in the page before anything else: keeps the root's markup as the parser made it. */
+export function keepServedMarkup(): void {
+	document.addEventListener('DOMContentLoaded', () => {
+		sessionStorage.setItem('served', document.getElementById('root')?.innerHTML ?? '');
+	});
+}
+
+/** What React has changed of the markup that was served, the first few places: nothing but what it takes away on purpose. */
+export async function changesByReact(page: Page): Promise<string[]> {
+	const served = pieces(await page.evaluate(() => sessionStorage.getItem('served') ?? ''));
+	const live = pieces(await page.evaluate(liveMarkup));
+	if (served.length < 2) return ['no markup was kept'];
+	return Array.from({ length: Math.max(served.length, live.length) }, (_, place) => place)
+		.filter((place) => served[place] !== live[place])
+		.slice(0, 3)
+		.map((place) => `served ${served[place]}, live ${live[place]}`);
+}
+
+/** The root's markup as it is served: a button with what is chosen stands in the place of each dropdown until React comes. */
+function liveMarkup(): string {
+	const root = document.getElementById('root');
+	const copy = root?.cloneNode(true) as HTMLElement;
+	const dropdowns = [...(root?.querySelectorAll('select') ?? [])];
+	for (const [place, dropdown] of copy.querySelectorAll('select').entries()) {
+		const button = document.createElement('button');
+		const { id, className } = dropdown;
+		const attributes = { type: 'button', id, class: className, 'data-js': '', 'aria-haspopup': 'listbox' };
+		for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+		button.textContent = dropdowns[place]?.selectedOptions[0]?.text ?? '';
+		dropdown.replaceWith(button);
+	}
+	return copy.innerHTML;
+}
+
+/** What React takes away on purpose when it comes: a form's own messages replace the browser's, a search begins to work,
+ * and nothing is held for it any more. */
+const TAKEN_OVER = [/ data-js="[^"]*"(?=[^>]*>)/g, / novalidate=""(?=[^>]*>)/g, / disabled=""(?=[^>]*>)/g];
+
+/** The markup's tags and texts, without what changes on purpose. */
+function pieces(markup: string): string[] {
+	return TAKEN_OVER.reduce((text, trace) => text.replace(trace, ''), markup).split(/(?=<)/);
+}
+
+/** How far the page can be moved sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

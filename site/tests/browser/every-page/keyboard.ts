@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { showsFocus } from './ring';
+import { beginWalk, currentStop, type Stop } from './walk';
+
+/** Looks whose focus was seen already, in each theme: header and footer are the same on every page. */
+const seen = new Set<string>();
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Says what is wrong with how a stop shows its focus. */
+async function unseen(page: Page, stop: Stop): Promise<string[]> {
+	if (seen.has(stop.look)) return [];
+	seen.add(stop.look);
+	const faults: string[] = [];
+	for (const colorScheme of SCHEMES) {
+		await page.emulateMedia({ colorScheme });
+		if (!(await showsFocus(page, stop))) faults.push(`shows no focus in the ${colorScheme} theme`);
+	}
+	return faults;
+}
+
+/** Walks by the Tab key from the top of the page until the focus leaves it, and unfolds what can be unfolded. */
+async function walk(page: Page): Promise<{ reached: number[]; faults: string[]; all: string[] }> {
+	const all = await beginWalk(page);
+	const reached: number[] = [];
+	const faults: string[] = [];
+	// A trap would go on for ever.
+	for (let presses = 0; presses <= all.length + 1; presses++) {
+		await page.keyboard.press('Tab');
+		const stop = await currentStop(page);
+		if (stop === undefined || stop.place === reached[0]) return { reached, faults, all };
+		const wrong = [...stop.faults, ...(await unseen(page, stop))];
+		faults.push(...wrong.map((fault) => `${stop.name} ${fault}`));
+		if (stop.place < 0) faults.push(`${stop.name} takes the focus and is nothing to press or fill`);
+		reached.push(stop.place);
+		if (stop.folded) await page.keyboard.press('Enter');
+	}
+	faults.push('the focus never leaves the page');
+	return { reached, faults, all };
+}
+
+/** The page is walked from the skip link to the last line, in order, with the focus in view. Leaves what it unfolded open. */
+export async function expectWalkable(page: Page): Promise<void> {
+	// The search of the help page wakes up a moment after React.
+	await expect(page.locator(':disabled')).toHaveCount(0);
+	const { reached, faults, all } = await walk(page);
+	expect.soft(faults, 'the keyboard’s way').toEqual([]);
+	expect
+		.soft(
+			reached.map((place) => all[place]),
+			'what the keyboard reaches',
+		)
+		.toEqual(all);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures';
+import { addresses } from '../support/addresses';
+import { complaints, openReady } from '../support/visitor';
+import { sidewaysScroll } from './alive';
+import { violations } from './axe';
+import { expectNoBlank } from './blank';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of addresses) {
+	test(`${path} passes axe, fits the window and is shown whole`, async ({ page, isMobile }) => {
+		const heard = complaints(page);
+		await openReady(page, path);
+		expect.soft(await violations(page)).toEqual([]);
+		expect.soft(await sidewaysScroll(page), 'sideways').toBe(0);
+		await expectNoBlank(page);
+		if (isMobile) {
+			await page.emulateMedia({ colorScheme: 'dark' });
+			expect.soft(await violations(page), 'in the dark theme').toEqual([]);
+		}
+		expect.soft(heard.filter((line) => !line.includes('status of 404'))).toEqual([]);
+	});
+}

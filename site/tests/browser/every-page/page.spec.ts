@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures';
+import { addresses } from '../support/addresses';
+import { complaints, ready, requests } from '../support/visitor';
+import { WIDTHS, windowOf } from '../support/window';
+import { brotliBytes, changesByReact, keepServedMarkup, sidewaysScroll } from './alive';
+import { expectServed } from './as-served';
+import { violations } from './axe';
+import { expectNoBlank } from './blank';
+import { expectForcedColours } from './forced-colours';
+import { expectWalkable } from './keyboard';
+import { movements } from './motion';
+import { expectSpoken } from './names';
+import { expectPrintable } from './print';
+import { expectReflow } from './reflow';
+import { expectSense } from './sense';
+
+/** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
+const SCRIPT_BYTES = { least: 50_000, most: 120_000 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of addresses) {
+	const { path } = address;
+
+	test(`${path} is whole, alive, and fit for every way of use`, async ({ page }) => {
+		const heard = complaints(page);
+		const { own, foreign } = requests(page);
+		await page.addInitScript(keepServedMarkup);
+		const response = await page.goto(path);
+		await ready(page);
+		if (!response) throw new Error(`${path} has no answer`);
+
+		await test.step('comes as its row in the route table says', () => expectServed(page, address, response));
+		await test.step('comes to life without a changed element or a request to another site', async () => {
+			expect.soft(await changesByReact(page)).toEqual([]);
+			expect.soft(foreign).toEqual([]);
+			const bytes = brotliBytes(own.filter((file) => file.endsWith('.js')));
+			expect.soft(bytes, 'bytes of JavaScript').toBeGreaterThan(SCRIPT_BYTES.least);
+			expect.soft(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(SCRIPT_BYTES.most);
+		});
+		await test.step('stands still for those who asked for less motion', async () => {
+			expect.soft(await movements(page)).toEqual([]);
+		});
+		await test.step('is a picture without a blank stretch', () => expectNoBlank(page));
+		await test.step('says the right names', () => expectSpoken(page, path));
+		await test.step('makes sense when it is heard', () => expectSense(page));
+		await test.step('passes axe', async () => expect.soft(await violations(page)).toEqual([]));
+		await test.step('fits every width', async () => {
+			for (const width of Object.values(WIDTHS)) {
+				await page.setViewportSize(windowOf(width));
+				expect.soft(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);
+			}
+		});
+		await test.step('reflows', () => expectReflow(page));
+		await test.step('prints', () => expectPrintable(page));
+		await test.step('keeps its edges in forced colours', () => expectForcedColours(page));
+		// The last: it unfolds whatever can be unfolded.
+		await test.step('is walked by keyboard', () => expectWalkable(page));
+		await test.step('says nothing in the console', () => {
+			expect.soft(heard.filter((line) => !line.includes('status of 404'))).toEqual([]);
+		});
+	});
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { WIDTHS } from '../support/window';
+import { unreadable } from './legible';
+import { torn } from './torn';
+
+/** A window of 1280 × 1024 at 400 % zoom. */
+export const ZOOMED = { width: WIDTHS.smallest, height: 256 };
+const UNZOOMED = { width: 1280, height: 1024 };
+
+/** The size of text that a browser has when nobody sets one, and twice that, in pixels. */
+const TEXT = { usual: 16, double: 32 };
+
+/** WCAG 1.4.12, word for word. Drawings are pictures. */
+const SPACING = `
+*:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+/** Sets the size of text in the browser's settings. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+	await session.detach();
+}
+
+/** Gives the page a stylesheet of the visitor's. */
+export function addSpacing(page: Page): Promise<void> {
+	return page.evaluate((rules) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(rules);
+		document.adoptedStyleSheets = [sheet];
+	}, SPACING);
+}
+
+/** Nothing is cut, covered or out of reach at 400 % zoom, with text of twice the size, and with wider spacing. */
+export async function expectReflow(page: Page): Promise<void> {
+	const soft = expect.soft;
+	const window = page.viewportSize();
+	await page.evaluate(() => document.fonts.ready);
+	await page.setViewportSize(ZOOMED);
+	soft(await unreadable(page), '400 % zoom').toEqual([]);
+	soft(await torn(page), 'words torn apart').toEqual([]);
+	await page.setViewportSize(UNZOOMED);
+	await setTextSize(page, TEXT.double);
+	soft(await unreadable(page), 'text at 200 %').toEqual([]);
+	await setTextSize(page, TEXT.usual);
+	await addSpacing(page);
+	soft(await unreadable(page), 'wider spacing').toEqual([]);
+	await page.setViewportSize(ZOOMED);
+	soft(await unreadable(page), 'wider spacing at 400 % zoom').toEqual([]);
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
+	if (window) await page.setViewportSize(window);
+}
