@@ -1,106 +1,146 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from './local/places.mjs';
+import { STEPS } from './local/steps.mjs';
 import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './local/template-steps.mjs';
 
+/** Most of the first page that somebody reads, in bytes. */
+const MOST = 7_000;
+
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const README = read('README.md');
-const section = (title) =>
-	README.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? assert.fail(`README has no ${title}`);
+const listed = (...args) => execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' }).trim();
+const files = listed('--cached', '--others', '--exclude-standard', '*.md')
+	.split('\n')
+	.filter((path) => existsSync(join(ROOT, path)));
 
-/** Names in bold type in the section on dependencies. */
-const NAMED = new Set(
-	Array.from(section('Dependencies and their jobs').matchAll(/\*\*(.+?)\*\*/g), ([, name]) => name),
-);
+/** The text without blocks of code, in which a bracket is no link and a hash no heading. */
+const prose = (path) => read(path).replace(/^```.*?^```$/gms, '');
 
-/** Packages of npm that a package.json asks for; type declarations are named all at once. */
+/** Where the links and pictures of a file lead, but for other hosts. */
+function targets(path) {
+	const text = prose(path).replace(/`[^`\n]*`/g, '');
+	return Array.from(
+		text.matchAll(/\]\(\s*([^)\s]+)\s*\)|(?:src|href)="([^"]+)"/g),
+		([, link, attribute]) => link ?? attribute,
+	).filter((target) => !/^[a-z]+:/.test(target));
+}
+
+/** The anchors of a file's headings, as GitHub makes them. */
+function anchors(path) {
+	return Array.from(prose(path).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N} _-]/gu, '')
+			.replaceAll(' ', '-'),
+	);
+}
+
+/** True when something is there: a file, and the heading in it. */
+function leadsSomewhere(from, target) {
+	const [path, anchor] = target.split('#');
+	const file = path === '' ? from : join(dirname(from), path);
+	return existsSync(join(ROOT, file)) && (anchor === undefined || anchors(file).includes(anchor));
+}
+
+/** The text between a heading of the second level and the next one. */
+function section(path, title) {
+	return read(path).split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? assert.fail(`${path} has no ${title}`);
+}
+
+/** What stands in backticks in the first column of a section's tables. */
+function firstColumn(path, title) {
+	const rows = section(path, title).match(/^\| `.+$/gm) ?? assert.fail(`${path} has no table in ${title}`);
+	return rows.flatMap((row) => Array.from(row.split(' | ')[0].matchAll(/`([^`]+)`/g), ([, name]) => name));
+}
+
+/** Packages of npm that a package.json asks for. */
 function packagesOf(path) {
 	const { dependencies = {}, devDependencies = {} } = JSON.parse(read(path));
-	return Object.keys({ ...dependencies, ...devDependencies }).map((name) =>
-		name.startsWith('@types/') ? '@types/…' : name,
-	);
+	return Object.keys({ ...dependencies, ...devDependencies });
 }
 
 /** Crates that a Cargo.toml asks for, without the workspace's own. */
 function cratesOf(path) {
-	const found = [];
-	let inDependencies = false;
-	for (const line of read(path).split('\n')) {
-		if (line.startsWith('[')) inDependencies = /^\[(workspace\.|target\..+\.)?(dev-|build-)?dependencies\]/.test(line);
-		else if (inDependencies && !/\bpath = "/.test(line)) found.push(...(/^[\w-]+/.exec(line) ?? []));
-	}
-	return found;
+	const tables = read(path)
+		.split(/^(?=\[)/m)
+		.filter((table) => /^\[.*dependencies\]/.test(table));
+	const names = tables.flatMap((table) =>
+		Array.from(table.matchAll(/^([\w-]+)(?!.*\bpath = ").*=/gm), ([, name]) => name),
+	);
+	return names.filter((name) => !existsSync(join(ROOT, 'functions', name)));
 }
 
-const MANIFESTS = ['package.json', 'site/package.json', 'infra/audit/package.json'].filter((path) =>
-	existsSync(join(ROOT, path)),
+const requirements = ['emulator', 'sam'].flatMap((folder) =>
+	Array.from(read(`infra/rehearsal/${folder}/requirements.in`).matchAll(/^[\w-]+/gm), ([name]) => name),
 );
-const CARGO_FILES = [
-	'Cargo.toml',
-	...readdirSync(join(ROOT, 'functions'), { recursive: true })
-		.filter((path) => path.endsWith('Cargo.toml') && !path.includes('target'))
-		.map((path) => join('functions', path)),
-];
-const OWN_CRATES = new Set(CARGO_FILES.flatMap((path) => /^name = "(.+)"$/m.exec(read(path))?.[1] ?? []));
-const crates = (path) => cratesOf(path).filter((name) => !OWN_CRATES.has(name));
-const tools = [...TEMPLATE_TOOLS, ...SECURITY_TOOLS].map((tool) => tool.split('==')[0]);
+const cargoFiles = ['Cargo.toml', ...listed('functions/*/Cargo.toml').split('\n')];
 
-/** What each file of the rehearsal asks for, in Python. */
-const REQUIREMENTS = ['emulator', 'sam']
-	.map((folder) => `infra/rehearsal/${folder}/requirements.in`)
-	.map((path) => [path, Array.from(read(path).matchAll(/^[\w-]+/gm), ([name]) => name)]);
+/** What each README's table of dependencies is about. */
+const DEPENDENCIES = {
+	'site/README.md': packagesOf('site/package.json'),
+	'functions/README.md': cargoFiles.flatMap(cratesOf),
+	'infra/README.md': [
+		...packagesOf('package.json'),
+		...packagesOf('infra/audit/package.json'),
+		...[...TEMPLATE_TOOLS, ...SECURITY_TOOLS].map((tool) => tool.split('==')[0]),
+		...requirements,
+	],
+};
 
-describe('the README', () => {
-	for (const [path, names] of [
-		...MANIFESTS.map((path) => [path, packagesOf(path)]),
-		...CARGO_FILES.map((path) => [path, crates(path)]),
-		['infra/local/template-steps.mjs', tools],
-		...REQUIREMENTS,
-	]) {
-		it(`names each dependency of ${path} with its job`, () => {
+describe('the READMEs', () => {
+	it('begin with one that is short', () => {
+		assert.ok(Buffer.byteLength(read('README.md')) <= MOST, `README.md has more than ${MOST} bytes`);
+	});
+
+	for (const path of files) {
+		it(`link to something that is there: ${path}`, () => {
 			assert.deepEqual(
-				names.filter((name) => !NAMED.has(name)),
+				targets(path).filter((target) => !leadsSomewhere(path, target)),
+				[],
+			);
+		});
+
+		it(`name commands and steps that are there: ${path}`, () => {
+			const { scripts } = JSON.parse(read('package.json'));
+			const commands = Array.from(read(path).matchAll(/npm run ([a-z:]+)/g), ([, name]) => name);
+			const steps = Array.from(read(path).matchAll(/npm test -- ((?:[a-z-]+ ?)+)/g), ([, names]) =>
+				names.trim().split(' '),
+			);
+			assert.deepEqual(
+				commands.filter((name) => !scripts[name]),
+				[],
+			);
+			const known = STEPS.map(({ name }) => name);
+			assert.deepEqual(
+				steps.flat().filter((name) => !name.startsWith('-') && !known.includes(name)),
 				[],
 			);
 		});
 	}
 
-	it('names no dependency that is gone', () => {
-		const python = [...tools, ...REQUIREMENTS.flatMap(([, names]) => names)];
-		const used = new Set([...MANIFESTS.flatMap(packagesOf), ...CARGO_FILES.flatMap(crates), ...python]);
-		assert.deepEqual(
-			[...NAMED].filter((name) => !used.has(name)),
-			[],
-		);
-	});
-
-	it('maps folders and files that are there, and every function', () => {
-		const rows = section('Change it').match(/^\| `.+$/gm) ?? [];
-		const paths = rows.flatMap((row) => {
-			const [first = '', ...others] = Array.from(row.split(' | ')[0].matchAll(/`([^`]+)`/g), ([, path]) => path);
-			// The first path of a row is whole, the others stand beside it.
-			return [first, ...others.map((name) => join(first, '..', name))];
+	for (const [path, used] of Object.entries(DEPENDENCIES)) {
+		it(`tell the job of each dependency, and of no other: ${path}`, () => {
+			assert.deepEqual([...new Set(firstColumn(path, 'Dependencies'))].sort(), [...new Set(used)].sort());
 		});
-		assert.ok(paths.length > 10);
-		for (const path of paths.filter((path) => !path.includes('*'))) assert.ok(existsSync(join(ROOT, path)), path);
-		const functions = readdirSync(join(ROOT, 'functions'), { withFileTypes: true }).filter((entry) =>
+
+		it(`map what is there: ${path}`, () => {
+			const gone = firstColumn(path, 'Map').filter(
+				(name) => !name.includes('*') && !existsSync(join(ROOT, dirname(path), name)),
+			);
+			assert.deepEqual(gone, []);
+		});
+	}
+
+	it('map every function', () => {
+		const folders = readdirSync(join(ROOT, 'functions'), { withFileTypes: true }).filter((entry) =>
 			entry.isDirectory(),
 		);
-		for (const { name } of functions) {
-			assert.ok(
-				paths.some((path) => path.replace(/\/$/, '') === `functions/${name}`),
-				`functions/${name}`,
-			);
-		}
-	});
-
-	it('names no command that package.json does not have', () => {
-		const { scripts } = JSON.parse(read('package.json'));
-		const named = Array.from(README.matchAll(/npm run ([a-z:]+)/g), ([, name]) => name);
+		const mapped = firstColumn('functions/README.md', 'Map');
 		assert.deepEqual(
-			named.filter((name) => !scripts[name]),
+			folders.map(({ name }) => `${name}/`).filter((name) => !mapped.includes(name)),
 			[],
 		);
 	});
