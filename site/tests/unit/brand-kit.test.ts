@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { unzipSync } from 'fflate';
-import { writeBrandKit } from '../prerender/assets/brand-kit';
-import { brand } from '../src/content/brand';
-import { KIT_FILE, LOCKUP_SIZE, logoFile, logoFormats, logoVariants, MARK_SIZE } from '../src/content/brand-files';
-import { palette } from '../src/content/palette';
+import { writeBrandKit } from '../../prerender/assets/brand-kit';
+import { brand } from '../../src/content/brand';
+import { KIT_FILE, LOCKUP_SIZE, logoFile, logoFormats, logoVariants, MARK_SIZE } from '../../src/content/brand-files';
+import { palette } from '../../src/content/palette';
 
 describe('the brand kit', () => {
 	const dist = mkdtempSync(join(tmpdir(), 'brand-kit-'));

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../infra/local/places.mjs';
-import { blockFiles } from '../prerender/pages/page-styles';
-import { pages } from '../src/routes';
+import { ROOT } from '../../../infra/local/places.mjs';
+import { blockFiles } from '../../prerender/pages/page-styles';
+import { pages } from '../../src/routes';
 
 /** The style blocks of a page: the shell's and its own. */
 function blocksOf(path: string): string[] {

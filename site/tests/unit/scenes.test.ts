@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../infra/local/places.mjs';
-import { pages } from '../src/routes';
+import { ROOT } from '../../../infra/local/places.mjs';
+import { pages } from '../../src/routes';
 
 const LOCALE = join(ROOT, 'locales/de');
 const SCENES = join(ROOT, 'site/dist/scenes');

@@ -8,10 +8,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../infra/local/places.mjs';
-import { brand } from '../src/content/brand';
-import { parentOf } from '../src/content/navigation';
-import { isRoutePath, pages, type RoutePath } from '../src/routes';
+import { ROOT } from '../../../infra/local/places.mjs';
+import { brand } from '../../src/content/brand';
+import { parentOf } from '../../src/content/navigation';
+import { isRoutePath, pages, type RoutePath } from '../../src/routes';
 import { type Block, blocksIn, builtPage, thingsOf } from './structured-data/blocks';
 import { faultsOf } from './structured-data/vocabulary';
 

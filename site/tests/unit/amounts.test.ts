@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatEuro, formatWhole } from '../src/ui/amounts';
+import { formatEuro, formatWhole } from '../../src/ui/amounts';
 
 const euros = new Intl.NumberFormat('de-DE', {
 	style: 'currency',

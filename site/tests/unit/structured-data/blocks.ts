@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../infra/local/places.mjs';
+import { ROOT } from '../../../../infra/local/places.mjs';
 
 /** A thing of the vocabulary as JSON-LD has it. */
 export type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { sameMeaning } from '../src/content/device-likeness';
-import type { DeviceClassText, DeviceField, DeviceGroupText } from '../src/i18n/shapes';
-import { deviceFields, firstDifferent } from '../src/sections/devices/likeness';
+import { sameMeaning } from '../../src/content/device-likeness';
+import type { DeviceClassText, DeviceField, DeviceGroupText } from '../../src/i18n/shapes';
+import { deviceFields, firstDifferent } from '../../src/sections/devices/likeness';
 
-const folder = new URL('../../locales/de/devices/', import.meta.url);
+const folder = new URL('../../../locales/de/devices/', import.meta.url);
 
 /** The compared classes of each group, by file name. */
 const groups = readdirSync(folder)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../infra/local/places.mjs';
-import { pages } from '../../src/routes';
-import { at, browser } from '../support/product';
+import type { Browser } from '@playwright/test';
+import { ROOT } from '../../../../infra/local/places.mjs';
+import { addresses } from '../support/addresses';
 import { germanTexts } from './in-page';
 
 /** One text of a page: a paragraph, a label, a description. */
@@ -19,7 +19,6 @@ export interface LocaleText extends Text {
 	readonly key: string;
 }
 
-const NOT_FOUND = '/gibt-es-nicht';
 const LOCALE = join(ROOT, 'locales/de');
 /** Keys whose values are no sentences. */
 const NO_TEXT = /^(?:id|path|key|slug|language)$/;
@@ -27,24 +26,16 @@ const NO_TEXT = /^(?:id|path|key|slug|language)$/;
 const ENGLISH =
 	/^common\.json (?:error\.(?:generic|show|hide|retry|home|back)|notFound\.(?:message|generic|back|start)|theme\.(?:light|dark|system)|footer\.consent|consent\.title)$|^devices\/[\w-]+\.json comparison\.select$/;
 
-let shown: Promise<Text[]> | undefined;
-
 /** What visitors read and hear on every page, the page for unknown addresses included. English is left out. */
-export function shownTexts(): Promise<Text[]> {
-	shown ??= readPages();
-	return shown;
-}
-
-async function readPages(): Promise<Text[]> {
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
+export async function shownTexts(browser: Browser, origin: string): Promise<Text[]> {
+	const page = await browser.newPage({ javaScriptEnabled: false });
 	const texts: Text[] = [];
-	for (const where of [...pages.map(({ path }) => path), NOT_FOUND]) {
-		await page.goto(at(where));
+	for (const { path: where } of addresses) {
+		await page.goto(new URL(where, origin).href);
 		const found = await page.evaluate(germanTexts);
 		texts.push(...found.map(({ text, isOwn }) => ({ where, text: plain(text), isOwn })));
 	}
-	await context.close();
+	await page.context().close();
 	return texts.filter(({ text }) => text !== '');
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { palette, rgbOf } from '../src/content/palette';
+import { palette, rgbOf } from '../../src/content/palette';
 
-const css = readFileSync(new URL('../src/theme/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
 
 /** What a token is worth in a theme. */
 function tokenValue(token: string, theme: 'light' | 'dark'): string | undefined {

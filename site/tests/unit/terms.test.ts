@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { localeTexts, type Text } from './texts';
+import { localeTexts, type Text } from '../browser/copy/texts';
 
 /** One thing has one word: the word that is ours, and others for the same thing. */
 const TERMS: readonly (readonly [ours: string, others: RegExp])[] = [

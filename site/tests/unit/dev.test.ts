@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createServer, type ViteDevServer } from 'vite';
-import { ROOT } from '../../infra/local/places.mjs';
-import { BRAND_FOLDER, KIT_FILE, logoFile, logoFormats, logoVariants } from '../src/content/brand-files';
+import { ROOT } from '../../../infra/local/places.mjs';
+import { BRAND_FOLDER, KIT_FILE, logoFile, logoFormats, logoVariants } from '../../src/content/brand-files';
 
 const SITE = join(ROOT, 'site');
 

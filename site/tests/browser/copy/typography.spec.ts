@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { localeTexts, shownTexts, type Text } from './texts';
+import { expect, test } from './fixtures';
+import type { Text } from './texts';
 
 /** Signs that are wrong wherever they stand. */
 const SIGNS = {
@@ -24,28 +23,16 @@ const FIGURE = /^[\d /]+ \S+$/;
 /** Mails have a plain text part, which people search and copy: spaces in it are plain. */
 const MAILS = 'locales/de/mail.json';
 
-describe('German typography', () => {
-	let texts: readonly Text[];
-	before(async () => {
-		texts = [...(await shownTexts()), ...localeTexts()];
-	});
+/** Texts that have a mistake, with their places. */
+function having(texts: readonly Text[], mistake: RegExp, isFree = (_: Text) => false): string[] {
+	const wrong = texts.filter((text) => mistake.test(text.text) && !isFree(text));
+	return wrong.map(({ where, text }) => `${where}: ${text}`);
+}
 
-	function having(mistake: RegExp, isFree = (_: Text) => false): string[] {
-		const wrong = texts.filter((text) => mistake.test(text.text) && !isFree(text));
-		return wrong.map(({ where, text }) => `${where}: ${text}`);
-	}
-
-	for (const [name, sign] of Object.entries(SIGNS)) {
-		it(`never has ${name}`, () => {
-			const wrong = having(sign);
-			assert.equal(wrong.length, 0, wrong.join('\n'));
-		});
-	}
-
+test('German typography never has a wrong sign, and no line breaks where it must not', ({ texts }) => {
+	for (const [name, sign] of Object.entries(SIGNS)) expect.soft(having(texts, sign), name).toEqual([]);
 	for (const [name, place] of Object.entries(BREAKS)) {
-		it(`never has ${name}`, () => {
-			const wrong = having(place, ({ where, text }) => where === MAILS || FIGURE.test(text));
-			assert.equal(wrong.length, 0, wrong.join('\n'));
-		});
+		const wrong = having(texts, place, ({ where, text }) => where === MAILS || FIGURE.test(text));
+		expect.soft(wrong, name).toEqual([]);
 	}
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { findNumber } from '../src/forms/solve';
+import { findNumber } from '../../src/forms/solve';
 
 const SALT = '0123456789abcdef?expires=1893456000&';
 

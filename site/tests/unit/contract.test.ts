@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../infra/local/places.mjs';
-import contact from '../../locales/de/contact.json' with { type: 'json' };
+import { ROOT } from '../../../infra/local/places.mjs';
+import contact from '../../../locales/de/contact.json' with { type: 'json' };
 
 interface Schema {
 	readonly properties?: Readonly<Record<string, { readonly pattern?: string }>>;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { placeholders, refusePlaceholders } from '../prerender/sources/placeholders';
-import { isOperatorFact, operator } from '../src/content/operator';
-import type { LegalText } from '../src/i18n/shapes';
-import { isRoutePath } from '../src/routes';
+import { placeholders, refusePlaceholders } from '../../prerender/sources/placeholders';
+import { isOperatorFact, operator } from '../../src/content/operator';
+import type { LegalText } from '../../src/i18n/shapes';
+import { isRoutePath } from '../../src/routes';
 
-const FOLDER = new URL('../../locales/de/legal/', import.meta.url);
+const FOLDER = new URL('../../../locales/de/legal/', import.meta.url);
 const texts = readdirSync(FOLDER).map((file) => ({ file, source: readFileSync(new URL(file, FOLDER), 'utf8') }));
 
 for (const { file, source } of texts) {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Blob, Face, Font, shape, Buffer as TextRun } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { pageFile } from '../../infra/audit/dist.mjs';
-import { ROOT } from '../../infra/local/places.mjs';
-import texts from '../../locales/de/company/brand.json' with { type: 'json' };
-import { fontRange, numberToken } from '../prerender/assets/tokens';
-import { pages } from '../src/routes';
+import { pageFile } from '../../../infra/audit/dist.mjs';
+import { ROOT } from '../../../infra/local/places.mjs';
+import texts from '../../../locales/de/company/brand.json' with { type: 'json' };
+import { fontRange, numberToken } from '../../prerender/assets/tokens';
+import { pages } from '../../src/routes';
 
 const SITE = join(ROOT, 'site');
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../infra/local/places.mjs';
+import { ROOT } from '../../../../infra/local/places.mjs';
 
 const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
 
