@@ -3,7 +3,7 @@ import { Failure } from '../../infra/local/failure.mjs';
 import { isRoutePath, pages } from '../src/routes';
 
 /** An address that no page has: it shows the not-found page. */
-export const NOT_FOUND = '/404';
+const NOT_FOUND = '/404';
 
 /** What the person at the keyboard asks `npm run shots` for. */
 export interface Options {
