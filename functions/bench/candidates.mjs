@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { Failure } from '../../infra/local/failure.mjs';
-import { ROOT } from '../../infra/local/places.mjs';
+import { ROOT, TARGET_DIR } from '../../infra/local/places.mjs';
 
 const NODE_SDK = '@aws-sdk/client-dynamodb@3';
 
@@ -23,7 +23,7 @@ const NODE_SDK = '@aws-sdk/client-dynamodb@3';
 export function buildCandidates(folder) {
 	execute('cargo', ['build', '--locked', '--release', '-p', 'bench', '-p', 'contact'], ROOT);
 	const rust = (name, binary) => {
-		const command = join(ROOT, 'target/release', binary);
+		const command = join(TARGET_DIR, 'release', binary);
 		return { name, command, args: [], starts: 20, zipBytes: deflated(command) };
 	};
 	writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');

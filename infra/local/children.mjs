@@ -2,6 +2,7 @@
  * Child processes that never outlive this one.
  */
 import { spawn } from 'node:child_process';
+import { guard, guardEnded } from './guard.mjs';
 
 /** Time that a child has to end by itself before it is killed, in milliseconds. */
 const GRACE_MS = 5_000;
@@ -21,9 +22,15 @@ process.on('exit', () => {
 export function start(command, args, options = {}) {
 	const child = spawn(command, args, { ...options, detached: !WINDOWS });
 	// A program that could not be started has no pid; it tells by its `error` event.
-	if (child.pid !== undefined) running.add(child);
-	child.once('exit', () => running.delete(child));
+	if (child.pid !== undefined) note(() => running.add(child));
+	child.once('exit', () => note(() => running.delete(child)));
 	return child;
+}
+
+/** Changes the set of running children, and tells the guard. */
+function note(change) {
+	change();
+	guard(Array.from(running, ({ pid }) => pid));
 }
 
 /** Runs a program to its end with its output shown.
@@ -59,9 +66,10 @@ export function end(child) {
 	});
 }
 
-/** Ends every child. @returns {Promise<void>} */
+/** Ends every child; nothing that this process started is left then. @returns {Promise<void>} */
 export async function endAll() {
 	await Promise.all([...running].map(end));
+	await guardEnded();
 }
 
 function signal(child, name) {

@@ -31,7 +31,7 @@ await runMain(async () => {
 	const backend = await startBackend({ ports, dataDir: DATA_DIR, originSecret });
 	closers.push(backend.stop);
 	// The functions answer requests of the edge only, so Vite's proxy goes through its API half.
-	const apiEdge = await startApiEdge({ port: 0, apiPort: ports.api, originSecret });
+	const apiEdge = await startApiEdge({ port: 0, apiPort: backend.api, originSecret });
 	closers.unshift(apiEdge.close);
 
 	const vite = startService({

@@ -2,6 +2,7 @@
  * How a script begins and ends.
  */
 import { Failure } from './failure.mjs';
+import { onLauncherGone } from './launcher.mjs';
 
 let stopping = false;
 
@@ -18,15 +19,15 @@ export async function runMain(main) {
 	}
 }
 
-/** Calls `stop`, then leaves, when the person or the system asks this process to end.
+/** Calls `stop`, then leaves, when the person or the system asks this process to end, or npm, for which it runs, is gone.
  * @param {() => Promise<void>} stop @param {number} [exitCode] 0 where being ended is the normal end */
 export function onStopSignal(stop, exitCode = 0) {
-	for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-		process.on(name, async () => {
-			if (stopping) return;
-			stopping = true;
-			await stop();
-			process.exit(exitCode);
-		});
-	}
+	const leave = async () => {
+		if (stopping) return;
+		stopping = true;
+		await stop();
+		process.exit(exitCode);
+	};
+	for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, leave);
+	onLauncherGone(leave);
 }

@@ -13,8 +13,11 @@ export const LOCAL_DIR = join(ROOT, '.local');
 /** Folder of the database and the logs. */
 export const DATA_DIR = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : LOCAL_DIR;
 
+/** Folder of what cargo builds; a relative CARGO_TARGET_DIR counts from the root, where cargo is run. */
+export const TARGET_DIR = resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target');
+
 /** The process that runs the functions on this machine. */
-export const FUNCTIONS_BINARY = join(ROOT, 'target/local', process.platform === 'win32' ? 'local.exe' : 'local');
+export const FUNCTIONS_BINARY = join(TARGET_DIR, 'local', process.platform === 'win32' ? 'local.exe' : 'local');
 
 /** Program file of the mail inbox. */
 export const MAIL_INBOX = join(ROOT, 'node_modules/aws-ses-v2-local/dist/cli.js');

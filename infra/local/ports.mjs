@@ -3,16 +3,17 @@
  */
 import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
+import { holderOf } from './port-holder.mjs';
 
-/** Each port's environment variable, default and use. */
+/** The ports that have a fixed address, with each one's environment variable and default. */
 const PORTS = {
 	site: { variable: 'PORT', fallback: 4280 },
 	mail: { variable: 'MAIL_PORT', fallback: 4281 },
 	dynamodb: { variable: 'DYNAMODB_PORT', fallback: 4282 },
-	api: { variable: 'API_PORT', fallback: 4283 },
 };
 
-/** @typedef {{ site: number, mail: number, dynamodb: number, api: number }} Ports */
+/** Only the edge speaks with the API, so that without a port it takes any free one.
+ * @typedef {{ site: number, mail: number, dynamodb: number, api?: number }} Ports */
 
 /** The ports that the environment asks for.
  * @param {NodeJS.ProcessEnv} environment @returns {Ports}
@@ -33,21 +34,27 @@ export function portsFrom(environment) {
 	return Object.fromEntries(entries);
 }
 
-/** @param {Ports} ports @throws {Failure} naming the first port in use and its variable */
+/** @param {Ports} ports @throws {Failure} naming the first port in use, who uses it where that can be known, and its variable */
 export async function requireFree(ports) {
-	for (const [name, port] of Object.entries(ports)) {
+	for (const [name, { variable }] of Object.entries(PORTS)) {
+		const port = ports[name];
 		if (await isFree(port)) continue;
-		const { variable } = PORTS[name];
-		throw new Failure(`Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`);
+		const holder = holderOf(port);
+		throw new Failure(
+			holder
+				? `Port ${port} is in use by process ${holder.pid}: ${holder.command}\nEnd it, or set ${variable} to a free port.`
+				: `Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`,
+		);
 	}
 }
 
-/** Ports that are free now, for tests. @returns {Promise<Ports>} */
+/** Ports that are free now, all different. @returns {Promise<Required<Ports>>} */
 export async function freePorts() {
-	const servers = await Promise.all(Object.keys(PORTS).map(() => listen(0)));
+	const names = [...Object.keys(PORTS), 'api'];
+	const servers = await Promise.all(names.map(() => listen(0)));
 	const numbers = servers.map((server) => server.address().port);
 	await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-	return Object.fromEntries(Object.keys(PORTS).map((name, index) => [name, numbers[index]]));
+	return Object.fromEntries(names.map((name, index) => [name, numbers[index]]));
 }
 
 async function isFree(port) {

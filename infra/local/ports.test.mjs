@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:net';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { Failure } from './failure.mjs';
+import { holderByLsof, holderOf } from './port-holder.mjs';
 import { freePorts, portsFrom, requireFree } from './ports.mjs';
 
+const WINDOWS = process.platform === 'win32';
+
 describe('the ports of the local stack', () => {
-	it('are 4280 to 4283 unless the environment says otherwise', () => {
-		assert.deepEqual(portsFrom({}), { site: 4280, mail: 4281, dynamodb: 4282, api: 4283 });
-		assert.deepEqual(portsFrom({ PORT: '80', MAIL_PORT: '81', DYNAMODB_PORT: '82', API_PORT: '83' }), {
-			site: 80,
-			mail: 81,
-			dynamodb: 82,
-			api: 83,
-		});
+	it('are 4280 to 4282 unless the environment says otherwise', () => {
+		assert.deepEqual(portsFrom({}), { site: 4280, mail: 4281, dynamodb: 4282 });
+		const chosen = portsFrom({ PORT: '80', MAIL_PORT: '81', DYNAMODB_PORT: '82' });
+		assert.deepEqual(chosen, { site: 80, mail: 81, dynamodb: 82 });
 	});
 
 	for (const text of ['', 'abc', '-1', '0', '65536', '4280.5', '0x10', ' 80']) {
@@ -28,14 +28,24 @@ describe('the ports of the local stack', () => {
 		assert.throws(() => portsFrom({ MAIL_PORT: '4280' }), /PORT and MAIL_PORT are both 4280/);
 	});
 
-	it('are refused while in use, with the variable that changes them', async () => {
+	it('are refused while in use, with who uses it and the variable that changes it', { skip: WINDOWS }, async () => {
 		const ports = await freePorts();
 		await requireFree(ports);
-		const server = createServer();
-		await new Promise((resolve) => server.listen(ports.dynamodb, '127.0.0.1', resolve));
-		await assert.rejects(requireFree(ports), {
-			message: `Port ${ports.dynamodb} is in use. End the program that uses it, or set DYNAMODB_PORT to a free port.`,
-		});
-		await new Promise((resolve) => server.close(resolve));
+		const script = `require('net').createServer().listen(${ports.dynamodb}, '127.0.0.1', () => console.log('listening'))`;
+		const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+		await once(holder.stdout, 'data');
+		const command = `${process.execPath} -e ${script}`.slice(0, 160).trim();
+		try {
+			await assert.rejects(requireFree(ports), {
+				message: `Port ${ports.dynamodb} is in use by process ${holder.pid}: ${command}\nEnd it, or set DYNAMODB_PORT to a free port.`,
+			});
+			const { stdout } = spawnSync('lsof', ['-v']);
+			if (stdout) assert.deepEqual(holderByLsof(ports.dynamodb), { pid: holder.pid, command });
+		} finally {
+			holder.kill();
+		}
+		await once(holder, 'exit');
+		await requireFree(ports);
+		assert.equal(holderOf(ports.dynamodb), undefined);
 	});
 });

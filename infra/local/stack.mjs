@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { startEdge } from '../edge/server.mjs';
 import { Failure } from './failure.mjs';
 import { FUNCTIONS_BINARY, MAIL_INBOX, ROOT } from './places.mjs';
+import { freePorts } from './ports.mjs';
 import { startService } from './service.mjs';
 
 /**
  * @typedef {object} Stack
  * @property {string} site address of the site
+ * @property {number} api port of the functions' API on loopback; they answer requests of the edge only
  * @property {string} mail address of the mail inbox; its mails as JSON are at /store
  * @property {string} dynamodb endpoint of the database
  * @property {string} table name of the leads table
@@ -32,7 +34,7 @@ export async function startStack({ ports, dataDir }) {
 		const edge = await startEdge({
 			port: ports.site,
 			dist: join(ROOT, 'site/dist'),
-			apiPort: ports.api,
+			apiPort: backend.api,
 			facts: buildFacts(),
 			originSecret,
 			log: (line) => console.error(line),
@@ -55,9 +57,10 @@ export async function startStack({ ports, dataDir }) {
  * @param {{ ports: import('./ports.mjs').Ports, dataDir: string, originSecret: string }} options
  * @returns {Promise<Omit<Stack, 'site'>>} @throws {Failure} */
 export async function startBackend({ ports, dataDir, originSecret }) {
+	const api = ports.api ?? (await freePorts()).api;
 	const mail = `http://127.0.0.1:${ports.mail}`;
 	const dynamodb = `http://127.0.0.1:${ports.dynamodb}`;
-	const environment = functionEnvironment({ ports, dataDir, originSecret, mail, dynamodb });
+	const environment = functionEnvironment({ ports: { ...ports, api }, dataDir, originSecret, mail, dynamodb });
 	const logDir = join(dataDir, 'logs');
 
 	const inbox = startService({
@@ -73,12 +76,13 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 	};
 	try {
 		await Promise.all([inbox.answers(`${mail}/store`), functions.printed('ready')]);
-		await functions.answers(`http://127.0.0.1:${ports.api}/api/contact`);
+		await functions.answers(`http://127.0.0.1:${api}/api/contact`);
 	} catch (error) {
 		await stop();
 		throw error;
 	}
-	return { mail, dynamodb, table: environment.TABLE_NAME, ended: Promise.race([inbox.ended, functions.ended]), stop };
+	const ended = Promise.race([inbox.ended, functions.ended]);
+	return { api, mail, dynamodb, table: environment.TABLE_NAME, ended, stop };
 }
 
 /** The environment that template.yaml gives the functions, with loopback in AWS's place. */
