@@ -22,7 +22,11 @@ export default defineConfig({
 		timeout: PATIENCE_MS,
 		toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/{testFileDir}/names/{arg}{ext}' },
 	},
-	reporter: [['list'], ['html', { open: 'never', outputFolder: '../.local/test-report' }]],
+	reporter: [
+		['list'],
+		['html', { open: 'never', outputFolder: '../.local/test-report' }],
+		['./tests/browser/durations.ts'],
+	],
 	use: {
 		locale: 'de-DE',
 		actionTimeout: PATIENCE_MS,

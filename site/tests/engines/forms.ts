@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import common from '../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../locales/de/contact.json' with { type: 'json' };
 import home from '../../../locales/de/home.json' with { type: 'json' };
-import { MESSAGES, newEntry, type TextField } from '../contact/form';
-import { forgetSources, leadsFrom, mailsOf, REFERENCE } from '../support/leads';
+import { MESSAGES, newEntry, type TextField } from '../browser/contact/form';
+import { REFERENCE } from '../browser/support/leads';
 import { assertQuiet, eventually, open, press, reads } from './page';
+import { leads } from './product';
 import { inEachEngine } from './three';
 import type { Visitor } from './visitor';
 
@@ -19,7 +20,7 @@ function wrong(visitor: Visitor): Promise<{ fields: (string | null)[]; focused: 
 }
 
 inEachEngine('the contact form', 'names what is wrong, then sends, and both mails come', async (test, tour) => {
-	await forgetSources();
+	await leads.forgetSources();
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/contact');
 	await press(visitor, `${FORM} button`, contact.form.submit);
@@ -51,9 +52,9 @@ inEachEngine('the contact form', 'names what is wrong, then sends, and both mail
 	assert.match(reference, REFERENCE);
 	assert.ok(await visitor.run(() => document.activeElement?.getAttribute('role') === 'status'));
 	await reads(visitor, contact.sent.toast.replace('{{reference}}', reference));
-	const [lead] = await leadsFrom(entry.email);
+	const [lead] = await leads.from(entry.email);
 	assert.equal(lead?.message?.S, entry.message);
-	await mailsOf(reference, entry.email);
+	await leads.mailsOf(reference, entry.email);
 	await assertQuiet(visitor);
 });
 
@@ -61,7 +62,7 @@ inEachEngine(
 	'the sign-up by e-mail',
 	'refuses what is no address, then asks to look into the inbox',
 	async (test, tour) => {
-		await forgetSources();
+		await leads.forgetSources();
 		const visitor = await tour.visitor(test);
 		await open(tour, visitor, '/');
 		const field = 'main form[action="/api/signup"] [name="email"]';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { stack } from '../support/product';
+import { product } from './product';
 
 declare global {
 	interface Window {
@@ -59,7 +59,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse): void {
 	// Nothing from the browser's cache: it would come with a policy that doesn't know the script.
 	const { 'if-none-match': _tag, 'if-modified-since': _date, ...rest } = asked.headers;
 	const headers = { ...rest, 'accept-encoding': 'identity' };
-	const inner = request(new URL(asked.url ?? '/', stack.site), { method: asked.method, headers }, (given) => {
+	const inner = request(new URL(asked.url ?? '/', product.site), { method: asked.method, headers }, (given) => {
 		const isPage =
 			given.headers['content-type']?.startsWith('text/html') === true && given.headers['content-length'] !== '0';
 		if (!isPage) {

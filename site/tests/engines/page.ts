@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { until } from '../support/until';
 import type { Tour } from './three';
+import { until } from './until';
 import type { Visitor } from './visitor';
 
 /** Opens a page of the site and waits until React has taken it over. */

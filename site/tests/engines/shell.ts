@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import common from '../../../locales/de/common.json' with { type: 'json' };
-import { WIDTHS } from '../support/visitor';
+import { WIDTHS } from '../browser/support/window';
 import { assertQuiet, eventually, isAt, named, open, press, reads, ready } from './page';
 import { inEachEngine } from './three';
 

@@ -1,6 +1,6 @@
 import { after, describe, it, type TestContext } from 'node:test';
-import { WIDTHS, windowOf } from '../support/visitor';
-import { chromium } from './chromium';
+import { WIDTHS, windowOf } from '../browser/support/window';
+import { startChromium } from './chromium';
 import { FIREFOX_PACKAGES, startFirefox } from './firefox';
 import { type Gate, openGate } from './gate';
 import type { Engine, Visitor } from './visitor';
@@ -16,7 +16,7 @@ export interface Tour {
 }
 
 const engines: readonly { name: string; start: () => Promise<Engine | undefined>; packages: string }[] = [
-	{ name: 'Chromium', start: async () => chromium, packages: 'chromium' },
+	{ name: 'Chromium', start: startChromium, packages: 'chromium' },
 	{ name: 'Firefox', start: startFirefox, packages: FIREFOX_PACKAGES },
 	{ name: 'WebKitGTK', start: startWebKit, packages: WEBKIT_PACKAGES },
 ];

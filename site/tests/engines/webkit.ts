@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { end, start } from '../../../infra/local/children.mjs';
 import { freePorts } from '../../../infra/local/ports.mjs';
-import { until } from '../support/until';
 import { programOfLibrary, programOnPath } from './programs';
+import { until } from './until';
 import type { Engine, Visitor } from './visitor';
 
 /** Debian's packages, for those who have no WebKitGTK. */

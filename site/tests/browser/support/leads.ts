@@ -20,6 +20,9 @@ export const REFERENCE = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 const AUTHORIZATION =
 	'AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
 
+/** How long a mail may take, in milliseconds; generous, for machines that are busy. */
+const GIVE_UP_MS = 30_000;
+
 /** Looks into the database and the mail inbox of a product. */
 export class Leads {
 	readonly #product: Stack;
@@ -57,7 +60,7 @@ export class Leads {
 			sales = mails.find((mail) => mail.subject.includes(reference) && !toVisitor.includes(mail));
 			expect(sales, `the mail to sales about ${reference}`).toBeDefined();
 			expect(toVisitor.length, `mails to ${visitor}`).toBeGreaterThanOrEqual(least);
-		}).toPass();
+		}).toPass({ timeout: GIVE_UP_MS });
 		if (!sales) throw new Error(`no mail to sales about ${reference}`);
 		return { sales, toVisitor };
 	}

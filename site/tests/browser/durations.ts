@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { LOCAL_DIR, ROOT } from '../../../infra/local/places.mjs';
+
+/** Where the durations are for `npm test`, which tells the slowest files. */
+const FILE = join(LOCAL_DIR, 'browser-durations.jsonl');
+
+/** A reporter: a line of JSON for each test file, as infra/local/file-durations.mjs writes it, with the sum of its tests. */
+export default class Durations implements Reporter {
+	readonly #seconds = new Map<string, number>();
+
+	onTestEnd({ location }: TestCase, { duration }: TestResult): void {
+		const file = relative(ROOT, location.file).replaceAll('\\', '/');
+		this.#seconds.set(file, (this.#seconds.get(file) ?? 0) + duration / 1_000);
+	}
+
+	onEnd(): void {
+		const lines = [...this.#seconds].map(([file, seconds]) => JSON.stringify({ file, seconds }));
+		mkdirSync(dirname(FILE), { recursive: true });
+		writeFileSync(FILE, `${lines.join('\n')}\n`);
+	}
+
+	printsToStdio(): boolean {
+		return false;
+	}
+}
