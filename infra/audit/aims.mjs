@@ -1,135 +1,53 @@
 /**
- * What is aimed at, and how each measure compares with it.
+ * What is aimed at, and how what was measured compares with it.
  */
-import { growth } from './statistics.mjs';
-import { figure } from './text.mjs';
 
 /** A hand-written page may be this much faster. */
 const BESIDE = 1.05;
-/** Bytes that a server sends before the first answer: ten segments of 1,460 bytes (RFC 6928). Lighthouse reckons so too. */
-const FIRST_ROUND_TRIP = 14_600;
-/** Seconds a page may grow by this factor from the first step to the last and count as linear: the noise of a machine. */
-const LINEAR = 1.25;
-/** What misses an aim is measured this many times as often again, and all of it counts: of forty medians of five, one or the
- * other misses by chance what it meets in the next run. What meets it by chance is not measured again. */
-export const AGAIN = 2;
 
-/**
- * @typedef {object} Finding
- * @property {string} measure
- * @property {string} aim in words
- * @property {number} worst
- * @property {string} unit
- * @property {string} where the page or thing with the worst value
- * @property {boolean} met
- * @property {number} missedBy in the unit; 0 when met
- * @property {number} of how many pages or things were measured
- * @property {{ value: number, where: string }[]} missing everything that misses the aim, not only the worst
- */
+/** By the name that a measured row has for it: what it is, with its unit, and its bound. Bytes of files are brotli's. */
+const AIMS = {
+	performance: { measure: 'Lighthouse: performance', min: 100 },
+	accessibility: { measure: 'Lighthouse: accessibility', min: 100 },
+	bestPractices: { measure: 'Lighthouse: best practices', min: 100 },
+	seo: { measure: 'Lighthouse: SEO', min: 100 },
+	tbt: { measure: 'Total Blocking Time, ms', max: 50 },
+	cls: { measure: 'Cumulative Layout Shift', max: 0 },
+	fcpRatio: { measure: 'FCP ÷ hand-written page', max: BESIDE },
+	lcpRatio: { measure: 'LCP ÷ hand-written page', max: BESIDE },
+	// Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928). Lighthouse reckons so too.
+	document: { measure: 'Document as sent with its headers, bytes', max: 14_600 },
+	html: { measure: 'HTML with its CSS, bytes', max: 14_000 },
+	loader: { measure: 'Inline script, bytes', max: 1_000 },
+	scriptsBeforeLoad: { measure: 'Script files before load', max: 0 },
+	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 120_000 },
+	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 135_000 },
+	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
+	transfer: { measure: 'Transfer before load, others, bytes', max: 50_000 },
+	font: { measure: 'Font file, bytes', max: 36_000 },
+	foreign: { measure: 'Requests to foreign origins', max: 0 },
+	// The limits of what a visitor feels, on a processor that is four times slower.
+	inp: { measure: 'Interaction to Next Paint, ms', max: 120 },
+	firstInp: { measure: 'First press while React comes, ms', max: 200 },
+	lost: { measure: 'Presses lost', max: 0 },
+	pageChange: { measure: 'Page change after a hover, ms', max: 300 },
+	observatory: { measure: 'HTTP Observatory, points', min: 135 },
+	markup: { measure: 'Nu HTML checker, errors', max: 0 },
+	build: { measure: 'Site build, s', max: 10 },
+};
 
-/** What each measure is of, how its value is read from a row, and its bound. */
-const PAGE_AIMS = [
-	['lighthouse', 'Performance', 'points', ({ performance }) => performance, { min: 100 }],
-	['lighthouse', 'Accessibility', 'points', ({ accessibility }) => accessibility, { min: 100 }],
-	['lighthouse', 'Best practices', 'points', ({ bestPractices }) => bestPractices, { min: 100 }],
-	['lighthouse', 'SEO', 'points', ({ seo }) => seo, { min: 100 }],
-	['lighthouse', 'FCP ÷ hand-written page', '×', (row) => row.fcp / row.baseline.fcp, { max: BESIDE }],
-	['lighthouse', 'LCP ÷ hand-written page', '×', (row) => row.lcp / row.baseline.lcp, { max: BESIDE }],
-	[
-		'lighthouse',
-		'Speed Index ÷ hand-written page',
-		'×',
-		(row) => row.speedIndex / row.baseline.speedIndex,
-		{ max: BESIDE },
-	],
-	['lighthouse', 'Total Blocking Time', 'ms', ({ tbt }) => tbt, { max: 50 }],
-	// Lighthouse shows three decimals.
-	['lighthouse', 'Cumulative Layout Shift', '', ({ cls }) => Math.round(cls * 1_000) / 1_000, { max: 0 }],
-	['pages', 'HTML with all CSS, brotli', 'bytes', ({ html }) => html, { max: 14_000 }],
-	['pages', 'Document as sent, headers included', 'bytes', (row) => row.document, { max: FIRST_ROUND_TRIP }],
-	['pages', 'Inline loader', 'bytes', ({ loader }) => loader, { max: 1_000 }],
-	['pages', 'Script files before load', 'files', ({ scriptsBeforeLoad }) => scriptsBeforeLoad.length, { max: 0 }],
-	['pages', 'JavaScript fetched without an interaction, brotli', 'bytes', (row) => row.scriptsReady, { max: 120_000 }],
-	['pages', 'JavaScript with all that comes on demand, brotli', 'bytes', ({ scripts }) => scripts, { max: 135_000 }],
-	[
-		'pages',
-		'Transfer before interaction, home',
-		'bytes',
-		({ path, transfer }) => (path === '/' ? transfer : undefined),
-		{ max: 80_000 },
-	],
-	[
-		'pages',
-		'Transfer before interaction, others',
-		'bytes',
-		({ path, transfer }) => (path === '/' ? undefined : transfer),
-		{ max: 50_000 },
-	],
-	['pages', 'Requests to foreign origins', 'requests', ({ foreign }) => foreign.length, { max: 0 }],
-	['fonts', 'Font file', 'bytes', ({ bytes }) => bytes, { max: 36_000 }],
-	[
-		'interactions',
-		'Interaction to next paint at 4× CPU',
-		'ms',
-		(row) => (row.isFirst ? undefined : row.ms),
-		{ max: 120 },
-	],
-	[
-		'interactions',
-		'First press while React comes, 4× CPU',
-		'ms',
-		(row) => (row.isFirst ? row.ms : undefined),
-		{ max: 200 },
-	],
-	['interactions', 'Presses lost', 'presses', ({ lost }) => lost, { max: 0 }],
-	['navigation', 'Client navigation at 4× CPU, click to paint', 'ms', ({ ms }) => ms, { max: 300 }],
-	['observatory', 'HTTP Observatory', 'points', ({ score }) => score, { min: 135 }],
-	['markup', 'Nu HTML checker', 'errors', ({ errors }) => errors, { max: 0 }],
-	['build', 'Build of all routes', 's', ({ seconds }) => seconds, { max: 10 }],
-	['build', 'Growth of seconds a page up to 1,000 pages', '×', ({ series }) => growth(series), { max: LINEAR }],
-];
-
-/** Every aim whose measure was taken.
- * @param {object} results by the name of the measure, as measure.mjs collects them
- * @returns {Finding[]} */
-export function findings(results) {
-	const rows = {
-		lighthouse: results.lighthouse,
-		pages: results.weights?.pages,
-		fonts: results.weights && [results.weights.font],
-		interactions: results.interactions,
-		navigation: results.navigation?.client,
-		observatory: results.observatory && [results.observatory],
-		markup: results.markup && [results.markup],
-		build: results['build-time'] && [results['build-time']],
-	};
-	return PAGE_AIMS.flatMap(([source, measure, unit, read, bound]) => {
-		const values = (rows[source] ?? [])
-			.map((row) => ({ value: read(row), where: row.path ?? row.name ?? row.file ?? '' }))
-			.filter(({ value }) => value !== undefined);
-		return values.length === 0 ? [] : [finding({ measure, unit, bound }, values)];
+/** The verdict on each aim for which there is a row.
+ * @param {readonly ({ where: string } & Record<string, unknown>)[]} rows
+ * @returns {{ measure: string, aim: string, worst: number, where: string, met: boolean }[]} */
+export function verdicts(rows) {
+	return Object.entries(AIMS).flatMap(([name, { measure, min, max }]) => {
+		// The worst first: what is no number is worse than any.
+		const worse = (value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : max === undefined ? -value : value);
+		const [worst] = rows.filter((row) => row[name] !== undefined).sort((a, b) => worse(b[name]) - worse(a[name]));
+		if (worst === undefined) return [];
+		const value = worst[name];
+		const met = max === undefined ? value >= min : value <= max;
+		const shown = Math.round(value * 100) / 100;
+		return [{ measure, aim: max === undefined ? `≥ ${min}` : `≤ ${max}`, worst: shown, where: worst.where, met }];
 	});
-}
-
-/** Whether any of these misses an aim. @param {object} results as for `findings` */
-export function anyMisses(results) {
-	return findings(results).some(({ met }) => !met);
-}
-
-function finding({ measure, unit, bound }, values) {
-	const least = bound.min !== undefined;
-	const worst = values.reduce((a, b) => ((least ? b.value < a.value : b.value > a.value) ? b : a));
-	const limit = least ? bound.min : bound.max;
-	const met = least ? worst.value >= limit : worst.value <= limit;
-	return {
-		measure,
-		aim: `${least ? '≥' : '≤'} ${figure(limit, unit)}`,
-		worst: worst.value,
-		unit,
-		where: worst.where,
-		met,
-		missedBy: met ? 0 : Math.abs(worst.value - limit),
-		of: values.length,
-		missing: values.filter(({ value }) => (least ? value < limit : value > limit)),
-	};
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the built site as files.
+ * Names of files of the built site.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,10 @@ export function pageFile(path) {
 	return join(path, 'index.html').replace(/^[\\/]/, '');
 }
 
-/** Names of all files with that ending below a folder.
- * @param {string} folder @param {string} ending @returns {string[]} */
-function filesEnding(folder, ending) {
-	return readdirSync(folder, { recursive: true })
-		.map((name) => name.replaceAll('\\', '/'))
+/** Files with that ending in the folder of what has its hash in its name, relative to the built site.
+ * @param {string} dist @param {string} ending */
+export function assets(dist, ending) {
+	return readdirSync(join(dist, 'assets'))
 		.filter((name) => name.endsWith(ending))
-		.sort();
-}
-
-/** Address of the font file. @param {string} dist @throws unless there is exactly one */
-export function fontOf(dist) {
-	const fonts = filesEnding(join(dist, 'assets'), '.woff2');
-	if (fonts.length !== 1) throw new Error(`The site has ${fonts.length} font files, expected one: ${fonts.join(', ')}`);
-	return `/assets/${fonts[0]}`;
+		.map((name) => `assets/${name}`);
 }

@@ -1,151 +1,81 @@
 /**
- * Interaction to next paint, and whether what was pressed before React is there takes effect.
+ * Interaction to Next Paint, whether what is pressed before React is there takes effect, and the change to another page.
  */
-
-import { DESKTOP, forget, inRounds, openReady, PHONE, PRESS_MS, slowestInteraction, slowVisitor } from './acting.mjs';
-import { anyMisses } from './aims.mjs';
-import { actingBrowser } from './chrome.mjs';
-import { median } from './statistics.mjs';
+import { asSlowVisitor, DESKTOP, median, middleOf, openReady, PHONE, QUICK } from './acting.mjs';
 
 const MENU = 'button[popovertarget="menu"]';
-const DARK = 'button[aria-label="Dark"]';
-
-/** Longest wait for an effect, in milliseconds: what takes longer counts as lost. */
-const PATIENCE_MS = 10_000;
-
-/** Delays of the first press after React's file has arrived, in milliseconds: it then runs and takes the page over. */
+const DARK = { path: '/', target: 'button[aria-label="Dark"]', effect: 'html[data-theme="dark"]' };
+const YEARLY = 'input[name="interval"][value="yearly"]';
+/** Delays of a first press after React's file has arrived, in milliseconds: it then runs and takes the page over. */
 const MOMENTS_MS = [0, 50, 100, 200, 400];
 
-/** What a visitor does with his thumb: where, how, and what tells that it worked. */
+/** What a visitor does, and what there is when it worked. The list of a select is the system's and no part of the page; the
+ * arrow key chooses without opening it. */
 const ACTS = [
-	{
-		name: 'menu',
-		path: '/',
-		target: (page) => page.locator(MENU).first(),
-		effect: () => document.querySelector('#menu')?.matches(':popover-open'),
-	},
-	{
-		name: 'theme',
-		path: '/',
-		before: (page) => page.locator(MENU).first().tap(),
-		target: (page) => page.locator(DARK),
-		effect: () => document.documentElement.dataset.theme === 'dark',
-	},
-	{
-		name: 'FAQ',
-		path: '/pricing/',
-		target: (page) => page.locator('main details summary').first(),
-		effect: () => document.querySelector('main details')?.open,
-	},
-	{
-		name: 'pricing toggle',
-		path: '/pricing/',
-		target: (page) => page.locator('label:has(input[name="interval"])').last(),
-		effect: () => [...document.querySelectorAll('input[name="interval"]')].at(-1)?.checked,
-	},
-	{
-		name: 'device dropdown',
-		path: '/devices/pos/',
-		before: (page) => page.locator('main select').first().focus(),
-		// The list of a select is the system's and no part of the page; the arrow key chooses without opening it.
-		act: (page) => page.keyboard.press('ArrowDown'),
-		effect: () => document.querySelector('main select')?.selectedIndex === 1,
-	},
+	{ where: 'menu', path: '/', target: MENU, effect: '#menu:popover-open' },
+	{ where: 'theme', opener: MENU, ...DARK },
+	{ where: 'FAQ', path: '/pricing/', target: 'main summary', effect: 'main details[open]' },
+	{ where: 'interval', path: '/pricing/', target: `label:has(${YEARLY})`, effect: `${YEARLY}:checked` },
+	{ where: 'dropdown', path: '/devices/pos/', target: 'main select', key: 'ArrowDown', effect: 'option + :checked' },
+	...MOMENTS_MS.map((moment) => ({ where: `${moment} ms after React’s file`, moment, ...DARK })),
 ];
+/** Longest wait for an effect, in milliseconds: what takes longer counts as lost. */
+const PATIENCE_MS = 10_000;
+/** Until a slow processor is at rest before a press, with what a hover fetches, and has reported it, in milliseconds. */
+const REST_MS = 1_000;
 
-/** @param {object} context of the run
- * @returns {Promise<{ name: string, isFirst: boolean, ms: number, worst: number, lost: number, tries: number }[]>} */
-export async function measureInteractions(context) {
-	const browser = await actingBrowser(context);
-	try {
-		const measurements = new Map([
-			...ACTS.map((act) => [act.name, () => oneAct(browser, context.site, act)]),
-			...MOMENTS_MS.map((moment) => [
-				`first press ${moment} ms after React’s file`,
-				() => firstPress(browser, context.site, moment),
-			]),
-		]);
-		const names = [...measurements.keys()];
-		const firstPresses = names.slice(ACTS.length);
-		const rows = await inRounds(
-			context.runs,
-			[...measurements.values()],
-			(results, index) => ({ ...summary(names[index], results), isFirst: firstPresses.includes(names[index]) }),
-			(row) => anyMisses({ interactions: [row] }),
-		);
-		for (const { name, ms, lost, tries } of rows) context.log(`${name}  ${ms} ms, ${lost} of ${tries} lost`);
-		return rows;
-	} finally {
-		await browser.close();
+/** A row an act, each press in it with the parts of its time; and one for each page that a link leads to.
+ * @param {object} context of the run */
+export async function* measure({ site, pages, runs, launch }) {
+	await using chromium = await launch();
+	for (const act of ACTS) {
+		const presses = await Array.fromAsync({ length: runs }, () => press(chromium, site, act));
+		const name = act.moment === undefined ? 'inp' : 'firstInp';
+		const lost = presses.filter(({ worked }) => !worked).length;
+		yield { where: act.where, [name]: median(presses.map(({ ms }) => ms)), lost, presses };
+	}
+	for (const { path } of pages) {
+		const from = path === '/' ? '/help/' : '/';
+		const times = await Array.fromAsync({ length: runs }, () => pageChange(chromium, site + from, path));
+		if (!times.includes(undefined)) yield { where: `${from} → ${path}`, pageChange: median(times), times };
 	}
 }
 
-function summary(name, results) {
-	const times = results.map(({ ms }) => ms);
-	const lost = results.filter(({ done }) => !done).length;
-	return { name, ms: median(times), worst: Math.max(...times), lost, tries: results.length };
+function press(chromium, site, { path, opener, target, key, effect, moment }) {
+	const isFirst = moment !== undefined;
+	return asSlowVisitor(chromium, isFirst ? DESKTOP : PHONE, async (page) => {
+		const react = page.waitForEvent('requestfinished', (request) => /\/entry-client-.*\.js$/.test(request.url()));
+		await (isFirst ? page.goto(site + path, { waitUntil: 'commit' }) : openReady(page, site + path));
+		// By a script, which is no interaction.
+		if (opener) await page.$eval(opener, (button) => button.click());
+		const thing = page.locator(target).first();
+		const place = await middleOf(thing);
+		// The pointer is there beforehand, as a visitor's is.
+		await (key ? thing.focus() : page.mouse.move(...place));
+		await react;
+		await page.waitForTimeout(moment ?? REST_MS);
+		await (key ? page.keyboard.press(key, QUICK) : page.mouse.click(...place, QUICK));
+
+		const appeared = page.waitForSelector(effect, { state: 'attached', timeout: PATIENCE_MS });
+		const worked = await appeared.then(Boolean, () => false);
+		await page.waitForTimeout(REST_MS);
+		const { value = Number.NaN, attribution = {} } = await page.evaluate(() => window.inp ?? {});
+		const { inputDelay, processingDuration, presentationDelay } = attribution;
+		return { worked, ms: value, inputDelay, processingDuration, presentationDelay };
+	});
 }
 
-async function oneAct(browser, site, { path, before, target, act, effect }) {
-	const { page, session, leave } = await slowVisitor(browser, PHONE);
-	try {
-		await openReady(page, site + path);
-		await before?.(page);
-		const press = act ?? (await thumbOn(target(page), session));
-		await page.waitForTimeout(500);
-		await forget(page);
-		await press(page);
-		const done = await took(page, effect);
-		return { ms: await slowestInteraction(page), done };
-	} finally {
-		await leave();
-	}
-}
-
-/** The press on an element whose place is taken beforehand: a locator's own tap looks, in the page and within the
- * interaction, whether it hits, which is no part of what a visitor waits for. */
-async function thumbOn(target, session) {
-	await target.scrollIntoViewIfNeeded();
-	const { x, y, width, height } = await target.boundingBox();
-	const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-	return async (page) => {
-		await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
-		await page.waitForTimeout(PRESS_MS);
-		await touch('touchEnd', []);
-	};
-}
-
-/** Presses the theme's button while React arrives. The pointer is there beforehand, as a visitor's is: what a hover costs
- * is no part of the press. */
-async function firstPress(browser, site, moment) {
-	const { page, session, leave } = await slowVisitor(browser, DESKTOP);
-	try {
-		await session.send('Network.enable');
-		const entry = new Promise((resolve) => {
-			const files = new Map();
-			session.on('Network.responseReceived', ({ requestId, response }) => files.set(requestId, response.url));
-			session.on('Network.loadingFinished', ({ requestId }) => {
-				if (/entry-client-.*\.js$/.test(files.get(requestId) ?? '')) resolve();
-			});
-		});
-		await page.goto(`${site}/`, { waitUntil: 'commit' });
-		const box = await page.locator(DARK).boundingBox();
-		await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-		await entry;
-		await page.waitForTimeout(moment);
-		await page.mouse.down();
-		await page.waitForTimeout(PRESS_MS);
-		await page.mouse.up();
-		const done = await took(page, () => document.documentElement.dataset.theme === 'dark');
-		return { ms: await slowestInteraction(page), done };
-	} finally {
-		await leave();
-	}
-}
-
-function took(page, effect) {
-	return page.waitForFunction(effect, undefined, { timeout: PATIENCE_MS }).then(
-		() => true,
-		() => false,
-	);
+/** Milliseconds from the click to the next page's first paint; undefined when there is no link: only a form leads to some. */
+function pageChange(chromium, start, path) {
+	return asSlowVisitor(chromium, DESKTOP, async (page) => {
+		await openReady(page, start);
+		const link = page.locator(`a[href="${path}"]:visible`).first();
+		if ((await link.count()) === 0) return undefined;
+		const place = await middleOf(link);
+		await page.mouse.move(...place);
+		await page.waitForTimeout(REST_MS);
+		await page.mouse.click(...place, QUICK);
+		const change = await page.waitForFunction(() => window.change);
+		return (await change.jsonValue()).value;
+	});
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run audit`: measures the built site as the CDN would serve it and writes audit/report.html and report.json.
+ * `npm run audit`: measures the built site as the CDN would serve it.
  * This part runs under the project's Node; Lighthouse needs a newer one, which infra/audit brings as a package.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll, run, runNpm } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
@@ -10,15 +10,16 @@ import { onStopSignal, runMain } from '../local/main.mjs';
 import { LOCAL_DIR, ROOT } from '../local/places.mjs';
 import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
 import { localhostCertificate } from './certificate.mjs';
-import { optionsFrom } from './options.mjs';
+import { HELP, optionsFrom } from './options.mjs';
 
 const HERE = join(ROOT, 'infra/audit');
 const NODE = join(HERE, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);
-	requireNode();
 	const options = optionsFrom(process.argv.slice(2));
+	if (options.help) return console.log(HELP);
+	requireNode();
 	await installPackages();
 	await installAuditPackages();
 	await buildSite();
@@ -28,39 +29,25 @@ await runMain(async () => {
 	const browser = await requireBrowser();
 	const tls = localhostCertificate();
 	// The measuring process trusts the run's certificate from its start, which only a file can tell it.
-	mkdirSync(LOCAL_DIR, { recursive: true });
 	const certificate = join(LOCAL_DIR, 'audit.pem');
+	mkdirSync(LOCAL_DIR, { recursive: true });
 	writeFileSync(certificate, tls.cert);
-	const env = {
-		...process.env,
-		NODE_EXTRA_CA_CERTS: certificate,
-		AUDIT_OPTIONS: JSON.stringify({ ...options, browser, tls }),
-	};
-	const met = await run(NODE, ['--import', 'tsx', join(HERE, 'measure.mjs')], { cwd: ROOT, env });
-	if (!met) throw new Failure('\nThe audit failed, or an aim was missed: see above.');
+	const AUDIT = JSON.stringify({ ...options, browser, tls });
+	const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, AUDIT };
+	if (!(await run(NODE, [join(HERE, 'measure.mjs')], { cwd: ROOT, env })))
+		throw new Failure('\nThe audit failed, or an aim was missed: see above.');
 });
 
-/** Installs what infra/audit/package-lock.json names. Scripts of packages stay off (one of them fetches lists from hosts
- * that are no registry) but for that of the package `node`, which puts the program in its place.
- * @throws {Failure} when npm fails */
+/** Installs what infra/audit/package-lock.json names, unless that has been done since it changed. Scripts of packages stay
+ * off (one of them fetches lists from hosts that are no registry) but for that of the package `node`, which puts the
+ * program in its place. */
 async function installAuditPackages() {
-	if (existsSync(NODE) && accountIsCurrent()) return;
+	const written = (path) => statSync(join(HERE, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	if (existsSync(NODE) && written('node_modules/.package-lock.json') > written('package-lock.json')) return;
 	console.log('Installing the packages of the audit …');
-	const inHere = { cwd: HERE };
-	const installed =
-		(await runNpm(['ci', '--workspaces=false', '--ignore-scripts', '--no-audit', '--no-fund'], inHere)) &&
-		(await runNpm(['rebuild', 'node', '--workspaces=false', '--ignore-scripts=false'], inHere));
-	if (!installed || !existsSync(NODE))
-		throw new Failure(
-			'npm ci in infra/audit failed. Check the network connection and npm’s message above, then try again.',
-		);
-}
-
-function accountIsCurrent() {
-	const versions = (path) => JSON.parse(readFileSync(join(HERE, path), 'utf8')).packages;
-	if (!existsSync(join(HERE, 'node_modules/.package-lock.json'))) return false;
-	const installed = versions('node_modules/.package-lock.json');
-	return Object.entries(versions('package-lock.json'))
-		.filter(([path, entry]) => path !== '' && !entry.optional)
-		.every(([path, entry]) => installed[path]?.version === entry.version);
+	for (const command of ['ci --ignore-scripts', 'rebuild node --ignore-scripts=false']) {
+		const args = `${command} --workspaces=false --no-audit --no-fund`.split(' ');
+		if (await runNpm(args, { cwd: HERE })) continue;
+		throw new Failure(`npm ${command} failed in infra/audit: see npm’s message above, then try again.`);
+	}
 }

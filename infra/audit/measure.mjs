@@ -1,117 +1,71 @@
 /**
  * The measuring process. Runs under the Node of this folder's package.json, started by main.mjs.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { pages } from '../../site/src/routes.ts';
+import { chromium } from '@playwright/test';
+import { pages as routes } from '../../site/src/routes.ts';
+import { startEdge } from '../edge/server.mjs';
 import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
 import { ROOT } from '../local/places.mjs';
-import { findings } from './aims.mjs';
+import { verdicts } from './aims.mjs';
 import { writeBaseline } from './baseline.mjs';
-import { reportHtml } from './report.mjs';
-import { serveFolder, serveSite } from './servers.mjs';
-import { figure } from './text.mjs';
+import { measure as build } from './build.mjs';
+import { measure as bytes } from './bytes.mjs';
+import { measure as interactions } from './interactions.mjs';
+import { measure as lighthouse } from './lighthouse.mjs';
+import { measure as markup } from './markup.mjs';
+import { measure as observatory } from './observatory.mjs';
 
-const TARGET = join(ROOT, 'audit');
-
-/** Each measure by its name, loaded only when asked for. */
-const MEASURES = {
-	lighthouse: async (context) => (await import('./lighthouse.mjs')).measureLighthouse(context),
-	weights: async (context) => (await import('./weights.mjs')).measureWeights(context),
-	interactions: async (context) => (await import('./interactions.mjs')).measureInteractions(context),
-	navigation: async (context) => (await import('./navigation.mjs')).measureNavigation(context),
-	observatory: async (context) => (await import('./observatory.mjs')).measureObservatory(context),
-	markup: async (context) => (await import('./markup.mjs')).measureMarkup(context),
-	'build-time': async (context) => (await import('./build-time.mjs')).measureBuildTime(context),
-	peers: async (context) => (await import('./peers.mjs')).measurePeers(context),
-};
+const MEASURES = { lighthouse, bytes, interactions, observatory, markup, build };
 
 await runMain(async () => {
-	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT_OPTIONS);
-	const chosen = chosenPages(wanted);
+	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT);
+	const pages = routes.filter(({ path }) => wanted?.includes(path) ?? true);
+	if (wanted && pages.length < wanted.length)
+		throw new Failure(`Not each of ${wanted} is a page. Pages: ${routes.map(({ path }) => path).join(' ')}`);
+	await using stack = new AsyncDisposableStack();
 	const dist = join(ROOT, 'site/dist');
-	const baseline = writeBaseline(
-		dist,
-		chosen.map(({ path }) => path),
-	);
-	const site = await serveSite(tls);
-	const beside = await serveFolder(tls, baseline.folder, baseline);
-	const context = {
-		site: site.url,
-		baseline: beside.url,
-		dist,
-		tls,
-		spki: tls.spki,
-		browser,
-		pages: chosen,
-		runs,
-		log: (line) => console.log(`  ${line}`),
+	const target = join(ROOT, 'audit');
+	rmSync(target, { recursive: true, force: true });
+	mkdirSync(target);
+	// As the CDN serves it: edge functions, headers, brotli, HTTP/2. The API is not there.
+	const serve = async (folder, facts) => {
+		const edge = await startEdge({ port: 0, tls, dist: folder, facts, apiPort: 9, originSecret: '' });
+		stack.defer(edge.close);
+		return edge.url;
 	};
-	const results = { about: about(runs, browser), failures: [] };
-	try {
-		for (const name of only) {
-			console.log(`\n── ${name}`);
-			await measure(results, name, context);
-			// After each, so that whoever ends a long run keeps what is there.
-			write(results);
+	const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
+	const plain = writeBaseline(dist, pages);
+	stack.defer(() => rmSync(plain, { recursive: true }));
+	// Chromium is to trust this one certificate. As root, who runs in a container, it has no sandbox.
+	const flags = [`--ignore-certificate-errors-spki-list=${tls.spki}`, '--lang=de-DE'];
+	if (process.getuid?.() === 0) flags.push('--no-sandbox');
+	const site = await serve(dist, facts);
+	const baseline = await serve(plain, { ...facts, styleSources: "'unsafe-inline'" });
+	const launch = () => chromium.launch({ executablePath: browser, args: flags });
+	const isComplete = pages.length === routes.length;
+	const context = { site, baseline, dist, target, browser, flags, launch, pages, isComplete, runs };
+	const rows = [];
+	for (const name of only) {
+		console.log(`\n── ${name}`);
+		try {
+			for await (const row of MEASURES[name](context)) {
+				rows.push(row);
+				console.log(`  ${JSON.stringify(row)}`);
+			}
+		} catch (error) {
+			// One measure that fails takes no other with it, but the run fails.
+			console.error(error);
+			process.exitCode = 1;
 		}
-	} finally {
-		await Promise.all([site.close(), beside.close()]);
-		baseline.remove();
 	}
-	const found = findings(results);
-	console.log(`\n${summary(results, found)}\n\naudit/report.html and audit/report.json are written.`);
-	if (results.failures.length > 0 || found.some(({ met }) => !met)) process.exitCode = 1;
+	const found = verdicts(rows);
+	const report = { date: new Date(), runs, load: loadavg(), verdicts: found, rows };
+	writeFileSync(join(target, 'report.json'), `${JSON.stringify(report, null, '\t')}\n`);
+	console.table(found);
+	console.log('All figures: audit/report.json. Lighthouse’s reports: audit/lighthouse/.');
+	if (found.some(({ met }) => !met)) process.exitCode = 1;
 });
-
-/** A measure that fails takes no other with it, but the run fails. */
-async function measure(results, name, context) {
-	try {
-		results[name] = await MEASURES[name](context);
-	} catch (error) {
-		console.error(error);
-		results.failures.push({ name, message: error.message });
-	}
-}
-
-function write(results) {
-	const found = findings(results);
-	mkdirSync(TARGET, { recursive: true });
-	writeFileSync(join(TARGET, 'report.json'), `${JSON.stringify({ ...results, aims: found }, null, '\t')}\n`);
-	writeFileSync(join(TARGET, 'report.html'), reportHtml(results, found));
-}
-
-function chosenPages(wanted) {
-	const unknown = wanted?.find((path) => !pages.some((page) => page.path === path));
-	if (unknown !== undefined)
-		throw new Failure(`The site has no page ${unknown}. Pages: ${pages.map(({ path }) => path).join(' ')}`);
-	return pages.filter(({ path }) => wanted?.includes(path) ?? true).map(({ path, robots }) => ({ path, robots }));
-}
-
-/** The circumstances, without which times mean nothing. */
-function about(runs, browser) {
-	const version = (name) =>
-		JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url), 'utf8')).version;
-	return {
-		date: new Date().toISOString(),
-		runs,
-		lighthouse: version('lighthouse'),
-		browser: spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-		processor: cpus()[0]?.model ?? 'unknown',
-		cores: availableParallelism(),
-		load: loadavg()[0],
-	};
-}
-
-function summary({ failures, markup }, found) {
-	const aims = found.map(({ measure: name, aim, worst, unit, where, met, missedBy }) => {
-		const verdict = met ? 'met   ' : 'MISSED';
-		return `${verdict}  ${name}  ${figure(worst, unit)} ${where} (aim ${aim}${met ? '' : `, missed by ${figure(missedBy, unit)}`})`;
-	});
-	const broken = failures.map(({ name, message }) => `FAILED  ${name}: ${message}`);
-	const left = markup?.notRun ? [`not run Nu HTML checker: ${markup.notRun}`] : [];
-	return [...aims, ...broken, ...left].join('\n');
-}

@@ -4,52 +4,34 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../local/failure.mjs';
 
-/** Everything that can be measured, in the order of the report. */
-export const MEASURES = [
-	'lighthouse',
-	'weights',
-	'interactions',
-	'navigation',
-	'observatory',
-	'markup',
-	'build-time',
-	'peers',
-];
+/** Everything that can be measured, in the order of a run. */
+export const MEASURES = ['lighthouse', 'bytes', 'interactions', 'observatory', 'markup', 'build'];
 
-/** Lighthouse runs of a page whose median counts. */
-const RUNS = 5;
+/** Answer to `--help`. */
+export const HELP = `npm run audit -- [options]
+  --runs 3            how often each time is taken; the median counts
+  --pages /,/help/    only these pages
+  --only bytes,…      only these measures: ${MEASURES.join(', ')}`;
 
-/**
- * @typedef {object} Options
- * @property {number} runs
- * @property {string[] | undefined} pages paths; undefined is every page
- * @property {string[]} only names out of MEASURES
- */
+const TEXT = { type: 'string' };
+const OPTIONS = { runs: { ...TEXT, default: '3' }, pages: TEXT, only: TEXT, help: { type: 'boolean', default: false } };
 
-/** @param {string[]} args @returns {Options}
+/** @param {string[]} args
+ * @returns {{ runs: number, pages: string[] | undefined, only: string[], help: boolean }} `pages` undefined: every page
  * @throws {Failure} when an option is unknown or its value makes no sense */
 export function optionsFrom(args) {
-	const { values } = parsed(args);
-	const runs = Number(values.runs ?? RUNS);
-	if (!Number.isInteger(runs) || runs < 1) throw new Failure(`--runs ${values.runs} is not a number from 1 on.`);
-	const only = list(values.only) ?? MEASURES.filter((name) => name !== 'peers' || values.peers);
-	const unknown = only.find((name) => !MEASURES.includes(name));
-	if (unknown !== undefined) throw new Failure(`There is no measure ${unknown}. Measures: ${MEASURES.join(', ')}.`);
-	return { runs, pages: list(values.pages), only: values.peers && !only.includes('peers') ? [...only, 'peers'] : only };
-}
-
-function parsed(args) {
-	const text = { type: 'string' };
 	try {
-		return parseArgs({ args, options: { runs: text, pages: text, only: text, peers: { type: 'boolean' } } });
+		const { runs, pages, only, help } = parseArgs({ args, options: OPTIONS }).values;
+		if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs ${runs} is not a number from 1 on.`);
+		const measures = list(only) ?? MEASURES;
+		const unknown = measures.find((name) => !MEASURES.includes(name));
+		if (unknown !== undefined) throw new Error(`There is no measure ${unknown}.`);
+		return { runs: Number(runs), pages: list(pages), only: measures, help };
 	} catch (error) {
-		throw new Failure(`${error.message}\nOptions: --runs 5, --pages /,/help/, --only lighthouse,weights, --peers`);
+		throw new Failure(`${error.message}\n${HELP}`);
 	}
 }
 
 function list(text) {
-	return text
-		?.split(',')
-		.map((part) => part.trim())
-		.filter(Boolean);
+	return text?.split(',').flatMap((part) => part.trim() || []);
 }
