@@ -24,23 +24,29 @@ const PLACES = [
  * @returns {Promise<string>}
  * @throws {Failure} when CHROMIUM_PATH is wrong or no browser can be had */
 export async function requireBrowser() {
-	const wanted = process.env.CHROMIUM_PATH;
-	if (wanted) {
-		if (isBrowser(wanted)) return wanted;
-		throw new Failure(`CHROMIUM_PATH=${wanted} does not run. Set it to the program file of Chromium or Chrome.`);
-	}
-	const browser = (await findBrowser()) ?? (await installBrowser());
+	const browser = (await presentBrowser()) ?? (await installBrowser());
 	if (browser) return browser;
 	throw new Failure(
 		'No Chromium was found or could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
 	);
 }
 
+/** Path of the Chromium that the tests would take, without installing any.
+ * @returns {Promise<string | undefined>} @throws {Failure} when CHROMIUM_PATH is wrong */
+export async function presentBrowser() {
+	const wanted = process.env.CHROMIUM_PATH;
+	if (!wanted) return findBrowser();
+	if (isBrowser(wanted)) return wanted;
+	throw new Failure(`CHROMIUM_PATH=${wanted} does not run. Set it to the program file of Chromium or Chrome.`);
+}
+
 /** Path of an installed Chromium, or undefined. */
 async function findBrowser() {
-	const { chromium } = await import('playwright-core');
+	// Before npm packages are installed there may be a browser all the same.
+	const playwright = await import('playwright-core').catch(() => undefined);
 	const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-	return [chromium.executablePath(), ...onPath, ...PLACES].find((path) => existsSync(path) && isBrowser(path));
+	const downloaded = playwright ? [playwright.chromium.executablePath()] : [];
+	return [...downloaded, ...onPath, ...PLACES].find((path) => existsSync(path) && isBrowser(path));
 }
 
 async function installBrowser() {

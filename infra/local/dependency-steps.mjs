@@ -3,7 +3,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { hasCargo } from './cargo.mjs';
 import { run } from './children.mjs';
+import { print } from './output.mjs';
 import { ROOT } from './places.mjs';
 
 const inRoot = { cwd: ROOT };
@@ -23,38 +25,36 @@ export async function auditPackages() {
 	const found = report?.metadata?.vulnerabilities;
 	if (!found) return `the package registry has no answer to npm audit (${report?.statusCode ?? 'not reached'})`;
 	for (const [name, { severity, range }] of Object.entries(report.vulnerabilities)) {
-		console.error(`  ${name} ${range}: ${severity}`);
+		print(`  ${name} ${range}: ${severity}`);
 	}
-	if (found.total > 0) console.error('What they are, and which versions mend them: npm audit --omit=dev');
+	if (found.total > 0) print('What they are, and which versions mend them: npm audit --omit=dev');
 	return found.total === 0;
 }
 
 /** Licences, sources and double versions of the crates: deny.toml. @returns {Promise<boolean | string>} as Step.run */
 export async function denyCrates() {
-	if (!has('deny')) return missing('cargo-deny');
+	if (!hasCargo('deny')) return missing('cargo-deny');
 	return run('cargo', ['deny', '--locked', 'check', 'bans', 'licenses', 'sources'], inRoot);
 }
 
 /** Known weaknesses of the crates. @returns {Promise<boolean | string>} as Step.run */
 export async function auditCrates() {
-	if (!has('deny')) return missing('cargo-deny');
+	if (!hasCargo('deny')) return missing('cargo-deny');
 	const { status, stdout, stderr } = spawnSync('cargo', ['deny', '--locked', 'check', 'advisories'], quietly);
 	if (status === 0) return true;
 	const said = stdout + stderr;
 	if (/failed to (fetch|load|open) advisory database|unable to (fetch|clone)|failed to clone/i.test(said)) {
 		return 'the advisory database can’t be fetched';
 	}
-	console.error(said);
+	print(said);
 	return false;
 }
 
 /** Crates that a Cargo.toml names and no code uses. @returns {Promise<boolean | string>} as Step.run */
 export async function findUnusedCrates() {
-	if (!has('machete')) return missing('cargo-machete');
+	if (!hasCargo('machete')) return missing('cargo-machete');
 	return run('cargo', ['machete'], inRoot);
 }
-
-const has = (command) => spawnSync('cargo', [command, '--version'], { stdio: 'ignore' }).status === 0;
 
 const missing = (program) => `${program} is not installed (cargo install --locked ${program})`;
 

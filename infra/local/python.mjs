@@ -29,7 +29,16 @@ export function pythonRequirements(name, file) {
 	return environment(name, ['--no-deps', '--require-hashes', '-r', file], readFileSync(file, 'utf8'));
 }
 
-async function environment(name, args, wanted) {
+/** Environments by name, since two steps at a time may want the same one. @type {Map<string, ReturnType<typeof made>>} */
+const environments = new Map();
+
+function environment(name, args, wanted) {
+	const known = environments.get(name) ?? made(name, args, wanted);
+	environments.set(name, known);
+	return known;
+}
+
+async function made(name, args, wanted) {
 	const folder = join(LOCAL_DIR, name);
 	const program = (file) => join(folder, WINDOWS ? `Scripts/${file}.exe` : `bin/${file}`);
 	const stamp = join(folder, 'packages.txt');
@@ -37,8 +46,8 @@ async function environment(name, args, wanted) {
 
 	const python = findPython();
 	if (!python) return undefined;
-	const made = await run(python, ['-m', 'venv', folder]);
-	if (!made || !(await run(program('python'), ['-m', 'pip', 'install', '-q', ...args]))) {
+	const created = await run(python, ['-m', 'venv', folder]);
+	if (!created || !(await run(program('python'), ['-m', 'pip', 'install', '-q', ...args]))) {
 		throw new Failure(
 			`${args.join(' ')} could not be installed. Check the network connection and pip’s message above.`,
 		);

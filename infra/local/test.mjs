@@ -1,10 +1,14 @@
 /**
- * `npm test`: installs what is missing and runs every check but those on demand; `npm test -- <step> …` runs only these.
+ * `npm test`: installs what is missing and runs every check but those on demand; `npm test -- <step> …` runs only these,
+ * `npm test -- --changed [<commit>]` only those that a change since then can touch.
  */
+import { changedFiles } from './changed.mjs';
 import { endAll } from './children.mjs';
+import { slowest } from './durations.mjs';
 import { Failure } from './failure.mjs';
 import { onStopSignal, runMain } from './main.mjs';
 import { installPackages, requireNode, requireRust } from './prepare.mjs';
+import { runSteps, summary } from './runner.mjs';
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);
@@ -13,16 +17,14 @@ await runMain(async () => {
 	await installPackages();
 
 	// Only now: the steps need the packages.
-	const { STEPS } = await import('./steps.mjs');
-	const results = [];
-	for (const step of chosen(STEPS, process.argv.slice(2))) {
-		console.log(`\n── ${step.name}: ${step.what}`);
-		const started = Date.now();
-		const outcome = await outcomeOf(step);
-		results.push({ name: step.name, outcome, seconds: (Date.now() - started) / 1_000 });
-	}
-	console.log(`\n${summary(results)}`);
-	const failed = results.filter((result) => result.outcome.startsWith('failed')).map((result) => result.name);
+	const { STEPS, touched } = await import('./steps.mjs');
+	const [first, commit] = process.argv.slice(2);
+	const steps = first === '--changed' ? touched(changedFiles(commit)) : chosen(STEPS, process.argv.slice(2));
+	if (steps.length === 0) return console.log('Nothing that has changed is looked at by a step.');
+	const results = await runSteps(steps);
+	const parts = [summary(results), slowest()].filter(Boolean);
+	console.log(`\n${parts.join('\n\n')}`);
+	const failed = results.filter((result) => result.outcome === 'failed').map((result) => result.name);
 	if (failed.length > 0)
 		throw new Failure(`\nFailed: ${failed.join(', ')}. Run only this: npm test -- ${failed.join(' ')}`);
 });
@@ -31,24 +33,4 @@ function chosen(steps, names) {
 	const unknown = names.find((name) => !steps.some((step) => step.name === name));
 	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
 	return steps.filter((step) => (names.length === 0 ? !step.onDemand : names.includes(step.name)));
-}
-
-/** The steps after a failed one run too, so that one run shows everything there is to mend. */
-async function outcomeOf(step) {
-	try {
-		const result = await step.run();
-		if (typeof result === 'string') return `skipped: ${result}`;
-		return result ? 'passed' : 'failed';
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		console.error(error.message);
-		return 'failed';
-	}
-}
-
-function summary(results) {
-	const width = Math.max(...results.map((result) => result.name.length));
-	return results
-		.map(({ name, outcome, seconds }) => `  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${outcome}`)
-		.join('\n');
 }

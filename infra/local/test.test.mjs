@@ -13,6 +13,12 @@ describe('npm test', () => {
 		assert.match(stderr, /^There is no step nowhere\. Steps: lint, .*\bsite, rehearse\.\n$/);
 	});
 
+	it('says so when git does not know the commit that changes are to count from', () => {
+		const { status, stderr } = npmTest('--changed', 'nowhere');
+		assert.equal(status, 1);
+		assert.match(stderr, /^git can’t compare with nowhere: .+\n$/);
+	});
+
 	it('runs a single step and sums it up', () => {
 		const { status, stdout } = npmTest('edge');
 		assert.equal(status, 0);

@@ -1,0 +1,24 @@
+/**
+ * `npm run check`: the quick checks of what differs from the last commit; with `--staged`, of what the next commit changes, as
+ * .githooks/pre-commit asks for.
+ */
+import { changedFiles, stagedFiles } from './changed.mjs';
+import { checksOf } from './checks.mjs';
+import { endAll } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { onStopSignal, runMain } from './main.mjs';
+import { installPackages, requireNode } from './prepare.mjs';
+import { runSteps, summary } from './runner.mjs';
+
+await runMain(async () => {
+	onStopSignal(endAll, 130);
+	requireNode();
+	const steps = checksOf(process.argv.includes('--staged') ? stagedFiles() : changedFiles());
+	if (steps.length === 0) return console.log('Nothing that has changed is looked at by a check.');
+	await installPackages();
+	const results = await runSteps(steps);
+	console.log(`\n${summary(results)}`);
+	const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+	if (failed.length > 0)
+		throw new Failure(`\nFailed: ${failed.join(', ')}. Format and simple faults: npx biome check --write; cargo fmt.`);
+});
