@@ -8,8 +8,17 @@ import { join } from 'node:path';
 /** What goes into the built site, relative to the root. */
 const INPUTS = ['site', 'locales', 'functions/contract/schema', 'package-lock.json'];
 
-/** Build results and tests below these inputs. A build result that counted as an input would have the next start build again. */
-const IGNORED = new Set(['node_modules', 'dist', '.ssr', '.generated', 'build-facts.json', 'tests']);
+/** Build results, tests and what looks at the site, below these inputs. A build result that counted as an input would have the next start build again. */
+const IGNORED = new Set([
+	'node_modules',
+	'dist',
+	'.ssr',
+	'.generated',
+	'build-facts.json',
+	'tests',
+	'shots',
+	'playwright.config.ts',
+]);
 
 /** Environment variables that a build reads. */
 const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_STAGE'];

@@ -141,7 +141,8 @@ export const STEPS = [
 		name: 'types',
 		what: 'TypeScript types',
 		paths: /^site\/.*\.(tsx?|js|json)$|^locales\/|^infra\/.*\.mjs$|^package-lock\.json$/,
-		run: () => bin('typescript/bin/tsc', '-p', 'site'),
+		// Each of its threads checks much of the same again: 10 s of processor time instead of 5, and no less waiting on two cores.
+		run: () => bin('typescript/bin/tsc', '-p', 'site', '--singleThreaded'),
 	},
 	{
 		name: 'infra',
