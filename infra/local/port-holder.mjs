@@ -34,7 +34,7 @@ export function holderByLsof(port) {
 }
 
 function holder(pid, command) {
-	return { pid: Number(pid), command: command.trim().slice(0, COMMAND_LENGTH) };
+	return { pid: Number(pid), command: command.trim().replace(/\s+/g, ' ').slice(0, COMMAND_LENGTH) };
 }
 
 /** Names of the sockets that listen on a port, as a process's files are called. */
