@@ -1,11 +1,6 @@
 /**
  * A small CloudFront for this machine: serves the built site and the API as template.yaml says.
- *
- * `node infra/edge/server.mjs` serves site/dist on PORT with the API on API_PORT.
  */
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { apiHandler } from './api-handler.mjs';
 import { readBucket } from './bucket.mjs';
 import { readDistribution } from './distribution.mjs';
@@ -78,24 +73,4 @@ export async function startEdge({
 function refuseMethod(response, methods) {
 	response.writeHead(405, { allow: methods.join(', '), 'content-type': 'text/plain; charset=utf-8' });
 	response.end('Method Not Allowed\n');
-}
-
-async function main() {
-	const facts = JSON.parse(readFileSync(new URL('site/build-facts.json', ROOT), 'utf8'));
-	const edge = await startEdge({
-		port: Number(process.env.PORT ?? 4280),
-		dist: fileURLToPath(new URL('site/dist', ROOT)),
-		apiPort: Number(process.env.API_PORT ?? 4283),
-		facts,
-		originSecret: process.env.ORIGIN_SECRET ?? randomBytes(24).toString('hex'),
-		log: (line) => console.error(line),
-	});
-	console.log(edge.url);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	main().catch((error) => {
-		console.error(error.code === 'ENOENT' ? `${error.path} is missing. Run: npm run build` : error.message);
-		process.exitCode = 1;
-	});
 }

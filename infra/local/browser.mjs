@@ -43,7 +43,7 @@ export async function presentBrowser() {
 /** Path of an installed Chromium, or undefined. */
 async function findBrowser() {
 	// Before npm packages are installed there may be a browser all the same.
-	const playwright = await import('playwright-core').catch(() => undefined);
+	const playwright = await import('@playwright/test').catch(() => undefined);
 	const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 	const downloaded = playwright ? [playwright.chromium.executablePath()] : [];
 	return [...downloaded, ...onPath, ...PLACES].find((path) => existsSync(path) && isBrowser(path));
@@ -59,7 +59,7 @@ async function installBrowser() {
 		const installed = await findBrowser();
 		if (installed) return installed;
 	}
-	await run(process.execPath, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+	await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
 	return findBrowser();
 }
 

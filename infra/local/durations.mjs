@@ -1,7 +1,7 @@
 /**
  * How long test files take.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /** How many of the slowest files are told. */
 const TOLD = 10;
@@ -16,10 +16,12 @@ export function record(files) {
 	recorded.push(...files);
 }
 
-/** Notes what the reporter file-durations.mjs wrote. @param {string} path of its file */
+/** Notes what a reporter wrote, if it came to that. @param {string} path of its file, which is removed */
 export function recordFrom(path) {
+	if (!existsSync(path)) return;
 	const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
 	record(lines.map((line) => JSON.parse(line)));
+	rmSync(path);
 }
 
 /** The ten slowest of these files, the slowest first; empty without files.

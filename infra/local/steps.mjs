@@ -9,7 +9,7 @@ import { run } from './children.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
 import { recordFrom } from './durations.mjs';
 import { Failure } from './failure.mjs';
-import { LOCAL_DIR, ROOT } from './places.mjs';
+import { DURATIONS, LOCAL_DIR, ROOT } from './places.mjs';
 import { buildFunctions, buildSite } from './prepare.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, lintTemplates, testExpanded } from './template-steps.mjs';
@@ -174,7 +174,12 @@ async function build() {
 
 async function siteTests() {
 	process.env.CHROMIUM_PATH = await requireBrowser();
-	return tests('site/tests', '.test.ts');
+	const withoutPlaywright = await tests('site/tests', '.test.ts');
+	const inChromium = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'], {
+		cwd: join(ROOT, 'site'),
+	});
+	recordFrom(DURATIONS.browser);
+	return withoutPlaywright && inChromium;
 }
 
 /** Runs every test file below a folder, and records how long each takes. Node 20 has no globs for this. */
@@ -185,13 +190,12 @@ async function tests(folder, ending) {
 		.map((name) => join(folder, name));
 	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);
 	mkdirSync(LOCAL_DIR, { recursive: true });
-	const durations = join(LOCAL_DIR, 'file-durations.jsonl');
 	const passed = await node(
 		...['--import', 'tsx', '--test'],
 		...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-		...['--test-reporter=./infra/local/file-durations.mjs', `--test-reporter-destination=${durations}`],
+		...['--test-reporter=./infra/local/file-durations.mjs', `--test-reporter-destination=${DURATIONS.node}`],
 		...files,
 	);
-	recordFrom(durations);
+	recordFrom(DURATIONS.node);
 	return passed;
 }

@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { LOCAL_DIR, ROOT } from '../../../infra/local/places.mjs';
-
-/** Where the durations are for `npm test`, which tells the slowest files. */
-const FILE = join(LOCAL_DIR, 'browser-durations.jsonl');
+import { DURATIONS, ROOT } from '../../../infra/local/places.mjs';
 
 /** A reporter: a line of JSON for each test file, as infra/local/file-durations.mjs writes it, with the sum of its tests. */
 export default class Durations implements Reporter {
@@ -17,8 +14,8 @@ export default class Durations implements Reporter {
 
 	onEnd(): void {
 		const lines = [...this.#seconds].map(([file, seconds]) => JSON.stringify({ file, seconds }));
-		mkdirSync(dirname(FILE), { recursive: true });
-		writeFileSync(FILE, `${lines.join('\n')}\n`);
+		mkdirSync(dirname(DURATIONS.browser), { recursive: true });
+		writeFileSync(DURATIONS.browser, `${lines.join('\n')}\n`);
 	}
 
 	printsToStdio(): boolean {
