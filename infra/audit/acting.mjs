@@ -11,7 +11,7 @@ export const QUICK = { delay: 80 };
 
 /** How much slower than this machine's processor a phone's is (Lighthouse's mobile preset). */
 const CPU_SLOWDOWN = 4;
-const WEB_VITALS = new URL('node_modules/web-vitals/dist/web-vitals.attribution.iife.js', import.meta.url);
+const WEB_VITALS = new URL('web-vitals.attribution.iife.js', import.meta.resolve('web-vitals/attribution'));
 /** Runs before the page's own scripts. `window.inp` is the slowest interaction, `window.change` a soft navigation. */
 const WATCH = `${readFileSync(WEB_VITALS, 'utf8')}
 webVitals.onINP((inp) => { window.inp = inp; }, { reportAllChanges: true, durationThreshold: 16 });

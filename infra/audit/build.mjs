@@ -14,8 +14,7 @@ export async function* measure() {
 	const folder = mkdtempSync(join(tmpdir(), 'audit-build-'));
 	using stack = new DisposableStack();
 	stack.defer(() => rmSync(folder, { recursive: true }));
-	const copies = [...inputFiles(ROOT), 'package.json', 'site/.generated'];
-	for (const path of copies)
+	for (const path of [...inputFiles(ROOT), 'package.json', 'site/.generated'])
 		cpSync(join(ROOT, path), join(folder, path), { recursive: true, preserveTimestamps: true });
 	for (const path of ['node_modules', 'site/node_modules']) symlinkSync(join(ROOT, path), join(folder, path));
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

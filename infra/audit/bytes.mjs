@@ -9,6 +9,7 @@ import { assets, pageFile } from './dist.mjs';
 
 const SCRIPT = /<script(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const filesOf = (requests) => requests.filter(({ type }) => type === 'script').map(({ url }) => url.pathname.slice(1));
 
 /** A row a page, one for the font, and one for all JavaScript when every page was visited. @param {object} context of the run */
 export async function* measure({ dist, site, pages, isComplete, launch }) {
@@ -20,7 +21,7 @@ export async function* measure({ dist, site, pages, isComplete, launch }) {
 		const all = await requestsOf(chromium, site + path);
 		// React comes after the load event and is no part of what stands between a visitor and the page.
 		const early = all.filter(({ isEarly }) => isEarly);
-		const files = all.filter(({ type }) => type === 'script').map(({ url }) => url.pathname.slice(1));
+		const files = filesOf(all);
 		for (const file of files) fetched.add(file);
 		const scripts = sum(files.map(brotli));
 		most = Math.max(most, scripts);
@@ -31,15 +32,17 @@ export async function* measure({ dist, site, pages, isComplete, launch }) {
 			html: brotli(pageFile(path)),
 			loader: sum([...inline].map(([, code]) => Buffer.byteLength(code))),
 			scripts,
-			scriptsBeforeLoad: early.filter(({ type }) => type === 'script').length,
+			scriptsBeforeLoad: filesOf(early).length,
 			[path === '/' ? 'homeTransfer' : 'transfer']: sum(early.map(({ bytes }) => bytes)),
 			foreign: all.filter(({ url }) => url.origin !== site).length,
 		};
 	}
 	for (const file of assets(dist, '.woff2')) yield { where: file, font: statSync(join(dist, file)).size };
-	// What no page fetches by itself may come on demand. It is added to the heaviest page, to be on the safe side.
+	if (!isComplete) return;
+	// What no page fetches by itself, the one of unknown addresses included, may come on demand: here, on the heaviest page.
+	for (const file of filesOf(await requestsOf(chromium, `${site}/404`))) fetched.add(file);
 	const onDemand = assets(dist, '.js').filter((file) => !fetched.has(file));
-	if (isComplete) yield { where: 'heaviest page', scriptsInAll: most + sum(onDemand.map(brotli)), onDemand };
+	yield { where: 'heaviest page', scriptsInAll: most + sum(onDemand.map(brotli)), onDemand };
 }
 
 /** Requests of a page that nobody touches; bytes are those over the wire, headers included. */

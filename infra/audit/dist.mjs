@@ -12,7 +12,5 @@ export function pageFile(path) {
 /** Files with that ending in the folder of what has its hash in its name, relative to the built site.
  * @param {string} dist @param {string} ending */
 export function assets(dist, ending) {
-	return readdirSync(join(dist, 'assets'))
-		.filter((name) => name.endsWith(ending))
-		.map((name) => `assets/${name}`);
+	return readdirSync(join(dist, 'assets')).flatMap((name) => (name.endsWith(ending) ? `assets/${name}` : []));
 }

@@ -24,8 +24,7 @@ const PATIENCE_MS = 10_000;
 /** Until a slow processor is at rest before a press, with what a hover fetches, and has reported it, in milliseconds. */
 const REST_MS = 1_000;
 
-/** A row an act, each press in it with the parts of its time; and one for each page that a link leads to.
- * @param {object} context of the run */
+/** A row an act with its presses, and one for each page that a link leads to. @param {object} context of the run */
 export async function* measure({ site, pages, runs, launch }) {
 	await using chromium = await launch();
 	for (const act of ACTS) {
@@ -75,7 +74,7 @@ function pageChange(chromium, start, path) {
 		await page.mouse.move(...place);
 		await page.waitForTimeout(REST_MS);
 		await page.mouse.click(...place, QUICK);
-		const change = await page.waitForFunction(() => window.change);
-		return (await change.jsonValue()).value;
+		await page.waitForFunction(() => window.change, undefined, { timeout: PATIENCE_MS }).catch(() => {});
+		return page.evaluate(() => window.change?.value ?? Number.NaN);
 	});
 }

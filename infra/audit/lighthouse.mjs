@@ -7,8 +7,6 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { generateReport } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
 /** A row a page, of its median run, whose report is kept; `benchmarkIndex` is Lighthouse's measure of the machine.
  * @param {object} context of the run @throws when a page can't be loaded */
 export async function* measure({ site, baseline, pages, runs, browser, flags, target }) {
@@ -37,15 +35,16 @@ export async function* measure({ site, baseline, pages, runs, browser, flags, ta
 }
 
 function rowOf(where, { audits, categories, environment }, plain) {
-	const [performance, accessibility, bestPractices, seo] = CATEGORIES.map((id) =>
-		Math.round(categories[id].score * 100),
-	);
+	const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]);
 	const ratio = (id) => audits[id].numericValue / plain.audits[id].numericValue;
-	const fcpRatio = ratio('first-contentful-paint');
-	const lcpRatio = ratio('largest-contentful-paint');
-	const tbt = audits['total-blocking-time'].numericValue;
-	// Three decimals, as Lighthouse shows it.
-	const cls = Number(audits['cumulative-layout-shift'].numericValue.toFixed(3));
-	const { benchmarkIndex } = environment;
-	return { where, performance, accessibility, bestPractices, seo, fcpRatio, lcpRatio, tbt, cls, benchmarkIndex };
+	return {
+		where,
+		...Object.fromEntries(scores),
+		fcpRatio: ratio('first-contentful-paint'),
+		lcpRatio: ratio('largest-contentful-paint'),
+		tbt: audits['total-blocking-time'].numericValue,
+		// Three decimals, as Lighthouse shows it.
+		cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+		benchmarkIndex: environment.benchmarkIndex,
+	};
 }

@@ -2,7 +2,7 @@
  * `npm run audit`: measures the built site as the CDN would serve it.
  * This part runs under the project's Node; Lighthouse needs a newer one, which infra/audit brings as a package.
  */
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll, run, runNpm } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
@@ -23,14 +23,12 @@ await runMain(async () => {
 	await installPackages();
 	await installAuditPackages();
 	await buildSite();
-
 	// Only now: it needs the packages.
 	const { requireBrowser } = await import('../local/browser.mjs');
 	const browser = await requireBrowser();
 	const tls = localhostCertificate();
 	// The measuring process trusts the run's certificate from its start, which only a file can tell it.
 	const certificate = join(LOCAL_DIR, 'audit.pem');
-	mkdirSync(LOCAL_DIR, { recursive: true });
 	writeFileSync(certificate, tls.cert);
 	const AUDIT = JSON.stringify({ ...options, browser, tls });
 	const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, AUDIT };

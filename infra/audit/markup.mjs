@@ -19,8 +19,8 @@ const OPTIONS = ['--errors-only', '--stdout', '--exit-zero-always', '--filterpat
 export async function* measure({ dist, pages }) {
 	if (spawnSync('java', ['-version']).status !== 0) return console.log('  left out: Java is missing');
 	const files = [...pages.map(({ path }) => pageFile(path)), '404.html'].map((file) => join(dist, file));
-	const jar = createRequire(import.meta.url)('vnu-jar');
-	const { status, stdout, stderr } = spawnSync('java', ['-jar', jar, ...OPTIONS, ...files], { encoding: 'utf8' });
+	const args = ['-jar', createRequire(import.meta.url)('vnu-jar'), ...OPTIONS, ...files];
+	const { status, stdout, stderr } = spawnSync('java', args, { encoding: 'utf8' });
 	if (status !== 0) throw new Error(`The Nu HTML checker failed: ${stderr}`);
 	const errors = stdout.split('\n').filter(Boolean);
 	yield { where: `${files.length} files`, markup: errors.length, errors };

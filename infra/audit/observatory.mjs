@@ -7,8 +7,7 @@ import { createServer } from 'node:http';
 const PACKAGE = new URL('node_modules/@mdn/mdn-http-observatory/', import.meta.url);
 
 /** One row. The process has to trust the run's certificate (NODE_EXTRA_CA_CERTS): the grader asks for that.
- * @param {object} context of the run
- * @throws when the grader can't reach the site or doesn't trust it */
+ * @param {object} context of the run @throws when the grader can't reach the site or doesn't trust it */
 export async function* measure({ site }) {
 	// Fetched when the package is installed, from no registry. No host of this machine is on the list of preloaded ones.
 	mkdirSync(new URL('conf/', PACKAGE), { recursive: true });
@@ -19,12 +18,11 @@ export async function* measure({ site }) {
 	const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(new URL('src/grader/charts.js', PACKAGE));
 
 	// CloudFront's redirect from HTTP to HTTPS, which is an affair of the distribution and of no function.
-	const redirect = createServer(({ url }, response) => response.writeHead(301, { location: site + url }).end());
+	await using redirect = createServer(({ url }, response) => response.writeHead(301, { location: site + url }).end());
 	await new Promise((resolve) => redirect.listen(0, '127.0.0.1', resolve));
-	using stack = new DisposableStack();
-	stack.defer(() => redirect.close());
 	// The grader's HTML parser prints each stylesheet with a rule that it doesn't know. No grade depends on them.
 	const { error } = console;
+	using stack = new DisposableStack();
 	stack.defer(() => Object.assign(console, { error }));
 	console.error = () => {};
 	const ports = { httpPort: redirect.address().port, httpsPort: Number(new URL(site).port) };
