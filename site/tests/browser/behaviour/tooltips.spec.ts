@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures';
+import { openReady } from '../support/visitor';
+
+/** The specification's delay, in milliseconds. */
+const DELAY_MS = 700;
+
+test('tooltips open when the pointer has rested for 700 milliseconds, or at once by keyboard focus', async ({
+	page,
+}) => {
+	const tooltip = page.locator('[data-tooltip]');
+	const control = page.getByRole('button', { name: 'Dark', exact: true });
+	await page.clock.install();
+	await openReady(page, '/');
+	await page.clock.pauseAt(Date.now() + 60_000);
+
+	await test.step('by the pointer, and close when it leaves', async () => {
+		await control.hover();
+		await page.clock.runFor(DELAY_MS - 10);
+		expect(await tooltip.count()).toBe(0);
+		await page.clock.runFor(20);
+		await expect(tooltip).toHaveText('Dark');
+		await expect(tooltip).toBeVisible();
+		await page.mouse.move(0, 600);
+		await expect(tooltip).toHaveCount(0);
+	});
+
+	await test.step('by keyboard focus while no time passes, and close by Escape without moving it', async () => {
+		await page.getByRole('button', { name: 'Light', exact: true }).focus();
+		await page.keyboard.press('Tab');
+		await expect(tooltip).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(tooltip).toHaveCount(0);
+		await expect(control).toBeFocused();
+	});
+});

@@ -1,2 +1,0 @@
-// What opens over a page, by keyboard.
-import './modes/escape';
