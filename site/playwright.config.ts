@@ -20,6 +20,7 @@ export default defineConfig({
 	timeout: 90_000,
 	expect: {
 		timeout: PATIENCE_MS,
+		toPass: { timeout: PATIENCE_MS },
 		toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/{testFileDir}/names/{arg}{ext}' },
 	},
 	reporter: [

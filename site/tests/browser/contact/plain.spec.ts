@@ -1,0 +1,80 @@
+import answer from '../../../../locales/de/answer.json' with { type: 'json' };
+import thanks from '../../../../locales/de/contact-thanks.json' with { type: 'json' };
+import { expect, test } from '../fixtures';
+import { REFERENCE } from '../support/leads';
+import { complaints, requests } from '../support/visitor';
+import { FORM_PAGES, field, fill, MESSAGES, newEntry, sendButton, typed } from './form';
+
+const THANKS = '**/contact/thanks?reference=*';
+
+test.describe('without JavaScript the contact form', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of FORM_PAGES) {
+		test(`on ${path} stores the message, thanks on a page of its own and asks sales to have a look`, async ({
+			page,
+			leads,
+		}) => {
+			await page.goto(path);
+			const entry = newEntry();
+			await fill(page, entry);
+			await sendButton(page).click();
+			await page.waitForURL(THANKS);
+			await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
+			const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+			expect(reference).toMatch(REFERENCE);
+
+			const [lead] = await leads.from(entry.email);
+			expect(lead).toMatchObject({ pk: { S: `LEAD#${reference}` }, message: { S: entry.message } });
+			// Without JavaScript there is no proof of work: nobody is written to at an address that a program may have typed.
+			const { sales, toVisitor } = await leads.salesMailOf(reference, entry.email);
+			expect(sales.replyTo).toEqual([entry.email]);
+			expect(sales.subject).toMatch(/^\[Prüfen\]/);
+			expect(toVisitor).toEqual([]);
+		});
+	}
+
+	test('answers wrong fields with a German page that names each and keeps the input', async ({ page, leads }) => {
+		const heard = complaints(page);
+		await page.goto('/contact');
+		const entry = newEntry({ firstName: '   ', phone: '12' });
+		await fill(page, entry);
+		const { own } = requests(page);
+		const [response] = await Promise.all([page.waitForResponse('**/api/contact'), sendButton(page).click()]);
+		expect(response.status()).toBe(422);
+		await expect(page.getByRole('heading', { name: answer.contact.refused.title })).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+		const alert = page.getByRole('alert');
+		for (const message of [MESSAGES.firstName, MESSAGES.phone]) {
+			await expect(alert.getByRole('link', { name: message })).toBeVisible();
+		}
+		const marked = page.locator('[aria-invalid="true"]');
+		expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
+			'firstName',
+			'phone',
+		]);
+		const kept = await typed(page);
+		expect({ ...kept, firstName: kept.firstName.trim() }).toEqual({ ...entry, firstName: '', ticked: true });
+		expect(await leads.from(entry.email)).toEqual([]);
+		// The status of a page is the one thing that the console may mention.
+		expect(heard.filter((line) => !line.includes('status of 422'))).toEqual([]);
+
+		await test.step('in the site’s stylesheet, and with nothing else asked for', async () => {
+			expect(own.filter((path) => path !== '/favicon.ico')).toEqual(['/api/contact', '/answer.css']);
+			await expect(page.locator('main')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+		});
+	});
+
+	test('takes the message from that page once the fields are mended', async ({ page, leads }) => {
+		await page.goto('/contact');
+		const entry = newEntry();
+		await fill(page, { ...entry, phone: '12' });
+		await sendButton(page).click();
+		await expect(page.getByRole('heading', { name: answer.contact.refused.title })).toBeVisible();
+		await field(page, 'phone').fill(entry.phone);
+		await sendButton(page).click();
+		await page.waitForURL(THANKS);
+		expect(await leads.from(entry.email)).toEqual([expect.objectContaining({ message: { S: entry.message } })]);
+	});
+});
