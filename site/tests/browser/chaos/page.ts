@@ -1,9 +1,7 @@
-import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
-import common from '../../../locales/de/common.json' with { type: 'json' };
-import type { RoutePath } from '../../src/routes';
+import { expect, type Locator, type Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import type { RoutePath } from '../../../src/routes';
 import { newEntry } from '../contact/form';
-import { forgetSources } from '../support/leads';
 
 /** A form of the site, what is typed into it, and where it leads without JavaScript. */
 export interface Form {
@@ -35,17 +33,14 @@ export function fieldOf(page: Page, form: Form, name: string): Locator {
 
 /** Types the entry, ticks what is to be ticked, and leaves the focus in the first field. */
 export async function type(page: Page, form: Form): Promise<void> {
-	await forgetSources();
 	const box = fieldOf(page, form, 'privacyAccepted');
 	if (form.action === '/api/contact') await box.check();
 	for (const [name, text] of Object.entries(form.entry).reverse()) await fieldOf(page, form, name).fill(text);
 }
 
-/** Fails unless the fields hold what was typed. */
-export async function assertTyped(page: Page, form: Form): Promise<void> {
-	const names = Object.keys(form.entry);
-	const texts = await Promise.all(names.map((name) => fieldOf(page, form, name).inputValue()));
-	assert.deepEqual(Object.fromEntries(names.map((name, index) => [name, texts[index]])), form.entry, 'typed text');
+/** The fields hold what was typed. */
+export async function expectTyped(page: Page, form: Form): Promise<void> {
+	for (const [name, text] of Object.entries(form.entry)) await expect(fieldOf(page, form, name)).toHaveValue(text);
 }
 
 /** Presses the button that sends the form. */
@@ -54,13 +49,12 @@ export function send(page: Page, form: Form): Promise<void> {
 }
 
 /** Sends the form and waits until the function has taken it, as a plain form or by React. */
-export async function assertCanBeSent(page: Page, form: Form): Promise<void> {
+export async function expectSendable(page: Page, form: Form): Promise<void> {
 	const answer = page.waitForResponse(
 		(response) => response.request().method() === 'POST' && response.url().endsWith(form.action),
 	);
 	await send(page, form);
-	const status = (await answer).status();
-	assert.ok(status < 400, `the form was answered with ${status}`);
+	expect((await answer).status(), 'answer to the form').toBeLessThan(400);
 }
 
 /** What makes a page this page, as a visitor sees it. */

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
-import { describe, it, type TestContext } from 'node:test';
-import type { Page } from 'playwright-core';
-import { holdReactBack, newVisitor, ready } from '../support/visitor';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { holdReactBack, ready } from '../support/visitor';
 import { digested } from './files';
 import { bringTranslator, CHANGES } from './foreign';
-import { assertCanBeSent, assertTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type, uncaught } from './page';
+import { expectSendable, expectTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type, uncaught } from './page';
 
 declare global {
 	interface Element {
@@ -18,8 +17,7 @@ type Change = keyof typeof CHANGES;
 const PLACES = [...FORM_PAGES, '/pricing/', '/legal/imprint'] as const;
 
 /** Opens a page before React, lets others change it, types, and lets React come. */
-async function open(test: TestContext, path: string, change: Change, form: Form | undefined) {
-	const page = await newVisitor(test);
+async function open(page: Page, path: string, change: Change, form: Form | undefined) {
 	const errors = uncaught(page);
 	await page.addInitScript(bringTranslator);
 	const release = await holdReactBack(page);
@@ -33,7 +31,7 @@ async function open(test: TestContext, path: string, change: Change, form: Form 
 	release();
 	await ready(page);
 	await digested(page);
-	return { page, errors, before };
+	return { errors, before };
 }
 
 /** The field that has the focus. */
@@ -46,23 +44,24 @@ function kept(page: Page, selectors: readonly string[]): Promise<string[]> {
 	return page.evaluate((all) => all.filter((one) => document.querySelector(one)?.wasThere), selectors);
 }
 
-describe('a page that others have changed before React comes', { concurrency: 4 }, () => {
+test.describe('a page that others have changed before React comes', () => {
 	for (const change of Object.keys(CHANGES) as Change[]) {
 		for (const path of PLACES) {
-			it(`keeps what was typed, the focus and its shell: ${path}, ${change}`, async (test) => {
+			test(`keeps what was typed, the focus and its shell: ${path}, ${change}`, async ({ page }) => {
 				const form = formOf(path);
-				const { page, errors, before } = await open(test, path, change, form);
+				const { errors, before } = await open(page, path, change, form);
 				const after = { ...(await look(page)), focus: await focus(page) };
 				// What React renders anew has the site's own words again, and no parts by others.
-				assert.deepEqual(
-					{ ...after, headline: after.headline.length, parts: 0 },
-					{ ...before, headline: before.headline.length, parts: 0 },
-				);
+				expect({ ...after, headline: after.headline.length, parts: 0 }).toEqual({
+					...before,
+					headline: before.headline.length,
+					parts: 0,
+				});
 				if (form) {
-					await assertTyped(page, form);
-					await assertCanBeSent(page, form);
+					await expectTyped(page, form);
+					await expectSendable(page, form);
 				}
-				assert.deepEqual(errors, []);
+				expect(errors).toEqual([]);
 			});
 		}
 	}
@@ -75,9 +74,9 @@ describe('a page that others have changed before React comes', { concurrency: 4 
 		['a link is taken away', '/contact', ['h1', 'main form', 'footer nav']],
 		['an extension comes in at the start', '/contact', ['h1', 'main form', 'footer nav']],
 	] as const) {
-		it(`is rendered anew in the part concerned alone: ${path}, ${change}`, async (test) => {
-			const { page } = await open(test, path, change, formOf(path));
-			assert.deepEqual(await kept(page, elements), elements);
+		test(`is rendered anew in the part concerned alone: ${path}, ${change}`, async ({ page }) => {
+			await open(page, path, change, formOf(path));
+			expect(await kept(page, elements)).toEqual(elements);
 		});
 	}
 });

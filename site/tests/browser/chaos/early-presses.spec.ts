@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { leadsFrom } from '../support/leads';
-import { holdReactBack, newVisitor, ready } from '../support/visitor';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { holdReactBack, ready } from '../support/visitor';
 import { digested } from './files';
 import { bringTranslator, CHANGES } from './foreign';
 import { formOf, send, type, uncaught } from './page';
@@ -16,7 +14,7 @@ function posts(page: Page): string[] {
 	return sent;
 }
 
-describe('presses before React is there', { concurrency: 3 }, () => {
+test.describe('presses before React is there', () => {
 	for (const [path, change] of [
 		['/contact'],
 		['/help/'],
@@ -24,32 +22,31 @@ describe('presses before React is there', { concurrency: 3 }, () => {
 		['/contact', 'its words are translated'],
 		['/contact', 'a password manager puts something behind each field'],
 	] as const) {
-		it(`all take effect, and once: ${[path, change].filter(Boolean).join(', then ')}`, async (test) => {
-			const page = await newVisitor(test, { colorScheme: 'light' });
+		test(`all take effect, and once: ${[path, change].filter(Boolean).join(', then ')}`, async ({ page, leads }) => {
 			await page.addInitScript(bringTranslator);
 			const [errors, sent] = [uncaught(page), posts(page)];
 			const release = await holdReactBack(page);
 			await page.goto(path);
 			const form = formOf(path);
-			assert.ok(form);
+			if (!form) throw new Error(`${path} has no form`);
 			await page.getByRole('button', { name: 'Dark', exact: true }).click();
 			await page.getByRole('button', { name: 'Cookie Consent', exact: true }).click();
 			await type(page, form);
 			await send(page, form);
-			assert.deepEqual(sent, []);
+			expect(sent).toEqual([]);
 			if (change) await page.evaluate(CHANGES[change]);
 			release();
 			await ready(page);
-			await dialogs(page).waitFor();
-			await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-			await page.locator('main [role="status"][tabindex]').waitFor();
+			await expect(dialogs(page)).toBeVisible();
+			await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+			await expect(page.locator('main [role="status"][tabindex]')).toBeVisible();
 			await digested(page);
-			assert.equal(await dialogs(page).count(), 1);
-			assert.deepEqual(sent, [form.action]);
+			await expect(dialogs(page)).toHaveCount(1);
+			expect(sent).toEqual([form.action]);
 			if (form.action === '/api/contact') {
-				assert.equal((await leadsFrom(form.entry.email ?? '')).length, 1);
+				expect(await leads.from(form.entry.email ?? '')).toHaveLength(1);
 			}
-			assert.deepEqual(errors, []);
+			expect(errors).toEqual([]);
 		});
 	}
 });

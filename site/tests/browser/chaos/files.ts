@@ -1,7 +1,5 @@
-import type { Page, Request, Route } from 'playwright-core';
-import type { RoutePath } from '../../src/routes';
-import { at } from '../support/product';
-import { until } from '../support/until';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { RoutePath } from '../../../src/routes';
 import { ready } from '../support/visitor';
 
 declare global {
@@ -52,7 +50,7 @@ export function filesOf(page: Page, path: RoutePath): Promise<readonly string[]>
 }
 
 /** Makes files fail, and returns what waits until the first of them has done so. */
-export async function failing(page: Page, concerns: (path: string) => boolean, way: Way): Promise<() => Promise<true>> {
+export async function failing(page: Page, concerns: (path: string) => boolean, way: Way): Promise<() => Promise<void>> {
 	let hasFailed = false;
 	await page.route(
 		({ pathname }) => concerns(pathname),
@@ -61,7 +59,7 @@ export async function failing(page: Page, concerns: (path: string) => boolean, w
 			hasFailed = true;
 		},
 	);
-	return () => until('the file is asked for', () => hasFailed || undefined);
+	return () => expect.poll(() => hasFailed, 'the file is asked for').toBe(true);
 }
 
 /** Waits until the page has drawn its conclusions from all that came: for half a second it asks for nothing more. */
@@ -87,7 +85,7 @@ export function loads(page: Page): string[] {
 	const addresses: string[] = [];
 	page.on('request', (request) => {
 		const own = request.isNavigationRequest() && request.frame() === page.mainFrame();
-		if (own && request.url().startsWith(at('/'))) addresses.push(new URL(request.url()).pathname);
+		if (own) addresses.push(new URL(request.url()).pathname);
 	});
 	return addresses;
 }

@@ -1,5 +1,5 @@
-import { pages, type RoutePath } from '../../src/routes';
-import { at, browser } from '../support/product';
+import type { Page } from '@playwright/test';
+import { pages, type RoutePath } from '../../../src/routes';
 import { filesOf, HANGS, type Way, ways, waysThatEnd } from './files';
 import { FORM_PAGES } from './page';
 
@@ -22,8 +22,8 @@ export const ordered: readonly RoutePath[] = [
  * On the page of the contact form each of its files fails in every way if all pages have it, or else in one way and by
  * never coming.
  */
-export async function casesOfPages(): Promise<ReadonlyMap<RoutePath, readonly Case[]>> {
-	const filesOfPages = await allFiles();
+export async function casesOfPages(newVisitor: () => Promise<Page>): Promise<ReadonlyMap<RoutePath, readonly Case[]>> {
+	const filesOfPages = await allFiles(newVisitor);
 	let turn = 0;
 	const next = (): Way => waysThatEnd[turn++ % waysThatEnd.length] ?? HANGS;
 	const tried = new Set<string>();
@@ -43,12 +43,12 @@ export async function casesOfPages(): Promise<ReadonlyMap<RoutePath, readonly Ca
 }
 
 /** The files that each page asks for. */
-async function allFiles(): Promise<ReadonlyMap<RoutePath, readonly string[]>> {
+async function allFiles(newVisitor: () => Promise<Page>): Promise<ReadonlyMap<RoutePath, readonly string[]>> {
 	const found = new Map<RoutePath, readonly string[]>();
 	const left = [...ordered];
 	const visit = async () => {
 		for (let path = left.shift(); path !== undefined; path = left.shift()) {
-			const page = await browser.newPage({ baseURL: at('/') });
+			const page = await newVisitor();
 			found.set(path, await filesOf(page, path));
 			await page.context().close();
 		}

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import common from '../../../locales/de/common.json' with { type: 'json' };
-import pricing from '../../../locales/de/pricing.json' with { type: 'json' };
+import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
+import { expect, test } from '../fixtures';
 import { codeOf } from '../support/page-code';
-import { until } from '../support/until';
-import { newVisitor, ready } from '../support/visitor';
+import { ready } from '../support/visitor';
 import { digested, failing, HANGS, ways } from './files';
 import { look, markAndLook, uncaught } from './page';
 
@@ -50,48 +48,45 @@ function follow(page: Page): Promise<void> {
 	return page.getByRole('banner').getByRole('link', { name: common.pages['/pricing/'], exact: true }).click();
 }
 
-describe('a link to a page whose code fails', { concurrency: 4 }, () => {
+test.describe('a link to a page whose code fails', () => {
 	for (const way of ways) {
-		it(`loads that page in full when the code ${way}`, async (test) => {
-			const page = await newVisitor(test);
+		test(`loads that page in full when the code ${way}`, async ({ page }) => {
 			const errors = uncaught(page);
 			const code = codeOf('/pricing/');
 			const asked = requests(page);
 			await failing(page, (file) => code.test(file), way);
 			const gone = await open(page);
 			await follow(page);
-			await page.waitForFunction(() => !document.documentElement.hasAttribute('data-marked'), undefined, {
-				timeout: WAIT_MS,
-			});
+			await expect(page.locator('html')).not.toHaveAttribute('data-marked', { timeout: WAIT_MS });
 			await page.waitForURL('**/pricing/', { waitUntil: 'domcontentloaded' });
-			assert.equal(await headline(page).textContent(), pricing.hero.title);
-			assert.deepEqual(gone, []);
+			await expect(headline(page)).toHaveText(pricing.hero.title);
+			expect(gone).toEqual([]);
 			const shown = await look(page);
 			const sinceThen = () => asked.slice(asked.lastIndexOf('/pricing/'));
-			await until('the code is asked for again', () => sinceThen().some((file) => code.test(file)) || undefined);
+			await expect.poll(() => sinceThen().some((file) => code.test(file)), 'the code is asked for again').toBe(true);
 			if (way !== HANGS) await digested(page);
-			assert.deepEqual(await look(page), shown);
-			assert.deepEqual([shown.header, shown.footer, shown.failed], [1, 1, false]);
-			assert.deepEqual(errors, []);
+			expect(await look(page)).toEqual(shown);
+			expect(shown).toMatchObject({ header: 1, footer: 1, failed: false });
+			expect(errors).toEqual([]);
 		});
 	}
 
-	it('shows the error screen without a connection, and the page by ‘Try Again’ once there is one', async (test) => {
-		const page = await newVisitor(test);
+	test('shows the error screen without a connection, and the page by ‘Try Again’ once there is one', async ({
+		page,
+	}) => {
 		const errors = uncaught(page);
 		const gone = await open(page);
 		await page.context().setOffline(true);
 		await follow(page);
-		await generic(page).waitFor();
-		const { header, footer, failed, marked } = await look(page);
-		assert.deepEqual({ header, footer, failed, marked }, { header: 1, footer: 1, failed: true, marked: true });
-		assert.deepEqual(gone, []);
-		assert.equal(await page.evaluate(() => document.activeElement?.textContent), common.error.title);
+		await expect(generic(page)).toBeVisible();
+		expect(await look(page)).toMatchObject({ header: 1, footer: 1, failed: true, marked: true });
+		expect(gone).toEqual([]);
+		await expect(page.locator(':focus')).toHaveText(common.error.title);
 		await page.context().setOffline(false);
 		await page.getByRole('button', { name: common.error.retry, exact: true }).click();
-		await generic(page).waitFor({ state: 'detached' });
-		await headline(page).getByText(pricing.hero.title).waitFor();
-		assert.equal(new URL(page.url()).pathname, '/pricing/');
-		assert.deepEqual(errors, []);
+		await expect(generic(page)).toHaveCount(0);
+		await expect(headline(page)).toHaveText(pricing.hero.title);
+		await expect(page).toHaveURL('/pricing/');
+		expect(errors).toEqual([]);
 	});
 });

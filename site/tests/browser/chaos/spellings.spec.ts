@@ -1,0 +1,36 @@
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import { expect, test } from '../fixtures';
+import { ready } from '../support/visitor';
+import { digested } from './files';
+import { markAndLook, uncaught } from './page';
+
+/** Addresses without a page, some of which look like one to whoever decodes or splits them. */
+const NOWHERE = [
+	'/nowhere',
+	'/contact/nowhere',
+	'/pricing/x%20y',
+	'/foo%2fcontact',
+	'/contact%252f',
+	'/kontakt',
+	// The Kelvin sign, of which the small letter is a k.
+	'/solutions/tic%E2%84%AAeting/',
+	'/help/%2e%2e/contact/nowhere',
+	'/pricing/%',
+	'/pricing/index.htm',
+];
+
+test.describe('an address that the edge answers with 404', () => {
+	for (const address of NOWHERE) {
+		test(`shows the same page before and after React has come: ${address}`, async ({ page, product }) => {
+			const errors = uncaught(page);
+			const response = await page.goto(product.site.replace(/\/$/, '') + address);
+			expect(response?.status()).toBe(404);
+			const before = await markAndLook(page);
+			expect(before.headline).toEqual([common.notFound.title]);
+			await ready(page);
+			await digested(page);
+			expect(await markAndLook(page)).toEqual(before);
+			expect(errors).toEqual([]);
+		});
+	}
+});
