@@ -23,6 +23,7 @@ for (const address of addresses) {
 	const { path } = address;
 
 	test(`${path} is whole, alive, and fit for every way of use`, async ({ page }) => {
+		test.slow();
 		const heard = complaints(page);
 		const { own, foreign } = requests(page);
 		await page.addInitScript(keepServedMarkup);
