@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { RoutePath } from '../../../src/routes';
-import { expect, test } from '../fixtures';
 import type { Leads } from '../support/leads';
-import { type Case, casesOfPages, ordered } from './cases';
-import { digested, failing, HANGS, loads } from './files';
-import { expectTyped, formOf, look, markAndLook, send, type, uncaught } from './page';
-
-/** More than the loader waits for a file before the page does without it, in milliseconds. */
-const GIVEN_UP_MS = 20_000;
+import { ready } from '../support/visitor';
+import { filesOf } from './built';
+import { type Case, casesOf, FULL, ordered } from './cases';
+import { failing, HANGS, isScript, PATIENCE_MS, silentWays, ways } from './files';
+import { expect, test } from './fixtures';
+import { expectTyped, formOf, look, markAndLook, send, type } from './page';
+import type { Traffic } from './traffic';
 
 /** What the browser itself says of a body that is torn. */
 const TORN = /SyntaxError|Unexpected end of input/;
@@ -21,31 +21,46 @@ const FOLLOWED: readonly RoutePath[] = [
 	'/legal/imprint',
 ];
 
-/** How many pages are open at once: while one waits, the others work. */
-const AT_ONCE = 3;
+interface Watched {
+	readonly page: Page;
+	readonly leads: Leads;
+	readonly traffic: Traffic;
+	readonly uncaught: string[];
+}
 
-// Which file fails on which page is found by a visit to each of them, once.
-test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Presses a button that only React can answer. The loader asks for React, and holds the press until it gives up. */
+function pressEarly(page: Page): Promise<void> {
+	return page.evaluate(() => document.querySelector<HTMLElement>('header button[data-js]')?.click());
+}
 
-let cases: ReadonlyMap<RoutePath, readonly Case[]>;
+/** Opens a page that asks for no other files than those that fail one by one. */
+async function expectFiles({ page, traffic }: Watched, path: RoutePath): Promise<void> {
+	await page.goto(path);
+	await pressEarly(page);
+	await ready(page);
+	await traffic.settled();
+	expect(new Set(traffic.paths.filter(isScript))).toEqual(new Set(filesOf(path)));
+}
 
 /** Opens a page, one of whose files fails, and does there what a visitor does. */
-async function visit(page: Page, leads: Leads, path: RoutePath, [file, way]: Case): Promise<void> {
-	const [errors, loaded] = [uncaught(page), loads(page)];
+async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePath, [file, way]: Case): Promise<void> {
+	await page.unrouteAll();
 	const failed = await failing(page, (asked) => asked === file, way);
 	const form = formOf(path);
-	if (way === HANGS) await page.clock.install();
+	traffic.restart();
 	await page.goto(path, { waitUntil: 'domcontentloaded' });
 	const before = await markAndLook(page);
+	await pressEarly(page);
 	if (form) await type(page, form);
-	// React is asked for at the first touch, or else when the page is idle.
-	else await page.mouse.move(1, 1);
 	await failed();
-	if (way === HANGS) await page.clock.fastForward(GIVEN_UP_MS);
-	else await digested(page);
+	if (path === FULL && silentWays.includes(way)) {
+		await traffic.idle();
+		await page.clock.fastForward(PATIENCE_MS);
+	}
+	await page.waitForFunction(() => document.querySelector('[data-held]') === null);
+	await traffic.settled(way === HANGS ? 1 : 0);
 	expect(await look(page)).toEqual(before);
-	expect(loaded, 'loaded by itself').toEqual([path]);
+	expect(traffic.documents, 'loaded by itself').toEqual([path]);
 	if (form) {
 		await expectTyped(page, form);
 		await leads.forgetSources();
@@ -55,30 +70,41 @@ async function visit(page: Page, leads: Leads, path: RoutePath, [file, way]: Cas
 		await page.locator('header a[href="/help/"]').first().click();
 		await page.waitForURL('**/help/', { waitUntil: 'commit' });
 	}
-	expect(way === 'comes torn' ? errors.filter((error) => !TORN.test(error)) : errors, 'uncaught').toEqual([]);
+	const heard = uncaught.splice(0);
+	expect(way === 'comes torn' ? heard.filter((error) => !TORN.test(error)) : heard, 'uncaught').toEqual([]);
+}
+
+async function visitAll(watched: Watched, path: RoutePath, cases: readonly Case[]): Promise<void> {
+	expect(cases.length).toBeGreaterThan(0);
+	for (const one of cases) await test.step(one.join(' '), () => visit(watched, path, one));
 }
 
 test.describe('where one of its files fails', () => {
-	test.beforeAll(async ({ browser, product }) => {
-		test.setTimeout(180_000);
-		cases = await casesOfPages(() => browser.newPage({ baseURL: product.site }));
-	});
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-	for (const path of ordered) {
-		test(`the page ${path} stays as it is, and its form can be sent`, async ({ newVisitor, leads }) => {
-			test.setTimeout(300_000);
-			const left = [...(cases.get(path) ?? [])];
-			expect(left.length).toBeGreaterThan(0);
-			const visitor = async () => {
-				for (let one = left.shift(); one !== undefined; one = left.shift()) {
-					const page = await newVisitor();
-					await test
-						.step(one.join(' '), () => visit(page, leads, path, one as Case))
-						.catch((error: Error) => expect.soft(error.message, one?.join(' ')).toBe(''));
-					await page.context().close();
-				}
-			};
-			await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+	for (const path of ordered.filter((one) => one !== FULL)) {
+		test(`the page ${path} stays as it is, and can be used`, async ({ page, leads, traffic, uncaught }) => {
+			const watched = { page, leads, traffic, uncaught };
+			await test.step('there are no other files', () => expectFiles(watched, path));
+			await visitAll(watched, path, casesOf(path));
+		});
+	}
+
+	for (const way of ways) {
+		test(`the page ${FULL} stays as it is, and its form can be sent: when a file ${way}`, async ({
+			page,
+			leads,
+			traffic,
+			uncaught,
+		}) => {
+			const watched = { page, leads, traffic, uncaught };
+			if (silentWays.includes(way)) await page.clock.install();
+			else await test.step('there are no other files', () => expectFiles(watched, FULL));
+			await visitAll(
+				watched,
+				FULL,
+				casesOf(FULL).filter(([, one]) => one === way),
+			);
 		});
 	}
 });

@@ -80,10 +80,3 @@ export async function markAndLook(page: Page): ReturnType<typeof look> {
 	await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 	return look(page);
 }
-
-/** Errors that nothing in the page has caught, from now on. */
-export function uncaught(page: Page): string[] {
-	const heard: string[] = [];
-	page.on('pageerror', ({ message }) => heard.push(message));
-	return heard;
-}

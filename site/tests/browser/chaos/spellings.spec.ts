@@ -1,8 +1,7 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
 import { ready } from '../support/visitor';
-import { digested } from './files';
-import { markAndLook, uncaught } from './page';
+import { expect, test } from './fixtures';
+import { markAndLook } from './page';
 
 /** Addresses without a page, some of which look like one to whoever decodes or splits them. */
 const NOWHERE = [
@@ -21,16 +20,14 @@ const NOWHERE = [
 
 test.describe('an address that the edge answers with 404', () => {
 	for (const address of NOWHERE) {
-		test(`shows the same page before and after React has come: ${address}`, async ({ page, product }) => {
-			const errors = uncaught(page);
+		test(`shows the same page before and after React has come: ${address}`, async ({ page, product, traffic }) => {
 			const response = await page.goto(product.site.replace(/\/$/, '') + address);
 			expect(response?.status()).toBe(404);
 			const before = await markAndLook(page);
 			expect(before.headline).toEqual([common.notFound.title]);
 			await ready(page);
-			await digested(page);
+			await traffic.settled();
 			expect(await markAndLook(page)).toEqual(before);
-			expect(errors).toEqual([]);
 		});
 	}
 });

@@ -1,0 +1,57 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a page asks for, from its beginning. */
+export class Traffic {
+	readonly #page: Page;
+	readonly #underway = new Set<Request>();
+	#asked: Request[] = [];
+
+	constructor(page: Page) {
+		this.#page = page;
+		page.on('request', (request) => {
+			this.#asked.push(request);
+			this.#underway.add(request);
+		});
+		page.on('requestfinished', (request) => this.#underway.delete(request));
+		page.on('requestfailed', (request) => this.#underway.delete(request));
+	}
+
+	/** Forgets what was asked for until now. */
+	restart(): void {
+		this.#asked = [];
+		this.#underway.clear();
+	}
+
+	/** Paths of what was asked for, in that order. */
+	get paths(): string[] {
+		return this.#asked.map(pathOf);
+	}
+
+	/** Paths of the documents among it: more than one when the page was loaded again. */
+	get documents(): string[] {
+		const isDocument = (request: Request) =>
+			request.isNavigationRequest() && request.frame() === this.#page.mainFrame();
+		return this.#asked.filter(isDocument).map(pathOf);
+	}
+
+	/** Waits until the page has nothing left to do now. Unlike an idle callback, such a task does not wait for frames. */
+	idle(): Promise<unknown> {
+		return this.#page.evaluate(async () => {
+			await new Promise((done) => setTimeout(done));
+			await scheduler.postTask(() => {}, { priority: 'background' });
+		});
+	}
+
+	/** Waits until the page has drawn its conclusions from all that came, and no more is on its way than what never comes. */
+	async settled(never = 0): Promise<void> {
+		let before: number;
+		do {
+			before = this.#asked.length;
+			await this.idle();
+		} while (this.#underway.size > never || this.#asked.length > before);
+	}
+}
+
+function pathOf(request: Request): string {
+	return new URL(request.url()).pathname;
+}
