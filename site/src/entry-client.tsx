@@ -20,7 +20,7 @@ async function start(): Promise<void> {
 	if (container === null) throw new Error('#root is missing from the document');
 	const router = await makeRouter();
 	// Tells the router that the markup came from a server, so that both sides render the same boundaries. No public
-	// function does; `site/tests/chaos/taken-over.ts` says so when that changes.
+	// function does; `site/tests/browser/chaos/taken-over.spec.ts` says so when that changes.
 	router.ssr = { manifest: undefined };
 	await router.load();
 	const app = (

@@ -1,3 +1,5 @@
+import { isRoutePath } from '../../../src/routes';
+import { filesOf } from '../chaos/built';
 import { expect, test } from '../fixtures';
 import { addresses } from '../support/addresses';
 import { complaints, ready, requests } from '../support/visitor';
@@ -32,10 +34,12 @@ for (const address of addresses) {
 		if (!response) throw new Error(`${path} has no answer`);
 
 		await test.step('comes as its row in the route table says', () => expectServed(page, address, response));
-		await test.step('comes to life without a changed element or a request to another site', async () => {
+		await test.step('comes to life by its own files, without a changed element or a request to another site', async () => {
 			expect.soft(await changesByReact(page)).toEqual([]);
 			expect.soft(foreign).toEqual([]);
-			const bytes = brotliBytes(own.filter((file) => file.endsWith('.js')));
+			const scripts = own.filter((file) => file.endsWith('.js'));
+			if (isRoutePath(path)) expect.soft(new Set(scripts)).toEqual(new Set(filesOf(path)));
+			const bytes = brotliBytes(scripts);
 			expect.soft(bytes, 'bytes of JavaScript').toBeGreaterThan(SCRIPT_BYTES.least);
 			expect.soft(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(SCRIPT_BYTES.most);
 		});
