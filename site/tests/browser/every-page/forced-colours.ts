@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { CONTRAST, contrastIn } from '../support/pixels';
 
+/** What is narrower is a dot or a line, in pixels. */
+const SMALLEST_PX = 8;
+
 /** Looks that were seen already: header and footer are the same on every page. */
 const seen = new Set<string>();
 
@@ -41,14 +44,20 @@ export async function expectForcedColours(page: Page): Promise<void> {
 			'boxes without an edge in forced colours',
 		)
 		.toEqual([]);
-	for (const picture of await page.locator('svg:visible, img:visible').all()) {
-		const look = await picture.evaluate(
-			(image) => `${image.parentElement?.className} ${image.outerHTML.slice(0, 300)}`,
-		);
-		const isSmall = await picture.evaluate((image) => image.getBoundingClientRect().width < 8);
-		if (seen.has(look) || isSmall) continue;
+	const pictures = page.locator('svg:visible, img:visible');
+	const looks = await pictures.evaluateAll(
+		(all, smallest) =>
+			all.map((image) =>
+				image.getBoundingClientRect().width < smallest
+					? ''
+					: `${image.parentElement?.className} ${image.outerHTML.slice(0, 300)}`,
+			),
+		SMALLEST_PX,
+	);
+	for (const [index, look] of looks.entries()) {
+		if (look === '' || seen.has(look)) continue;
 		seen.add(look);
-		await picture.scrollIntoViewIfNeeded();
+		const picture = pictures.nth(index);
 		await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
 		const contrast = contrastIn(await picture.screenshot());
 		expect.soft(contrast, `contrast in forced colours of ${look.slice(0, 160)}`).toBeGreaterThanOrEqual(CONTRAST);

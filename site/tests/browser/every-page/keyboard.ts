@@ -19,16 +19,19 @@ async function unseen(page: Page, stop: Stop): Promise<string[]> {
 	return faults;
 }
 
-/** Walks by the Tab key from the top of the page until the focus leaves it, and unfolds what can be unfolded. */
-async function walk(page: Page): Promise<{ reached: number[]; faults: string[]; all: string[] }> {
-	const all = await beginWalk(page);
+/** Walks by the Tab key through a part of the page until the focus leaves it, and unfolds what can be unfolded. */
+async function walk(
+	page: Page,
+	part: 'body' | 'main',
+): Promise<{ reached: number[]; faults: string[]; all: string[] }> {
+	const all = await beginWalk(page, part);
 	const reached: number[] = [];
 	const faults: string[] = [];
 	// A trap would go on for ever.
 	for (let presses = 0; presses <= all.length + 1; presses++) {
 		await page.keyboard.press('Tab');
 		const stop = await currentStop(page);
-		if (stop === undefined || stop.place === reached[0]) return { reached, faults, all };
+		if (stop === undefined || stop.isOutside || stop.place === reached[0]) return { reached, faults, all };
 		const wrong = [...stop.faults, ...(await unseen(page, stop))];
 		faults.push(...wrong.map((fault) => `${stop.name} ${fault}`));
 		if (stop.place < 0) faults.push(`${stop.name} takes the focus and is nothing to press or fill`);
@@ -39,11 +42,14 @@ async function walk(page: Page): Promise<{ reached: number[]; faults: string[]; 
 	return { reached, faults, all };
 }
 
-/** The page is walked from the skip link to the last line, in order, with the focus in view. Leaves what it unfolded open. */
-export async function expectWalkable(page: Page): Promise<void> {
+/**
+ * The page is walked from the skip link to the last line, or from the beginning to the end of its main part, in order, with
+ * the focus in view. Leaves what it unfolded open.
+ */
+export async function expectWalkable(page: Page, part: 'body' | 'main'): Promise<void> {
 	// The search of the help page wakes up a moment after React.
 	await expect(page.locator(':disabled')).toHaveCount(0);
-	const { reached, faults, all } = await walk(page);
+	const { reached, faults, all } = await walk(page, part);
 	expect.soft(faults, 'the keyboard’s way').toEqual([]);
 	expect
 		.soft(

@@ -1,7 +1,7 @@
 import { isRoutePath } from '../../../src/routes';
 import { filesOf } from '../chaos/built';
 import { expect, test } from '../fixtures';
-import { addresses } from '../support/addresses';
+import { addresses, NOWHERE } from '../support/addresses';
 import { complaints, ready, requests } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 import { brotliBytes, changesByReact, keepServedMarkup, sidewaysScroll } from './alive';
@@ -18,6 +18,9 @@ import { expectSense } from './sense';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
 const SCRIPT_BYTES = { least: 50_000, most: 120_000 };
+
+/** Header and footer are the same on every page: on these the keyboard walks through them too. */
+const WALKED_WHOLE = ['/', '/contact', NOWHERE];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,7 +63,7 @@ for (const address of addresses) {
 		await test.step('prints', () => expectPrintable(page));
 		await test.step('keeps its edges in forced colours', () => expectForcedColours(page));
 		// The last: it unfolds whatever can be unfolded.
-		await test.step('is walked by keyboard', () => expectWalkable(page));
+		await test.step('is walked by keyboard', () => expectWalkable(page, WALKED_WHOLE.includes(path) ? 'body' : 'main'));
 		await test.step('says nothing in the console', () => {
 			expect.soft(heard.filter((line) => !line.includes('status of 404'))).toEqual([]);
 		});

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Stop {
 	/** Its place among the elements that the keyboard has to reach, in the document's order; -1 for any other element. */
 	readonly place: number;
+	/** True when it has left the part that is walked. */
+	readonly isOutside: boolean;
 	/** For messages: what it is and says. */
 	readonly name: string;
 	/** True for what Enter unfolds. */
@@ -22,6 +24,7 @@ export interface Stop {
 }
 
 interface Walk {
+	readonly root: HTMLElement;
 	readonly reachable: readonly Element[];
 	before: Element | undefined;
 }
@@ -32,9 +35,11 @@ declare global {
 	}
 }
 
-/** Begins a walk at the top of the page. Returns the names of all that the keyboard has to reach. */
-export function beginWalk(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+/** Begins a walk at the top of the page, or of its main part. Returns the names of all that the keyboard has to reach there. */
+export function beginWalk(page: Page, part: 'body' | 'main' = 'body'): Promise<string[]> {
+	return page.evaluate((selector) => {
+		const root = document.querySelector<HTMLElement>(selector) ?? document.body;
+		root.focus({ preventScroll: true });
 		const focusable =
 			'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex], [contenteditable]';
 		const all = [...document.querySelectorAll('details')];
@@ -42,7 +47,7 @@ export function beginWalk(page: Page): Promise<string[]> {
 		// What is folded away has to be reachable too, and of a name only one can be open.
 		for (const { details } of was) details.removeAttribute('name');
 		for (const { details } of was) details.open = true;
-		const reachable = [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
+		const reachable = [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
 			if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
 			// Of a group of radio buttons the chosen one.
 			if (element.matches('[type="radio"]:not(:checked)')) return false;
@@ -50,11 +55,11 @@ export function beginWalk(page: Page): Promise<string[]> {
 		});
 		for (const { details, open } of was) details.open = open;
 		for (const { details, name } of was) if (name !== null) details.setAttribute('name', name);
-		window.walk = { reachable, before: undefined };
+		window.walk = { root, reachable, before: undefined };
 		return reachable.map(
 			(element) => `${element.localName} ‘${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}’`,
 		);
-	});
+	}, part);
 }
 
 /** What has the focus now; undefined when the focus has left the page. */
@@ -99,6 +104,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
 			look.push(`${one.localName}.${one.getAttribute('class') ?? ''}`);
 		return {
 			place: walk.reachable.indexOf(element),
+			isOutside: !walk.root.contains(element),
 			name: `${element.localName} ‘${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}’`,
 			folded: element.matches('details:not([open]) > summary'),
 			faults: [...new Set(faults)],
