@@ -18,8 +18,8 @@ describe('the folder of cargo’s builds', () => {
 	]) {
 		it(`is ${folder} with CARGO_TARGET_DIR="${given}", and the functions are there`, async () => {
 			process.env.CARGO_TARGET_DIR = given;
-			// A module reads the environment once; with a question mark it is another one.
-			const places = await import(`./places.mjs?${encodeURIComponent(given)}`);
+			// A module reads the environment once; with another query it is another one.
+			const places = await import(`./places.mjs?target=${encodeURIComponent(given)}`);
 			assert.equal(places.TARGET_DIR, folder);
 			assert.match(places.FUNCTIONS_BINARY.slice(folder.length), /^[\\/]local[\\/]local(\.exe)?$/);
 		});
