@@ -15,8 +15,7 @@ export default defineConfig({
 	outputDir: '../.local/test-results',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// A page waits more than it computes.
-	workers: Math.min(8, Math.ceil(1.5 * availableParallelism())),
+	workers: Math.min(8, availableParallelism()),
 	timeout: 90_000,
 	expect: {
 		timeout: PATIENCE_MS,
