@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { freePorts } from '../../../infra/local/ports.mjs';
 import { startStack } from '../../../infra/local/stack.mjs';
 import { Leads } from './support/leads';
@@ -18,8 +18,6 @@ interface OfWorker {
 interface OfTest {
 	/** What the product has stored and sent. Every visitor here has one address, whose limit begins anew with each test. */
 	readonly leads: Leads;
-	/** One more visitor with an empty profile, beside the one whose page is `page`. */
-	readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** A test with the whole product behind its `page`. */
@@ -44,19 +42,4 @@ export const test = base.extend<OfTest, OfWorker>({
 		},
 		{ auto: true },
 	],
-	newVisitor: async ({ browser, contextOptions, viewport, locale, baseURL }, use) => {
-		const opened: Page[] = [];
-		await use(async (options) => {
-			const page = await browser.newPage({
-				...contextOptions,
-				viewport,
-				...(locale && { locale }),
-				...(baseURL && { baseURL }),
-				...options,
-			});
-			opened.push(page);
-			return page;
-		});
-		await Promise.all(opened.map((page) => page.context().close()));
-	},
 });

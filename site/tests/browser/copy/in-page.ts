@@ -1,6 +1,6 @@
 /**
  * The German texts of the open page in their order, each whole: the words of a paragraph with its links, one list item.
- * Runs in the browser, so it holds all that it needs, and no inner function: the compiler would call a helper of its own.
+ * Runs in the browser, so it holds all that it needs.
  */
 export function germanTexts(): { text: string; isOwn: boolean }[] {
 	const texts: { text: string; isOwn: boolean }[] = [];
