@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import common from '../../../locales/de/common.json' with { type: 'json' };
 import { brand } from '../../src/content/brand';
-import { codeOf } from '../browser/support/page-code';
+import { codeOf } from '../browser/support/built-files';
 import { eventually, isAt, named, open, press, reads, ready } from './page';
 import { inEachEngine, type Tour } from './three';
 import type { Visitor } from './visitor';

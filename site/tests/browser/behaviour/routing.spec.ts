@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { NOWHERE } from '../support/addresses';
+import { codeOf } from '../support/built-files';
 import { headerLink, pressWhereItIs } from '../support/header';
-import { codeOf } from '../support/page-code';
 import { expectPlace, scrollToPlace } from '../support/place';
 import { openReady } from '../support/visitor';
 

@@ -1,5 +1,5 @@
 import { pages, type RoutePath } from '../../../src/routes';
-import { filesOf } from './built';
+import { filesOf } from '../support/built-files';
 import { HANGS, type Way, ways, waysThatEnd } from './files';
 import { FORM_PAGES } from './page';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { RoutePath } from '../../../src/routes';
 import type { Leads } from '../support/leads';
+import { PATIENCE_MS } from '../support/visitor';
 import { type Case, casesOf, FULL, ordered } from './cases';
-import { failing, HANGS, PATIENCE_MS, silentWays, ways } from './files';
+import { failing, HANGS, silentWays, ways } from './files';
 import { expect, test } from './fixtures';
 import { expectTyped, formOf, look, markAndLook, send, type } from './page';
 import type { Traffic } from './traffic';

@@ -1,4 +1,4 @@
-import { codeOf } from '../support/page-code';
+import { codeOf } from '../support/built-files';
 import { holdReactBack } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { expectTyped, FORM_PAGES, formOf, look, markAndLook, send, type } from './page';

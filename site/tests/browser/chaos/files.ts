@@ -21,9 +21,6 @@ export const waysThatEnd = ways.filter((way) => way !== HANGS);
 /** Ways to fail that are not always noticed: nothing but time tells. */
 export const silentWays: readonly Way[] = [HANGS, 'comes empty'];
 
-/** How long loader and router wait for a file, in milliseconds (`src/boot/loader.js`, `src/missing-file.ts`). */
-export const PATIENCE_MS = 8_000;
-
 /** True for the path of a file of code or texts. */
 export function isScript(path: string): boolean {
 	return /^\/assets\/.*\.js$/.test(path);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
-import { codeOf } from '../support/page-code';
-import { openReady } from '../support/visitor';
-import { failing, HANGS, PATIENCE_MS, ways } from './files';
+import { codeOf } from '../support/built-files';
+import { openReady, PATIENCE_MS } from '../support/visitor';
+import { failing, HANGS, ways } from './files';
 import { expect, test } from './fixtures';
 import { look, markAndLook } from './page';
 

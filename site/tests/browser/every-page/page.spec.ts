@@ -1,7 +1,7 @@
 import { isRoutePath } from '../../../src/routes';
-import { filesOf } from '../chaos/built';
 import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
+import { filesOf } from '../support/built-files';
 import { complaints, ready, requests } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 import { brotliBytes, changesByReact, keepServedMarkup, sidewaysScroll } from './alive';

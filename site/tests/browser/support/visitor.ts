@@ -11,10 +11,11 @@ export async function ready(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null);
 }
 
-/** The loader's wait for React, which a machine that is busy with other tests would use up (`src/boot/loader.js`). */
-const LOADERS_PATIENCE_MS = 8_000;
+/** How long loader and router wait for a file, in milliseconds (`src/boot/loader.js`, `src/missing-file.ts`). */
+export const PATIENCE_MS = 8_000;
 
-/** Keeps all of a page's scripts back until the returned function is called, however long that takes. Before `goto`. */
+/** Keeps all of a page's scripts back until the returned function is called, however long that takes: the loader does not
+ * give up meanwhile. Before `goto`. */
 export async function holdReactBack(page: Page): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -28,7 +29,7 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 		const usual = window.setTimeout;
 		window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
 			wait === patience ? 0 : usual(act, wait, ...rest)) as typeof setTimeout;
-	}, LOADERS_PATIENCE_MS);
+	}, PATIENCE_MS);
 	return release;
 }
 

@@ -14,28 +14,38 @@ const IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 /** A row of the first file's tables: a page or a file of texts, and the file to be fetched for it. */
 const ROW = /["'`]([^"'`]+)["'`]:\(\)=>\w+\(\(\)=>import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
 
-/** Paths of the files of code and texts that a page asks for until React has taken it over, as the built files name them. */
+/** Matches the address of the file that holds a page's own code. */
+export function codeOf(path: string): RegExp {
+	return new RegExp(`/assets/${fileOf(path)}`);
+}
+
+/** Paths of the files of code and texts that a page asks for until React has taken it over. */
 export function filesOf(path: RoutePath): readonly string[] {
-	const entry = readdirSync(ASSETS).find((name) => /^entry-client-[\w-]+\.js$/.test(name));
-	if (!entry) throw new Error('no entry-client file in site/dist/assets');
-	const rows = new Map([...read(entry).matchAll(ROW)].map(([, key = '', file = '']) => [key, file]));
 	const { ns } = pages.find((page) => page.path === path) ?? { ns: [] };
 	const texts = [SHELL, ...ns].map((name) => `../../../locales/de/${name}.json`);
-	const files = new Set([entry]);
-	for (const key of [path, ...texts]) {
-		const file = rows.get(key);
-		if (!file) throw new Error(`${entry} names no file of ${key}`);
-		files.add(file);
-	}
+	const files = new Set([entry(), ...[path, ...texts].map(fileOf)]);
 	// Grows while it is gone through.
 	for (const file of files) for (const [, imported = ''] of read(file).matchAll(IMPORT)) files.add(imported);
 	return [...files].map((file) => `/assets/${file}`);
 }
 
-const texts = new Map<string, string>();
+/** The file that the first one's tables name for a page or a file of texts. */
+function fileOf(key: string): string {
+	for (const [, name, file] of read(entry()).matchAll(ROW)) if (name === key && file) return file;
+	throw new Error(`${entry()} names no file of ${key}`);
+}
+
+function entry(): string {
+	const name = readdirSync(ASSETS).find((file) => /^entry-client-[\w-]+\.js$/.test(file));
+	if (!name) throw new Error('no entry-client file in site/dist/assets: npm run build makes it');
+	return name;
+}
+
+/** Contents by the name of the file. */
+const contents = new Map<string, string>();
 
 function read(file: string): string {
-	const text = texts.get(file) ?? readFileSync(join(ASSETS, file), 'utf8');
-	texts.set(file, text);
+	const text = contents.get(file) ?? readFileSync(join(ASSETS, file), 'utf8');
+	contents.set(file, text);
 	return text;
 }
