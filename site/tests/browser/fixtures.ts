@@ -37,7 +37,7 @@ export const test = base.extend<OfTest, OfWorker>({
 	leads: [
 		async ({ product }, use) => {
 			const leads = new Leads(product);
-			await leads.forgetSources();
+			await leads.forgetCounters();
 			await use(leads);
 		},
 		{ auto: true },

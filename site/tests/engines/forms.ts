@@ -20,7 +20,7 @@ function wrong(visitor: Visitor): Promise<{ fields: (string | null)[]; focused: 
 }
 
 inEachEngine('the contact form', 'names what is wrong, then sends, and both mails come', async (test, tour) => {
-	await leads.forgetSources();
+	await leads.forgetCounters();
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/contact');
 	await press(visitor, `${FORM} button`, contact.form.submit);
@@ -62,7 +62,7 @@ inEachEngine(
 	'the sign-up by e-mail',
 	'refuses what is no address, then asks to look into the inbox',
 	async (test, tour) => {
-		await leads.forgetSources();
+		await leads.forgetCounters();
 		const visitor = await tour.visitor(test);
 		await open(tour, visitor, '/');
 		const field = 'main form[action="/api/signup"] [name="email"]';

@@ -54,7 +54,7 @@ async function showToasts(page: Page, leads: Leads, count: number): Promise<void
 		// A toast is put on the page by a timer of its own.
 		await runUntilCount(toasts(page), sent);
 		if (sent === count) break;
-		await leads.forgetSources();
+		await leads.forgetCounters();
 		// The form is back when its page is opened again; the toasts stay, since nothing is loaded anew.
 		await goByLink(page, '/help/');
 		await goByLink(page, '/contact');

@@ -53,7 +53,7 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 	expect(traffic.documents, 'loaded by itself').toEqual([path]);
 	if (form) {
 		await expectTyped(page, form);
-		await leads.forgetSources();
+		await leads.forgetCounters();
 		await send(page, form);
 		await page.waitForURL(form.thanks, { waitUntil: 'commit' });
 	} else if (FOLLOWED.includes(path)) {

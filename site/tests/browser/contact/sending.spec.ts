@@ -90,7 +90,7 @@ test.describe('a press on the button before React is there', () => {
 		const files = await page.$eval('script[data-scripts]', ({ dataset }) => dataset.scripts?.split(' ') ?? []);
 		expect(files.length).toBeGreaterThan(1);
 		for (const file of files) {
-			await leads.forgetSources();
+			await leads.forgetCounters();
 			await page.route(`**${file}`, (route) => route.abort());
 			const entry = newEntry();
 			await page.goto('/contact');

@@ -31,9 +31,9 @@ export class Leads {
 		this.#product = product;
 	}
 
-	/** Forgets how much came from this address, as ten minutes would: all visitors here share one, which has a limit. */
-	async forgetSources(): Promise<void> {
-		const counters = (await this.#items()).filter((item) => item.pk?.S?.startsWith('SOURCE#'));
+	/** Forgets how much was posted, as an hour would: all tests share one source and one count of held submissions. */
+	async forgetCounters(): Promise<void> {
+		const counters = (await this.#items()).filter(({ pk }) => pk?.S?.startsWith('SOURCE#') || pk?.S === 'HELD');
 		await Promise.all(counters.map(({ pk, sk }) => this.#dynamodb('DeleteItem', { Key: { pk, sk } })));
 	}
 
