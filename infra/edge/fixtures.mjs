@@ -100,6 +100,8 @@ export const FILES = [
 	'/robots.txt',
 	'/sitemap.xml',
 	'/favicon.svg',
+	'/favicon.ico',
+	'/apple-touch-icon-precomposed.png',
 	'/answer.css',
 	'/site.webmanifest',
 	'/.well-known/security.txt',

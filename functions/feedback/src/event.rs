@@ -40,7 +40,12 @@ struct Bounce {
 #[serde(rename_all = "camelCase")]
 struct Complaint {
     complained_recipients: Vec<Recipient>,
+    complaint_feedback_type: Option<String>,
 }
+
+/// Feedback types by which nobody complains: a mail taken out of the spam folder (RFC 6430), and a signature that did not
+/// hold (RFC 6591).
+const NO_COMPLAINTS: [&str; 2] = ["not-spam", "auth-failure"];
 
 #[derive(Clone, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -49,10 +54,15 @@ struct Recipient {
 }
 
 impl Detail {
-    /// Why the recipients get no mail any more; a bounce that may pass is no reason.
+    /// Why the recipients get no mail any more; a bounce that may pass is no reason, and neither is praise.
     pub(crate) fn suppressed(&self) -> Option<Suppressed> {
         match (&self.bounce, &self.complaint) {
             (Some(bounce), _) => (bounce.bounce_type == "Permanent").then_some(Suppressed::Bounce),
+            (None, Some(Complaint { complaint_feedback_type: Some(kind), .. }))
+                if NO_COMPLAINTS.contains(&kind.as_str()) =>
+            {
+                None
+            }
             (None, Some(_)) => Some(Suppressed::Complaint),
             (None, None) => None,
         }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { LOGO_MARK } from '../../src/content/logo.ts';
 
-/** Side lengths in pixels: the one that iOS asks for, and the two of a web app manifest. */
+/** Side lengths in pixels: of a bookmark, the one that iOS asks for, and the two of a web app manifest. */
+const BOOKMARK_ICON = 48;
 const TOUCH_ICON = 180;
 const MANIFEST_ICONS = [192, 512];
 
@@ -21,10 +22,13 @@ function png(svg: string, width: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** Writes favicon, touch icon, manifest icons and the manifest that names them. */
+/** Writes favicons, touch icons, manifest icons and the manifest that names them. */
 export function writeIcons(dist: string, { name, themeColor }: { name: string; themeColor: string }): void {
 	writeFileSync(join(dist, 'favicon.svg'), favicon(themeColor));
-	writeFileSync(join(dist, 'apple-touch-icon.png'), png(tile(themeColor), TOUCH_ICON));
+	// Feed readers, link lists and old phones ask for these by name, without reading a page; all of them take a PNG.
+	writeFileSync(join(dist, 'favicon.ico'), png(tile(themeColor), BOOKMARK_ICON));
+	for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'])
+		writeFileSync(join(dist, name), png(tile(themeColor), TOUCH_ICON));
 	for (const size of MANIFEST_ICONS) writeFileSync(join(dist, `icon-${size}.png`), png(tile(themeColor), size));
 	const manifest = {
 		name,

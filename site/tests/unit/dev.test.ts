@@ -34,9 +34,12 @@ describe('the development server', () => {
 		}
 	});
 
-	it('serves the icons and the manifest', async () => {
-		for (const file of ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest']) {
-			assert.match((await answered(`/${file}`)).type, /svg|png|manifest/, file);
+	it('serves the icons, also those that nobody names but many ask for, and the manifest', async () => {
+		const touch = ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'];
+		for (const file of ['favicon.svg', 'favicon.ico', ...touch, 'icon-192.png', 'icon-512.png', 'site.webmanifest']) {
+			const { type, size } = await answered(`/${file}`);
+			assert.match(type, /svg|png|icon|manifest/, file);
+			assert.ok(size > 0, file);
 		}
 	});
 

@@ -100,16 +100,22 @@ async fn an_address_that_complained_gets_no_mail_that_asks_for_confirmation() {
 }
 
 #[tokio::test]
-async fn a_bounce_that_may_pass_and_other_events_change_nothing() {
+async fn a_bounce_that_may_pass_a_report_that_is_no_complaint_and_other_events_change_nothing() {
     let stack = Stack::without_mail().await;
     let reference = stack.post_json(&valid()).await.reference();
     let before = stack.lead(&reference).await;
     let address = "erika@visitor.example";
-    for what in [bounce("Transient", address), bounce("Undetermined", address), json!({ "eventType": "Delivery" })] {
+    let mut reports = vec![bounce("Transient", address), bounce("Undetermined", address), json!({ "eventType": "Delivery" })];
+    for kind in ["not-spam", "auth-failure"] {
+        let mut report = complaint(address);
+        report["complaint"]["complaintFeedbackType"] = json!(kind);
+        reports.push(report);
+    }
+    for what in reports {
         report(&stack, event(&reference, "acknowledgement", address, &what)).await;
     }
     assert!(suppressions(&stack).await.is_empty());
-    assert_eq!(stack.lead(&reference).await["undeliverableAt"], before["undeliverableAt"]);
+    assert_eq!(stack.lead(&reference).await, before);
 }
 
 #[tokio::test]
