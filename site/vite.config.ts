@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { qr } from './prerender/assets/qr.ts';
+import { targets } from './prerender/browsers.ts';
 import { devFiles } from './prerender/dev-files.ts';
 import { prerender } from './prerender/plugin.ts';
 
@@ -33,9 +34,8 @@ export default defineConfig(({ command }) => ({
 	build: {
 		modulePreload: false,
 		assetsInlineLimit: 0,
-		target: 'baseline-widely-available',
-		// light-dark() stays as written: the tokens are one list for both themes.
-		cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+		target: targets('scripts'),
+		cssTarget: targets('styles'),
 	},
 	environments: {
 		client: {

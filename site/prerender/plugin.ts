@@ -7,6 +7,7 @@ import { writeFont } from './assets/font.ts';
 import { writeIcons } from './assets/icons.ts';
 import { writePreviews } from './assets/previews.ts';
 import { writeScenes } from './assets/scenes.ts';
+import { targets } from './browsers.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
 import { securityTxt } from './indexes/security.ts';
 import { writeSpeculationRules } from './indexes/speculation.ts';
@@ -118,7 +119,7 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 	return {
 		lang: site.LANGUAGE,
 		css: bundle.shellStyle,
-		loader: minifySync('loader.js', loader, { module: false }).code.trim(),
+		loader: minifySync('loader.js', loader, { module: false, compress: { target: targets('scripts') } }).code.trim(),
 		scripts: bundle.scripts,
 		oldBrowser: writeOldBrowserScript(root, dist),
 		font: bundle.font,

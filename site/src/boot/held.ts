@@ -1,11 +1,9 @@
-/** What the inline loader held back until React came: the element, and for a form the button that sent it. */
-type Held = readonly [target: HTMLElement, submitter?: HTMLElement | null];
-
 declare global {
 	interface Window {
 		/** The inline loader's, `boot/loader.js`. Missing in development, where React is there from the start. */
 		nono?: {
-			readonly held: Held[];
+			/** The buttons that were pressed, and the forms that were sent, before React came. */
+			readonly held: HTMLElement[];
 			/** Holds nothing any more, and sends what was held as a plain form. */
 			giveUp(): void;
 		};
@@ -23,14 +21,14 @@ export function takeOver(element: HTMLElement | null): void {
 	if (element === null || name === undefined) return;
 	element.removeAttribute('data-js');
 	const held = window.nono?.held ?? [];
-	const isIt = ([target]: Held) => target === element || (!target.isConnected && target.dataset.js === name);
-	const first = held.find(isIt);
-	if (first === undefined) return;
-	held.splice(0, held.length, ...held.filter((entry) => !isIt(entry)));
+	const isIt = (target: HTMLElement) => target === element || (!target.isConnected && target.dataset.js === name);
+	if (!held.some(isIt)) return;
+	held.splice(0, held.length, ...held.filter((target) => !isIt(target)));
 	// React is in the middle of its work here.
 	setTimeout(() => {
 		delete element.dataset.held;
-		if (element instanceof HTMLFormElement) element.requestSubmit(first[1]?.isConnected ? first[1] : undefined);
-		else element.click();
+		// A form is sent by its button: Safari before 16 has no `requestSubmit`.
+		const button = element instanceof HTMLFormElement ? element.querySelector<HTMLElement>('[type="submit"]') : element;
+		button?.click();
 	});
 }

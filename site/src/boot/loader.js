@@ -6,9 +6,12 @@
 	const PATIENCE_MS = 8000;
 	let own = document.currentScript;
 	const on = addEventListener;
+	const root = document.documentElement;
+	// Not every browser tells its stylesheets by `@media (scripting)`.
+	root.dataset.script = '';
 	try {
 		const theme = localStorage.getItem('nono-ui-theme');
-		if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+		if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 	} catch {}
 
 	const held = [];
@@ -18,13 +21,13 @@
 		if (isOver || !target || target.matches('form') !== (event.type === 'submit')) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		held.push([target, event.submitter]);
+		held.push(target);
 		target.dataset.held = '';
 		fetchReact();
 	};
 	const giveUp = () => {
 		isOver = true;
-		for (const [target] of held.splice(0)) {
+		for (const target of held.splice(0)) {
 			delete target.dataset.held;
 			target.submit?.();
 		}
@@ -40,13 +43,20 @@
 	window.nono = { held, giveUp };
 	on('click', hold, true);
 	on('submit', hold, true);
+	// The menu of a browser without popovers. `shell/Header.module.css` shows it, `shell/Header.tsx` closes it.
+	if (!('popover' in own))
+		on('click', ({ target }) => {
+			if (target.closest?.('[popovertarget]')) root.toggleAttribute('data-menu');
+		});
 	// Fingers come over an element before they press it, and keys move the focus.
 	on('pointerover', fetchReact);
 	on('focusin', fetchReact);
 	// Not before the page is seen: what arrives earlier makes the first paint wait. Not every browser tells each time.
 	const whenIdle = () => (window.requestIdleCallback || setTimeout)(fetchReact);
 	on('load', () => {
-		new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 		setTimeout(whenIdle, 3000);
+		try {
+			new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+		} catch {}
 	});
 })();

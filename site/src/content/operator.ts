@@ -39,5 +39,5 @@ export type OperatorFact = keyof typeof operator;
 
 /** True for the name of a fact. */
 export function isOperatorFact(name: string): name is OperatorFact {
-	return Object.hasOwn(operator, name);
+	return Object.keys(operator).includes(name);
 }

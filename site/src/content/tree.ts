@@ -9,11 +9,16 @@ export interface TreeLink {
 	readonly key?: string | undefined;
 }
 
-const EXTERNAL = { meeting: brand.meeting, instagram: brand.instagram, linkedin: brand.linkedin } as const;
+const EXTERNAL = new Map<string, { readonly url: string }>([
+	['meeting', brand.meeting],
+	['instagram', brand.instagram],
+	['linkedin', brand.linkedin],
+]);
 
 /** Where a row leads: `to` inside the site, `href` outside. Throws when it leads nowhere. */
 export function targetOf({ label, path, key }: TreeLink): { readonly to: RoutePath } | { readonly href: string } {
 	if (path !== undefined && isRoutePath(path)) return { to: path };
-	if (key !== undefined && Object.hasOwn(EXTERNAL, key)) return { href: EXTERNAL[key as keyof typeof EXTERNAL].url };
+	const external = key !== undefined && EXTERNAL.get(key);
+	if (external) return { href: external.url };
 	throw new Error(`The link '${label}' leads to ${path ?? key}, which is no page and no address`);
 }

@@ -23,8 +23,8 @@ function keep(field: Field): void {
 	if (field.name === '' || field.type === 'hidden') return;
 	drafts.set(keyOf(field), isBox(field) ? field.checked : field.value);
 	if (field.type !== 'radio') return;
-	for (const other of document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`))
-		if (other.type === 'radio' && other !== field) drafts.set(keyOf(other), false);
+	for (const other of document.getElementsByName(field.name))
+		if (other instanceof HTMLInputElement && other.type === 'radio' && other !== field) drafts.set(keyOf(other), false);
 }
 
 function isChanged(field: Field): boolean {

@@ -19,16 +19,20 @@ const FAILURES: Readonly<Record<number, Failure>> = { 409: 'conflict', 413: 'too
 
 /**
  * Posts a form's body as JSON. The key makes a repetition of the same body safe: the function answers as before and
- * stores nothing twice. Never rejects: every failure is an outcome that leaves the form as it is.
+ * stores nothing twice. What goes wrong on the way is an outcome that leaves the form as it is.
+ * @throws before anything is sent, when the browser lacks what this needs
  */
 export async function submit(url: string, body: string, idempotencyKey: string): Promise<Outcome> {
+	const impatience = new AbortController();
+	const timer = setTimeout(() => impatience.abort(), TIMEOUT_MS);
+	const asked = fetch(url, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
+		body,
+		signal: impatience.signal,
+	});
 	try {
-		const response = await fetch(url, {
-			method: 'POST',
-			headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
-			body,
-			signal: AbortSignal.timeout(TIMEOUT_MS),
-		});
+		const response = await asked;
 		if (response.status === 202) {
 			const { reference } = (await response.json()) as Accepted;
 			return { kind: 'sent', reference };
@@ -40,14 +44,21 @@ export async function submit(url: string, body: string, idempotencyKey: string):
 		return { kind: 'failed', failure: FAILURES[response.status] ?? 'unreachable' };
 	} catch {
 		return { kind: 'failed', failure: navigator.onLine ? 'unreachable' : 'offline' };
+	} finally {
+		clearTimeout(timer);
 	}
+}
+
+/** 128 random bits, in hexadecimal digits. */
+function randomKey(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Gives the same body the same key, and a changed body a new one. */
 export function keyring(): (body: string) => string {
 	let last = { body: '', key: '' };
 	return (body) => {
-		if (body !== last.body) last = { body, key: crypto.randomUUID() };
+		if (body !== last.body) last = { body, key: randomKey() };
 		return last.key;
 	};
 }

@@ -56,13 +56,18 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 			setOutcome({ kind: 'rejected', errors });
 			return;
 		}
-		const body = toBody(new FormData(event.currentTarget));
-		// The proof changes with each try, what is sent does not: the key belongs to the latter.
-		const key = keyFor.current(JSON.stringify(body));
 		setOutcome({ kind: 'sending' });
-		const result = await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
-		if (result.kind === 'sent' && form.current) forgetDrafts(form.current);
-		setOutcome(result);
+		try {
+			const body = toBody(new FormData(event.currentTarget));
+			// The proof changes with each try, what is sent does not: the key belongs to the latter.
+			const key = keyFor.current(JSON.stringify(body));
+			const result = await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
+			if (result.kind === 'sent' && form.current) forgetDrafts(form.current);
+			setOutcome(result);
+		} catch {
+			// The browser lacks something that this needs, and nothing was sent: the form can do it by itself.
+			form.current?.submit();
+		}
 	}
 
 	return { form, outcome, onSubmit, onFocus: () => proof.current.begin() };

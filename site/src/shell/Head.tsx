@@ -8,7 +8,8 @@ import { previewOf } from './preview';
 
 /** Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles. */
 export function Head() {
-	const match = useMatches().at(-1);
+	const matches = useMatches();
+	const match = matches[matches.length - 1];
 	const page = match?.routeId === rootRouteId ? undefined : pages.find(({ path }) => path === match?.fullPath);
 	const meta = metaOf(page?.path);
 	const url = page && brand.origin.url + page.path;

@@ -96,6 +96,8 @@ export function Header() {
 
 /** Closes the menu and the panels in it. */
 function close(menu: HTMLElement | null): void {
-	if (menu?.matches(':popover-open')) menu.hidePopover();
+	if (menu?.hidePopover && menu.matches(':popover-open')) menu.hidePopover();
+	// A browser without popovers: see `boot/loader.js`.
+	document.documentElement.removeAttribute('data-menu');
 	for (const group of menu?.querySelectorAll('details') ?? []) group.open = false;
 }

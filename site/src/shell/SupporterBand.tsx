@@ -15,6 +15,8 @@ export function SupporterBand({ note }: { note?: string }) {
 			<h2 id={id} className={css.label}>
 				{t('supporters.label')}
 			</h2>
+			{/* Before what it stops: older browsers style what comes after a box that is ticked. */}
+			<input id={`${id}p`} type="checkbox" className="sr-only" />
 			<div className={css.window}>
 				{COPIES.map((copy) => (
 					<ul key={copy} className={css.names} aria-hidden={copy > 0} translate="no">
@@ -24,8 +26,7 @@ export function SupporterBand({ note }: { note?: string }) {
 					</ul>
 				))}
 			</div>
-			<label className={css.pause}>
-				<input type="checkbox" className="sr-only" />
+			<label htmlFor={`${id}p`} className={css.pause}>
 				<span className="sr-only">{t('supporters.pause')}</span>
 				<svg viewBox="0 0 20 20" width="16" height="16" fill="currentColor" aria-hidden="true">
 					<path className={css.running} d="M5 3h3v14H5zM12 3h3v14h-3z" />

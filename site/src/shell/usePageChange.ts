@@ -21,7 +21,8 @@ export function usePageChange(): string {
 					// The router has scrolled to where the visitor begins or goes on.
 					goal.focus({ preventScroll: true });
 				}
-				document.title = metaOf(router.state.matches.at(-1)?.fullPath).title;
+				const { matches } = router.state;
+				document.title = metaOf(matches[matches.length - 1]?.fullPath).title;
 				setTitle(document.title);
 			}),
 		[router],

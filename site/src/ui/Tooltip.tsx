@@ -26,8 +26,12 @@ export function Tooltip({ text, lang, align, children }: Props) {
 		setOpen(false);
 	}
 
-	function onFocus(event: FocusEvent) {
-		if (event.target.matches(':focus-visible')) setOpen(true);
+	function onFocus({ target }: FocusEvent) {
+		try {
+			if (target.matches(':focus-visible')) setOpen(true);
+		} catch {
+			// The browser knows no such focus. The name is the control's own, too.
+		}
 	}
 
 	useEffect(() => () => clearTimeout(timer.current), []);

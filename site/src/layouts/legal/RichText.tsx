@@ -42,6 +42,6 @@ function Fact({ name }: { name: string }) {
 	const { value, placeholder } = operator[name];
 	if (placeholder) return <mark>{value}</mark>;
 	if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-	if (name === 'phone') return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
+	if (name === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
 	return value;
 }

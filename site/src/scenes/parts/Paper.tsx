@@ -25,8 +25,8 @@ export function cardPath(width: number, height: number, radius: number): string 
 /** A ticket from the origin with punched half circles where it tears, at the given distances from its left edge. */
 export function ticketPath(width: number, height: number, tears: readonly number[], notch = 11): string {
 	const top = tears.map((x) => `H${x - notch}a${notch} ${notch} 0 0 0 ${2 * notch} 0`).join('');
-	const bottom = tears
-		.toReversed()
+	const bottom = [...tears]
+		.reverse()
 		.map((x) => `H${x + notch}a${notch} ${notch} 0 0 0 ${-2 * notch} 0`)
 		.join('');
 	return `M4 0${top}H${width - 4}l4 4V${height - 4}l-4 4${bottom}H4l-4-4V4z`;

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import field from '../../forms/Field.module.css';
 import type { DeviceClassText } from '../../i18n/shapes';
+import paper from '../../ui/Paper.module.css';
 import { useHydrated } from '../../ui/useHydrated';
 import css from './DeviceComparison.module.css';
 
@@ -43,7 +44,7 @@ export function DeviceChoice({ title, select, classes, chosen, onChoose }: Props
 		handedOver.current = { focus: false, press: false };
 	};
 	return (
-		<div className={css.stub}>
+		<div className={`${paper.paper} ${css.stub}`}>
 			<label htmlFor={id}>
 				<strong>{title}</strong> <span lang="en">{select}</span>
 			</label>

@@ -13,7 +13,7 @@ function swapped(order: readonly DeviceClassText[], slot: number, id: string): r
 	const wanted = order[from];
 	const present = order[slot];
 	if (wanted === undefined || present === undefined || from === slot) return order;
-	return order.with(slot, wanted).with(from, present);
+	return order.map((entry, index) => (index === slot ? wanted : index === from ? present : entry));
 }
 
 /**
@@ -50,7 +50,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 	return (
 		<>
 			<p className={css.intro}>{text}</p>
-			<fieldset ref={controls} className={css.slots}>
+			<fieldset ref={controls} className={css.slots} data-filtered={filtered || undefined}>
 				<legend className="sr-only">{t('pick')}</legend>
 				<div className={css.options}>
 					<label className={field.check}>

@@ -10,7 +10,7 @@ export interface Run {
 export function runsOf(row: Readonly<Record<PlanId, string>>, order: readonly PlanId[]): Run[] {
 	const runs: Run[] = [];
 	for (const plan of order) {
-		const last = runs.at(-1);
+		const last = runs[runs.length - 1];
 		if (last?.value === row[plan]) runs[runs.length - 1] = { ...last, plans: [...last.plans, plan] };
 		else runs.push({ plans: [plan], value: row[plan] });
 	}

@@ -29,7 +29,7 @@ export function TornTicket() {
 function reversed(path: string): string {
 	const steps = [...path.matchAll(/(-?\d+)[ ]?(-?\d+)/g)].map(([, dx, dy]) => [Number(dx), Number(dy)] as const);
 	return steps
-		.toReversed()
+		.reverse()
 		.map(([dx, dy]) => `l${-dx} ${-dy}`)
 		.join('');
 }

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { decode } from 'fast-png';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import { newEntry } from '../contact/form';
+import { unreadable } from '../every-page/legible';
+import { expect, test } from '../fixtures';
+import { openReady } from '../support/visitor';
+import { WIDTHS, windowOf } from '../support/window';
+import { colours } from './colours';
+import { type Age, makeOlder } from './without';
+
+const PAGES = ['/', '/contact', '/pricing/', '/devices/ticketing/', '/help/'] as const;
+
+/** A theme, and who says so. */
+const THEMES = [
+	{ name: 'light, as the device is', device: 'light' },
+	{ name: 'dark, as the device is', device: 'dark' },
+	{ name: 'light on a dark device', device: 'dark', chosen: 'light' },
+	{ name: 'dark on a light device', device: 'light', chosen: 'dark' },
+] as const;
+
+type Theme = (typeof THEMES)[number];
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+// A page may ask for another one in advance, whose answer nobody waits for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Opens a page in a theme. */
+async function open(page: Page, path: string, theme: Theme): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme.device });
+	if ('chosen' in theme)
+		await page.addInitScript((chosen) => localStorage.setItem('nono-ui-theme', chosen), theme.chosen);
+	await openReady(page, path);
+}
+
+/** A page of its own, as a visitor with an older browser sees it. */
+async function olderPage(page: Page, age: Age): Promise<Page> {
+	const older = await page.context().newPage();
+	await makeOlder(older, age);
+	return older;
+}
+
+/** Texts that are hard to tell from what is behind them. */
+async function faint(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+	return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
+/** The share of a drawing that is plain black, as all is that has no colour. */
+async function blackness(drawing: Locator): Promise<number> {
+	const { data, channels, width, height } = decode(await drawing.screenshot());
+	let black = 0;
+	for (let at = 0; at < data.length; at += channels) {
+		if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) === 0) black += 1;
+	}
+	return black / (width * height);
+}
+
+test.describe('in the oldest browsers in which the site looks as designed', () => {
+	for (const theme of THEMES) {
+		for (const path of 'chosen' in theme ? (['/'] as const) : PAGES) {
+			test(`${path} has the same colours as in new ones: ${theme.name}`, async ({ page }) => {
+				const older = await olderPage(page, 'styles');
+				await open(page, path, theme);
+				await open(older, path, theme);
+				expect(await colours(older)).toEqual(await colours(page));
+			});
+		}
+	}
+
+	for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+		for (const device of ['light', 'dark'] as const) {
+			test(`all can be read in a window of ${width} pixels, ${device}`, async ({ page }) => {
+				await makeOlder(page, 'styles');
+				await page.setViewportSize(windowOf(width));
+				for (const path of PAGES) {
+					await test.step(path, async () => {
+						await open(page, path, { name: 'light, as the device is', device } as Theme);
+						expect.soft(await unreadable(page)).toEqual([]);
+						expect.soft(await faint(page)).toEqual([]);
+						for (const drawing of await page.locator('main svg[role="img"]:visible').all())
+							expect.soft(await blackness(drawing)).toBeLessThan(0.005);
+					});
+				}
+			});
+		}
+	}
+
+	test('fields have edges, and the header covers what lies under it', async ({ page }) => {
+		await makeOlder(page, 'styles');
+		await openReady(page, '/contact');
+		for (const field of await page
+			.locator('main form :is(input, textarea):not([type="checkbox"], [name="website"])')
+			.all()) {
+			await expect(field).toHaveCSS('border-top-style', 'solid');
+			await expect(field).not.toHaveCSS(
+				'border-top-color',
+				await field.evaluate((one) => getComputedStyle(one).backgroundColor),
+			);
+		}
+		await expect(page.getByRole('banner').locator('> div').last()).toHaveCSS('background-color', /^rgb\(/);
+	});
+
+	test('both prices of a plan show, and no choice that does nothing', async ({ page }) => {
+		await makeOlder(page, 'styles');
+		await openReady(page, '/pricing/');
+		await expect(page.locator('[name="interval"]').first()).toBeHidden();
+		expect(await unreadable(page)).toEqual([]);
+	});
+
+	test('a device comparison shows the picked classes, and only where they differ when that is asked for', async ({
+		page,
+	}) => {
+		await makeOlder(page, 'styles');
+		await openReady(page, '/devices/pos/');
+		const table = page.locator('main table').first();
+		await expect(table.locator('thead th:visible')).toHaveCount(3);
+		const rows = await table.locator('tbody tr:visible').count();
+		await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).check();
+		await expect.poll(() => table.locator('tbody tr:visible').count()).toBeLessThan(rows);
+	});
+
+	test('the page on which the functions answer has the colours of the theme', async ({ page }) => {
+		await makeOlder(page, 'styles');
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.goto('/contact');
+		await page.evaluate(
+			(entry) => {
+				const form = document.querySelector<HTMLFormElement>('main form');
+				for (const [name, value] of Object.entries(entry)) {
+					const field = form?.elements.namedItem(name);
+					if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+				}
+				form?.submit();
+			},
+			newEntry({ phone: '12' }),
+		);
+		await expect(page.getByRole('alert')).toBeVisible();
+		expect(await faint(page)).toEqual([]);
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+			'rgb(5, 20, 36)',
+		);
+	});
+});
+
+for (const age of ['styles', 'scripts'] as const) {
+	test(`the menu of a phone opens by its button and closes by what is chosen: ${age}`, async ({ page }) => {
+		await makeOlder(page, age);
+		await page.setViewportSize(windowOf(WIDTHS.phone));
+		const uncaught: string[] = [];
+		page.on('pageerror', ({ message }) => uncaught.push(message));
+		await openReady(page, '/contact');
+		const menu = page.locator('#menu');
+		const toggle = page.getByRole('button', { name: common.nav.menu });
+		await expect(menu).toBeHidden();
+		await toggle.click();
+		await expect(menu).toBeVisible();
+		await menu.getByRole('button', { name: common.close }).click();
+		await expect(menu).toBeHidden();
+		await toggle.click();
+		await menu.getByRole('link', { name: common.pages['/pricing/'], exact: true }).click();
+		await expect(page).toHaveURL('/pricing/');
+		await expect(menu).toBeHidden();
+		expect(uncaught).toEqual([]);
+	});
+}
+
+test('in the oldest browsers whose scripts can send a form every page is plain, and can be read', async ({ page }) => {
+	await makeOlder(page, 'scripts');
+	for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+		await page.setViewportSize(windowOf(width));
+		for (const device of ['light', 'dark'] as const) {
+			for (const path of PAGES) {
+				await test.step(`${path}, ${width}, ${device}`, async () => {
+					await open(page, path, { name: 'light, as the device is', device } as Theme);
+					expect.soft(await faint(page)).toEqual([]);
+				});
+			}
+		}
+	}
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../chaos/fixtures';
+import { formOf, send, type } from '../chaos/page';
+import { REFERENCE } from '../support/leads';
+
+/** What a browser may lack, or refuse: run in the page before its own scripts. */
+const WITHOUT: Readonly<Record<string, () => void>> = {
+	'AbortSignal.timeout': () => Reflect.deleteProperty(AbortSignal, 'timeout'),
+	AbortController: () => Reflect.deleteProperty(window, 'AbortController'),
+	'crypto.randomUUID': () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
+	'crypto.subtle': () => Reflect.deleteProperty(Crypto.prototype, 'subtle'),
+	crypto: () => Reflect.deleteProperty(window, 'crypto'),
+	Worker: () => Reflect.deleteProperty(window, 'Worker'),
+	'workers that a policy allows': () => {
+		window.Worker = class {
+			constructor() {
+				throw new DOMException('Refused to create a worker.', 'SecurityError');
+			}
+		} as unknown as typeof Worker;
+	},
+	fetch: () => Reflect.deleteProperty(window, 'fetch'),
+	structuredClone: () => Reflect.deleteProperty(window, 'structuredClone'),
+	queueMicrotask: () => Reflect.deleteProperty(window, 'queueMicrotask'),
+	reportError: () => Reflect.deleteProperty(window, 'reportError'),
+	requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+	PerformanceObserver: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+	MessageChannel: () => Reflect.deleteProperty(window, 'MessageChannel'),
+	IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+	ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+	checkVisibility: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
+	requestSubmit: () => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'),
+	'a submitter': () => Reflect.deleteProperty(SubmitEvent.prototype, 'submitter'),
+	HTMLDialogElement: () => {
+		for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+		Reflect.deleteProperty(window, 'HTMLDialogElement');
+	},
+	popovers: () => {
+		for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+			Reflect.deleteProperty(HTMLElement.prototype, name);
+	},
+	'newer selectors': () => {
+		const known = Element.prototype.matches;
+		Element.prototype.matches = function (this: Element, selector: string) {
+			if (/:(popover-open|focus-visible|has)/.test(selector))
+				throw new SyntaxError(`'${selector}' is not a valid selector.`);
+			return known.call(this, selector);
+		} as typeof known;
+	},
+	inert: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
+	'CSS.escape': () => Reflect.deleteProperty(CSS, 'escape'),
+	'Object.hasOwn, fromEntries and groupBy': () => {
+		for (const name of ['hasOwn', 'groupBy']) Reflect.deleteProperty(Object, name);
+	},
+	'newer methods of arrays': () => {
+		const names = ['at', 'with', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced'];
+		for (const { prototype } of [Array, String, Object.getPrototypeOf(Uint8Array)])
+			for (const name of names) Reflect.deleteProperty(prototype, name);
+		for (const name of ['fromAsync']) Reflect.deleteProperty(Array, name);
+	},
+	'newer methods of texts': () => {
+		for (const name of ['replaceAll', 'isWellFormed', 'toWellFormed']) Reflect.deleteProperty(String.prototype, name);
+	},
+	'newer promises': () => {
+		for (const name of ['any', 'withResolvers', 'try']) Reflect.deleteProperty(Promise, name);
+	},
+	WeakRef: () => {
+		for (const name of ['WeakRef', 'FinalizationRegistry']) Reflect.deleteProperty(window, name);
+	},
+	Intl: () => Reflect.deleteProperty(window, 'Intl'),
+	'Intl.PluralRules and NumberFormat': () => {
+		for (const name of ['PluralRules', 'NumberFormat', 'ListFormat', 'Locale', 'getCanonicalLocales', 'Segmenter'])
+			Reflect.deleteProperty(Intl, name);
+	},
+	'a clipboard': () => Reflect.deleteProperty(Navigator.prototype, 'clipboard'),
+	scheduler: () => Reflect.deleteProperty(window, 'scheduler'),
+	'navigation and view transitions': () => {
+		Reflect.deleteProperty(window, 'navigation');
+		Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+	},
+	'storage, which is refused': () => {
+		for (const name of ['localStorage', 'sessionStorage'])
+			Object.defineProperty(window, name, {
+				get() {
+					throw new DOMException('The operation is insecure.', 'SecurityError');
+				},
+			});
+	},
+	'storage, which is null': () => {
+		for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+	},
+	'room in the storage': () => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+		};
+	},
+};
+
+/** Fills and sends a form as soon as it is there or when React has come, and looks whether it was taken. */
+async function expectTaken(page: Page, path: string): Promise<string> {
+	const form = formOf(path);
+	if (!form) throw new Error(`${path} has no form`);
+	await type(page, form);
+	const answered = page.waitForResponse(
+		(response) => response.request().method() === 'POST' && response.url().endsWith(form.action),
+	);
+	await send(page, form);
+	const response = await answered;
+	expect([202, 303]).toContain(response.status());
+	if (response.status() === 303) await page.waitForURL(form.thanks);
+	else await expect(page.locator('main [role="status"][tabindex]')).toBeVisible();
+	return form.entry.email ?? '';
+}
+
+/** The reference that the visitor sees. */
+async function shownReference(page: Page): Promise<string> {
+	const address = new URL(page.url()).searchParams.get('reference');
+	return address ?? page.locator('main [role="status"] strong').innerText();
+}
+
+for (const [name, take] of Object.entries(WITHOUT)) {
+	test(`without ${name} a message is sent, with a reference, and an e-mail address, too`, async ({ page, leads }) => {
+		await page.addInitScript(take);
+		await page.goto('/contact');
+		await page.waitForLoadState('networkidle');
+		const email = await expectTaken(page, '/contact');
+		expect(await shownReference(page)).toMatch(REFERENCE);
+		expect(await leads.from(email)).toHaveLength(1);
+		await page.goto('/');
+		await page.waitForLoadState('networkidle');
+		await expectTaken(page, '/');
+	});
+}
+
+test('without hashing in a worker a message is sent at once, and looked at by a person', async ({ page, leads }) => {
+	await page.route('**/assets/proof.worker-*.js', async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({
+			response,
+			body: `Reflect.deleteProperty(Crypto.prototype, 'subtle');${await response.text()}`,
+		});
+	});
+	await page.goto('/contact');
+	await page.waitForLoadState('networkidle');
+	expect(await leads.from(await expectTaken(page, '/contact'))).toHaveLength(1);
+});
+
+test('a press before React is there is sent without requestSubmit and a submitter, too', async ({ page, leads }) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+		Reflect.deleteProperty(SubmitEvent.prototype, 'submitter');
+	});
+	await page.goto('/contact', { waitUntil: 'commit' });
+	expect(await leads.from(await expectTaken(page, '/contact'))).toHaveLength(1);
+});
