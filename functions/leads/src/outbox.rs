@@ -87,6 +87,9 @@ impl Outbox {
             Ok(composed) => self.send(&claim, composed, now).await,
             Err(end) => end,
         };
+        if let End::Unwanted(why) = end {
+            info!(reference = %key.reference(), mail = key.kind().name(), why, "mail not wanted, not sent");
+        }
         if let Err(unmarked) = self.store.end_mail(&claim, &end, now).await {
             // The claim alone keeps the mail from being sent twice.
             error!(reference = %key.reference(), mail = key.kind().name(), %end, cause = %unmarked, "end not written");

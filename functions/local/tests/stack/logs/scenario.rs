@@ -15,7 +15,7 @@ use web::{Api, OriginSecret};
 
 use crate::answered::link as answered_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::outages::Service;
+use crate::outages::{Service, refusing_the_sender};
 use crate::parts::{inserted, sender, store};
 use crate::signup::{link, token};
 use crate::support::{FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, until, with_proof};
@@ -171,7 +171,8 @@ async fn unreadable_records(stack: &Stack, inbox: &Inbox) {
             stack.set(&mail, "mailState", json!({ "S": "due" })).await;
             stack.set(&mail, "dueAt", json!({ "N": "0" })).await;
             mailer.handle(inserted(&mail)).await;
-            Reminder::new(stack.store(), sender(inbox.port)).run(Timestamp::now()).await.expect("it runs");
+            let days_later = Timestamp::now() + SignedDuration::from_hours(60);
+            Reminder::new(stack.store(), sender(inbox.port)).run(days_later).await.expect("it runs");
             stack.set(&lead, attribute, lead[attribute].clone()).await;
         }
     }
@@ -187,6 +188,15 @@ async fn mail_outages() {
         (attempts >= 3).then_some(())
     })
     .await;
+    stack.local.stop().await.expect("the stack ends");
+
+    let stack = Stack::with_mail_at(refusing_the_sender().await).await;
+    let reference = stack.post_json(&typed()).await.reference();
+    until("the sender was refused", async || {
+        stack.mail(&reference, "salesMail").await["reason"].is_object().then_some(())
+    })
+    .await;
+    Mailer::new(stack.store(), sender(free_port())).scheduled(Timestamp::now()).await.expect("the table answers");
     stack.local.stop().await.expect("the stack ends");
 
     let visitors = Service::refusing(|mail| mail["Destination"]["ToAddresses"][0] != SALES).await;
