@@ -43,7 +43,8 @@ async fn a_lead_is_shown_by_a_reference_as_people_type_it() {
     let typed = reference.to_lowercase().replace('-', "");
     let shown = on(&stack, &["show", &typed]).await;
     assert_eq!(shown.code, Some(0), "{}", shown.stderr);
-    for expected in [reference.as_str(), "open", "Erika Mustermann", "+497211234567", "    Zweite Zeile", "to be sent"] {
+    for expected in [reference.as_str(), "open", "Erika Mustermann", "+497211234567", "    Zweite Zeile", "to be sent"]
+    {
         assert!(shown.stdout.contains(expected), "{expected}: {}", shown.stdout);
     }
     let unknown = on(&stack, &["show", "2222-2222"]).await;

@@ -118,10 +118,7 @@ async fn a_wrong_call_is_told_which_option_is_wrong() {
         assert!(ended.stderr.contains(expected), "{arguments:?}: {}", ended.stderr);
         assert_eq!(ended.stdout, "");
     }
-    let failures: [(&[&str], &str); 2] = [
-        (&["list"], "--table"),
-        (&["list", "--table", "leads"], "--region"),
-    ];
+    let failures: [(&[&str], &str); 2] = [(&["list"], "--table"), (&["list", "--table", "leads"], "--region")];
     for (arguments, expected) in failures {
         let ended = run(leads(arguments)).await;
         assert_eq!((ended.code, ended.stderr.lines().count()), (Some(1), 1), "{arguments:?}: {}", ended.stderr);

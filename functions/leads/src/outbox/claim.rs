@@ -4,8 +4,8 @@ use std::fmt;
 
 use jiff::Timestamp;
 
-use super::entry::{DUE, MailKey, MailState, OutboxMail, STUCK};
 use super::CLAIM_TERM;
+use super::entry::{DUE, MailKey, MailState, OutboxMail, STUCK};
 use crate::store::{Change, Store, Unavailable, number, text};
 
 /// A mail that is ours to send.

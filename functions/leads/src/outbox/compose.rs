@@ -69,7 +69,9 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
 fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
     let token = Token::random(signup.reference()).map_err(Unavailable::because)?;
     let (mail, token) = match kind {
-        MailKind::Confirmation => (mail::confirmation(signup, &token, settings), Some(TokenUse::Confirm(token.digest()))),
+        MailKind::Confirmation => {
+            (mail::confirmation(signup, &token, settings), Some(TokenUse::Confirm(token.digest())))
+        }
         MailKind::Welcome => (mail::welcome(signup, &token, settings), Some(TokenUse::Unsubscribe(token.digest()))),
         MailKind::SignupSales => {
             (mail::signup_sales(signup, &token, settings), Some(TokenUse::Unsubscribe(token.digest())))

@@ -83,9 +83,8 @@ impl Intake {
             change.push_str(" REMOVE expiresAt");
             let mails = [MailKind::SignupSales, MailKind::Welcome];
             // Kept as long as a message: a confirmed sign-up itself has no term.
-            let mails = mails.map(|kind| {
-                self.store.queue_mail(token.reference(), kind, Retention::Contact.expires_at(now), now)
-            });
+            let mails = mails
+                .map(|kind| self.store.queue_mail(token.reference(), kind, Retention::Contact.expires_at(now), now));
             let mut writes = vec![
                 self.store.update(
                     signup_key(token.reference()),

@@ -46,7 +46,11 @@ const PAGES: usize = 20;
 
 impl Record {
     fn read(item: Item) -> Result<Self, Unreadable> {
-        if is_signup(&item) { read(item).map(Box::new).map(Self::Signup) } else { read(item).map(Box::new).map(Self::Lead) }
+        if is_signup(&item) {
+            read(item).map(Box::new).map(Self::Signup)
+        } else {
+            read(item).map(Box::new).map(Self::Lead)
+        }
     }
 
     fn key(&self) -> Item {
@@ -68,7 +72,8 @@ impl Store {
         let is_new = |record: &LeadRecord| since.is_none_or(|since| record.lead.created_at() > since);
         let source = Source::Open(Period { since, until: Some(until) });
         // The index knows seconds only: what was named last may come once more.
-        self.collect(source, most, |item| LeadRecord::from_item(item).map(|record| is_new(&record).then_some(record))).await
+        self.collect(source, most, |item| LeadRecord::from_item(item).map(|record| is_new(&record).then_some(record)))
+            .await
     }
 
     /// Mails that were set aside, the longest ago first, with what they are about.

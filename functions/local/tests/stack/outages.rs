@@ -108,7 +108,11 @@ async fn a_mail_whose_end_is_unknown_is_not_sent_a_second_time() {
     inbox.mails_of(&later).await;
     let mails = inbox.mails().await;
     let is_list = |mail: &&Value| mail["subject"].as_str().is_some_and(|subject| subject.starts_with("Das wartet"));
-    assert_eq!(mails.len() - mails.iter().filter(is_list).count(), 2, "only the later lead's, and a list of the others");
+    assert_eq!(
+        mails.len() - mails.iter().filter(is_list).count(),
+        2,
+        "only the later lead's, and a list of the others"
+    );
 }
 
 #[tokio::test]

@@ -46,9 +46,9 @@ impl Stack {
 
     /// A mail of the outbox.
     pub(crate) async fn mail(&self, reference: &str, kind: &str) -> Value {
-        let mails = self.mails().await.into_iter();
+        let mut mails = self.mails().await.into_iter();
         let is_meant = |mail: &Value| mail["reference"]["S"] == reference && mail["mail"]["S"] == kind;
-        mails.filter(is_meant).next().expect("the mail")
+        mails.find(is_meant).expect("the mail")
     }
 
     /// Waits until each of these mails has ended so.
