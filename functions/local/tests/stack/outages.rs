@@ -232,8 +232,13 @@ async fn an_acknowledgement_that_ses_refuses_holds_up_no_later_lead() {
     stack.post_json(&valid()).await;
     stack.post_json(&with("email", "other@visitor.example")).await;
     let mut recipients = Vec::new();
-    for _ in 0..4 {
-        recipients.push(service.mail().await["Destination"]["ToAddresses"][0].clone());
+    while recipients.len() < 4 {
+        let mail = service.mail().await;
+        let subject = mail["Content"]["Simple"]["Subject"]["Data"].as_str().expect("a subject");
+        // The list to sales names the refused one when its hour comes.
+        if !subject.starts_with("Das wartet") {
+            recipients.push(mail["Destination"]["ToAddresses"][0].clone());
+        }
     }
     assert_eq!(
         recipients,
@@ -301,16 +306,16 @@ async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() 
 }
 
 #[tokio::test]
-async fn five_hundred_messages_of_a_mail_outage_are_five_hundred_mails_to_sales_none_lost_none_twice() {
+async fn a_hundred_messages_of_a_mail_outage_are_a_hundred_mails_to_sales_none_lost_none_twice() {
     let mail_port = free_port();
     let stack = Stack::with_mail_at(mail_port).await;
     let mut references = Vec::new();
-    for number in 0..500 {
+    for number in 0..100 {
         references.push(stack.post_json(&numbered(number)).await.reference());
     }
-    assert_eq!(stack.leads().await.len(), 500);
+    assert_eq!(stack.leads().await.len(), 100);
     let inbox = Inbox::start_at(mail_port).await;
-    until_at_last("all mails arrive", async || (inbox.mails().await.len() >= 1_000).then_some(())).await;
+    until_at_last("all mails arrive", async || (inbox.mails().await.len() >= 200).then_some(())).await;
     let mails = inbox.mails().await;
     let mut subjects: Vec<&str> = mails.iter().filter_map(|mail| mail["subject"].as_str()).collect();
     subjects.sort_unstable();
