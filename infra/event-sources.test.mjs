@@ -10,46 +10,40 @@ const template = readTemplate(new URL('../template.yaml', import.meta.url));
 const events = (id) => Object.values(template.Resources[id].Properties.Events);
 
 describe('the mailer’s stream', () => {
-	const [{ Properties: stream }] = events('MailerFunction');
+	const [{ Properties: stream }, ...others] = events('MailerFunction');
 	const patterns = stream.FilterCriteria.Filters.map(({ Pattern }) => JSON.parse(Pattern));
-	const reaches = (eventName, attributes) => {
-		const NewImage = Object.fromEntries(Object.entries(attributes).map(([name, S]) => [name, { S }]));
-		return patterns.some((pattern) => matches(pattern, { eventName, dynamodb: { NewImage } }));
+	const reaches = (eventName, pk, sk) => {
+		const Keys = { pk: { S: pk }, sk: { S: sk } };
+		return patterns.some((pattern) => matches(pattern, { eventName, dynamodb: { Keys } }));
 	};
-	const lead = { pk: 'LEAD#K7QM-4TXR', sk: 'CONTACT', verdict: 'clean' };
-	const signup = { pk: 'SIGNUP#K7QM-4TXR', sk: 'SIGNUP', verdict: 'clean', confirmationMailClaimedAt: 'then' };
 
 	it('is that of the leads table, from its beginning', () => {
 		assert.deepEqual(stream.Stream, { 'Fn::GetAtt': 'LeadsTable.StreamArn' });
 		assert.equal(stream.StartingPosition, 'TRIM_HORIZON');
 	});
 
-	it('hands over what is new', () => {
-		assert.ok(reaches('INSERT', lead));
-		assert.ok(reaches('INSERT', { pk: signup.pk, sk: signup.sk }));
+	it('hands over each mail that is queued', () => {
+		assert.ok(reaches('INSERT', 'LEAD#K7QM-4TXR', 'MAIL#salesMail'));
+		assert.ok(reaches('INSERT', 'SIGNUP#K7QM-4TXR', 'MAIL#welcomeMail'));
 	});
 
-	it('hands over a sign-up once it is confirmed, until somebody began with its mail', () => {
-		assert.ok(reaches('MODIFY', { ...signup, confirmedAt: 'now' }));
-		assert.ok(!reaches('MODIFY', { ...signup, confirmedAt: 'now', welcomeMailClaimedAt: 'now' }));
+	it('spares the mailer its own marks, what TTL or an erasure removes, and every other record', () => {
+		for (const eventName of ['MODIFY', 'REMOVE']) assert.ok(!reaches(eventName, 'LEAD#K7QM-4TXR', 'MAIL#salesMail'));
+		for (const [pk, sk] of [
+			['LEAD#K7QM-4TXR', 'CONTACT'],
+			['SIGNUP#K7QM-4TXR', 'SIGNUP'],
+			['ADDRESS#0', 'SUBSCRIPTION'],
+			['KEY#0', 'KEY'],
+			['HELD', 'FROM#0'],
+		])
+			for (const eventName of ['INSERT', 'MODIFY']) assert.ok(!reaches(eventName, pk, sk), `${eventName} ${sk}`);
 	});
 
-	it('hands over a held sign-up once sales released it, until somebody began with its mail', () => {
-		const held = { pk: signup.pk, sk: signup.sk, verdict: 'held' };
-		assert.ok(!reaches('MODIFY', held));
-		assert.ok(reaches('MODIFY', { ...held, releasedAt: 'now' }));
-		assert.ok(!reaches('MODIFY', { ...held, releasedAt: 'now', confirmationMailClaimedAt: 'now' }));
-	});
-
-	it('hands over whatever is asked for again', () => {
-		for (const record of [lead, signup]) assert.ok(reaches('MODIFY', { ...record, deliveryRequestedAt: 'now' }));
-	});
-
-	it('spares the mailer its own marks, answers, withdrawals, and what TTL or an erasure removes', () => {
-		assert.ok(!reaches('MODIFY', { ...lead, salesMailClaimedAt: 'now', salesMailId: '1' }));
-		assert.ok(!reaches('MODIFY', { ...lead, answeredAt: 'now' }));
-		assert.ok(!reaches('MODIFY', { ...signup, withdrawnAt: 'now' }));
-		assert.ok(!reaches('REMOVE', {}));
+	it('is swept each minute for what is still due', () => {
+		assert.deepEqual(
+			others.map(({ Type, Properties }) => [Type, Properties.Schedule]),
+			[['Schedule', 'rate(1 minute)']],
+		);
 	});
 });
 

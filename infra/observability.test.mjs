@@ -40,11 +40,13 @@ describe('the alarms', () => {
 		assert.ok(existsSync(new URL(`../${given.TemplateURL}`, import.meta.url)));
 	});
 
-	it('cover queue, stream, API, open leads, reputation of mails, CDN and certificate', () => {
+	it('cover queue, mails that are due, API, open leads, reputation of mails, CDN and certificate', () => {
 		const metrics = alarms.map(([, { Properties }]) => Properties.MetricName);
 		for (const metric of [
 			'ApproximateNumberOfMessagesVisible',
-			'IteratorAge',
+			'OldestDueMailMinutes',
+			'SenderRefused',
+			'UnreadableRecords',
 			'5xx',
 			'OpenLeadsOver20h',
 			'SalesMailsReturned',

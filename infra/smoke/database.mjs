@@ -14,31 +14,42 @@ const OTHER_PORT = 'If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_
 const UNVERIFIED =
 	'Is the sender verified? aws sesv2 get-email-identity --email-identity <its address or domain>: VerifiedForSendingStatus';
 
-/** Waits until the stored message carries the marks of both mails.
+/** Waits until both mails of the stored message are sent.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
  * @param {{ endpoint: string, table: string, region: string, credentials: import('./signature.mjs').Credentials,
  *   local?: boolean, tries?: number }} database `local` when it is that of npm start; `tries` are a second apart
  * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {
-	let item = await lead(reference, database);
 	// What was taken is stored: a consistent read sees it at once, or never.
+	const lead = await record(reference, 'CONTACT', database);
 	const place = `the table ${database.table} at ${database.endpoint}`;
 	const hint = database.local ? `. ${OTHER_PORT}` : '';
-	findings.check(item, `The message ${reference} is not in ${place}${hint}`);
-	for (let attempt = 0; item && !isMailed(item) && attempt < (database.tries ?? TRIES); attempt += 1) {
-		await pause(PAUSE_MS);
-		item = await lead(reference, database);
+	findings.check(lead, `The message ${reference} is not in ${place}${hint}`);
+	if (!lead) return;
+	for (const [mail, name] of [
+		['salesMail', 'mail to sales'],
+		['acknowledgement', 'acknowledgement'],
+	]) {
+		const item = await ended(reference, `MAIL#${mail}`, database);
+		const reason = item?.reason ? ` (${item.mailState.S}: ${item.reason.S})` : '';
+		const advice = database.local ? '' : `. ${UNVERIFIED}`;
+		findings.check(item?.mailState.S === 'sent', `The ${name} for ${reference} was not sent${reason}${advice}`);
 	}
-	if (!item) return;
-	const reason = database.local ? '' : `. ${UNVERIFIED}`;
-	findings.check(item.salesMailId, `The mail to sales for ${reference} was not sent${reason}`);
-	findings.check(item.acknowledgementId, `The acknowledgement for ${reference} was not sent${reason}`);
 }
 
-const isMailed = (item) => item.salesMailId && item.acknowledgementId;
+/** A mail, once it is not on its way any more. */
+async function ended(reference, sk, database) {
+	let item = await record(reference, sk, database);
+	const tries = database.tries ?? TRIES;
+	for (let attempt = 0; ['due', 'claimed'].includes(item?.mailState.S) && attempt < tries; attempt += 1) {
+		await pause(PAUSE_MS);
+		item = await record(reference, sk, database);
+	}
+	return item;
+}
 
-async function lead(reference, { endpoint, table, region, credentials, local }) {
-	const key = { pk: { S: `LEAD#${reference}` }, sk: { S: 'CONTACT' } };
+async function record(reference, sk, { endpoint, table, region, credentials, local }) {
+	const key = { pk: { S: `LEAD#${reference}` }, sk: { S: sk } };
 	const body = JSON.stringify({ TableName: table, Key: key, ConsistentRead: true });
 	const request = signed({ endpoint, region, credentials, target: 'DynamoDB_20120810.GetItem', body });
 	const hint = local ? ` ${OTHER_PORT}.` : '';

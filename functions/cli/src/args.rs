@@ -11,7 +11,7 @@ Exit codes:
   0  done
   1  failed: the message says what to do
   2  wrong usage
-  3  nothing found";
+  3  nothing found, or not everything can be read";
 
 /// Reads, exports, erases and mends what the website's forms stored.
 #[derive(Debug, Parser)]
@@ -33,8 +33,11 @@ pub(crate) enum Command {
         #[command(flatten)]
         filter: Filter,
     },
-    /// Show everything about leads
+    /// Show everything about leads and sign-ups
     Show {
+        /// Write the records to stdout as they stand in the table, as JSON
+        #[arg(long)]
+        raw: bool,
         /// Reference such as K7QM-4TXR
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
@@ -58,11 +61,19 @@ pub(crate) enum Command {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Have the mails sent that ended in the dead-letter queue
-    Redrive {
-        /// Address of the queue: the output `DeadLetterQueueUrl` of the stack
-        #[arg(long, env = "DEAD_LETTER_QUEUE_URL", value_name = "URL")]
-        queue: String,
+    /// Close held leads that turned out to be nothing; look with `leads list --state held` first
+    Close {
+        /// Only held leads can be closed
+        #[arg(long, required = true)]
+        held: bool,
+        #[command(flatten)]
+        filter: Filter,
+    },
+    /// Have mails sent that were set aside: in doubt or refused, see `leads show`
+    Resend {
+        /// Reference such as K7QM-4TXR
+        #[arg(required = true, value_parser = reference)]
+        references: Vec<Reference>,
     },
     /// Send one marked message through table and mailer, wait for its mails, and delete it
     Selftest {

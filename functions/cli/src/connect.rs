@@ -50,11 +50,6 @@ impl Connection {
         }
         Ok(config)
     }
-
-    /// True for the database of `npm start`.
-    pub(crate) fn is_local(&self) -> bool {
-        self.local
-    }
 }
 
 /// Never uses a developer's own credentials: `--local` may not reach a real account.

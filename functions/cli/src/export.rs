@@ -10,7 +10,7 @@ use crate::Outcome;
 use crate::args::Format;
 use crate::filter::Filter;
 use crate::formula::neutralised;
-use crate::read::nothing;
+use crate::read::{ended, nothing};
 
 /// The attributes that a table shows, in its order; JSON has them all.
 const COLUMNS: [&str; 12] = [
@@ -34,16 +34,16 @@ const DELIMITER: u8 = b';';
 
 /// Writes the leads that fit to stdout.
 pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyhow::Result<Outcome> {
-    let leads = filter.read(store).await?;
-    if leads.is_empty() {
+    let page = filter.read(store, None).await?;
+    if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
     let out = stdout().lock();
     match format {
-        Format::Csv => write_csv(out, &leads)?,
-        Format::Json => write_json(out, &leads)?,
+        Format::Csv => write_csv(out, &page.leads)?,
+        Format::Json => write_json(out, &page.leads)?,
     }
-    Ok(Outcome::Done)
+    ended(&page)
 }
 
 fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
-use leads::{LeadRecord, LeadState, Period, Store, Verdict};
+use leads::{LeadPage, LeadRecord, LeadState, Period, Store, Verdict};
 
 use crate::connect::hint;
 use crate::progress::Progress;
@@ -12,7 +12,7 @@ use crate::progress::Progress;
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Filter {
     /// Only leads of this state
-    #[arg(long, value_parser = state, value_name = "open|answered|closed")]
+    #[arg(long, value_parser = state, value_name = "open|held|answered|closed")]
     state: Option<LeadState>,
     /// Only leads of this verdict
     #[arg(long, value_parser = verdict, value_name = "clean|held|spam")]
@@ -29,18 +29,19 @@ pub(crate) struct Filter {
 }
 
 impl Filter {
-    /// Every lead that fits, the oldest first.
-    pub(crate) async fn read(&self, store: &Store) -> anyhow::Result<Vec<LeadRecord>> {
-        let states = self.state.map_or_else(|| LeadState::ALL.to_vec(), |state| vec![state]);
+    /// Every lead that fits, the oldest first; `only` of one state, whatever the options say.
+    pub(crate) async fn read(&self, store: &Store, only: Option<LeadState>) -> anyhow::Result<LeadPage> {
+        let states = only.or(self.state).map_or_else(|| LeadState::ALL.to_vec(), |state| vec![state]);
         let mut pages = store.leads(states, Period { since: self.since, until: self.until });
         let progress = Progress::counting("leads read");
-        let mut leads = Vec::new();
+        let mut all = LeadPage::default();
         while let Some(page) = pages.next().await.map_err(hint)? {
-            progress.add(page.len());
-            leads.extend(page.into_iter().filter(|record| self.fits(record)));
+            progress.add(page.leads.len());
+            all.leads.extend(page.leads.into_iter().filter(|record| self.fits(record)));
+            all.unreadable.extend(page.unreadable);
         }
-        leads.sort_by_key(|record| record.lead.created_at());
-        Ok(leads)
+        all.leads.sort_by_key(|record| record.lead.created_at());
+        Ok(all)
     }
 
     fn fits(&self, record: &LeadRecord) -> bool {
@@ -56,7 +57,7 @@ impl Filter {
 
 fn state(text: &str) -> Result<LeadState, String> {
     let state = LeadState::ALL.into_iter().find(|state| state.name() == text);
-    state.ok_or_else(|| "a state is open, answered or closed".to_owned())
+    state.ok_or_else(|| "a state is open, held, answered or closed".to_owned())
 }
 
 fn verdict(text: &str) -> Result<Verdict, String> {

@@ -3,6 +3,7 @@
 //! Data goes to stdout, everything else to stderr.
 
 mod args;
+mod close;
 mod connect;
 mod export;
 mod filter;
@@ -10,7 +11,7 @@ mod formula;
 mod mark;
 mod progress;
 mod read;
-mod redrive;
+mod resend;
 mod selftest;
 mod subject;
 
@@ -26,15 +27,15 @@ use args::{Args, Command, SubjectCommand};
 enum Outcome {
     /// Exit code 0.
     Done,
-    /// Exit code 3: there is nothing that fits.
-    NothingFound,
+    /// Exit code 3: there is nothing that fits, or something of it can't be read.
+    Incomplete,
 }
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     match run(Args::parse()).await {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::NothingFound) => ExitCode::from(3),
+        Ok(Outcome::Incomplete) => ExitCode::from(3),
         // Whoever reads the output, such as `head`, has seen enough.
         Err(cause) if is_closed_pipe(&cause) => ExitCode::SUCCESS,
         Err(cause) => {
@@ -47,7 +48,7 @@ async fn main() -> ExitCode {
 async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Outcome> {
     match command {
         Command::List { filter } => read::list(&connection.store().await?, &filter).await,
-        Command::Show { references } => read::show(&connection.store().await?, &references).await,
+        Command::Show { raw, references } => read::show(&connection.store().await?, &references, raw).await,
         Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter).await,
         Command::Subject { command: SubjectCommand::Export { address } } => {
             subject::export(&connection.store().await?, &address).await
@@ -56,7 +57,8 @@ async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Outc
             subject::erase(&connection.store().await?, &address, dry_run).await
         }
         Command::Answered { references } => mark::answered(&connection.store().await?, &references, dry_run).await,
-        Command::Redrive { queue } => redrive::run(&connection, &queue, dry_run).await,
+        Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
+        Command::Close { held: _, filter } => close::run(&connection.store().await?, &filter, dry_run).await,
         Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }
 }

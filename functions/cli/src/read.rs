@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use jiff::Timestamp;
-use leads::{LeadRecord, Reference, Store};
+use leads::{LeadPage, LeadRecord, MailState, OutboxMail, Reference, Store};
 
 use crate::Outcome;
 use crate::connect::hint;
@@ -11,40 +11,58 @@ use crate::filter::Filter;
 
 /// Lists the leads that fit, one a line.
 pub(crate) async fn list(store: &Store, filter: &Filter) -> anyhow::Result<Outcome> {
-    let leads = filter.read(store).await?;
-    if leads.is_empty() {
+    let page = filter.read(store, None).await?;
+    if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
     let mut out = stdout().lock();
-    for record in &leads {
+    for record in &page.leads {
         let lead = &record.lead;
         let (received, name) = (lead.created_at().strftime("%Y-%m-%d %H:%M"), one_line(&lead.name()));
         let (state, verdict) = (record.state(), lead.judgement().verdict.name());
         let email = one_line(lead.email());
         writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>", lead.reference())?;
     }
-    Ok(Outcome::Done)
+    drop(out);
+    ended(&page)
 }
 
-/// Shows each lead with everything that happened to it.
-pub(crate) async fn show(store: &Store, references: &[Reference]) -> anyhow::Result<Outcome> {
+/// Shows each lead, and each sign-up, with everything that happened to it.
+pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool) -> anyhow::Result<Outcome> {
     let mut outcome = Outcome::Done;
     for reference in references {
-        match store.lead(reference).await.map_err(hint)? {
-            Some(record) => write_lead(&record)?,
-            None => outcome = nothing(&format!("no lead {reference}"))?,
+        let records = store.raw_records(reference).await.map_err(hint)?;
+        if records.is_empty() {
+            outcome = nothing(&format!("no lead or sign-up {reference}"))?;
+            continue;
         }
+        if !raw && let Ok(Some(record)) = store.lead(reference).await {
+            write_lead(&record, &store.mails_of(reference).await.map_err(hint)?)?;
+            continue;
+        }
+        if !raw && records.iter().any(|record| record["sk"] == "CONTACT") {
+            outcome = nothing(&format!("{reference} can't be read: this is how it stands in the table"))?;
+        }
+        writeln!(stdout(), "{}", serde_json::to_string_pretty(&records)?)?;
     }
     Ok(outcome)
+}
+
+/// Names what can't be read, which the exit code tells too.
+pub(crate) fn ended(page: &LeadPage) -> anyhow::Result<Outcome> {
+    for key in &page.unreadable {
+        nothing(&format!("{key} can't be read: see `leads show --raw`"))?;
+    }
+    Ok(if page.unreadable.is_empty() { Outcome::Done } else { Outcome::Incomplete })
 }
 
 /// Says on stderr that nothing fits.
 pub(crate) fn nothing(what: &str) -> anyhow::Result<Outcome> {
     writeln!(std::io::stderr(), "leads: {what}")?;
-    Ok(Outcome::NothingFound)
+    Ok(Outcome::Incomplete)
 }
 
-fn write_lead(record: &LeadRecord) -> std::io::Result<()> {
+fn write_lead(record: &LeadRecord, mails: &[OutboxMail]) -> std::io::Result<()> {
     let lead = &record.lead;
     let mut out = stdout().lock();
     writeln!(out, "Reference     {}", lead.reference())?;
@@ -58,9 +76,9 @@ fn write_lead(record: &LeadRecord) -> std::io::Result<()> {
         unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", time?))).collect();
     writeln!(out, "E-mail        {}{unreachable}", one_line(lead.email()))?;
     writeln!(out, "Phone         {}", lead.phone().unwrap_or("-"))?;
-    writeln!(out, "Sales mail    {}", mail(record.sales_mail_claimed_at, record.sales_mail_id.as_deref()))?;
-    let acknowledgement = mail(record.acknowledgement_claimed_at, record.acknowledgement_id.as_deref());
-    writeln!(out, "Visitor mail  {acknowledgement}")?;
+    for mail in mails {
+        writeln!(out, "{:13} {}", mail.mail.name(), history(mail))?;
+    }
     writeln!(out, "Message")?;
     for line in lead.message().lines() {
         writeln!(out, "    {}", one_line(line))?;
@@ -72,11 +90,16 @@ fn since(time: Option<Timestamp>) -> String {
     time.map(|time| format!(" {time}")).unwrap_or_default()
 }
 
-fn mail(claimed_at: Option<Timestamp>, id: Option<&str>) -> String {
-    match (claimed_at, id) {
-        (Some(time), Some(id)) => format!("sent {time} as {id}"),
-        (Some(time), None) => format!("in doubt since {time}: look for it in the mailbox"),
-        (None, _) => "not sent".to_owned(),
+fn history(mail: &OutboxMail) -> String {
+    let reason = mail.reason.as_deref().unwrap_or("no reason is known");
+    match mail.mail_state {
+        MailState::Sent => format!("sent{} as {}", since(mail.sent_at), mail.message_id.as_deref().unwrap_or_default()),
+        MailState::Due if mail.attempts == 0 => "to be sent".to_owned(),
+        MailState::Due => format!("to be sent, tried {} times: {reason}", mail.attempts),
+        MailState::Claimed => format!("being sent{}", since(mail.claimed_at)),
+        MailState::InDoubt => format!("in doubt ({reason}): look for it in the mailbox, then `leads resend`"),
+        MailState::Refused => format!("refused: {reason}"),
+        MailState::Unwanted => format!("not sent: {reason}"),
     }
 }
 

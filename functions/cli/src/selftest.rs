@@ -3,10 +3,10 @@
 use std::io::{Write, stderr, stdout};
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use contract::ContactForm;
 use jiff::Timestamp;
-use leads::{Acceptance, Intake, LeadRecord, Reference, Secret, Source, Store};
+use leads::{Acceptance, Intake, MailState, OutboxMail, Reference, Secret, Source, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Outcome;
@@ -40,9 +40,8 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     writeln!(stdout(), "{reference} is stored")?;
     let mailed = mailed(store, &reference, Duration::from_secs(wait)).await;
     store.delete_lead(&reference).await.map_err(hint)?;
-    let record = mailed?;
-    for (mail, id) in [("sales", &record.sales_mail_id), ("visitor", &record.acknowledgement_id)] {
-        writeln!(stdout(), "{reference} mail to {mail} sent as {}", id.as_deref().unwrap_or_default())?;
+    for mail in mailed? {
+        writeln!(stdout(), "{reference} {} sent as {}", mail.mail.name(), mail.message_id.unwrap_or_default())?;
     }
     writeln!(stdout(), "{reference} is deleted")?;
     Ok(Outcome::Done)
@@ -61,18 +60,18 @@ fn form(to: &str, proof: Option<String>) -> ContactForm {
     }
 }
 
-async fn mailed(store: &Store, reference: &Reference, wait: Duration) -> anyhow::Result<LeadRecord> {
+async fn mailed(store: &Store, reference: &Reference, wait: Duration) -> anyhow::Result<Vec<OutboxMail>> {
     let progress = Progress::counting("waiting for the mails");
     let end = Instant::now() + wait;
     loop {
-        let record =
-            store.lead(reference).await.map_err(hint)?.context("the lead vanished: somebody else erased it")?;
-        if record.sales_mail_id.is_some() && record.acknowledgement_id.is_some() {
-            return Ok(record);
+        let mails = store.mails_of(reference).await.map_err(hint)?;
+        if mails.is_empty() {
+            bail!("the lead vanished: somebody else erased it");
         }
+        let Some(missing) = mails.iter().find(|mail| mail.mail_state != MailState::Sent) else { return Ok(mails) };
         if Instant::now() > end {
-            let missing = if record.sales_mail_id.is_none() { "sales" } else { "the visitor" };
-            bail!("no mail to {missing} within --wait {} s: look at the mailer's log for {reference}", wait.as_secs());
+            let name = missing.mail.name();
+            bail!("no {name} within --wait {} s: look at the mailer's log for {reference}", wait.as_secs());
         }
         progress.add(1);
         sleep(POLL).await;

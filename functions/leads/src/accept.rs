@@ -173,7 +173,7 @@ impl Intake {
         Ok(Draft { reference: Reference::random().map_err(Unavailable::because)?, now, judgement })
     }
 
-    /// At most six writes, the submission itself first.
+    /// At most eight writes, the submission itself and its mails first.
     async fn writes(
         &self,
         post: &Post<'_>,

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | lead | `LEAD#<reference>` | `CONTACT` |
 //! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
+//! | mail of a lead or of a sign-up | that of its record | `MAIL#<kind>` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | whether an address is signed up or was written to | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | acknowledgements to an address on a day | `ADDRESS#<address key>` | `ACKNOWLEDGEMENTS#<date>` |
@@ -19,12 +20,14 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::lead::Lead;
 use crate::mail::MailKind;
+use crate::outbox::SORT_KEY;
 use crate::proof::Proven;
 use crate::reference::Reference;
 use crate::signup::Signup;
@@ -36,25 +39,19 @@ pub(crate) type Item = HashMap<String, AttributeValue>;
 const CONTACT: &str = "CONTACT";
 /// The sort key of a sign-up.
 const SIGNUP: &str = "SIGNUP";
-/// The `leadState` of a held sign-up that sales is to hear of by a list.
-pub(crate) const LISTED_SIGNUP: &str = "listedSignup";
+/// The `queue` of a held lead or sign-up that sales is to hear of by a list.
+pub(crate) const LISTED: &str = "list";
 /// The sort key of an idempotency record.
 const KEY: &str = "KEY";
 
-/// Why an item is no lead.
-#[derive(Debug, Error)]
-pub enum NotALead {
-    /// Another kind of record.
-    #[error("another kind of record")]
-    OtherKind,
-    /// A record whose attributes can't be read. Why is left out: the reason repeats the attribute's value.
-    #[error("a record that can't be read")]
-    Unreadable,
-}
+/// A record whose attributes can't be read, e.g. of a later release. Why is left out: the reason repeats their values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a record that can't be read")]
+pub(crate) struct Unreadable;
 
 /// Reads a record; no error of this repeats what it holds.
-pub(crate) fn read<T: DeserializeOwned>(item: impl Into<serde_dynamo::Item>) -> Result<T, NotALead> {
-    serde_dynamo::from_item(item.into()).map_err(|_| NotALead::Unreadable)
+pub(crate) fn read<T: DeserializeOwned>(item: impl Into<serde_dynamo::Item>) -> Result<T, Unreadable> {
+    serde_dynamo::from_item(item.into()).map_err(|_| Unreadable)
 }
 
 /// What an idempotency key was used for.
@@ -69,31 +66,6 @@ pub(crate) struct KeyRecord {
     pub(crate) expires_at: i64,
 }
 
-/// Reads a lead from the image in a stream record.
-///
-/// # Errors
-/// [`NotALead`] for every other kind of record.
-pub fn lead_from_item(item: serde_dynamo::Item) -> Result<Lead, NotALead> {
-    match item.get("sk") {
-        Some(serde_dynamo::AttributeValue::S(kind)) if kind == CONTACT => read(item),
-        _ => Err(NotALead::OtherKind),
-    }
-}
-
-/// Reads a sign-up from the image in a stream record, and which of its mails are claimed in that image.
-///
-/// # Errors
-/// [`NotALead`] for every other kind of record.
-pub fn signup_from_item(item: serde_dynamo::Item) -> Result<(Signup, Vec<MailKind>), NotALead> {
-    match item.get("sk") {
-        Some(serde_dynamo::AttributeValue::S(kind)) if kind == SIGNUP => {
-            let claimed = MailKind::ALL.into_iter().filter(|kind| item.get(&kind.claimed_at()).is_some()).collect();
-            Ok((read(item)?, claimed))
-        }
-        _ => Err(NotALead::OtherKind),
-    }
-}
-
 pub(crate) fn signup_key(reference: &Reference) -> Item {
     key(format!("SIGNUP#{reference}"), SIGNUP)
 }
@@ -102,10 +74,17 @@ pub(crate) fn signup_item(signup: &Signup) -> Result<Item, serde_dynamo::Error> 
     let mut item: Item = serde_dynamo::to_item(signup)?;
     item.extend(signup_key(signup.reference()));
     if signup.judgement().digest {
-        // Puts it into the index of leads by state, where the list for sales finds it.
-        item.insert("leadState".to_owned(), AttributeValue::S(LISTED_SIGNUP.to_owned()));
+        item.extend(listed_from(signup.created_at()));
     }
     Ok(item)
+}
+
+/// The attributes that put a record into the list for sales.
+fn listed_from(time: Timestamp) -> Item {
+    HashMap::from([
+        ("queue".to_owned(), AttributeValue::S(LISTED.to_owned())),
+        ("dueAt".to_owned(), AttributeValue::N(time.as_second().to_string())),
+    ])
 }
 
 pub(crate) fn subscription_key(address_key: &str) -> Item {
@@ -137,7 +116,16 @@ pub(crate) fn lead_key(reference: &Reference) -> Item {
 pub(crate) fn lead_item(lead: &Lead) -> Result<Item, serde_dynamo::Error> {
     let mut item: Item = serde_dynamo::to_item(lead)?;
     item.extend(lead_key(lead.reference()));
+    if lead.judgement().digest {
+        item.extend(listed_from(lead.created_at()));
+    }
     Ok(item)
+}
+
+pub(crate) fn mail_key(reference: &Reference, kind: MailKind) -> Item {
+    let mut key = if kind.is_about_a_lead() { lead_key(reference) } else { signup_key(reference) };
+    key.insert("sk".to_owned(), AttributeValue::S(format!("{SORT_KEY}{}", kind.name())));
+    key
 }
 
 pub(crate) fn key_record_key(digest: &str) -> Item {
@@ -165,6 +153,17 @@ pub(crate) fn erasure_key(digest: &str) -> Item {
 /// The key of an item that was read.
 pub(crate) fn key_of(item: &Item) -> Item {
     item.iter().filter(|(name, _)| *name == "pk" || *name == "sk").map(|(k, v)| (k.clone(), v.clone())).collect()
+}
+
+/// True for a sign-up.
+pub(crate) fn is_signup(item: &Item) -> bool {
+    item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)
+}
+
+/// The key of an item for a log: it names nobody.
+pub(crate) fn key_in_words(item: &Item) -> String {
+    let part = |name: &str| item.get(name).and_then(|value| value.as_s().ok()).map_or("?", String::as_str);
+    format!("{} {}", part("pk"), part("sk"))
 }
 
 fn key(pk: String, sk: &str) -> Item {

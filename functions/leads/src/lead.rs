@@ -36,7 +36,8 @@ impl Lead {
     pub(crate) fn from_form(form: &ContactForm, reference: Reference, judgement: Judgement, now: Timestamp) -> Self {
         let (retention, lead_state) = match judgement.verdict {
             Verdict::Spam => (Retention::Spam, LeadState::Closed),
-            Verdict::Clean | Verdict::Held => (Retention::Contact, LeadState::Open),
+            Verdict::Held => (Retention::Contact, LeadState::Held),
+            Verdict::Clean => (Retention::Contact, LeadState::Open),
         };
         Self {
             reference,
@@ -74,6 +75,11 @@ impl Lead {
             Verdict::Held if self.judgement.is_told_at_once() => &[MailKind::Sales],
             Verdict::Held | Verdict::Spam => &[],
         }
+    }
+
+    /// TTL attribute, in seconds since 1970.
+    pub(crate) fn expires_at(&self) -> i64 {
+        self.expires_at
     }
 
     /// When it came.

@@ -1,14 +1,13 @@
 //! What a submission becomes: accept, store, mail. Knows AWS clients, nothing of HTTP.
 //!
-//! [`Intake`] judges a valid form and stores it in one transaction, as a [`Lead`] or as a [`Signup`]; the table's stream
-//! then hands it to [`deliver`] or [`deliver_signup`], which send at most one mail of each [`MailKind`].
+//! [`Intake`] judges a valid form and stores it in one transaction, as a [`Lead`] or as a [`Signup`], together with the mails
+//! that it leads to; the table's stream then hands each mail to the [`Outbox`], which sends it once. What a person has to look
+//! at comes in a [`WorkList`].
 
 mod accept;
 mod address;
-mod answered;
 pub mod aws;
 mod counters;
-mod deliver;
 pub mod env;
 mod feedback;
 mod item;
@@ -16,16 +15,14 @@ mod lead;
 pub mod logs;
 mod mail;
 pub mod metrics;
+mod outbox;
 mod proof;
 mod query;
 mod record;
-mod redelivery;
 mod reference;
-mod reminder;
 mod retention;
 mod scan;
 mod secret;
-mod ses;
 mod signup;
 mod source;
 mod state;
@@ -34,23 +31,19 @@ mod subject;
 mod suppression;
 pub mod times;
 mod verdict;
+mod work;
 
 pub use accept::{Acceptance, Form, Intake};
 pub use address::normalised;
-pub use answered::{ANSWERED_PATH, Marked, verifies_answered};
-pub use deliver::{Undelivered, deliver, deliver_signup};
-pub use item::{NotALead, lead_from_item, signup_from_item};
 pub use lead::Lead;
 pub use mail::{Mail, MailKind, MailSettings};
+pub use outbox::{MailKey, MailSender, MailState, Outbox, OutboxMail, Swept};
 pub use proof::solve;
-pub use query::{LeadPages, Period};
+pub use query::{LeadPage, LeadPages, Period};
 pub use record::LeadRecord;
-pub use redelivery::{UndeliveredRecord, UndeliveredSearch, delivery_is_requested};
 pub use reference::Reference;
-pub use reminder::{NotReminded, OpenLeads, Reminded};
 pub use retention::Retention;
 pub use secret::Secret;
-pub use ses::MailSender;
 pub use signup::{Confirmation, Release, Signup, Withdrawal};
 pub use source::Source;
 pub use state::LeadState;
@@ -58,3 +51,4 @@ pub use store::{Store, Unavailable};
 pub use subject::{SubjectRecords, SubjectSearch};
 pub use suppression::Suppressed;
 pub use verdict::{Doubt, Judgement, Verdict};
+pub use work::{ANSWERED_PATH, Marked, NotReminded, Reminded, Waiting, WorkList, verifies_answered};

@@ -3,10 +3,12 @@
 mod acknowledgement;
 #[cfg(test)]
 mod properties;
-pub(crate) mod reminder;
 mod sales;
 mod signup;
 mod texts;
+pub(crate) mod work;
+
+use serde::{Deserialize, Serialize};
 
 use crate::env::{self, Missing};
 use crate::secret::Secret;
@@ -16,7 +18,8 @@ pub(crate) use sales::sales;
 pub(crate) use signup::{confirmation, held_signup, signup_sales, welcome};
 
 /// The mails of a lead or of a sign-up, each sent at most once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum MailKind {
     /// To sales, who answer.
     Sales,
@@ -69,7 +72,7 @@ impl MailKind {
     pub const ALL: [Self; 6] =
         [Self::Sales, Self::Acknowledgement, Self::Confirmation, Self::Welcome, Self::SignupSales, Self::HeldSignup];
 
-    /// The name in logs, in SES tags and in the table's attributes.
+    /// The name in logs, in SES tags and in the table.
     pub fn name(self) -> &'static str {
         match self {
             Self::Sales => "salesMail",
@@ -86,14 +89,33 @@ impl MailKind {
         matches!(self, Self::Acknowledgement | Self::Confirmation | Self::Welcome)
     }
 
-    /// The attribute that says when somebody began to send it.
-    pub(crate) fn claimed_at(self) -> String {
-        format!("{}ClaimedAt", self.name())
+    /// Reads the name of a kind.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The attribute that holds the id under which SES sent it.
-    pub(crate) fn message_id(self) -> String {
-        format!("{}Id", self.name())
+    /// True for the mails of a lead, false for those of a sign-up.
+    pub(crate) fn is_about_a_lead(self) -> bool {
+        matches!(self, Self::Sales | Self::Acknowledgement)
+    }
+
+    /// True when a second mail does less harm than none: each has links that work.
+    pub(crate) fn may_come_twice(self) -> bool {
+        matches!(self, Self::Confirmation | Self::Welcome)
+    }
+}
+
+impl From<MailKind> for &'static str {
+    fn from(kind: MailKind) -> Self {
+        kind.name()
+    }
+}
+
+impl TryFrom<String> for MailKind {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        Self::parse(&name).ok_or("no kind of mail")
     }
 }
 

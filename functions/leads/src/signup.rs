@@ -1,6 +1,6 @@
 //! Sign-ups with double opt-in: requested, confirmed by the link in a mail, kept as evidence, withdrawn.
 //!
-//! One record goes through all of it. Its mails are sent by [`crate::deliver_signup`], which also makes the tokens, so that
+//! One record goes through all of it. Its mails are sent by [`crate::Outbox`], which also makes the tokens, so that
 //! the table never holds a token, only its hash.
 
 mod consent;
@@ -18,7 +18,7 @@ use crate::verdict::{Judgement, Verdict};
 
 pub(crate) use links::release_signature;
 pub use links::{Confirmation, Release, Withdrawal};
-pub(crate) use token::Token;
+pub(crate) use token::{Token, TokenUse};
 
 /// A sign-up as it lies in the table; the names of the fields are the names of the table's attributes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,9 +45,9 @@ pub struct Signup {
     /// Network from which it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     requested_from: Option<String>,
-    /// SHA-256 of the token in the mail that asks for confirmation.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    confirm_digest: Option<String>,
+    /// SHA-256 of the tokens in the mails that ask for confirmation: one that was in doubt may have come.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    confirm_digests: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     confirmed_at: Option<Timestamp>,
     /// Network from which it was confirmed.

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub enum LeadState {
     /// Somebody waits for an answer.
     Open,
+    /// A person has to look first whether somebody waits.
+    Held,
     /// Sales marked it as answered.
     Answered,
     /// It never needed an answer.
@@ -18,12 +20,13 @@ pub enum LeadState {
 
 impl LeadState {
     /// Every state.
-    pub const ALL: [Self; 3] = [Self::Open, Self::Answered, Self::Closed];
+    pub const ALL: [Self; 4] = [Self::Open, Self::Held, Self::Answered, Self::Closed];
 
     /// The name in the table.
     pub fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
+            Self::Held => "held",
             Self::Answered => "answered",
             Self::Closed => "closed",
         }

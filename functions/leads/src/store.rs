@@ -14,6 +14,7 @@ use thiserror::Error;
 use crate::aws::{self, reason};
 use crate::env::{self, Missing};
 use crate::item::{Item, read};
+pub(crate) use existing::Change;
 pub(crate) use writes::{number, text};
 
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
@@ -89,6 +90,11 @@ impl Store {
 
     /// The record under a key, as it is now.
     pub(crate) async fn read<T: DeserializeOwned>(&self, key: Item) -> Result<Option<T>, Unavailable> {
+        self.item(key).await?.map(read).transpose().map_err(Unavailable::because)
+    }
+
+    /// The item under a key, as it is now.
+    pub(crate) async fn item(&self, key: Item) -> Result<Option<Item>, Unavailable> {
         let found = self
             .client
             .get_item()
@@ -98,7 +104,7 @@ impl Store {
             .send()
             .await
             .map_err(|error| Unavailable::because(reason(&error)))?;
-        found.item.map(read).transpose().map_err(Unavailable::because)
+        Ok(found.item)
     }
 }
 

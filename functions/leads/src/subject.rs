@@ -11,7 +11,8 @@ use serde_json::Value;
 
 use crate::address::normalised;
 use crate::aws::reason;
-use crate::item::{Item, erasure_key, key_of, lead_key, read};
+use crate::item::{Item, erasure_key, key_of, lead_key, mail_key, read, signup_key};
+use crate::mail::MailKind;
 use crate::reference::Reference;
 use crate::retention::Retention;
 use crate::scan::Pages;
@@ -54,12 +55,31 @@ impl Store {
         SubjectSearch { pages: self.pages(), address, found: Vec::new(), unassigned: Vec::new() }
     }
 
-    /// Deletes a lead.
+    /// Deletes a lead with its mails.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn delete_lead(&self, reference: &Reference) -> Result<(), Unavailable> {
-        self.delete(&lead_key(reference)).await
+        self.delete(&lead_key(reference)).await?;
+        for kind in MailKind::ALL.into_iter().filter(|kind| kind.is_about_a_lead()) {
+            self.delete(&mail_key(reference, kind)).await?;
+        }
+        Ok(())
+    }
+
+    /// The records of a lead or of a sign-up as they stand in the table, whether or not they can be read.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn raw_records(&self, reference: &Reference) -> Result<Vec<Value>, Unavailable> {
+        let mails = MailKind::ALL.map(|kind| mail_key(reference, kind));
+        let mut records = Vec::new();
+        for key in [lead_key(reference), signup_key(reference)].into_iter().chain(mails) {
+            if let Some(item) = self.item(key).await? {
+                records.push(read(item).map_err(Unavailable::because)?);
+            }
+        }
+        Ok(records)
     }
 
     async fn delete(&self, item: &Item) -> Result<(), Unavailable> {

@@ -27,7 +27,7 @@ impl Checkpoint {
         Self { file: data_dir.join(FILE) }
     }
 
-    /// The position in this stream; a file that is missing or broken means its beginning, which the sent-markers make safe.
+    /// The position in this stream; a file that is missing or broken means its beginning, which the claims make safe.
     pub(crate) fn read(&self, stream_arn: &str) -> Option<Position> {
         let text = std::fs::read(&self.file).ok()?;
         let position: Position = serde_json::from_slice(&text).ok()?;

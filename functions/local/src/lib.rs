@@ -8,7 +8,7 @@ mod checkpoint;
 mod clients;
 mod database;
 mod parts;
-mod promise;
+mod schedules;
 mod secret;
 mod settings;
 mod stream;
@@ -66,8 +66,10 @@ impl Local {
 
         let mut functions = Parts::default();
         functions.spawn(api::serve(api_listener, router, functions.end()));
-        functions.spawn(promise::keep(Reminder::new(store.clone(), sender.clone()), functions.end()));
-        functions.spawn(stream.feed(Mailer::new(store, sender), functions.end()));
+        let mailer = Mailer::new(store.clone(), sender.clone());
+        functions.spawn(schedules::remind(Reminder::new(store, sender), functions.end()));
+        functions.spawn(schedules::sweep(mailer.clone(), functions.end()));
+        functions.spawn(stream.feed(mailer, functions.end()));
         let mut tables = Parts::default();
         tables.spawn(database::serve(dynamodb_listener, database.clone(), tables.end()));
         tables.spawn(database::expire(database, tables.end()));

@@ -1,25 +1,30 @@
-//! DynamoDB stream to SES: every new lead and every state of a sign-up leads to its mails.
+//! DynamoDB stream to SES: every mail that is queued is sent at once, and what is left is swept up each minute.
 //!
-//! A record whose mails could not be sent is reported as a failed item of the batch, so that the stream hands it over
-//! again; what was sent before stays sent once (see `leads::deliver`).
+//! A mail that the mail service does not take writes that into its own item and stands in nobody's way (`leads::Outbox`): only
+//! a database that fails makes a record of the batch fail, so that the stream hands it over again.
 
-use anyhow::Context;
+use std::time::{Duration, Instant};
+
 use aws_lambda_events::event::dynamodb::{Event, EventRecord};
 use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse};
-use leads::{MailSender, NotALead, Store};
-use tracing::{error, warn};
+use jiff::Timestamp;
+use leads::{MailKey, MailSender, Outbox, Store, Swept, Unavailable, metrics};
+use serde_dynamo::{AttributeValue, Item};
+use tracing::{info, warn};
+
+/// A sweep begins with no further mail after this time: the function ends after five minutes (template.yaml).
+const SWEEP: Duration = Duration::from_mins(4);
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
 pub struct Mailer {
-    store: Store,
-    sender: MailSender,
+    outbox: Outbox,
 }
 
 impl Mailer {
     /// A mailer over this table and mail service.
     pub fn new(store: Store, sender: MailSender) -> Self {
-        Self { store, sender }
+        Self { outbox: Outbox::new(store, sender) }
     }
 
     /// Reads settings from the environment and makes the clients.
@@ -35,9 +40,8 @@ impl Mailer {
         let mut response = DynamoDbEventResponse::default();
         for record in event.records {
             let sequence_number = record.change.sequence_number.clone();
-            // On the heap: the compiler gives up on the layout of futures that are nested this deep.
-            if let Err(cause) = Box::pin(self.handle_record(record)).await {
-                warn!(sequence_number, cause = format!("{cause:#}"), "stream record failed");
+            if let Err(cause) = self.handle_record(&record).await {
+                warn!(sequence_number, %cause, "stream record failed");
                 let mut failure = DynamoDbBatchItemFailure::default();
                 failure.item_identifier = sequence_number;
                 response.batch_item_failures.push(failure);
@@ -46,42 +50,44 @@ impl Mailer {
         response
     }
 
-    async fn handle_record(&self, record: EventRecord) -> anyhow::Result<()> {
-        let image = record.change.new_image;
-        let delivered = match record.event_name.as_str() {
-            // Every later change of a lead, the sent-markers included, comes as MODIFY.
-            "INSERT" => match leads::lead_from_item(image.clone()) {
-                Ok(lead) => leads::deliver(&self.store, &self.sender, &lead).await.context("deliver a lead"),
-                Err(NotALead::OtherKind) => self.deliver_signup(image).await,
-                Err(unreadable) => Err(unreadable.into()),
-            },
-            // A sign-up is confirmed or released long after it was requested, and what failed may be asked for again.
-            "MODIFY" => match leads::lead_from_item(image.clone()) {
-                Ok(lead) if leads::delivery_is_requested(&image) => {
-                    leads::deliver(&self.store, &self.sender, &lead).await.context("deliver a lead")
-                }
-                Ok(_) => Ok(()),
-                Err(NotALead::OtherKind) => self.deliver_signup(image).await,
-                Err(unreadable) => Err(unreadable.into()),
-            },
-            _ => Ok(()),
-        };
-        if let Err(cause) = &delivered
-            && cause.is::<NotALead>()
-        {
-            // Reported as failed, it ends in the dead-letter queue instead of vanishing.
-            error!(event_id = record.event_id, "stream record can't be read");
+    /// Sends what is due and what others left behind.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; the next sweep goes on.
+    pub async fn sweep(&self, now: Timestamp) -> Result<Swept, Unavailable> {
+        let began = Instant::now();
+        let swept = self.outbox.sweep(now, || began.elapsed() > SWEEP).await?;
+        if swept.tried > 0 {
+            info!(tried = swept.tried, not_taken = swept.not_taken, "outbox swept");
         }
-        delivered
+        Ok(swept)
     }
 
-    async fn deliver_signup(&self, image: serde_dynamo::Item) -> anyhow::Result<()> {
-        match leads::signup_from_item(image) {
-            Ok((signup, claimed)) => {
-                leads::deliver_signup(&self.store, &self.sender, &signup, &claimed).await.context("deliver a sign-up")
-            }
-            Err(NotALead::OtherKind) => Ok(()),
-            Err(unreadable) => Err(unreadable.into()),
+    /// A sweep as the schedule calls it, with the number that the alarm watches.
+    ///
+    /// # Errors
+    /// Those of [`Self::sweep`].
+    pub async fn scheduled(&self, now: Timestamp) -> Result<(), Unavailable> {
+        let swept = self.sweep(now).await?;
+        let table = self.outbox.store().table();
+        metrics::count("OldestDueMailMinutes", swept.oldest_minutes, &[("Table", table)]);
+        Ok(())
+    }
+
+    async fn handle_record(&self, record: &EventRecord) -> Result<(), Unavailable> {
+        match queued(record) {
+            Some(key) => self.outbox.deliver(&key, Timestamp::now()).await,
+            None => Ok(()),
         }
     }
+}
+
+/// The mail that was queued by this change of the table, if it is one.
+fn queued(record: &EventRecord) -> Option<MailKey> {
+    let keys: &Item = &record.change.keys;
+    let part = |name: &str| match keys.get(name) {
+        Some(AttributeValue::S(text)) => Some(text.as_str()),
+        _ => None,
+    };
+    (record.event_name == "INSERT").then(|| MailKey::parse(part("pk")?, part("sk")?)).flatten()
 }

@@ -1,8 +1,7 @@
-//! The promise of an answer within 24 hours, kept measurable: open leads are counted, and sales is reminded of those that
-//! wait for too long.
+//! The promise of an answer within 24 hours, kept measurable: what waits is counted, and sales gets a list of what needs them.
 
 use jiff::Timestamp;
-use leads::{MailSender, NotReminded, OpenLeads, Reminded, Store, metrics};
+use leads::{MailSender, NotReminded, Reminded, Store, Waiting, WorkList, metrics};
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -25,15 +24,20 @@ impl Reminder {
         Ok(Self::new(Store::from_env()?, MailSender::from_env()?))
     }
 
-    /// Publishes the counts and reminds sales of what is late at `now`.
+    /// Publishes the counts and tells sales of what waits at `now`.
     ///
     /// # Errors
     /// [`NotReminded`] when the mail is still to be sent; the counts are published even so.
     pub async fn run(&self, now: Timestamp) -> Result<Reminded, NotReminded> {
-        let open = OpenLeads::read(&self.store, now).await?;
-        for (name, count) in [("OpenLeads", open.count()), ("OpenLeadsOver20h", open.overdue().count())] {
-            metrics::count(name, count as u64, &[("Table", self.store.table())]);
+        let table = [("Table", self.store.table())];
+        let Waiting { open, overdue, held } = Waiting::count(&self.store, now).await?;
+        for (name, count) in [("OpenLeads", open), ("OpenLeadsOver20h", overdue), ("HeldLeads", held)] {
+            metrics::count(name, count as u64, &table);
         }
-        open.remind(&self.store, &self.sender).await
+        let work = WorkList::read(&self.store, now).await?;
+        if work.unreadable() > 0 {
+            metrics::count("UnreadableRecords", work.unreadable() as u64, &table);
+        }
+        work.send(&self.store, &self.sender).await
     }
 }

@@ -5,10 +5,15 @@
 /** Characters of a reference: functions/leads/src/reference.rs. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** A time that no test lives to see, in seconds since 1970. */
+const EXPIRES = '4102444800';
+
 let count = 0;
 
-/** A lead that nobody wrote to yet, with a reference and an address of its own.
- * @returns {{ reference: string, email: string, item: Record<string, { S: string } | { N: string }> }} */
+/** @typedef {Record<string, { S: string } | { N: string }>} Item */
+
+/** A lead that nobody wrote to yet, with a reference and an address of its own, and its two mails that are due.
+ * @returns {{ reference: string, email: string, item: Item, mails: Item[] }} */
 export function newLead() {
 	count += 1;
 	const code = [7, 6, 5, 4, 3, 2, 1, 0].map((place) => ALPHABET[Math.floor(count / 30 ** place) % 30]);
@@ -27,7 +32,16 @@ export function newLead() {
 		verdict: 'clean',
 	};
 	const item = Object.fromEntries(Object.entries(texts).map(([name, S]) => [name, { S }]));
-	return { reference, email, item: { ...item, expiresAt: { N: '4102444800' } } };
+	const mails = ['salesMail', 'acknowledgement'].map((kind) => queued(texts, kind));
+	return { reference, email, item: { ...item, expiresAt: { N: EXPIRES } }, mails };
+}
+
+/** A mail as it is queued: functions/leads/src/outbox/entry.rs. */
+function queued({ pk, reference, createdAt }, kind) {
+	const texts = { pk, sk: `MAIL#${kind}`, reference, mail: kind, mailState: 'due', queue: 'due', queuedAt: createdAt };
+	const item = Object.fromEntries(Object.entries(texts).map(([name, S]) => [name, { S }]));
+	const dueAt = Math.floor(Date.parse(createdAt) / 1_000);
+	return { ...item, dueAt: { N: `${dueAt}` }, attempts: { N: '0' }, expiresAt: { N: EXPIRES } };
 }
 
 /** A lead that no version of the mailer can read: its message is missing. */

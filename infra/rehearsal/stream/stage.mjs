@@ -19,7 +19,7 @@ import { createTable } from './table-stream.mjs';
 const TEMPLATE = join(ROOT, 'template.yaml');
 
 /** A program of this repository, beside the one that runs the functions on this machine. @param {string} name */
-export const program = (name) => join(dirname(FUNCTIONS_BINARY), name + extname(FUNCTIONS_BINARY));
+const program = (name) => join(dirname(FUNCTIONS_BINARY), name + extname(FUNCTIONS_BINARY));
 
 /** Parameters and attributes of a deployed stack. */
 const VALUES = {
@@ -29,7 +29,7 @@ const VALUES = {
 };
 
 /** What a program shows to the local services, which take anything. */
-export const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
 /** What Lambda adds to the function's own environment. */
 const LAMBDA = {
@@ -64,7 +64,7 @@ export async function openStage() {
 			const name = `rehearsal-${tables++}`;
 			const { settings, environment, table: definition } = readMailer(TEMPLATE, { ...VALUES, LeadsTable: name });
 			const table = await createTable(backend.dynamodb, name, definition);
-			const queue = await startQueue();
+			const queue = startQueue();
 			const endpoints = { AWS_ENDPOINT_URL_DYNAMODB: dynamodb, AWS_ENDPOINT_URL_SESV2: mail };
 			const log = join(folder, `${name}.log`);
 			const mailer = lambda({
@@ -72,10 +72,7 @@ export async function openStage() {
 				environment: { ...LAMBDA, ...environment, ...endpoints },
 				log,
 			});
-			t.after(async () => {
-				await mailer.stop();
-				await queue.close();
-			});
+			t.after(() => mailer.stop());
 			/** Every event that the mailer got. @type {{ Records: any[] }[]} */
 			const events = [];
 			return {
@@ -84,6 +81,8 @@ export async function openStage() {
 				mailer,
 				settings,
 				events,
+				/** Calls the mailer as its schedule does. */
+				sweep: () => mailer.invoke({}),
 				/** Hands over what lies in the stream. @param {Partial<import('./event-source.mjs').Surroundings>} [more] */
 				drain: (more) =>
 					drain({

@@ -2,9 +2,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where an expectation fails")]
 
 mod erasing;
-mod queue;
 mod reading;
-mod redriving;
 mod run;
 mod working;
 // The stack of the functions' own tests; each of the two uses its part of it.

@@ -43,12 +43,36 @@ async fn a_lead_is_shown_by_a_reference_as_people_type_it() {
     let typed = reference.to_lowercase().replace('-', "");
     let shown = on(&stack, &["show", &typed]).await;
     assert_eq!(shown.code, Some(0), "{}", shown.stderr);
-    for expected in [reference.as_str(), "open", "Erika Mustermann", "+497211234567", "    Zweite Zeile", "not sent"] {
+    for expected in [reference.as_str(), "open", "Erika Mustermann", "+497211234567", "    Zweite Zeile", "to be sent"]
+    {
         assert!(shown.stdout.contains(expected), "{expected}: {}", shown.stdout);
     }
     let unknown = on(&stack, &["show", "2222-2222"]).await;
     assert_eq!((unknown.code, unknown.stdout.as_str()), (Some(3), ""));
     assert!(unknown.stderr.contains("2222-2222"));
+}
+
+#[tokio::test]
+async fn a_record_that_can_t_be_read_is_named_and_hides_no_other() {
+    let stack = Stack::without_mail().await;
+    let poisoned = stack.post_json(&with("message", "Erste")).await.reference();
+    let good = stack.post_json(&with("message", "Zweite")).await.reference();
+    let leads = stack.leads().await;
+    let item = leads.iter().find(|lead| lead["reference"]["S"] == poisoned).expect("the lead");
+    stack.set(item, "verdict", serde_json::json!({ "S": "of a later release" })).await;
+    for command in [&["list"][..], &["export", "--format", "json"], &["export", "--format", "csv"]] {
+        let ended = on(&stack, command).await;
+        assert_eq!(ended.code, Some(3), "{}", ended.stderr);
+        assert!(ended.stdout.contains(&good), "{command:?}: {}", ended.stdout);
+        assert!(ended.stderr.contains(&format!("LEAD#{poisoned} CONTACT can't be read")), "{}", ended.stderr);
+    }
+    let shown = on(&stack, &["show", &poisoned]).await;
+    assert_eq!(shown.code, Some(3));
+    let raw = on(&stack, &["show", "--raw", &poisoned]).await;
+    assert_eq!(raw.code, Some(0), "{}", raw.stderr);
+    for text in [&shown.stdout, &raw.stdout] {
+        assert!(text.contains("of a later release") && text.contains("salesMail"), "{text}");
+    }
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Answering, testing, and what a wrong call is told.
 
 use crate::run::{leads, on, run};
-use crate::support::{Inbox, Stack, free_port, until, valid};
+use crate::support::{Inbox, Stack, free_port, until, valid, with};
 
 #[tokio::test]
 async fn a_lead_is_marked_as_answered_once() {
@@ -48,13 +48,67 @@ async fn a_self_test_without_a_mail_service_fails_in_time_and_says_where_to_look
 }
 
 #[tokio::test]
+async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand() {
+    let silent = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
+    tokio::spawn(async move { while silent.accept().await.is_ok() {} });
+    let reference = stack.post_json(&valid()).await.reference();
+    let in_doubt = async || {
+        let shown = on(&stack, &["show", &reference]).await.stdout;
+        (shown.matches("in doubt (").count() == 2).then_some(())
+    };
+    until("both mails are in doubt", in_doubt).await;
+
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+    assert_eq!(on(&stack, &["resend", "--dry-run", &reference]).await.code, Some(0));
+    let about = async || {
+        let mails = inbox.mails().await.into_iter();
+        mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(&reference))).count()
+    };
+    assert_eq!(about().await, 0, "a dry run sends nothing");
+    let asked = on(&stack, &["resend", &reference]).await;
+    let expected = format!("{reference} salesMail is being sent\n{reference} acknowledgement is being sent\n");
+    assert_eq!((asked.code, asked.stdout), (Some(0), expected), "{}", asked.stderr);
+    inbox.mails_of(&reference).await;
+    until("both are marked", async || {
+        (on(&stack, &["show", &reference]).await.stdout.matches("sent ").count() >= 2).then_some(())
+    })
+    .await;
+    assert_eq!(on(&stack, &["resend", &reference]).await.code, Some(3), "nothing is set aside any more");
+}
+
+#[tokio::test]
+async fn held_leads_are_closed_in_bulk_and_no_other() {
+    let stack = Stack::without_mail().await;
+    let open = stack.post_json(&valid()).await.reference();
+    let mut held = Vec::new();
+    for number in 0..3 {
+        let mut body = with("message", format!("Nachricht {number}"));
+        body["proof"] = serde_json::Value::Null;
+        held.push(stack.post_json(&body).await.reference());
+    }
+    let tried = on(&stack, &["close", "--held", "--until", "9000-01-01", "--dry-run"]).await;
+    assert_eq!((tried.code, tried.stderr.as_str()), (Some(0), "leads: 3 would be closed\n"));
+    let closed = on(&stack, &["close", "--held", "--until", "9000-01-01"]).await;
+    assert_eq!(closed.stdout.lines().collect::<Vec<_>>(), held, "{}", closed.stderr);
+    for lead in stack.leads().await {
+        let expected = if lead["reference"]["S"] == open { "open" } else { "closed" };
+        assert_eq!(lead["leadState"]["S"], expected);
+    }
+    assert_eq!(on(&stack, &["close", "--held"]).await.code, Some(3));
+}
+
+#[tokio::test]
 async fn a_wrong_call_is_told_which_option_is_wrong() {
-    let usage: [(&[&str], &str); 7] = [
+    let usage: [(&[&str], &str); 9] = [
         (&[], "Usage"),
         (&["show"], "<REFERENCES>"),
         (&["show", "K7QM"], "K7QM-4TXR"),
+        (&["resend"], "<REFERENCES>"),
+        (&["close", "--until", "2026-01-01"], "--held"),
         (&["list", "--since", "yesterday"], "--since"),
-        (&["list", "--state", "lost"], "open, answered or closed"),
+        (&["list", "--state", "lost"], "open, held, answered or closed"),
         (&["export"], "--format"),
         (&["subject", "erase", "erika"], "name@example.org"),
     ];
@@ -64,11 +118,7 @@ async fn a_wrong_call_is_told_which_option_is_wrong() {
         assert!(ended.stderr.contains(expected), "{arguments:?}: {}", ended.stderr);
         assert_eq!(ended.stdout, "");
     }
-    let failures: [(&[&str], &str); 3] = [
-        (&["list"], "--table"),
-        (&["list", "--table", "leads"], "--region"),
-        (&["redrive", "--queue", "https://queue.example", "--local"], "--local has no dead-letter queue"),
-    ];
+    let failures: [(&[&str], &str); 2] = [(&["list"], "--table"), (&["list", "--table", "leads"], "--region")];
     for (arguments, expected) in failures {
         let ended = run(leads(arguments)).await;
         assert_eq!((ended.code, ended.stderr.lines().count()), (Some(1), 1), "{arguments:?}: {}", ended.stderr);

@@ -112,7 +112,12 @@ impl Intake {
             Form::Contact(form) => {
                 let lead = Lead::from_form(form, draft.reference.clone(), draft.judgement, draft.now);
                 let item = lead_item(&lead).map_err(Unavailable::because)?;
-                Ok(vec![(Write::Record, self.store.put(item, "attribute_not_exists(pk)", &[])?)])
+                let mut writes = vec![(Write::Record, self.store.put(item, "attribute_not_exists(pk)", &[])?)];
+                for kind in lead.due_mails() {
+                    let mail = self.store.queue_mail(lead.reference(), *kind, lead.expires_at(), draft.now)?;
+                    writes.push((Write::Record, mail));
+                }
+                Ok(writes)
             }
             Form::Signup(form) => self.signup_records(form, post.source, draft).await,
         }

@@ -4,9 +4,9 @@ use askama::Template;
 
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::answered::answered_link;
 use crate::lead::Lead;
 use crate::times::german;
+use crate::work::answered_link;
 
 #[derive(Template)]
 #[template(path = "sales.txt")]

@@ -23,7 +23,7 @@ pub(crate) struct MailTexts {
     pub(crate) welcome: ActionTexts,
     pub(crate) signup_sales: SignupSalesTexts,
     pub(crate) held_signup: SignupSalesTexts,
-    pub(crate) reminder: ReminderTexts,
+    pub(crate) work: WorkTexts,
 }
 
 #[derive(Deserialize)]
@@ -110,11 +110,12 @@ pub(crate) struct SignupLabels {
 /// The list of what waits for sales.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct ReminderTexts {
+pub(crate) struct WorkTexts {
     pub(crate) subject: String,
     pub(crate) heading: String,
     pub(crate) overdue: String,
     pub(crate) unannounced: String,
+    pub(crate) unreachable: String,
     pub(crate) held: String,
     pub(crate) held_signups: String,
     pub(crate) age: String,

@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use super::{Signup, Token};
 use crate::accept::Intake;
 use crate::item::signup_key;
+use crate::mail::MailKind;
 use crate::reference::Reference;
 use crate::retention::Retention;
 use crate::secret::same;
@@ -60,7 +61,7 @@ impl Intake {
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
             let Some(signup) = self.signup_of(token.reference()).await? else { return Ok(Confirmation::Unknown) };
-            let is_ours = signup.confirm_digest.as_deref().is_some_and(|ours| same(ours, &digest));
+            let is_ours = signup.confirm_digests.iter().any(|ours| same(ours, &digest));
             let is_over = signup.withdrawn_at.is_some() || signup.expires_at.is_some_and(|end| end <= now.as_second());
             if !is_ours || is_over {
                 return Ok(Confirmation::Unknown);
@@ -80,11 +81,15 @@ impl Intake {
                 values.push((":network", text(network)));
             }
             change.push_str(" REMOVE expiresAt");
-            let writes = vec![
+            let mails = [MailKind::SignupSales, MailKind::Welcome];
+            // Kept as long as a message: a confirmed sign-up itself has no term.
+            let mails = mails
+                .map(|kind| self.store.queue_mail(token.reference(), kind, Retention::Contact.expires_at(now), now));
+            let mut writes = vec![
                 self.store.update(
                     signup_key(token.reference()),
                     &change,
-                    "confirmDigest = :digest AND attribute_not_exists(confirmedAt)",
+                    "contains(confirmDigests, :digest) AND attribute_not_exists(confirmedAt)",
                     &values,
                 )?,
                 self.store.update(
@@ -94,6 +99,9 @@ impl Intake {
                     &[(":signup", text(token.reference()))],
                 )?,
             ];
+            for mail in mails {
+                writes.push(mail?);
+            }
             match self.store.transact(writes).await? {
                 Outcome::Written => return Ok(Confirmation::Confirmed),
                 Outcome::Refused(_) => {}
@@ -160,19 +168,21 @@ impl Intake {
                 return Ok(Release::Released);
             }
             let (address, _) = self.subscription(&signup.email).await?;
+            let expires_at = Retention::UnconfirmedSignup.expires_at(now);
             let writes = vec![
                 self.store.update(
                     signup_key(&reference),
-                    "SET verdict = :clean, releasedAt = :now, expiresAt = :end REMOVE doubt",
+                    "SET verdict = :clean, releasedAt = :now, expiresAt = :end REMOVE doubt, queue, dueAt",
                     "verdict = :held",
                     &[
                         (":clean", text(Verdict::Clean.name())),
                         (":held", text(Verdict::Held.name())),
                         (":now", text(now)),
-                        (":end", number(Retention::UnconfirmedSignup.expires_at(now))),
+                        (":end", number(expires_at)),
                     ],
                 )?,
                 self.quiet_from(address, now)?,
+                self.store.queue_mail(&reference, MailKind::Confirmation, expires_at, now)?,
             ];
             match self.store.transact(writes).await? {
                 Outcome::Written => return Ok(Release::Released),

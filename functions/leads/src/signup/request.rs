@@ -67,13 +67,16 @@ impl Intake {
             consent_digest: consent_digest(&consent_version),
             consent_version,
             requested_from: source.shortened(),
-            confirm_digest: None,
+            confirm_digests: Vec::new(),
             confirmed_at: None,
             confirmed_from: None,
             withdrawn_at: None,
         };
         let item = signup_item(&signup).map_err(Unavailable::because)?;
         let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
+        for kind in signup.due_mails(now) {
+            writes.push((Write::Record, store.queue_mail(signup.reference(), *kind, retention.expires_at(now), now)?));
+        }
         match draft.judgement.verdict {
             Verdict::Clean if quiet => writes.push((Write::Address, store.check(address, "attribute_exists(pk)")?)),
             Verdict::Clean => writes.push((Write::Address, self.quiet_from(address, now)?)),

@@ -2,11 +2,14 @@
 
 use std::fmt;
 
+use aws_sdk_dynamodb::types::AttributeValue;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
+use crate::item::signup_key;
 use crate::reference::Reference;
 use crate::secret::{hex, sha256};
+use crate::store::{Store, Unavailable};
 
 /// Random octets of a token: 256 bits.
 const OCTETS: usize = 32;
@@ -56,6 +59,27 @@ impl fmt::Display for Token {
 impl fmt::Debug for Token {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Token").field("reference", &self.reference).finish_non_exhaustive()
+    }
+}
+
+/// What the link of a mail does, with the hash of its token.
+pub(crate) enum TokenUse {
+    /// It confirms the sign-up.
+    Confirm(String),
+    /// It withdraws the consent.
+    Unsubscribe(String),
+}
+
+impl Store {
+    /// Adds a token to those that work for a sign-up; false when it is over. Earlier tokens stay good.
+    pub(crate) async fn keep_token(&self, reference: &Reference, token: &TokenUse) -> Result<bool, Unavailable> {
+        let (change, digest) = match token {
+            TokenUse::Confirm(digest) => ("ADD confirmDigests :digest", digest),
+            TokenUse::Unsubscribe(digest) => ("ADD unsubscribeDigests :digest", digest),
+        };
+        let values = vec![(":digest", AttributeValue::Ss(vec![digest.clone()]))];
+        let stands = "attribute_exists(pk) AND attribute_not_exists(withdrawnAt)";
+        Ok(self.change_if(signup_key(reference), (change, values), stands).await?.is_some())
     }
 }
 

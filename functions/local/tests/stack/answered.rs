@@ -3,7 +3,7 @@
 use http::{Request, StatusCode};
 use serde_json::Value;
 
-use crate::support::{Answer, Inbox, Stack, until, valid, with};
+use crate::support::{Answer, Inbox, Stack, valid, with};
 
 /// The path of the link in a mail.
 pub(crate) fn link(mail: &Value) -> String {
@@ -19,8 +19,7 @@ pub(crate) fn link(mail: &Value) -> String {
 async fn told(stack: &Stack, inbox: &Inbox) -> (String, String) {
     let reference = stack.post_json(&valid()).await.reference();
     let [sales, _] = inbox.mails_of(&reference).await;
-    until("the mails are marked", async || stack.lead(&reference).await["acknowledgementId"].is_object().then_some(()))
-        .await;
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
     (reference, link(&sales))
 }
 

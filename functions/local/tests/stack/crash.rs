@@ -8,16 +8,16 @@ use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
 
-use aws_lambda_events::event::dynamodb::Event;
 use axum::body::Bytes;
 use contact::Contact;
 use http::{Request, StatusCode};
+use jiff::{SignedDuration, Timestamp};
 use leads::{Intake, Secret, Store};
 use mailer::Mailer;
 use serde_json::{Value, json};
 use web::{Api, OriginSecret};
 
-use crate::parts::{sender, store};
+use crate::parts::{all_inserted, sender, store};
 use crate::support::{HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, somebody, with, with_proof};
 
 /// The table of a crash test: the stack's own has a stream that somebody handles.
@@ -84,17 +84,21 @@ async fn make_table(stack: &Stack) {
     dynamodb(stack.local.dynamodb, "CreateTable", &request).await;
 }
 
-async fn leads(stack: &Stack) -> Vec<Value> {
+async fn items(stack: &Stack) -> Vec<Value> {
     let scan = dynamodb(stack.local.dynamodb, "Scan", &json!({ "TableName": TABLE, "ConsistentRead": true })).await;
-    let items = scan["Items"].as_array().expect("a list").iter();
-    items.filter(|item| item["sk"]["S"] == "CONTACT").cloned().collect()
+    scan["Items"].as_array().expect("a list").clone()
 }
 
-/// The record by which the stream tells of a lead.
-fn inserted(lead: &Value) -> Event {
-    let change = json!({ "NewImage": lead, "SequenceNumber": "1", "SizeBytes": 1, "StreamViewType": "NEW_IMAGE" });
-    let record = json!({ "eventID": "1", "eventName": "INSERT", "awsRegion": "eu-central-1", "dynamodb": change });
-    serde_json::from_value(json!({ "Records": [record] })).expect("an event")
+async fn leads(stack: &Stack) -> Vec<Value> {
+    items(stack).await.into_iter().filter(|item| item["sk"]["S"] == "CONTACT").collect()
+}
+
+/// The mails of a lead, that to sales first.
+async fn mails_of(stack: &Stack, reference: &str) -> Vec<Value> {
+    let is_mail = |item: &Value| item["reference"]["S"] == reference && item["mail"].is_object();
+    let mut mails: Vec<Value> = items(stack).await.into_iter().filter(is_mail).collect();
+    mails.sort_by_key(|mail| mail["mail"]["S"] != "salesMail");
+    mails
 }
 
 #[tokio::test]
@@ -130,13 +134,18 @@ async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most
         let posted = contact.handle(request(&visitor)).await;
         let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
         let reference = posted["reference"].as_str().expect("a reference");
-        let all = leads(&stack).await;
-        let lead = all.iter().find(|lead| lead["reference"]["S"] == reference).expect("the lead");
+        let mails = mails_of(&stack, reference).await;
+        let event = || all_inserted(&mails);
 
-        let ended = killed_after(polls, linger, mailer.handle(inserted(lead))).await;
+        let ended = killed_after(polls, linger, mailer.handle(event())).await;
         for _ in 0..2 {
-            let again = mailer.handle(inserted(lead)).await;
+            let again = mailer.handle(event()).await;
             assert!(again.batch_item_failures.is_empty(), "nothing stands in the way of later records");
+            mailer.sweep(Timestamp::now() + SignedDuration::from_mins(16)).await.expect("the table answers");
+        }
+        for mail in mails_of(&stack, reference).await {
+            let state = mail["mailState"]["S"].as_str().expect("a state");
+            assert!(["sent", "inDoubt"].contains(&state), "a mail is sent or somebody is told: {mail}");
         }
         let mails = inbox.mails().await;
         let about = mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));

@@ -105,7 +105,8 @@ async fn a_bounce_that_may_pass_a_report_that_is_no_complaint_and_other_events_c
     let reference = stack.post_json(&valid()).await.reference();
     let before = stack.lead(&reference).await;
     let address = "erika@visitor.example";
-    let mut reports = vec![bounce("Transient", address), bounce("Undetermined", address), json!({ "eventType": "Delivery" })];
+    let mut reports =
+        vec![bounce("Transient", address), bounce("Undetermined", address), json!({ "eventType": "Delivery" })];
     for kind in ["not-spam", "auth-failure"] {
         let mut report = complaint(address);
         report["complaint"]["complaintFeedbackType"] = json!(kind);

@@ -21,3 +21,4 @@ mod signup;
 mod signup_links;
 mod spam;
 mod support;
+mod work_list;

@@ -74,18 +74,15 @@ async fn a_mail_that_fails_while_the_process_ends_is_sent_after_the_restart() {
 }
 
 #[tokio::test]
-async fn the_id_of_each_sent_mail_stands_in_the_lead() {
+async fn the_id_of_each_sent_mail_is_kept() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;
     let reference = stack.post_json(&valid()).await.reference();
     let mails = inbox.mails_of(&reference).await;
-    let lead = until("both markers are written", async || {
-        let lead = stack.leads().await.remove(0);
-        (lead["salesMailId"].is_object() && lead["acknowledgementId"].is_object()).then_some(lead)
-    })
-    .await;
-    assert_eq!(lead["salesMailId"]["S"], mails[0]["messageId"]);
-    assert_eq!(lead["acknowledgementId"]["S"], mails[1]["messageId"]);
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
+    for (kind, mail) in ["salesMail", "acknowledgement"].iter().zip(&mails) {
+        assert_eq!(stack.mail(&reference, kind).await["messageId"]["S"], mail["messageId"]);
+    }
 }
 
 #[tokio::test]
@@ -103,13 +100,74 @@ async fn a_mail_whose_end_is_unknown_is_not_sent_a_second_time() {
         }
     });
     stack.post_json(&valid()).await;
-    until("both mails were tried", async || (connections.load(Ordering::SeqCst) == 2).then_some(())).await;
+    until("both mails were tried", async || (connections.load(Ordering::SeqCst) >= 2).then_some(())).await;
 
     let inbox = Inbox::start().await;
     let stack = stack.replayed(inbox.port).await;
     let later = stack.post_json(&numbered(2)).await.reference();
     inbox.mails_of(&later).await;
-    assert_eq!(inbox.mails().await.len(), 2, "only the later lead's");
+    let mails = inbox.mails().await;
+    let is_list = |mail: &&Value| mail["subject"].as_str().is_some_and(|subject| subject.starts_with("Das wartet"));
+    assert_eq!(
+        mails.len() - mails.iter().filter(is_list).count(),
+        2,
+        "only the later lead's, and a list of the others"
+    );
+}
+
+#[tokio::test]
+async fn a_confirmation_whose_end_is_unknown_comes_again_since_a_second_one_does_no_harm() {
+    let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
+    tokio::spawn(async move { while silent.accept().await.is_ok() {} });
+    let reference = stack.sign_up("erika@visitor.example").await.reference();
+    until("it was tried", async || {
+        let mail = stack.mail(&reference, "confirmationMail").await;
+        (mail["mailState"]["S"] == "due" && mail["attempts"]["N"] != "0").then_some(())
+    })
+    .await;
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+    stack.ends_of(&reference, &[("confirmationMail", "sent")]).await;
+    let signup = stack.signups().await.remove(0);
+    assert!(signup["confirmDigests"]["SS"].as_array().is_some_and(|digests| digests.len() >= 2), "{signup}");
+    let confirmation = inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
+    let text = confirmation["body"]["text"].as_str().expect("a text");
+    let token = text.split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
+    stack.click("/api/signup/confirm", format!("token={token}")).await;
+    assert!(stack.signups().await.remove(0)["confirmedAt"].is_object());
+}
+
+#[tokio::test]
+async fn mails_that_ses_refuses_because_of_our_sender_are_sent_once_it_takes_the_sender_again() {
+    let stack = Stack::with_mail_at(refusing_the_sender().await).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    for kind in ["salesMail", "acknowledgement"] {
+        until("the mail was tried", async || {
+            let mail = stack.mail(&reference, kind).await;
+            (mail["mailState"]["S"] == "due" && mail["reason"].is_object()).then_some(())
+        })
+        .await;
+    }
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
+    assert_eq!(inbox.mails().await.len(), 2);
+}
+
+/// A mail service at this port that refuses every mail because of who sends it.
+pub(crate) async fn refusing_the_sender() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let refuses = any(|| async {
+        // As SES words it when the sender lost its verification.
+        let message = "Email address is not verified. The following identities failed the check in region \
+                       EU-CENTRAL-1: noreply@example.org";
+        let answer = Json(json!({ "message": message }));
+        (StatusCode::BAD_REQUEST, [("x-amzn-errortype", "MessageRejected")], answer)
+    });
+    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(refuses)).await });
+    port
 }
 
 /// A mail service that refuses mails by a rule, and what it heard.
@@ -174,8 +232,13 @@ async fn an_acknowledgement_that_ses_refuses_holds_up_no_later_lead() {
     stack.post_json(&valid()).await;
     stack.post_json(&with("email", "other@visitor.example")).await;
     let mut recipients = Vec::new();
-    for _ in 0..4 {
-        recipients.push(service.mail().await["Destination"]["ToAddresses"][0].clone());
+    while recipients.len() < 4 {
+        let mail = service.mail().await;
+        let subject = mail["Content"]["Simple"]["Subject"]["Data"].as_str().expect("a subject");
+        // The list to sales names the refused one when its hour comes.
+        if !subject.starts_with("Das wartet") {
+            recipients.push(mail["Destination"]["ToAddresses"][0].clone());
+        }
     }
     assert_eq!(
         recipients,
@@ -243,16 +306,16 @@ async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() 
 }
 
 #[tokio::test]
-async fn five_hundred_messages_of_a_mail_outage_are_five_hundred_mails_to_sales_none_lost_none_twice() {
+async fn a_hundred_messages_of_a_mail_outage_are_a_hundred_mails_to_sales_none_lost_none_twice() {
     let mail_port = free_port();
     let stack = Stack::with_mail_at(mail_port).await;
     let mut references = Vec::new();
-    for number in 0..500 {
+    for number in 0..100 {
         references.push(stack.post_json(&numbered(number)).await.reference());
     }
-    assert_eq!(stack.leads().await.len(), 500);
+    assert_eq!(stack.leads().await.len(), 100);
     let inbox = Inbox::start_at(mail_port).await;
-    until_at_last("all mails arrive", async || (inbox.mails().await.len() >= 1_000).then_some(())).await;
+    until_at_last("all mails arrive", async || (inbox.mails().await.len() >= 200).then_some(())).await;
     let mails = inbox.mails().await;
     let mut subjects: Vec<&str> = mails.iter().filter_map(|mail| mail["subject"].as_str()).collect();
     subjects.sort_unstable();

@@ -3,11 +3,12 @@
 use std::net::SocketAddr;
 
 use aws_config::SdkConfig;
+use aws_lambda_events::event::dynamodb::Event;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
 use leads::{MailSender, Store};
 use serde_json::{Value, json};
 
-use crate::support::{Stack, settings};
+use crate::support::{Stack, settings, until};
 
 /// Clients of a service that runs here.
 fn config(endpoint: String) -> SdkConfig {
@@ -38,8 +39,46 @@ impl Stack {
     }
 
     /// The lead of a reference, as it lies in the table.
+    /// Every mail of the outbox.
+    pub(crate) async fn mails(&self) -> Vec<Value> {
+        self.items().await.into_iter().filter(|item| item["mail"].is_object()).collect()
+    }
+
+    /// A mail of the outbox.
+    pub(crate) async fn mail(&self, reference: &str, kind: &str) -> Value {
+        let mut mails = self.mails().await.into_iter();
+        let is_meant = |mail: &Value| mail["reference"]["S"] == reference && mail["mail"]["S"] == kind;
+        mails.find(is_meant).expect("the mail")
+    }
+
+    /// Waits until each of these mails has ended so.
+    pub(crate) async fn ends_of(&self, reference: &str, mails: &[(&str, &str)]) {
+        for (kind, end) in mails {
+            until(&format!("the {kind} of {reference} is {end}"), async || {
+                (self.mail(reference, kind).await["mailState"]["S"] == *end).then_some(())
+            })
+            .await;
+        }
+    }
+
     pub(crate) async fn lead(&self, reference: &str) -> Value {
         let leads = self.leads().await;
         leads.into_iter().find(|lead| lead["reference"]["S"] == reference).unwrap_or(json!(null))
     }
+}
+
+/// The record by which the stream tells of an item.
+pub(crate) fn inserted(item: &Value) -> Event {
+    all_inserted(std::slice::from_ref(item))
+}
+
+/// The records by which the stream tells of items.
+pub(crate) fn all_inserted(items: &[Value]) -> Event {
+    let record = |(number, item): (usize, &Value)| {
+        let keys = json!({ "pk": item["pk"], "sk": item["sk"] });
+        let change = json!({ "Keys": keys, "NewImage": item, "SequenceNumber": number.to_string(), "SizeBytes": 1 });
+        json!({ "eventID": "1", "eventName": "INSERT", "awsRegion": "eu-central-1", "dynamodb": change })
+    };
+    let records: Vec<Value> = items.iter().enumerate().map(record).collect();
+    serde_json::from_value(json!({ "Records": records })).expect("an event")
 }

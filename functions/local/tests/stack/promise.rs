@@ -1,7 +1,7 @@
 //! An answer within 24 hours: what sales is told when one is late.
 
 use jiff::{SignedDuration, Timestamp};
-use leads::{LeadState, OpenLeads, Period, Reference, Reminded};
+use leads::{LeadState, Period, Reference, Reminded, Waiting};
 use reminder::Reminder;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -30,10 +30,7 @@ async fn answer(stack: &Stack, reference: &str) {
 /// Posts a message and waits until sales has its mail.
 async fn told(stack: &Stack, message: &str) -> String {
     let reference = stack.post_json(&with("message", message)).await.reference();
-    until("the mail to sales is marked", async || {
-        stack.lead(&reference).await["salesMailId"].is_object().then_some(())
-    })
-    .await;
+    stack.ends_of(&reference, &[("salesMail", "sent")]).await;
     reference
 }
 
@@ -78,7 +75,8 @@ async fn sales_hears_of_the_same_leads_once_in_12_hours_and_of_a_further_one_at_
     assert_eq!([run(43).await, run(45).await], [Reminded::Silent, Reminded::Sent]);
     let mails = reminders(&inbox).await;
     assert_eq!(mails.len(), 3);
-    assert!(mails.iter().all(|mail| mail["body"]["text"].as_str().is_some_and(|text| text.contains(&second))));
+    let names = |mail: &Value| mail["body"]["text"].as_str().is_some_and(|text| text.contains(&second));
+    assert_eq!(mails.iter().map(names).collect::<Vec<_>>(), [true, false, true], "the further one comes alone");
 }
 
 #[tokio::test]
@@ -89,15 +87,19 @@ async fn open_and_late_leads_are_counted() {
         references.push(stack.post_json(&with("message", message)).await.reference());
     }
     answer(&stack, &references[1]).await;
+    let mut held = with("message", "Vier");
+    held["proof"] = Value::Null;
+    stack.post_json(&held).await;
     let counted = async |hours| {
-        let open = OpenLeads::read(&stack.store(), hours_from_now(hours)).await.expect("the table answers");
-        (open.count(), open.overdue().count())
+        let Waiting { open, overdue, held } =
+            Waiting::count(&stack.store(), hours_from_now(hours)).await.expect("the table answers");
+        (open, overdue, held)
     };
-    assert_eq!([counted(0).await, counted(19).await, counted(21).await], [(2, 0), (2, 0), (2, 2)]);
+    assert_eq!([counted(0).await, counted(19).await, counted(21).await], [(2, 0, 1), (2, 0, 1), (2, 2, 1)]);
     let answered =
         stack.store().leads([LeadState::Answered], Period::default()).all().await.expect("the table answers");
-    assert_eq!(answered.len(), 1);
-    assert_eq!(answered[0].lead.reference().as_str(), references[1]);
+    assert_eq!(answered.leads.len(), 1);
+    assert_eq!(answered.leads[0].lead.reference().as_str(), references[1]);
 }
 
 #[tokio::test]
@@ -117,13 +119,12 @@ async fn a_lead_whose_mail_may_never_have_arrived_is_named() {
     let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
     tokio::spawn(async move { while silent.accept().await.is_ok() {} });
     let reference = stack.post_json(&valid()).await.reference();
-    until("the mail is claimed", async || stack.lead(&reference).await["salesMailClaimedAt"].is_object().then_some(()))
-        .await;
+    stack.ends_of(&reference, &[("salesMail", "inDoubt")]).await;
 
     let inbox = Inbox::start().await;
     let reminder = reminder(&stack, inbox.port);
-    assert_eq!(reminder.run(Timestamp::now()).await.expect("it runs"), Reminded::Silent, "it may be under way");
-    assert_eq!(reminder.run(hours_from_now(1)).await.expect("it runs"), Reminded::Sent);
+    assert_eq!(reminder.run(Timestamp::now()).await.expect("it runs"), Reminded::Sent);
+    assert_eq!(reminder.run(Timestamp::now()).await.expect("it runs"), Reminded::Silent, "it was named");
     let mails = reminders(&inbox).await;
     let text = mails[0]["body"]["text"].as_str().expect("a body");
     assert!(text.contains("vielleicht keine E-Mail bekommen") && text.contains(&reference), "{text}");
@@ -158,9 +159,9 @@ async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
         }
         assert!(!body.contains("mailto:held@visitor.example"), "nobody writes to a held address by a click");
     }
-    assert!(stack.lead(&lead).await["digestMailedAt"].is_object());
-    let signups = stack.signups().await;
-    assert!(signups[0]["digestMailedAt"].is_object() && signups[0]["leadState"].is_null());
+    for told in [stack.lead(&lead).await, stack.signups().await.remove(0)] {
+        assert!(told["listedAt"].is_object() && told["queue"].is_null(), "{told}");
+    }
     assert_eq!(reminder.run(hours_from_now(13)).await.expect("it runs"), Reminded::Silent, "one list is enough");
 }
 

@@ -61,17 +61,17 @@ async fn a_confirmed_sign_up_is_evidence_and_sales_hears_of_it() {
     assert_eq!(sales["replyTo"], json!([ERIKA]));
 
     let confirmation = inbox.mail_to(ERIKA, "Noch ein Klick").await;
-    let signup = until("the markers are written", async || {
-        let signup = stack.signups().await.remove(0);
-        signup["welcomeMailId"].is_object().then_some(signup)
-    })
-    .await;
+    let signup = stack.signups().await.remove(0);
+    let reference = signup["reference"]["S"].as_str().expect("a reference");
+    let all = ["confirmationMail", "signupSalesMail", "welcomeMail"].map(|kind| (kind, "sent"));
+    stack.ends_of(reference, &all).await;
     for attribute in ["createdAt", "confirmedAt", "consentDigest"] {
         assert!(signup[attribute]["S"].is_string(), "{attribute}");
     }
     assert_eq!(signup["consentVersion"]["S"], contract::CONSENT_VERSION);
     assert_eq!(signup["page"]["S"], "/");
-    assert_eq!(signup["confirmationMailId"]["S"], confirmation["messageId"]);
+    let mail = stack.mail(reference, "confirmationMail").await;
+    assert_eq!(mail["messageId"]["S"], confirmation["messageId"]);
     for network in ["requestedFrom", "confirmedFrom"] {
         assert!(signup[network]["S"].as_str().is_some_and(|text| text.ends_with(".0/24")), "{network}");
     }

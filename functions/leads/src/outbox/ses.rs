@@ -31,6 +31,9 @@ pub(crate) enum SendError {
     /// SES refused this very mail, e.g. for an address that it can't read.
     #[error("the mail service refuses the mail: {0}")]
     Refused(String),
+    /// SES takes no mail from this sender: not verified, paused, or over its quota. The next mail fares no better.
+    #[error("the mail service refuses the sender: {0}")]
+    SenderRefused(String),
     /// It was certainly not sent; trying again can help.
     #[error("the mail was not sent: {0}")]
     NotSent(String),
@@ -85,7 +88,7 @@ impl MailSender {
             .set_email_tags(Some(tags))
             .send()
             .await
-            .map_err(|error| classify(&error))?;
+            .map_err(|error| classify(&error, &self.settings.sender_address))?;
         Ok(sent.message_id.unwrap_or_default())
     }
 }
@@ -101,9 +104,20 @@ fn message(mail: &Mail) -> Result<Message, aws_sdk_sesv2::error::BuildError> {
     Ok(message.build())
 }
 
-fn classify(error: &SdkError<SendEmailError>) -> SendError {
+fn classify(error: &SdkError<SendEmailError>, sender: &str) -> SendError {
     let kind = match error {
         SdkError::ServiceError(answer) => match answer.err() {
+            SendEmailError::AccountSuspendedException(_)
+            | SendEmailError::SendingPausedException(_)
+            | SendEmailError::MailFromDomainNotVerifiedException(_)
+            | SendEmailError::LimitExceededException(_)
+            | SendEmailError::NotFoundException(_) => SendError::SenderRefused,
+            SendEmailError::MessageRejected(refusal) if names_sender(refusal.message(), sender) => {
+                SendError::SenderRefused
+            }
+            SendEmailError::BadRequestException(refusal) if names_sender(refusal.message(), sender) => {
+                SendError::SenderRefused
+            }
             SendEmailError::BadRequestException(_) | SendEmailError::MessageRejected(_) => SendError::Refused,
             _ => SendError::NotSent,
         },
@@ -114,6 +128,11 @@ fn classify(error: &SdkError<SendEmailError>) -> SendError {
         _ => SendError::InDoubt,
     };
     kind(reason(error))
+}
+
+/// True for a refusal that is about the sender: SES names the identities that "failed the check".
+fn names_sender(message: Option<&str>, sender: &str) -> bool {
+    message.is_some_and(|message| message.to_lowercase().contains(&sender.to_lowercase()))
 }
 
 /// True when the connection itself failed, so that no octet of the mail left.

@@ -51,7 +51,9 @@ impl Store {
             .update_item()
             .table_name(&self.table)
             .set_key(Some(lead_key(reference)))
-            .update_expression("SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt")
+            .update_expression(
+                "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt",
+            )
             .condition_expression("attribute_exists(pk) AND leadState <> :answered")
             .expression_attribute_values(":answered", AttributeValue::S(LeadState::Answered.name().to_owned()))
             .expression_attribute_values(":now", AttributeValue::S(now.to_string()))

@@ -1,0 +1,120 @@
+//! The list to sales: what waits, how long, and what to do with each.
+
+use askama::Template;
+use jiff::Timestamp;
+
+use super::signup::release_link;
+use super::texts::{TEXTS, WorkTexts};
+use super::{Mail, MailSettings};
+use crate::record::LeadRecord;
+use crate::signup::Signup;
+use crate::times::german;
+use crate::verdict::Verdict;
+use crate::work::{Record, WorkList, answered_link};
+
+#[derive(Template)]
+#[template(path = "work.txt")]
+struct Text<'a> {
+    texts: &'a WorkTexts,
+    lists: &'a [List<'a>],
+    has_more: bool,
+}
+
+#[derive(Template)]
+#[template(path = "work.html")]
+struct Html<'a> {
+    language: &'a str,
+    texts: &'a WorkTexts,
+    lists: &'a [List<'a>],
+    has_more: bool,
+}
+
+struct List<'a> {
+    why: &'a str,
+    entries: Vec<Entry<'a>>,
+}
+
+struct Entry<'a> {
+    reference: &'a str,
+    name: Option<String>,
+    email: &'a str,
+    /// Where a click on the address writes to.
+    mailbox: Option<String>,
+    phone: Option<&'a str>,
+    age: String,
+    received_at: String,
+    /// What to do, and the link that does it.
+    action: Option<(&'a str, String)>,
+}
+
+pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, askama::Error> {
+    let texts = &TEXTS.work;
+    let entry = |record| of_record(record, work.now(), settings);
+    let stuck = |to_visitor: bool| {
+        let mails = work.stuck().iter().filter(move |stuck| stuck.mail.mail.goes_to_visitor() == to_visitor);
+        mails.map(|stuck| entry(&stuck.about)).collect()
+    };
+    let held = |is_lead: bool| {
+        let records = work.held().iter().filter(move |record| matches!(record, Record::Lead(_)) == is_lead);
+        records.map(entry).collect()
+    };
+    let overdue = work.overdue().iter().map(|record| of_lead(record, work.now(), settings)).collect();
+    let lists = [
+        List { why: &texts.overdue, entries: overdue },
+        List { why: &texts.unannounced, entries: stuck(false) },
+        List { why: &texts.unreachable, entries: stuck(true) },
+        List { why: &texts.held, entries: held(true) },
+        List { why: &texts.held_signups, entries: held(false) },
+    ];
+    let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
+    let has_more = work.has_more();
+    Ok(Mail {
+        to: settings.sales_address.clone(),
+        reply_to: None,
+        subject: texts.subject.replace("{{count}}", &work.concerned().to_string()),
+        text: Text { texts, lists: &lists, has_more }.render()?,
+        html: Html { language: &TEXTS.language, texts, lists: &lists, has_more }.render()?,
+        headers: Vec::new(),
+    })
+}
+
+fn of_record<'a>(record: &'a Record, now: Timestamp, settings: &MailSettings) -> Entry<'a> {
+    match record {
+        Record::Lead(record) => of_lead(record, now, settings),
+        Record::Signup(signup) => of_signup(signup, now, settings),
+    }
+}
+
+fn of_lead<'a>(record: &'a LeadRecord, now: Timestamp, settings: &MailSettings) -> Entry<'a> {
+    let lead = &record.lead;
+    let link = answered_link(&settings.secret, &settings.site_origin, lead.reference());
+    Entry {
+        reference: lead.reference().as_str(),
+        name: Some(lead.name()),
+        email: lead.email(),
+        mailbox: Some(lead.mailbox()),
+        phone: lead.phone(),
+        age: age(lead.created_at(), now),
+        received_at: german(lead.created_at()),
+        action: Some((&TEXTS.work.mark_answered, link)),
+    }
+}
+
+fn of_signup<'a>(signup: &'a Signup, now: Timestamp, settings: &MailSettings) -> Entry<'a> {
+    let is_held = signup.judgement().verdict == Verdict::Held;
+    Entry {
+        reference: signup.reference().as_str(),
+        name: None,
+        email: signup.email(),
+        // A held address did not ask for anything yet: nobody is to write to it by a click.
+        mailbox: signup.confirmed_at().map(|_| signup.mailbox()),
+        phone: None,
+        age: age(signup.created_at(), now),
+        received_at: german(signup.created_at()),
+        action: is_held.then(|| (TEXTS.work.release.as_str(), release_link(signup, settings))),
+    }
+}
+
+fn age(since: Timestamp, now: Timestamp) -> String {
+    TEXTS.work.age.replace("{{hours}}", &now.duration_since(since).as_hours().to_string())
+}

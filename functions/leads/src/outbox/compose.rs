@@ -1,0 +1,86 @@
+//! From a record to its mail. The tokens of a sign-up's links are made here, just before the mail: only the mail holds them.
+
+use jiff::Timestamp;
+use thiserror::Error;
+
+use super::MailKey;
+use crate::item::{Unreadable, lead_key, read, signup_key};
+use crate::lead::Lead;
+use crate::mail::{self, Mail, MailKind, MailSettings};
+use crate::signup::{Signup, Token, TokenUse};
+use crate::store::{Store, Unavailable};
+
+/// A mail that can be sent.
+pub(super) struct Composed {
+    pub(super) mail: Mail,
+    /// What its link does, and the hash that the record has to know before it is sent.
+    pub(super) token: Option<TokenUse>,
+    /// The address that somebody typed, when it goes there.
+    pub(super) visitor: Option<String>,
+}
+
+/// Why there is no mail to send.
+#[derive(Debug, Error)]
+pub(super) enum NotComposed {
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+    #[error("{0}")]
+    Unwanted(&'static str),
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+}
+
+/// Writes the mail of a record as it is now.
+pub(super) async fn compose(
+    store: &Store,
+    settings: &MailSettings,
+    key: &MailKey,
+    now: Timestamp,
+) -> Result<Composed, NotComposed> {
+    let kind = key.kind();
+    let gone = NotComposed::Unwanted("the record was erased");
+    let of_lead = kind.is_about_a_lead();
+    let record = if of_lead { lead_key(key.reference()) } else { signup_key(key.reference()) };
+    let item = store.item(record).await?.ok_or(gone)?;
+    if of_lead {
+        let lead: Lead = read(item)?;
+        return of_a_lead(&lead, kind, settings);
+    }
+    let signup: Signup = read(item)?;
+    if !signup.due_mails(now).contains(&kind) {
+        return Err(NotComposed::Unwanted("the sign-up is over"));
+    }
+    of_a_signup(&signup, kind, settings)
+}
+
+fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
+    let mail = if kind == MailKind::Acknowledgement {
+        mail::acknowledgement(lead, settings)
+    } else {
+        mail::sales(lead, settings)
+    };
+    Ok(Composed {
+        mail: mail.map_err(Unavailable::because)?,
+        token: None,
+        visitor: kind.goes_to_visitor().then(|| lead.email().to_owned()),
+    })
+}
+
+fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
+    let token = Token::random(signup.reference()).map_err(Unavailable::because)?;
+    let (mail, token) = match kind {
+        MailKind::Confirmation => {
+            (mail::confirmation(signup, &token, settings), Some(TokenUse::Confirm(token.digest())))
+        }
+        MailKind::Welcome => (mail::welcome(signup, &token, settings), Some(TokenUse::Unsubscribe(token.digest()))),
+        MailKind::SignupSales => {
+            (mail::signup_sales(signup, &token, settings), Some(TokenUse::Unsubscribe(token.digest())))
+        }
+        _ => (mail::held_signup(signup, settings), None),
+    };
+    Ok(Composed {
+        mail: mail.map_err(Unavailable::because)?,
+        token,
+        visitor: kind.goes_to_visitor().then(|| signup.email().to_owned()),
+    })
+}

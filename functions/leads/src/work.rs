@@ -1,0 +1,191 @@
+//! What waits for sales: read a bounded page at a time, told by one mail that names at most 50 of it.
+//!
+//! | list | what | comes again |
+//! |---|---|---|
+//! | overdue | open leads older than 20 hours | in rounds, 12 hours apart |
+//! | stuck | mails of leads and sign-ups that were set aside: `crate::outbox` | no |
+//! | held | held leads and sign-ups without a mail of their own: `crate::verdict` | no |
+//!
+//! The clean comes before the held, the oldest first; what a mail has no room for comes in the next one.
+
+mod answered;
+mod closing;
+mod last;
+mod waiting;
+
+use jiff::{SignedDuration, Timestamp};
+use thiserror::Error;
+use tracing::{error, info, warn};
+
+use crate::mail::work::compose;
+use crate::outbox::{MailSender, SendError};
+use crate::query::Period;
+use crate::record::LeadRecord;
+use crate::state::LeadState;
+use crate::store::{Store, Unavailable};
+use last::LastList;
+
+pub(crate) use answered::answered_link;
+pub use answered::{ANSWERED_PATH, Marked, verifies_answered};
+pub(crate) use waiting::{Record, StuckMail};
+
+/// From this age on an open lead is in danger: the site promises an answer within 24 hours.
+const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(20);
+/// For so long sales hears nothing about an overdue lead that it was told of.
+const SILENCE: SignedDuration = SignedDuration::from_hours(12);
+/// Entries of one mail at most; it would be cut off far above, and nobody reads so many.
+const SHOWN: usize = 50;
+/// Leads are counted up to here, so that a flood does not make the counting slow.
+const COUNTED: usize = 10_000;
+
+/// How much waits for sales at one moment, each number up to 10,000.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Leads that nobody has answered.
+    pub open: usize,
+    /// Those that wait for more than 20 hours.
+    pub overdue: usize,
+    /// Leads that a person has to look at first.
+    pub held: usize,
+}
+
+/// The next mail to sales.
+#[derive(Debug)]
+pub struct WorkList {
+    now: Timestamp,
+    overdue: Vec<LeadRecord>,
+    stuck: Vec<StuckMail>,
+    held: Vec<Record>,
+    has_more: bool,
+    /// Records that can't be read, and that are therefore not named.
+    unreadable: usize,
+    last: Option<LastList>,
+}
+
+/// What became of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reminded {
+    /// There is nothing to tell, or it was told before.
+    Silent,
+    /// The mail was sent.
+    Sent,
+}
+
+/// A list is still to be sent; trying again is safe.
+#[derive(Debug, Error)]
+pub enum NotReminded {
+    /// The table failed.
+    #[error(transparent)]
+    Store(#[from] Unavailable),
+    /// A template failed.
+    #[error("the mail can't be written")]
+    Template(#[from] askama::Error),
+    /// The mail service failed.
+    #[error("the mail service failed: {0}")]
+    MailService(String),
+}
+
+impl Waiting {
+    /// Counts what waits at `now`.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn count(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
+        let overdue = Period { since: None, until: Some(now - OVERDUE_AFTER) };
+        Ok(Self {
+            open: store.count_of_state(LeadState::Open, Period::default(), COUNTED).await?,
+            overdue: store.count_of_state(LeadState::Open, overdue, COUNTED).await?,
+            held: store.count_of_state(LeadState::Held, Period::default(), COUNTED).await?,
+        })
+    }
+}
+
+impl WorkList {
+    /// Reads what the next mail to sales names.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
+        let last = store.last_list().await?;
+        let since = last.as_ref().and_then(|last| last.goes_on_behind(now, SILENCE));
+        let overdue = store.overdue(since, now - OVERDUE_AFTER, SHOWN).await?;
+        let stuck = store.stuck_mails(now, SHOWN - overdue.found.len()).await?;
+        let held = store.held_to_list(now, SHOWN - overdue.found.len() - stuck.found.len()).await?;
+        Ok(Self {
+            now,
+            has_more: overdue.has_more || stuck.has_more || held.has_more,
+            unreadable: overdue.unreadable + stuck.unreadable + held.unreadable,
+            overdue: overdue.found,
+            stuck: stuck.found,
+            held: held.found,
+            last,
+        })
+    }
+
+    /// How many records can't be read: of those that would be named now.
+    pub fn unreadable(&self) -> usize {
+        self.unreadable
+    }
+
+    /// Tells sales, and marks what the mail named.
+    ///
+    /// # Errors
+    /// [`NotReminded`] when the mail has to be tried again.
+    pub async fn send(&self, store: &Store, sender: &MailSender) -> Result<Reminded, NotReminded> {
+        if self.concerned() == 0 {
+            return Ok(Reminded::Silent);
+        }
+        let mail = compose(self, sender.settings())?;
+        let next = LastList::new(self.now, self.last.as_ref(), self.overdue.last());
+        if !store.replace_list(self.last.as_ref(), Some(&next)).await? {
+            info!("another list is under way");
+            return Ok(Reminded::Silent);
+        }
+        match sender.send_reminder(&mail).await {
+            Ok(id) => {
+                info!(message_id = id, "list sent");
+                // What is not marked is named again in the next list.
+                store.mark_listed(self, self.now).await?;
+                Ok(Reminded::Sent)
+            }
+            Err(SendError::InDoubt(cause)) => {
+                error!(cause, "whether the list was sent is unknown: what it named is named again");
+                Ok(Reminded::Silent)
+            }
+            Err(SendError::Refused(cause) | SendError::SenderRefused(cause) | SendError::NotSent(cause)) => {
+                warn!(cause, "list not sent, to be tried again");
+                store.replace_list(Some(&next), self.last.as_ref()).await?;
+                Err(NotReminded::MailService(cause))
+            }
+        }
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.now
+    }
+
+    /// The leads that wait for more than 20 hours, the oldest first.
+    pub(crate) fn overdue(&self) -> &[LeadRecord] {
+        &self.overdue
+    }
+
+    /// The mails that were set aside, with what they are about.
+    pub(crate) fn stuck(&self) -> &[StuckMail] {
+        &self.stuck
+    }
+
+    /// What a person has to look at first and no mail told of.
+    pub(crate) fn held(&self) -> &[Record] {
+        &self.held
+    }
+
+    /// True when there was no room for everything.
+    pub(crate) fn has_more(&self) -> bool {
+        self.has_more
+    }
+
+    /// How much the mail names.
+    pub(crate) fn concerned(&self) -> usize {
+        self.overdue.len() + self.stuck.len() + self.held.len()
+    }
+}

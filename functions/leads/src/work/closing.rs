@@ -1,0 +1,24 @@
+//! Closing held leads that turned out to be nothing.
+
+use jiff::Timestamp;
+
+use crate::item::lead_key;
+use crate::reference::Reference;
+use crate::state::LeadState;
+use crate::store::{Store, Unavailable, text};
+
+impl Store {
+    /// Closes a held lead; false when it is not held (any more).
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; closing again is safe.
+    pub async fn close_held(&self, reference: &Reference, now: Timestamp) -> Result<bool, Unavailable> {
+        let change = "SET leadState = :closed, closedAt = :at REMOVE queue, dueAt";
+        let values = vec![
+            (":closed", text(LeadState::Closed.name())),
+            (":at", text(now)),
+            (":held", text(LeadState::Held.name())),
+        ];
+        Ok(self.change_if(lead_key(reference), (change, values), "leadState = :held").await?.is_some())
+    }
+}

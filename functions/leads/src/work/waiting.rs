@@ -1,0 +1,146 @@
+//! What the lists are made of, a bounded page of each.
+
+use jiff::Timestamp;
+use tracing::error;
+
+use super::WorkList;
+use crate::item::{Item, LISTED, Unreadable, is_signup, key_in_words, lead_key, read, signup_key};
+use crate::outbox::{OutboxMail, STUCK};
+use crate::query::Period;
+use crate::record::LeadRecord;
+use crate::signup::Signup;
+use crate::state::LeadState;
+use crate::store::{Store, Unavailable};
+
+/// A lead or a sign-up.
+#[derive(Debug)]
+pub(crate) enum Record {
+    Lead(Box<LeadRecord>),
+    Signup(Box<Signup>),
+}
+
+/// A mail that was set aside, and what it is about.
+#[derive(Debug)]
+pub(crate) struct StuckMail {
+    pub(crate) mail: OutboxMail,
+    pub(crate) about: Record,
+}
+
+/// A part of a list.
+pub(super) struct Found<T> {
+    pub(super) found: Vec<T>,
+    pub(super) unreadable: usize,
+    pub(super) has_more: bool,
+}
+
+/// Where a part of a list comes from.
+enum Source<'a> {
+    /// Open leads of a time.
+    Open(Period),
+    /// A queue, up to a moment.
+    Queue(&'a str, Timestamp),
+}
+
+/// Pages of one part of a list that are read at most: records that can't be read are stepped over up to here.
+const PAGES: usize = 20;
+
+impl Record {
+    fn read(item: Item) -> Result<Self, Unreadable> {
+        if is_signup(&item) {
+            read(item).map(Box::new).map(Self::Signup)
+        } else {
+            read(item).map(Box::new).map(Self::Lead)
+        }
+    }
+
+    fn key(&self) -> Item {
+        match self {
+            Self::Lead(record) => lead_key(record.lead.reference()),
+            Self::Signup(signup) => signup_key(signup.reference()),
+        }
+    }
+}
+
+impl Store {
+    /// Open leads that came after `since` and before `until`, the oldest first.
+    pub(super) async fn overdue(
+        &self,
+        since: Option<Timestamp>,
+        until: Timestamp,
+        most: usize,
+    ) -> Result<Found<LeadRecord>, Unavailable> {
+        let is_new = |record: &LeadRecord| since.is_none_or(|since| record.lead.created_at() > since);
+        let source = Source::Open(Period { since, until: Some(until) });
+        // The index knows seconds only: what was named last may come once more.
+        self.collect(source, most, |item| LeadRecord::from_item(item).map(|record| is_new(&record).then_some(record)))
+            .await
+    }
+
+    /// Mails that were set aside, the longest ago first, with what they are about.
+    pub(super) async fn stuck_mails(&self, now: Timestamp, most: usize) -> Result<Found<StuckMail>, Unavailable> {
+        let mails = self.collect(Source::Queue(STUCK, now), most, |item| OutboxMail::from_item(item).map(Some)).await?;
+        let mut page = Found { found: Vec::new(), unreadable: mails.unreadable, has_more: mails.has_more };
+        for mail in mails.found {
+            let key = if mail.mail.is_about_a_lead() { lead_key(&mail.reference) } else { signup_key(&mail.reference) };
+            match self.item(key).await?.map(Record::read) {
+                Some(Ok(about)) => page.found.push(StuckMail { mail, about }),
+                Some(Err(Unreadable)) => page.unreadable += 1,
+                // Erased: nobody is left to write to.
+                None => self.mark_stuck_mail_listed(&mail.key(), now).await?,
+            }
+        }
+        Ok(page)
+    }
+
+    /// Held leads and sign-ups that no mail told of, the oldest first.
+    pub(super) async fn held_to_list(&self, now: Timestamp, most: usize) -> Result<Found<Record>, Unavailable> {
+        self.collect(Source::Queue(LISTED, now), most, |item| Record::read(item).map(Some)).await
+    }
+
+    /// The first records of a source that can be read; the others are logged by their keys and stand in nobody's way.
+    async fn collect<T>(
+        &self,
+        source: Source<'_>,
+        most: usize,
+        read: impl Fn(Item) -> Result<Option<T>, Unreadable>,
+    ) -> Result<Found<T>, Unavailable> {
+        let (mut page, mut start) = (Found { found: Vec::new(), unreadable: 0, has_more: false }, None);
+        for _ in 0..PAGES {
+            let room = most - page.found.len();
+            if room == 0 {
+                break;
+            }
+            let (items, next) = match source {
+                Source::Open(period) => self.page_of_state(LeadState::Open, period, Some(room), start).await?,
+                Source::Queue(queue, until) => self.page_of_queue(queue, until, room, start).await?,
+            };
+            for item in items {
+                let key = key_in_words(&item);
+                match read(item) {
+                    Ok(one) => page.found.extend(one),
+                    Err(Unreadable) => {
+                        error!(key, "a record can't be read");
+                        page.unreadable += 1;
+                    }
+                }
+            }
+            page.has_more = next.is_some();
+            start = next;
+            if start.is_none() {
+                break;
+            }
+        }
+        Ok(page)
+    }
+
+    /// Writes down that sales got the list.
+    pub(super) async fn mark_listed(&self, list: &WorkList, now: Timestamp) -> Result<(), Unavailable> {
+        for stuck in list.stuck() {
+            self.mark_stuck_mail_listed(&stuck.mail.key(), now).await?;
+        }
+        for record in list.held() {
+            self.change_existing(record.key(), "SET listedAt = :now REMOVE queue, dueAt", now).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,41 @@
+//! What the stack's schedules call, called more often: nobody waits for it at a desk.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use mailer::Mailer;
+use reminder::Reminder;
+use tracing::warn;
+
+/// Time between two lists to sales; the stack's is an hour.
+const LISTS: Duration = Duration::from_secs(60);
+/// Time between two sweeps of the outbox; the stack's is a minute.
+const SWEEPS: Duration = Duration::from_millis(500);
+
+/// Tells sales of what waits.
+pub(crate) async fn remind(reminder: Reminder, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
+    tokio::pin!(stop);
+    loop {
+        if let Err(cause) = reminder.run(Timestamp::now()).await {
+            warn!(%cause, "sales not reminded");
+        }
+        tokio::select! {
+            () = &mut stop => return Ok(()),
+            () = tokio::time::sleep(LISTS) => {}
+        }
+    }
+}
+
+/// Sends what is due.
+pub(crate) async fn sweep(mailer: Mailer, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
+    tokio::pin!(stop);
+    loop {
+        if let Err(cause) = mailer.sweep(Timestamp::now()).await {
+            warn!(%cause, "outbox not swept");
+        }
+        tokio::select! {
+            () = &mut stop => return Ok(()),
+            () = tokio::time::sleep(SWEEPS) => {}
+        }
+    }
+}

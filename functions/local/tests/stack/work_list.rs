@@ -1,0 +1,109 @@
+//! The list to sales under a flood, over records that nobody can read, and at a size that no club has.
+
+use jiff::{SignedDuration, Timestamp};
+use leads::Reminded;
+use reminder::Reminder;
+use serde_json::{Value, json};
+
+use crate::parts::sender;
+use crate::support::{Inbox, Stack, dynamodb, with};
+
+/// Entries of one list.
+const SHOWN: usize = 50;
+
+/// A list about each hour, until there is nothing to tell; the references that each of them names.
+async fn lists(stack: &Stack, inbox: &Inbox, references: &[String]) -> Vec<Vec<String>> {
+    let reminder = Reminder::new(stack.store(), sender(inbox.port));
+    let before = inbox.mails().await.len();
+    for hour in 0..10 {
+        let now = Timestamp::now() + SignedDuration::from_hours(21) + SignedDuration::from_mins(hour);
+        if reminder.run(now).await.expect("it runs") == Reminded::Silent {
+            break;
+        }
+    }
+    let mails = inbox.mails().await.split_off(before);
+    let named = |mail: &Value| {
+        let text = mail["body"]["text"].as_str().expect("a text");
+        references.iter().filter(|reference| text.contains(reference.as_str())).cloned().collect()
+    };
+    mails.iter().map(named).collect()
+}
+
+fn without_proof(number: usize) -> Value {
+    let mut body = with("message", format!("Nachricht {number}"));
+    body["proof"] = Value::Null;
+    body
+}
+
+#[tokio::test]
+async fn behind_a_flood_every_held_message_is_named_once_and_a_clean_one_first() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let mut held = Vec::new();
+    for number in 0..20 + SHOWN + 21 {
+        held.push(stack.post_json(&without_proof(number)).await.reference());
+    }
+    let clean = stack.post_json(&with("message", "Eine echte Anfrage")).await.reference();
+    for reference in &held[..20] {
+        stack.ends_of(reference, &[("salesMail", "sent")]).await;
+    }
+    let all: Vec<String> = held.iter().chain([&clean]).cloned().collect();
+    let lists = lists(&stack, &inbox, &all).await;
+    assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), [SHOWN, 22], "{lists:?}");
+    assert!(lists[0].contains(&clean), "the clean one comes first");
+    let mut named: Vec<&String> = lists.iter().flatten().collect();
+    named.sort_unstable();
+    let mut expected: Vec<&String> = held[20..].iter().chain([&clean]).collect();
+    expected.sort_unstable();
+    assert_eq!(named, expected, "each is named once");
+}
+
+#[tokio::test]
+async fn records_that_nobody_can_read_stand_in_the_way_of_none() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::without_mail().await;
+    let mut references = Vec::new();
+    for number in 0..60 {
+        references.push(stack.post_json(&with("message", format!("Nachricht {number}"))).await.reference());
+    }
+    for lead in stack.leads().await {
+        if lead["reference"]["S"] != references[59] {
+            stack.set(&lead, "verdict", json!({ "S": "of a later release" })).await;
+        }
+    }
+    let lists = lists(&stack, &inbox, &references).await;
+    assert_eq!(lists, [[references[59].clone()]], "more than fit into a list lie before the good one");
+}
+
+/// As many open leads as no test posts, written as they lie in the table.
+async fn put_open_leads(stack: &Stack, count: usize) {
+    let lead = stack.post_json(&with("message", "Die erste")).await.reference();
+    let lead = stack.lead(&lead).await;
+    let numbers: Vec<usize> = (0..count).collect();
+    for batch in numbers.chunks(25) {
+        let puts = batch.iter().map(|number| {
+            let mut item = lead.clone();
+            item["pk"] = json!({ "S": format!("LEAD#{number}") });
+            json!({ "PutRequest": { "Item": item } })
+        });
+        let request = json!({ "RequestItems": { "leads": puts.collect::<Vec<_>>() } });
+        dynamodb(stack.local.dynamodb, "BatchWriteItem", &request).await;
+    }
+}
+
+/// `OPEN_LEADS=20000` takes minutes to write them.
+#[tokio::test]
+async fn many_open_leads_are_counted_and_listed_page_by_page() {
+    let count = std::env::var("OPEN_LEADS").ok().and_then(|text| text.parse().ok()).unwrap_or(1_000);
+    let inbox = Inbox::start().await;
+    let stack = Stack::without_mail().await;
+    put_open_leads(&stack, count).await;
+    let waiting = leads::Waiting::count(&stack.store(), Timestamp::now()).await.expect("the table answers");
+    assert!((count.min(10_000)..=count + 1).contains(&waiting.open), "{waiting:?}");
+    let reminder = Reminder::new(stack.store(), sender(inbox.port));
+    let tomorrow = Timestamp::now() + SignedDuration::from_hours(21);
+    assert_eq!(reminder.run(tomorrow).await.expect("it runs"), Reminded::Sent);
+    let items = stack.items().await;
+    let last = items.iter().find(|item| item["pk"]["S"] == "REMINDER").expect("the last list");
+    assert!(last.to_string().len() < 1_000, "what is kept of a list does not grow: {last}");
+}
