@@ -10,8 +10,10 @@ use crate::Outcome;
 use crate::args::Format;
 use crate::filter::Filter;
 use crate::formula::neutralised;
-use crate::read::{ended, nothing};
+use crate::read::{ended, international, nothing};
 
+/// The attribute that holds the telephone number; a table shows what was meant where that is certain.
+const PHONE: &str = "phone";
 /// The attributes that a table shows, in its order; JSON has them all.
 const COLUMNS: [&str; 12] = [
     "reference",
@@ -21,7 +23,7 @@ const COLUMNS: [&str; 12] = [
     "firstName",
     "lastName",
     "email",
-    "phone",
+    PHONE,
     "message",
     "verdict",
     "undeliverableAt",
@@ -52,7 +54,13 @@ fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
 }
 
 fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
-    let rows = leads.iter().map(|record| Ok(cells(serde_json::to_value(record)?.as_object().context("no object")?)));
+    let rows = leads.iter().map(|record| {
+        let mut lead = serde_json::to_value(record)?.as_object().context("no object")?.clone();
+        if let Some(number) = record.lead.phone_number() {
+            lead.insert(PHONE.to_owned(), international(&number).into());
+        }
+        Ok(cells(&lead))
+    });
     write_rows(out, &rows.collect::<anyhow::Result<Vec<_>>>()?)
 }
 
@@ -70,17 +78,28 @@ fn write_rows(mut out: impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
         .from_writer(out);
     table.write_record(COLUMNS.map(neutralised))?;
     for row in rows {
-        table.write_record(row.iter().map(|cell| neutralised(cell)))?;
+        table.write_record(row.iter().zip(COLUMNS).map(|(cell, column)| safe(cell, column)))?;
     }
     Ok(table.flush()?)
+}
+
+/// A cell that no spreadsheet takes for a formula. A telephone number in international spelling is one in no spreadsheet,
+/// and a quote before it would be dialled along.
+fn safe(cell: &str, column: &str) -> String {
+    if column == PHONE && is_international(cell) { cell.to_owned() } else { neutralised(cell) }
+}
+
+/// `+`, digits and spaces, and an extension or not, as [`international`] writes it.
+fn is_international(cell: &str) -> bool {
+    let number = cell.replacen(" ext. ", "", 1);
+    number.strip_prefix('+').is_some_and(|rest| rest.bytes().all(|octet| octet.is_ascii_digit() || octet == b' '))
 }
 
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
-    use super::{BYTE_ORDER_MARK, COLUMNS, DELIMITER, write_rows};
-    use crate::formula::neutralised;
+    use super::{BYTE_ORDER_MARK, COLUMNS, DELIMITER, PHONE, is_international, safe, write_rows};
 
     fn read(file: &[u8]) -> Vec<Vec<String>> {
         let text = file.strip_prefix(BYTE_ORDER_MARK.as_bytes()).unwrap();
@@ -99,11 +118,31 @@ mod tests {
             write_rows(&mut file, std::slice::from_ref(&row)).unwrap();
             let rows = read(&file);
             prop_assert_eq!(&rows[0], &COLUMNS.map(str::to_owned));
-            prop_assert_eq!(&rows[1], &row.iter().map(|cell| neutralised(cell)).collect::<Vec<_>>());
-            for cell in rows.iter().flatten() {
-                prop_assert!(!cell.trim_start().starts_with(['=', '+', '-', '@']), "{cell:?}");
+            prop_assert_eq!(&rows[1], &row.iter().zip(COLUMNS).map(|(cell, column)| safe(cell, column)).collect::<Vec<_>>());
+            for (cell, column) in rows.iter().flat_map(|row| row.iter().zip(COLUMNS)) {
+                let is_number = column == PHONE && is_international(cell);
+                prop_assert!(is_number || !cell.trim_start().starts_with(['=', '+', '-', '@']), "{cell:?}");
                 prop_assert!(!cell.starts_with(['\t', '\r', '\n']), "{cell:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_telephone_number_stays_a_number_and_a_formula_in_its_place_does_not() {
+        for (cell, expected) in [
+            ("+49 721 1234567", "+49 721 1234567"),
+            ("+497211234567", "+497211234567"),
+            ("+49 721 12345 ext. 12", "+49 721 12345 ext. 12"),
+            ("0721 1234567", "0721 1234567"),
+            ("+1-1", "'+1-1"),
+            ("+1*2", "'+1*2"),
+            ("+A1", "'+A1"),
+            ("=1+1", "'=1+1"),
+            ("-1", "'-1"),
+            ("+1\n=1", "'+1\n'=1"),
+        ] {
+            assert_eq!(safe(cell, PHONE), expected);
+        }
+        assert_eq!(safe("+49 721 1234567", "message"), "'+49 721 1234567");
     }
 }

@@ -50,8 +50,10 @@ impl Filter {
         }
         let Some(text) = self.text.as_ref().map(|text| text.to_lowercase()) else { return true };
         let lead = &record.lead;
-        let (name, phone) = (lead.name(), lead.phone().unwrap_or_default());
-        [&name, lead.email(), phone, lead.message()].iter().any(|part| part.to_lowercase().contains(&text))
+        let number = lead.phone_number().map(|number| [number.international(), number.link()]).unwrap_or_default();
+        let typed = [lead.name().as_str(), lead.email(), lead.phone().unwrap_or_default(), lead.message()]
+            .map(str::to_lowercase);
+        typed.iter().chain(&number).any(|part| part.contains(&text))
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::io::{Write, stdout};
 
+use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{LeadPage, LeadRecord, MailState, OutboxMail, Reference, Store};
+use leads::{Lead, LeadPage, LeadRecord, MailState, OutboxMail, Reference, Store};
 
 use crate::Outcome;
 use crate::connect::hint;
@@ -74,8 +75,8 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail]) -> std::io::Result<()> 
     let unreachable = [(record.undeliverable_at, "undeliverable"), (record.complained_at, "complained")];
     let unreachable: String =
         unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", time?))).collect();
-    writeln!(out, "E-mail        {}{unreachable}", one_line(lead.email()))?;
-    writeln!(out, "Phone         {}", lead.phone().unwrap_or("-"))?;
+    writeln!(out, "E-mail        {}{unreachable}", one_line(&lead.shown_email()))?;
+    writeln!(out, "Phone         {}", phone(lead).as_deref().unwrap_or("-"))?;
     for mail in mails {
         writeln!(out, "{:13} {}", mail.mail.name(), history(mail))?;
     }
@@ -84,6 +85,21 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail]) -> std::io::Result<()> 
         writeln!(out, "    {}", one_line(line))?;
     }
     writeln!(out)
+}
+
+/// The number that was meant where that is certain, and what was typed.
+fn phone(lead: &Lead) -> Option<String> {
+    let typed = one_line(lead.phone()?);
+    Some(match lead.phone_number() {
+        Some(number) => format!("{} (typed: {typed})", international(&number)),
+        None => format!("{typed} (as typed)"),
+    })
+}
+
+/// A number as people read it, with its extension.
+pub(crate) fn international(number: &PhoneNumber) -> String {
+    let extension = number.extension().map(|extension| format!(" ext. {extension}"));
+    number.international() + &extension.unwrap_or_default()
 }
 
 fn since(time: Option<Timestamp>) -> String {
@@ -103,9 +119,10 @@ fn history(mail: &OutboxMail) -> String {
     }
 }
 
-/// Control characters of a stranger's text could drive the terminal.
+/// Control characters of a stranger's text could drive the terminal; a tab moves no further than one may type.
 fn one_line(text: &str) -> String {
-    text.chars().map(|character| if character.is_control() { '\u{fffd}' } else { character }).collect()
+    let is_safe = |character: char| !character.is_control() || character == '\t';
+    text.chars().map(|character| if is_safe(character) { character } else { '\u{fffd}' }).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use web::{Control, Form, FormTexts};
+use web::{Control, Form, FormTexts, Kind};
 
 /// The contact form.
 pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| Form {
@@ -11,10 +11,10 @@ pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| Form {
     done: |reference| format!("/contact/thanks?reference={reference}"),
     page: "/contact",
     shown: &[
-        ("firstName", Control::Input { kind: "text", autocomplete: "given-name" }),
-        ("lastName", Control::Input { kind: "text", autocomplete: "family-name" }),
-        ("email", Control::Input { kind: "email", autocomplete: "email" }),
-        ("phone", Control::Input { kind: "tel", autocomplete: "tel" }),
+        ("firstName", Control::Input { kind: Kind::Text, autocomplete: "given-name" }),
+        ("lastName", Control::Input { kind: Kind::Text, autocomplete: "family-name" }),
+        ("email", Control::Input { kind: Kind::Email, autocomplete: "email" }),
+        ("phone", Control::Input { kind: Kind::Phone, autocomplete: "tel" }),
         ("message", Control::TextArea),
         ("privacyAccepted", Control::TickBox { accepts: "/legal/privacy" }),
     ],

@@ -2,7 +2,15 @@
 
 use validator::ValidationError;
 
+use crate::unseen::{control, space, unseen};
+
 const CODE: &str = "characters";
+
+/// A name, before it is brought into its one spelling: something that is seen, and no line breaks or other controls.
+pub(crate) const NAME_PATTERN: &str =
+    concat!("^[^", control!(), "]*[^\\p{Cc}", space!(), unseen!(), "][^", control!(), "]*$");
+/// A message, before it is brought into its one spelling: something that is seen, and no NUL.
+pub(crate) const MESSAGE_PATTERN: &str = concat!("^[^\\x00]*[^\\p{Cc}", space!(), unseen!(), "][^\\x00]*$");
 
 /// Refuses control characters (line breaks too) and bidirectional controls in a field of one line.
 pub(crate) fn only_typed_line(value: &str) -> Result<(), ValidationError> {

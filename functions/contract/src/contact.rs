@@ -4,10 +4,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use validator::Validate;
 
-use crate::characters::{only_typed_line, only_typed_text};
-use crate::email::email;
+use crate::characters::{MESSAGE_PATTERN, NAME_PATTERN, only_typed_line, only_typed_text};
+use crate::email::{EMAIL_PATTERN, email};
 use crate::phone::{PHONE_PATTERN, dialable};
-use crate::values::{flag, multiline_text, optional_text, text};
+use crate::unseen::UNCOUNTED;
+use crate::values::{address, flag, message, name, optional_phone, optional_text};
 
 /// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.
 const NAME_MAX: u64 = 100;
@@ -26,35 +27,35 @@ pub const IDEMPOTENCY_KEY_MAX: u64 = 255;
 /// the schema still says which fields are required.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[schemars(title = "ContactForm")]
+#[schemars(title = "ContactForm", extend("x-uncounted" = UNCOUNTED))]
 pub struct ContactForm {
     /// Given name of the person who writes.
-    #[serde(default, deserialize_with = "text")]
-    #[schemars(!default)]
+    #[serde(default, deserialize_with = "name")]
+    #[schemars(!default, regex(pattern = NAME_PATTERN))]
     #[validate(length(min = 1, max = NAME_MAX), custom(function = only_typed_line))]
     pub first_name: String,
 
     /// Family name of the person who writes.
-    #[serde(default, deserialize_with = "text")]
-    #[schemars(!default)]
+    #[serde(default, deserialize_with = "name")]
+    #[schemars(!default, regex(pattern = NAME_PATTERN))]
     #[validate(length(min = 1, max = NAME_MAX), custom(function = only_typed_line))]
     pub last_name: String,
 
     /// E-mail address that the answer goes to.
-    #[serde(default, deserialize_with = "text")]
-    #[schemars(!default, email)]
+    #[serde(default, deserialize_with = "address")]
+    #[schemars(!default, email, regex(pattern = EMAIL_PATTERN))]
     #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
     pub email: String,
 
-    /// Telephone number for a call back, in national German or in international spelling.
-    #[serde(default, deserialize_with = "optional_text")]
-    #[schemars(!default, regex(pattern = PHONE_PATTERN))]
+    /// Telephone number for a call back, as it was typed: in international or in national spelling, with an extension.
+    #[serde(default, deserialize_with = "optional_phone")]
+    #[schemars(!default, regex(pattern = PHONE_PATTERN), extend("format" = "phone"))]
     #[validate(length(max = PHONE_MAX), custom(function = dialable))]
     pub phone: Option<String>,
 
     /// What the person wants to know.
-    #[serde(default, deserialize_with = "multiline_text")]
-    #[schemars(!default)]
+    #[serde(default, deserialize_with = "message")]
+    #[schemars(!default, regex(pattern = MESSAGE_PATTERN))]
     #[validate(length(min = 1, max = MESSAGE_MAX), custom(function = only_typed_text))]
     pub message: String,
 

@@ -9,11 +9,13 @@ mod challenge;
 mod characters;
 mod contact;
 mod email;
+mod normalise;
 mod phone;
 mod rejection;
 mod schemas;
 mod signup;
 mod token;
+mod unseen;
 mod values;
 
 pub use body::{Fields, Form, Malformed, Unreadable};

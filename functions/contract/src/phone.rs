@@ -1,71 +1,345 @@
-//! Telephone numbers: what may be typed, and the one spelling that is stored and dialled.
+//! Telephone numbers: what may be typed, and the one number that it means, as far as that is certain.
 
-use rlibphonenumber::{PHONE_NUMBER_UTIL, PhoneNumberFormat, Region};
+use rlibphonenumber::{PHONE_NUMBER_UTIL, PhoneNumberFormat, PhoneNumberType, Region};
 use validator::ValidationError;
 
-/// Digits and the punctuation people put between them, `+` only in front.
-///
-/// Every `(`, `)`, `/`, `.` and `-` is escaped because the text is an HTML `pattern`, compiled with the `v` flag.
-pub(crate) const PHONE_PATTERN: &str = r"^\+?[0-9 \(\)\/\.\-]+$";
+use crate::unseen::{hyphen, space};
+
+/// Countries whose visitors type numbers without a country code; the site's own comes first.
+const COUNTRIES: [Region; 3] = [Region::DE, Region::AT, Region::CH];
+/// What stands before an extension, without a dot or colon after it.
+const EXTENSION_WORDS: [&str; 14] = [
+    "app",
+    "apparat",
+    "durchwahl",
+    "dw",
+    "ext",
+    "extension",
+    "extn",
+    "int",
+    "intern",
+    "kl",
+    "klappe",
+    "nebenstelle",
+    "nst",
+    "x",
+];
+/// Longest extension, in digits; ITU-T E.164 leaves no more for one in practice.
+const EXTENSION_MAX: usize = 7;
+
+macro_rules! digit {
+    () => {
+        r"[0-9\u{660}-\u{669}\u{6F0}-\u{6F9}\u{FF10}-\u{FF19}]"
+    };
+}
+/// What stands between digits, seen or not.
+macro_rules! between {
+    () => {
+        concat!(
+            r"[\(\)\/.\u{FF08}\u{FF09}\u{FF0E}\u{FF0F}\u{2044}\u{2215}\p{DI}\u{FFF9}-\u{FFFC}",
+            space!(),
+            hyphen!(),
+            "]*"
+        )
+    };
+}
+macro_rules! before {
+    () => {
+        concat!(r"[\(\u{FF08}\p{DI}\u{FFF9}-\u{FFFC}", space!(), "]*")
+    };
+}
+
+/// Digits and the punctuation that people put between them, `+` only in front, with a word and an extension after it or
+/// not; or nothing that is seen. Before it is brought into its one spelling; which words are known, the function says.
+pub(crate) const PHONE_PATTERN: &str = concat!(
+    "^(?:",
+    before!(),
+    r"[+\u{FF0B}]?(?:",
+    between!(),
+    digit!(),
+    ")+",
+    between!(),
+    r"(?:[A-Za-z#]{1,12}[.:]?(?:",
+    between!(),
+    digit!(),
+    ")+",
+    between!(),
+    r")?|[\p{DI}\u{FFF9}-\u{FFFC}",
+    space!(),
+    "]*)$"
+);
 
 /// A telephone number that exists in its country's numbering plan.
 #[derive(Clone, PartialEq)]
-pub struct PhoneNumber(rlibphonenumber::PhoneNumber);
+pub struct PhoneNumber {
+    number: rlibphonenumber::PhoneNumber,
+    extension: Option<String>,
+}
+
+/// A number as typed, in its parts.
+struct Typed<'a> {
+    number: &'a str,
+    extension: Option<String>,
+}
 
 impl PhoneNumber {
-    /// Reads a number as typed; without a country code it is a German one.
-    pub fn parse(typed: &str) -> Option<Self> {
-        let number = PHONE_NUMBER_UTIL.parse(typed, Some(Region::DE)).ok()?;
-        PHONE_NUMBER_UTIL.is_valid_number(&number).then_some(Self(number))
+    /// The number that was meant; none where the same digits are numbers of several countries.
+    ///
+    /// Certain is a number with `+` or `00`. One with a single `0` is a German number if it is one in no other country, is
+    /// a German mobile number, or is grouped as Germans do and others don't.
+    pub fn read(typed: &str) -> Option<Self> {
+        let Typed { number: typed, extension } = Typed::of(typed)?;
+        let digits = dialled(typed);
+        let mut found = numbers(&digits);
+        if found.is_empty() {
+            return None;
+        }
+        let number = found.remove(0);
+        let is_certain = match Prefix::of(&digits) {
+            Prefix::International => true,
+            Prefix::National => {
+                is_of(&number, Region::DE)
+                    && (found.is_empty()
+                        || PHONE_NUMBER_UTIL.get_number_type(&number) == PhoneNumberType::Mobile
+                        || is_grouped_as(typed, &number, &found))
+            }
+            Prefix::None => false,
+        };
+        is_certain.then_some(Self { number, extension })
     }
 
-    /// The number in E.164, e.g. `+4972112345`: what a `tel:` link takes.
-    pub fn e164(&self) -> String {
-        PHONE_NUMBER_UTIL.format(&self.0, PhoneNumberFormat::E164).into_owned()
+    /// What a `tel:` link takes: E.164, e.g. `+4972112345`, with an extension as RFC 3966 writes it.
+    pub fn link(&self) -> String {
+        let number = PHONE_NUMBER_UTIL.format(&self.number, PhoneNumberFormat::E164);
+        match &self.extension {
+            Some(extension) => format!("{number};ext={extension}"),
+            None => number.into_owned(),
+        }
+    }
+
+    /// The number without its extension as people read it: `+`, digits and spaces, e.g. `+49 721 12345`.
+    pub fn international(&self) -> String {
+        PHONE_NUMBER_UTIL.format(&self.number, PhoneNumberFormat::International).replace('-', " ")
+    }
+
+    /// What is dialled after the number, digits only.
+    pub fn extension(&self) -> Option<&str> {
+        self.extension.as_deref()
     }
 }
 
-/// Refuses what is typed otherwise than [`PHONE_PATTERN`], and what no plan knows.
+impl<'a> Typed<'a> {
+    /// None for what is typed otherwise than [`PHONE_PATTERN`] says, or with another word before the extension.
+    fn of(typed: &'a str) -> Option<Self> {
+        let is_word = |c: char| c.is_ascii_alphabetic() || c == '#';
+        let (number, rest) = typed.split_at(typed.find(is_word).unwrap_or(typed.len()));
+        let unsigned = number.trim_start_matches([' ', '(']);
+        let unsigned = unsigned.strip_prefix('+').unwrap_or(unsigned);
+        if !unsigned.chars().all(|c| c.is_ascii_digit() || " ()/.-".contains(c)) {
+            return None;
+        }
+        let extension = if rest.is_empty() { None } else { Some(extension(rest)?) };
+        Some(Self { number, extension })
+    }
+}
+
+/// What a number begins with.
+enum Prefix {
+    International,
+    National,
+    None,
+}
+
+impl Prefix {
+    fn of(digits: &str) -> Self {
+        match digits.as_bytes() {
+            [b'+', ..] | [b'0', b'0', ..] => Self::International,
+            [b'0', ..] => Self::National,
+            _ => Self::None,
+        }
+    }
+}
+
+/// Refuses what is no telephone number anywhere.
 pub(crate) fn dialable(typed: &str) -> Result<(), ValidationError> {
-    if is_typed(typed) && PhoneNumber::parse(typed).is_some() { Ok(()) } else { Err(ValidationError::new("phone")) }
+    let is_number = Typed::of(typed).is_some_and(|typed| !numbers(&dialled(typed.number)).is_empty());
+    if is_number { Ok(()) } else { Err(ValidationError::new("phone")) }
 }
 
-/// [`PHONE_PATTERN`] without a regular expression, which a function would carry for this alone.
-fn is_typed(typed: &str) -> bool {
-    let rest = typed.strip_prefix('+').unwrap_or(typed);
-    !rest.is_empty() && rest.bytes().all(|octet| octet.is_ascii_digit() || b" ()/.-".contains(&octet))
+/// The digits of an extension behind its word.
+fn extension(typed: &str) -> Option<String> {
+    let word = typed.trim_end_matches(|c: char| !c.is_ascii_alphabetic() && c != '#');
+    let digits = dialled(&typed[word.len()..]);
+    let is_known = word == "#" || EXTENSION_WORDS.contains(&word.to_ascii_lowercase().as_str());
+    let is_signs = typed[word.len()..].chars().all(|c| c.is_ascii_digit() || " ()/.:-".contains(c));
+    (is_known && is_signs && (1..=EXTENSION_MAX).contains(&digits.len())).then_some(digits)
+}
+
+/// Every number that the digits are, the German one first.
+fn numbers(digits: &str) -> Vec<rlibphonenumber::PhoneNumber> {
+    let mut found: Vec<_> = match Prefix::of(digits) {
+        Prefix::International => valid(digits, Region::DE).into_iter().collect(),
+        Prefix::National => COUNTRIES.into_iter().filter_map(|country| valid_in(digits, country)).collect(),
+        Prefix::None => {
+            valid_in(digits, Region::DE).into_iter().chain(valid(&format!("+{digits}"), Region::DE)).collect()
+        }
+    };
+    found.dedup();
+    found
+}
+
+fn valid(digits: &str, country: Region) -> Option<rlibphonenumber::PhoneNumber> {
+    let number = PHONE_NUMBER_UTIL.parse(digits, Some(country)).ok()?;
+    PHONE_NUMBER_UTIL.is_valid_number(&number).then_some(number)
+}
+
+fn valid_in(digits: &str, country: Region) -> Option<rlibphonenumber::PhoneNumber> {
+    valid(digits, country).filter(|number| is_of(number, country))
+}
+
+fn is_of(number: &rlibphonenumber::PhoneNumber, country: Region) -> bool {
+    PHONE_NUMBER_UTIL.get_region_for_number(number) == Some(country)
+}
+
+/// True when the area code stands apart as in this number's country, and no other country groups the digits as they were
+/// typed.
+fn is_grouped_as(typed: &str, number: &rlibphonenumber::PhoneNumber, others: &[rlibphonenumber::PhoneNumber]) -> bool {
+    let national = |number| PHONE_NUMBER_UTIL.format(number, PhoneNumberFormat::National).into_owned();
+    let (typed, own) = (groups(typed), national(number));
+    typed.first() == groups(&own).first() && !others.iter().any(|other| groups(&national(other)) == typed)
+}
+
+fn groups(number: &str) -> Vec<&str> {
+    number.split(|c: char| !c.is_ascii_digit()).filter(|group| !group.is_empty()).collect()
+}
+
+/// What a telephone takes of a number: digits, and `+` in front of them.
+fn dialled(typed: &str) -> String {
+    typed.chars().filter(|c| c.is_ascii_digit() || *c == '+').collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-    use regex::Regex;
+    use std::sync::LazyLock;
 
-    use super::{PHONE_PATTERN, PhoneNumber, is_typed};
+    use fancy_regex::Regex;
+    use proptest::prelude::*;
+
+    use super::{PHONE_PATTERN, PhoneNumber, Typed, dialable};
+    use crate::normalise::phone;
+
+    static PATTERN: LazyLock<Regex> = LazyLock::new(|| Regex::new(PHONE_PATTERN).unwrap());
+
+    fn read(typed: &str) -> Option<String> {
+        PhoneNumber::read(&phone(typed)).map(|number| number.international())
+    }
 
     proptest! {
         #[test]
-        fn the_function_takes_what_the_pattern_takes(typed in "[+0-9 ()/.a\\-]{0,6}.?") {
-            prop_assert_eq!(is_typed(&typed), Regex::new(PHONE_PATTERN).unwrap().is_match(&typed), "{}", typed);
+        fn the_pattern_takes_what_the_function_takes(
+            typed in r"[+( ]{0,2}[0-9 ()/.a\-\t\u{A0}\u{200B}\u{202D}\u{2013}\u{2212}\u{FF10}\u{FF0B}\u{666}]{0,8}( ?(dw|DW|x|Ext|ab)[.:]? ?[0-9]{0,3})?",
+        ) {
+            if Typed::of(&phone(&typed)).is_some_and(|typed| typed.number.contains(|c: char| c.is_ascii_digit())) {
+                prop_assert!(PATTERN.is_match(&typed).unwrap(), "{:?}", typed);
+            }
         }
     }
 
     #[test]
-    fn a_number_without_a_country_code_is_german() {
-        for typed in ["0721 1234567", "0721/1234567", "(0721) 12345-67", "+49 721 1234567", "0049 721 1234567"] {
-            assert_eq!(PhoneNumber::parse(typed).map(|n| n.e164()).as_deref(), Some("+497211234567"), "{typed}");
+    fn a_number_with_a_country_code_is_read_as_it_says() {
+        for (typed, reading) in [
+            ("+49 721 1234567", "+49 721 1234567"),
+            ("0049 721 1234567", "+49 721 1234567"),
+            ("(+49) 721 1234567", "+49 721 1234567"),
+            ("+49 (0)721 1234567", "+49 721 1234567"),
+            ("\u{FF0B}４９ ７２１ １２３４５６７", "+49 721 1234567"),
+            ("+43 1 58858 0", "+43 1 588580"),
+            ("+41 44 668 18 00", "+41 44 668 18 00"),
+            ("0041446681800", "+41 44 668 18 00"),
+            ("+1 650-253-0000", "+1 650 253 0000"),
+        ] {
+            assert_eq!(read(typed).as_deref(), Some(reading), "{typed}");
         }
     }
 
     #[test]
-    fn a_number_of_another_country_keeps_its_country_code() {
-        assert_eq!(PhoneNumber::parse("+43 1 58858 0").map(|n| n.e164()).as_deref(), Some("+431588580"));
+    fn a_national_number_is_read_as_german_where_it_can_be_nothing_else_or_is_grouped_so() {
+        for (typed, reading) in [
+            ("0721 1234567", "+49 721 1234567"),
+            ("0721/1234567", "+49 721 1234567"),
+            ("(0721) 12345-67", "+49 721 1234567"),
+            ("030 1234567", "+49 30 1234567"),
+            ("069 1234567", "+49 69 1234567"),
+            ("089 123456", "+49 89 123456"),
+            ("017612345678", "+49 176 12345678"),
+            ("0151/12 34 56 78", "+49 1511 2345678"),
+        ] {
+            let digits = |text: &str| text.replace(' ', "");
+            assert_eq!(read(typed).as_deref().map(digits), Some(digits(reading)), "{typed}");
+        }
     }
 
     #[test]
-    fn a_number_that_no_plan_knows_is_refused() {
-        for typed in ["1", "12", "+49", "+999 123456", "0000000000000", "", "+", "((("] {
-            assert!(PhoneNumber::parse(typed).is_none(), "{typed}");
+    fn a_number_with_two_readings_is_taken_and_not_read() {
+        for typed in [
+            "49 721 12345",
+            "43 1 588580",
+            "41 44 668 18 00",
+            "4972112345",
+            "044 668 18 00",
+            "0446681800",
+            "079 123 45 67",
+            "0664 1234567",
+            "06641234567",
+            "01 58858 0",
+            "721 1234567",
+        ] {
+            assert!(dialable(typed).is_ok(), "{typed} is taken");
+            assert_eq!(read(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn an_extension_is_understood_in_the_words_that_people_use() {
+        for typed in [
+            "0721 12345 Durchwahl 12",
+            "0721 12345 DW 12",
+            "0721 12345 Dw. 12",
+            "0721 12345 DW-12",
+            "0721 12345 ext. 12",
+            "0721 12345 Ext 12",
+            "0721 12345x12",
+            "0721 12345 App. 12",
+            "0721 12345 Apparat: 12",
+            "0721 12345 Nebenstelle 12",
+            "0721 12345 # 12",
+        ] {
+            let number = PhoneNumber::read(typed).unwrap_or_else(|| panic!("{typed}"));
+            assert_eq!((number.international().as_str(), number.extension()), ("+49 721 12345", Some("12")), "{typed}");
+            assert_eq!(number.link(), "+4972112345;ext=12");
+        }
+    }
+
+    #[test]
+    fn what_no_plan_knows_is_refused() {
+        for typed in [
+            "1",
+            "12",
+            "+49",
+            "+999 123456",
+            "0000000000000",
+            "",
+            "+",
+            "(((",
+            "0721 1234567 abends",
+            "0721 1234567 x",
+            "0721 1234567 x12345678",
+            "ruf mich an",
+            "++49 721 1234567",
+            "0721 1234567 x12 x13",
+            "0721+1234567",
+        ] {
+            assert!(dialable(typed).is_err(), "{typed}");
         }
     }
 }

@@ -6,8 +6,9 @@ use validator::{Validate, ValidationError};
 
 use crate::characters::only_typed_line;
 use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX};
-use crate::email::email;
-use crate::values::{optional_text, text};
+use crate::email::{EMAIL_PATTERN, email};
+use crate::unseen::UNCOUNTED;
+use crate::values::{address, optional_text};
 
 /// Version of the consent text that pages show now; a new wording gets a new version (`leads` has a test for it).
 pub const CONSENT_VERSION: &str = "2026-11";
@@ -24,11 +25,11 @@ const PAGE_PATTERN: &str = r"^\/([a-z0-9][a-z0-9\/\-]*)?$";
 /// The answer is the same for an address that is known and for one that is not.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[schemars(title = "SignupForm")]
+#[schemars(title = "SignupForm", extend("x-uncounted" = UNCOUNTED))]
 pub struct SignupForm {
     /// E-mail address to sign up; a mail with a link asks whether it belongs to the person.
-    #[serde(default, deserialize_with = "text")]
-    #[schemars(!default, email)]
+    #[serde(default, deserialize_with = "address")]
+    #[schemars(!default, email, regex(pattern = EMAIL_PATTERN))]
     #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
     pub email: String,
 
@@ -80,15 +81,15 @@ fn page_path(typed: &str) -> Result<(), ValidationError> {
 
 #[cfg(test)]
 mod tests {
+    use fancy_regex::Regex;
     use proptest::prelude::*;
-    use regex::Regex;
 
     use super::{PAGE_PATTERN, page_path};
 
     proptest! {
         #[test]
         fn the_function_takes_what_the_pattern_takes(path in "/?[a-cA/\\-0 ]{0,4}.?") {
-            prop_assert_eq!(page_path(&path).is_ok(), Regex::new(PAGE_PATTERN).unwrap().is_match(&path), "{}", path);
+            prop_assert_eq!(page_path(&path).is_ok(), Regex::new(PAGE_PATTERN).unwrap().is_match(&path).unwrap(), "{}", path);
         }
     }
 }

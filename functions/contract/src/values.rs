@@ -3,7 +3,9 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
-/// A text without the white space around it, as `required` means it in a browser.
+use crate::normalise;
+
+/// A text that programs write, without the white space around it.
 pub(crate) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     Ok(string(deserializer)?.trim().to_owned())
 }
@@ -13,9 +15,24 @@ pub(crate) fn optional_text<'de, D: Deserializer<'de>>(deserializer: D) -> Resul
     Ok(Some(text(deserializer)?).filter(|text| !text.is_empty()))
 }
 
-/// A text of several lines that end in LF: form-encoded bodies carry CRLF, which `maxlength` counts as one.
-pub(crate) fn multiline_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(text(deserializer)?.replace("\r\n", "\n").replace('\r', "\n"))
+/// A name.
+pub(crate) fn name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(normalise::line(&string(deserializer)?))
+}
+
+/// A message.
+pub(crate) fn message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(normalise::lines(&string(deserializer)?))
+}
+
+/// An e-mail address.
+pub(crate) fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(normalise::address(&string(deserializer)?))
+}
+
+/// A telephone number that is absent when it is empty.
+pub(crate) fn optional_phone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    Ok(Some(normalise::phone(&string(deserializer)?)).filter(|phone| !phone.is_empty()))
 }
 
 /// A tick box: true or false in JSON, `on` or its like in a form-encoded body.

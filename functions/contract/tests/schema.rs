@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use regex::Regex;
+use fancy_regex::Regex;
 use serde_json::Value;
 
 fn file(name: &str) -> std::path::PathBuf {

@@ -21,6 +21,13 @@ pub(crate) fn in_ascii(address: &str) -> String {
     ascii.unwrap_or_else(|| address.to_owned())
 }
 
+/// The address as people read it: where an answer goes, and what was typed where that looks different. A domain in other
+/// letters may look like one that everybody knows; in punycode it can't.
+pub(crate) fn shown(address: &str) -> String {
+    let ascii = in_ascii(address);
+    if address.is_ascii() { ascii } else { format!("{address} ({ascii})") }
+}
+
 /// The name of an address in keys of the table: without the secret nobody finds the address by trying.
 pub(crate) fn address_key(secret: &Secret, address: &str) -> String {
     secret.sign(PURPOSE, &normalised(address))
@@ -33,7 +40,7 @@ pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<Strin
 
 #[cfg(test)]
 mod tests {
-    use super::{address_key, normalised};
+    use super::{address_key, in_ascii, normalised, shown};
     use crate::secret::Secret;
 
     #[test]
@@ -45,6 +52,25 @@ mod tests {
         }
         assert_ne!(address_key(&secret, "erika@buecher.example"), key);
         assert!(!key.contains("erika"));
+    }
+
+    #[test]
+    fn a_domain_with_a_sharp_s_is_its_owner_s_and_nobody_else_s() {
+        // IDNA 2008; the older rules made `strasse.example` of it.
+        assert_eq!(in_ascii("mara@straße.example"), "mara@xn--strae-oqa.example");
+    }
+
+    #[test]
+    fn what_is_shown_holds_what_an_answer_is_sent_to() {
+        for (typed, expected) in [
+            ("mara@verein.example", "mara@verein.example"),
+            ("Mara@Verein.Example", "Mara@verein.example"),
+            ("mara@straße.example", "mara@straße.example (mara@xn--strae-oqa.example)"),
+            ("mara@gm\u{430}il.example", "mara@gm\u{430}il.example (mara@xn--gmil-63d.example)"),
+        ] {
+            assert_eq!(shown(typed), expected);
+            assert!(shown(typed).contains(&in_ascii(typed)));
+        }
     }
 
     #[test]

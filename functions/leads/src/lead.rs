@@ -4,7 +4,7 @@ use contract::{ContactForm, PhoneNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::address::in_ascii;
+use crate::address::{in_ascii, shown};
 use crate::mail::MailKind;
 use crate::reference::Reference;
 use crate::retention::Retention;
@@ -32,7 +32,7 @@ pub struct Lead {
 }
 
 impl Lead {
-    /// Makes a lead of a form; a telephone number is kept in E.164.
+    /// Makes a lead of a form; a telephone number is kept as it was typed.
     pub(crate) fn from_form(form: &ContactForm, reference: Reference, judgement: Judgement, now: Timestamp) -> Self {
         let (retention, lead_state) = match judgement.verdict {
             Verdict::Spam => (Retention::Spam, LeadState::Closed),
@@ -47,7 +47,7 @@ impl Lead {
             first_name: form.first_name.clone(),
             last_name: form.last_name.clone(),
             email: form.email.clone(),
-            phone: form.phone.as_deref().and_then(PhoneNumber::parse).map(|number| number.e164()),
+            phone: form.phone.clone(),
             message: form.message.clone(),
             judgement,
         }
@@ -97,17 +97,27 @@ impl Lead {
         &self.email
     }
 
+    /// The address as sales reads it.
+    pub fn shown_email(&self) -> String {
+        shown(&self.email)
+    }
+
     /// The address as it stands in a mail header.
     pub(crate) fn mailbox(&self) -> String {
         in_ascii(&self.email)
     }
 
-    /// The telephone number in E.164.
+    /// The telephone number, as it was typed; in E.164 in leads from before November 2026.
     pub fn phone(&self) -> Option<&str> {
         self.phone.as_deref()
     }
 
-    /// The message, as it was typed.
+    /// The telephone number that was meant, where that is certain.
+    pub fn phone_number(&self) -> Option<PhoneNumber> {
+        PhoneNumber::read(self.phone.as_deref()?)
+    }
+
+    /// The message, its lines ended by LF.
     pub fn message(&self) -> &str {
         &self.message
     }

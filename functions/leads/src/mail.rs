@@ -1,6 +1,7 @@
 //! The mails that a lead or a sign-up leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
 
 mod acknowledgement;
+mod phone;
 #[cfg(test)]
 mod properties;
 mod sales;

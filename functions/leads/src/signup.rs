@@ -11,7 +11,7 @@ mod token;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::address::in_ascii;
+use crate::address::{in_ascii, shown};
 use crate::mail::MailKind;
 use crate::reference::Reference;
 use crate::verdict::{Judgement, Verdict};
@@ -70,6 +70,11 @@ impl Signup {
 
     pub(crate) fn email(&self) -> &str {
         &self.email
+    }
+
+    /// The address as sales reads it.
+    pub(crate) fn shown_email(&self) -> String {
+        shown(&self.email)
     }
 
     /// The address as it stands in a mail header.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use web::{Control, Form, FormTexts, Problems};
+use web::{Control, Form, FormTexts, Kind, Problems};
 
 /// The sign-up form.
 pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| {
@@ -13,7 +13,7 @@ pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| {
         // No reference: the page is the same for every address, known or not.
         done: |_| "/signup/asked".to_owned(),
         page: "/",
-        shown: &[("email", Control::Input { kind: "email", autocomplete: "email" })],
+        shown: &[("email", Control::Input { kind: Kind::Email, autocomplete: "email" })],
         kept: &["page", "consentVersion", "idempotencyKey", "proof", "website"],
         schema: contract::schema("signup"),
         texts: form,

@@ -31,8 +31,8 @@ pub struct Form {
 pub enum Control {
     /// One line.
     Input {
-        /// The `type` of the input.
-        kind: &'static str,
+        /// What is typed.
+        kind: Kind,
         /// What a browser may fill in, in the words of the attribute `autocomplete`.
         autocomplete: &'static str,
     },
@@ -43,6 +43,28 @@ pub enum Control {
         /// Path of the page that says what is accepted.
         accepts: &'static str,
     },
+}
+
+/// What is typed into a field of one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Words.
+    Text,
+    /// An e-mail address.
+    Email,
+    /// A telephone number.
+    Phone,
+}
+
+impl Kind {
+    /// How the input says so. Not `type="email"`: Chromium makes `strasse` of `straße` there, another owner's domain.
+    pub(crate) fn attributes(self) -> &'static str {
+        match self {
+            Self::Text => r#"type="text""#,
+            Self::Email => r#"type="text" inputmode="email" autocapitalize="none" spellcheck="false""#,
+            Self::Phone => r#"type="tel""#,
+        }
+    }
 }
 
 /// Sentences by the wire name of the field.

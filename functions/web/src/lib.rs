@@ -14,7 +14,7 @@ mod texts;
 
 pub use answer::Answer;
 pub use api::{Api, run};
-pub use form::{Control, Form, FormTexts, ProblemTexts, Problems};
+pub use form::{Control, Form, FormTexts, Kind, ProblemTexts, Problems};
 pub use notice::{Button, Link, Notice};
 pub use origin::OriginSecret;
 pub use post::take;

@@ -1,30 +1,62 @@
-/** The part of a JSON Schema that an input element can express. */
-interface Schema {
+import type { ErrorCode } from './generated/rejected';
+
+/** The part of a JSON Schema that a form can check by itself. */
+export interface Schema {
 	readonly properties: Readonly<Record<string, object>>;
 	readonly required?: readonly string[];
+	/** What a form counts nothing for, as a regular expression. */
+	readonly 'x-uncounted'?: string;
 }
 
 interface Property {
 	readonly maxLength?: number;
 	readonly pattern?: string;
-	readonly format?: string;
+	/** The code of a text that doesn't fit the pattern; for other texts the pattern says which characters may stand there. */
+	readonly format?: 'email' | 'phone';
 }
 
 /** Native validation attributes of one field. */
 export interface Constraints {
 	readonly required: boolean;
-	readonly maxLength?: number;
 	readonly pattern?: string;
-	readonly type?: 'email';
 }
 
-/** Turns a field's rules, written on the Rust field, into attributes of a native input. */
-export function constraints<S extends Schema>(schema: S, name: keyof S['properties'] & string): Constraints {
-	const property = (schema.properties[name] ?? {}) as Property;
-	return {
-		required: schema.required?.includes(name) ?? false,
-		...(property.maxLength !== undefined && { maxLength: property.maxLength }),
-		...(property.pattern !== undefined && { pattern: property.pattern }),
-		...(property.format === 'email' && { type: 'email' as const }),
-	};
+/** Controls that are neither white space nor line breaks: nobody types them. */
+const CONTROLS = /[^\P{Cc}\s\x85]/u;
+
+function propertyOf(schema: Schema, name: string): Property {
+	return schema.properties[name] ?? {};
+}
+
+/**
+ * Turns a field's rules, written on the Rust field, into attributes of a native input. Not its length: a browser cuts off
+ * without a word what is pasted beyond `maxlength`. Not `type="email"`: Chromium makes `strasse` of `straße` there, which is
+ * somebody else's domain. Not which characters it may have: what a browser says of those is no help, the function's page is.
+ */
+export function constraints(schema: Schema, name: string): Constraints {
+	const { pattern, format } = propertyOf(schema, name);
+	const required = schema.required?.includes(name) ?? false;
+	return { required, ...(pattern !== undefined && format !== undefined && { pattern }) };
+}
+
+/** Most characters that a field may hold. */
+export function maxLengthOf(schema: Schema, name: string): number {
+	return propertyOf(schema, name).maxLength ?? Number.POSITIVE_INFINITY;
+}
+
+/** How many characters the function counts of a text. */
+export function lengthOf(schema: Schema, text: string): number {
+	const uncounted = schema['x-uncounted'];
+	const counted = uncounted === undefined ? text : text.replace(new RegExp(uncounted, 'gu'), '');
+	return Array.from(counted.trim()).length;
+}
+
+/** Why the function will refuse a text, as far as the schema says; undefined when it will not. */
+export function faultOf(schema: Schema, name: string, text: string): ErrorCode | undefined {
+	const { pattern, format } = propertyOf(schema, name);
+	const length = lengthOf(schema, text);
+	if (length === 0) return constraints(schema, name).required ? 'required' : undefined;
+	if (length > maxLengthOf(schema, name)) return 'length';
+	if (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(text)) return undefined;
+	return format ?? (CONTROLS.test(text) ? 'characters' : 'required');
 }

@@ -1,26 +1,27 @@
-import { type ReactNode, useId } from 'react';
-import type { Constraints } from '../contract/constraints';
+import type { ReactNode } from 'react';
+import { constraints, type Schema } from '../contract/constraints';
 import css from './Field.module.css';
 
 interface Props {
+	/** Unique in the document. */
+	readonly id: string;
 	readonly name: string;
+	readonly schema: Schema;
 	readonly label: ReactNode;
 	/** Beside the label, such as a link to what is confirmed. */
 	readonly aside?: ReactNode;
 	readonly error?: string | undefined;
-	readonly rules: Constraints;
 }
 
 /** A labelled checkbox with its error. */
-export function CheckField({ name, label, aside, error, rules }: Props) {
-	const id = useId();
+export function CheckField({ id, name, schema, label, aside, error }: Props) {
 	return (
 		<div className={css.check}>
 			<input
 				id={id}
 				type="checkbox"
 				name={name}
-				required={rules.required}
+				required={constraints(schema, name).required}
 				aria-invalid={error ? true : undefined}
 				aria-describedby={error ? `${id}e` : undefined}
 			/>

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
 import schema from '../../../functions/contract/schema/contact.schema.json';
-import { constraints } from '../contract/constraints';
 import type { ContactForm as Wire } from '../contract/generated/contact';
 import { translator } from '../i18n/i18n';
 import type { RoutePath } from '../routes';
@@ -9,6 +8,7 @@ import { External } from '../ui/External';
 import { notify } from '../ui/ToastHost';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
+import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { Honeypot } from './Honeypot';
 import { useSubmission } from './useSubmission';
@@ -18,6 +18,13 @@ const URL = '/api/contact';
 const PRIVACY = '/legal/privacy' satisfies RoutePath;
 
 type FieldName = Exclude<keyof Wire, 'idempotencyKey' | 'proof' | 'website'>;
+
+/** In the order of the form. */
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message', 'privacyAccepted'] as const satisfies FieldName[];
+
+function idOf(name: FieldName): string {
+	return `contact-${name}`;
+}
 
 function toBody(data: FormData): Wire {
 	const text = (name: FieldName | 'website') => String(data.get(name) ?? '');
@@ -45,7 +52,7 @@ export function ContactForm() {
 function Form() {
 	const t = translator('contact');
 	const common = translator('common');
-	const { form, outcome, onSubmit, onFocus } = useSubmission(URL, toBody);
+	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(URL, schema, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -66,17 +73,16 @@ function Form() {
 		);
 	}
 
-	const errors = outcome.kind === 'rejected' ? outcome.errors : {};
 	const errorOf = (name: FieldName) => {
 		const code = errors[name];
 		if (code === undefined) return undefined;
-		return code === 'length' ? common('form.tooLong') : t(`form.errors.${name}`);
+		return code === 'length' || code === 'characters' ? common(`form.${code}`) : t(`form.errors.${name}`);
 	};
-	const field = (name: Exclude<FieldName, 'privacyAccepted'>) => ({
-		name,
-		label: t(`form.labels.${name}`),
-		rules: constraints(schema, name),
-		error: errorOf(name),
+	const field = <N extends FieldName>(name: N) => ({ id: idOf(name), name, schema, error: errorOf(name) });
+	const text = (name: Exclude<FieldName, 'privacyAccepted'>) => ({ ...field(name), label: t(`form.labels.${name}`) });
+	const wrong = FIELDS.flatMap((name) => {
+		const sentence = errorOf(name);
+		return sentence === undefined ? [] : [{ id: idOf(name), sentence }];
 	});
 
 	return (
@@ -87,28 +93,29 @@ function Form() {
 			action={URL}
 			data-js="contact"
 			onSubmit={onSubmit}
+			onInput={onInput}
 			onFocus={onFocus}
 		>
+			{/* One wrong field has the focus itself. */}
+			{wrong.length > 1 && <ErrorSummary key={refusals} errors={wrong} />}
 			<Honeypot />
 			<div className={css.names}>
-				<Field {...field('firstName')} autoComplete="given-name" />
-				<Field {...field('lastName')} autoComplete="family-name" />
+				<Field {...text('firstName')} autoComplete="given-name" />
+				<Field {...text('lastName')} autoComplete="family-name" />
 			</div>
-			<Field {...field('email')} autoComplete="email" inputMode="email" />
+			<Field {...text('email')} autoComplete="email" inputMode="email" />
 			<Field
-				{...field('phone')}
+				{...text('phone')}
 				type="tel"
 				autoComplete="tel"
 				optional={t('form.optional')}
 				hint={t('form.hints.phone')}
 			/>
-			<Field {...field('message')} multiline rows={6} hint={t('form.hints.message')} />
+			<Field {...text('message')} multiline rows={6} hint={t('form.hints.message')} />
 			<CheckField
-				name="privacyAccepted"
+				{...field('privacyAccepted')}
 				label={t('form.labels.privacyAccepted')}
 				aside={<External href={PRIVACY}>{t('form.hints.privacyAccepted')}</External>}
-				rules={constraints(schema, 'privacyAccepted')}
-				error={errorOf('privacyAccepted')}
 			/>
 			{outcome.kind === 'failed' && (
 				<p className={css.failed} role="alert">

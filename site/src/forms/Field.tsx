@@ -1,15 +1,19 @@
-import { type ComponentProps, useId } from 'react';
-import type { Constraints } from '../contract/constraints';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import { constraints, maxLengthOf, type Schema } from '../contract/constraints';
+import { Counter } from './Counter';
 import css from './Field.module.css';
+import { SlipHost } from './SlipHost';
 
 interface Common {
+	/** Unique in the document. */
+	readonly id: string;
 	readonly name: string;
+	readonly schema: Schema;
 	readonly label: string;
 	readonly hint?: string;
 	/** Said beside the label of a field that may stay empty. */
 	readonly optional?: string;
 	readonly error?: string | undefined;
-	readonly rules: Constraints;
 }
 
 type Props = Common &
@@ -19,17 +23,19 @@ type Props = Common &
 	);
 
 /** A labelled text field that owns hint, error and the attributes that tie them to the input. */
-export function Field({ name, label, hint, optional, error, rules, multiline, ...input }: Props) {
-	const id = useId();
+export function Field({ id, name, schema, label, hint, optional, error, multiline, ...input }: Props) {
+	const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
 	const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
+	const { required, pattern } = constraints(schema, name);
 	const shared = {
 		id,
 		name,
-		...rules,
+		required,
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': described || undefined,
 		className: css.input,
 	} as const;
+	const isAddress = !multiline && 'inputMode' in input && input.inputMode === 'email';
 	return (
 		<div className={css.field}>
 			<label htmlFor={id} className={css.label}>
@@ -42,10 +48,22 @@ export function Field({ name, label, hint, optional, error, rules, multiline, ..
 				</p>
 			)}
 			{multiline ? (
-				<textarea {...omitType(shared)} {...(input as ComponentProps<'textarea'>)} />
+				<textarea
+					ref={field as RefObject<HTMLTextAreaElement>}
+					{...shared}
+					{...(input as ComponentProps<'textarea'>)}
+				/>
 			) : (
-				<input type="text" {...(input as ComponentProps<'input'>)} {...shared} />
+				<input
+					ref={field as RefObject<HTMLInputElement>}
+					type="text"
+					{...(input as ComponentProps<'input'>)}
+					{...shared}
+					pattern={pattern}
+				/>
 			)}
+			<Counter field={field} schema={schema} max={maxLengthOf(schema, name)} />
+			{isAddress && <SlipHost field={field as RefObject<HTMLInputElement>} />}
 			{error && (
 				<p id={`${id}e`} className={css.error}>
 					{error}
@@ -53,8 +71,4 @@ export function Field({ name, label, hint, optional, error, rules, multiline, ..
 			)}
 		</div>
 	);
-}
-
-function omitType<T extends { type?: unknown; pattern?: unknown }>({ type: _type, pattern: _pattern, ...rest }: T) {
-	return rest;
 }

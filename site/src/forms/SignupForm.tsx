@@ -7,6 +7,7 @@ import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Honeypot } from './Honeypot';
 import css from './SignupForm.module.css';
+import { SlipHost } from './SlipHost';
 import { useSubmission } from './useSubmission';
 
 const URL = '/api/signup';
@@ -31,7 +32,8 @@ function Form({ label, placeholder, button: action }: Props) {
 	const id = useId();
 	const { pathname } = useLocation();
 	const confirmation = useRef<HTMLParagraphElement>(null);
-	const { form, outcome, onSubmit, onFocus } = useSubmission(URL, toBody);
+	const field = useRef<HTMLInputElement>(null);
+	const { form, outcome, errors, onSubmit, onInput, onFocus } = useSubmission(URL, schema, toBody);
 
 	useEffect(() => {
 		if (outcome.kind === 'sent') confirmation.current?.focus();
@@ -45,12 +47,15 @@ function Form({ label, placeholder, button: action }: Props) {
 		);
 	}
 
+	const code = errors.email;
 	const error =
-		outcome.kind === 'rejected'
-			? t('signup.error')
-			: outcome.kind === 'failed'
-				? t(`form.failed.${outcome.failure}`)
-				: undefined;
+		code === 'length' || code === 'characters'
+			? t(`form.${code}`)
+			: outcome.kind === 'rejected'
+				? t('signup.error')
+				: outcome.kind === 'failed'
+					? t(`form.failed.${outcome.failure}`)
+					: undefined;
 	return (
 		<form
 			ref={form}
@@ -59,6 +64,7 @@ function Form({ label, placeholder, button: action }: Props) {
 			action={URL}
 			data-js="signup"
 			onSubmit={onSubmit}
+			onInput={onInput}
 			onFocus={onFocus}
 		>
 			<Honeypot />
@@ -68,8 +74,13 @@ function Form({ label, placeholder, button: action }: Props) {
 			</label>
 			<div className={css.line}>
 				<input
+					ref={field}
 					id={id}
+					type="text"
 					name="email"
+					inputMode="email"
+					autoCapitalize="none"
+					spellCheck={false}
 					{...constraints(schema, 'email')}
 					placeholder={placeholder}
 					autoComplete="email"
@@ -80,6 +91,7 @@ function Form({ label, placeholder, button: action }: Props) {
 					{outcome.kind === 'sending' ? t('form.sending') : action}
 				</button>
 			</div>
+			<SlipHost field={field} />
 			{error && (
 				<p id={`${id}e`} className={css.error} role="alert">
 					{error}

@@ -1,34 +1,21 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeOver } from '../boot/held';
-import type { ErrorCode, Rejected } from '../contract/generated/rejected';
+import type { Schema } from '../contract/constraints';
 import { forgetDrafts, restoreDrafts } from './drafts';
+import { faultsOf, mended } from './faults';
 import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
-
-/** Reads what the browser itself finds wrong, in the words of the API. */
-function nativeErrors(form: HTMLFormElement): Rejected['errors'] {
-	const errors: Record<string, ErrorCode> = {};
-	for (const element of form.elements) {
-		if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
-		const { name, validity, type } = element;
-		// Blank text is as empty to the function as no text.
-		const blank = element.required && type !== 'checkbox' && element.value.trim() === '';
-		if (validity.valid && !blank) continue;
-		if (blank || validity.valueMissing) errors[name] = type === 'checkbox' ? 'accepted' : 'required';
-		else if (validity.tooLong) errors[name] = 'length';
-		else errors[name] = type === 'email' ? 'email' : 'phone';
-	}
-	return errors;
-}
 
 /**
  * A native form with an outcome. Without React the form posts itself; with it, the same fields travel as JSON and
  * whatever goes wrong leaves them as they are.
  *
+ * @param schema the rules that are checked before anything is sent
  * @param toBody makes the wire body of the form's fields
  */
-export function useSubmission(url: string, toBody: (data: FormData) => object) {
+export function useSubmission(url: string, schema: Schema, toBody: (data: FormData) => object) {
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+	const [refusals, setRefusals] = useState(0);
 	const form = useRef<HTMLFormElement>(null);
 	const keyFor = useRef(keyring());
 	const proof = useRef(new ProofOfWork());
@@ -44,16 +31,22 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 	}, []);
 
 	useEffect(() => {
-		if (outcome.kind !== 'rejected') return;
-		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-	}, [outcome]);
+		if (refusals === 0) return;
+		// The summary, when there is one, stands before the fields.
+		form.current?.querySelector<HTMLElement>('[role="alert"][tabindex], [aria-invalid="true"]')?.focus();
+	}, [refusals]);
+
+	function end(result: Outcome) {
+		setOutcome(result);
+		if (result.kind === 'rejected') setRefusals((count) => count + 1);
+	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (outcome.kind === 'sending') return;
-		const errors = nativeErrors(event.currentTarget);
+		const errors = faultsOf(schema, event.currentTarget);
 		if (Object.keys(errors).length > 0) {
-			setOutcome({ kind: 'rejected', errors });
+			end({ kind: 'rejected', errors });
 			return;
 		}
 		setOutcome({ kind: 'sending' });
@@ -63,12 +56,21 @@ export function useSubmission(url: string, toBody: (data: FormData) => object) {
 			const key = keyFor.current(JSON.stringify(body));
 			const result = await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
 			if (result.kind === 'sent' && form.current) forgetDrafts(form.current);
-			setOutcome(result);
+			end(result);
 		} catch {
 			// The browser lacks something that this needs, and nothing was sent: the form can do it by itself.
 			form.current?.submit();
 		}
 	}
 
-	return { form, outcome, onSubmit, onFocus: () => proof.current.begin() };
+	/** A field that was refused turns quiet as soon as it is right; none turns red while somebody types. */
+	function onInput({ target }: FormEvent<HTMLFormElement>) {
+		if (outcome.kind !== 'rejected') return;
+		const errors = mended(schema, outcome.errors, target);
+		if (errors === outcome.errors) return;
+		setOutcome(Object.keys(errors).length > 0 ? { kind: 'rejected', errors } : { kind: 'idle' });
+	}
+
+	const errors = outcome.kind === 'rejected' ? outcome.errors : {};
+	return { form, outcome, errors, refusals, onSubmit, onInput, onFocus: () => proof.current.begin() };
 }

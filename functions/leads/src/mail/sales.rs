@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
 use crate::lead::Lead;
@@ -25,9 +26,9 @@ struct Html<'a> {
 
 struct View<'a> {
     name: String,
-    email: &'a str,
+    email: String,
     mailbox: String,
-    phone: Option<&'a str>,
+    phone: Option<Phone>,
     received_at: String,
     reference: &'a str,
     message: &'a str,
@@ -39,9 +40,9 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
     let texts = &TEXTS.sales;
     let view = View {
         name: lead.name(),
-        email: lead.email(),
+        email: lead.shown_email(),
         mailbox: lead.mailbox(),
-        phone: lead.phone(),
+        phone: Phone::of(lead),
         received_at: german(lead.created_at()),
         reference: lead.reference().as_str(),
         message: lead.message(),

@@ -41,7 +41,7 @@ struct SalesHtml<'a> {
 }
 
 struct View<'a> {
-    email: &'a str,
+    email: String,
     page: &'a str,
     requested_at: String,
     confirmed_at: Option<String>,
@@ -114,7 +114,7 @@ fn to_sales(
     settings: &MailSettings,
 ) -> Result<Mail, askama::Error> {
     let view = View {
-        email: signup.email(),
+        email: signup.shown_email(),
         page: signup.page(),
         requested_at: german(signup.created_at()),
         confirmed_at: signup.confirmed_at().map(german),

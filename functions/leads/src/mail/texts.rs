@@ -17,6 +17,7 @@ pub(crate) static TEXTS: LazyLock<MailTexts> = LazyLock::new(|| {
 pub(crate) struct MailTexts {
     pub(crate) language: String,
     pub(crate) sales: SalesTexts,
+    pub(crate) phone: PhoneTexts,
     pub(crate) acknowledgement: AcknowledgementTexts,
     pub(crate) doubts: DoubtTexts,
     pub(crate) confirmation: ActionTexts,
@@ -50,6 +51,15 @@ pub(crate) struct SalesLabels {
     pub(crate) received_at: String,
     pub(crate) reference: String,
     pub(crate) message: String,
+}
+
+/// What stands beside a telephone number.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct PhoneTexts {
+    pub(crate) typed: String,
+    pub(crate) extension: String,
+    pub(crate) unclear: String,
 }
 
 #[derive(Deserialize)]

@@ -3,6 +3,7 @@
 use askama::Template;
 use jiff::Timestamp;
 
+use super::phone::Phone;
 use super::signup::release_link;
 use super::texts::{TEXTS, WorkTexts};
 use super::{Mail, MailSettings};
@@ -37,10 +38,10 @@ struct List<'a> {
 struct Entry<'a> {
     reference: &'a str,
     name: Option<String>,
-    email: &'a str,
+    email: String,
     /// Where a click on the address writes to.
     mailbox: Option<String>,
-    phone: Option<&'a str>,
+    phone: Option<Phone>,
     age: String,
     received_at: String,
     /// What to do, and the link that does it.
@@ -91,9 +92,9 @@ fn of_lead<'a>(record: &'a LeadRecord, now: Timestamp, settings: &MailSettings) 
     Entry {
         reference: lead.reference().as_str(),
         name: Some(lead.name()),
-        email: lead.email(),
+        email: lead.shown_email(),
         mailbox: Some(lead.mailbox()),
-        phone: lead.phone(),
+        phone: Phone::of(lead),
         age: age(lead.created_at(), now),
         received_at: german(lead.created_at()),
         action: Some((&TEXTS.work.mark_answered, link)),
@@ -105,7 +106,7 @@ fn of_signup<'a>(signup: &'a Signup, now: Timestamp, settings: &MailSettings) ->
     Entry {
         reference: signup.reference().as_str(),
         name: None,
-        email: signup.email(),
+        email: signup.shown_email(),
         // A held address did not ask for anything yet: nobody is to write to it by a click.
         mailbox: signup.confirmed_at().map(|_| signup.mailbox()),
         phone: None,

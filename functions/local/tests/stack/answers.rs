@@ -22,7 +22,7 @@ async fn a_valid_message_is_answered_202_with_its_reference_and_stored() {
     let lead = &leads[0];
     assert_eq!(lead["pk"]["S"], format!("LEAD#{reference}"));
     assert_eq!(lead["email"]["S"], "erika@visitor.example");
-    assert_eq!(lead["phone"]["S"], "+497211234567");
+    assert_eq!(lead["phone"]["S"], "0721 1234567");
     assert!(lead["expiresAt"]["N"].is_string());
 }
 
@@ -136,7 +136,7 @@ async fn text_in_every_script_is_stored_as_it_was_typed() {
     let stack = Stack::without_mail().await;
     let message = "Grüße 👩‍👩‍👧 \u{200f}שלום\u{200f} 你好 \u{1}\t'; DROP TABLE leads; --";
     assert_eq!(stack.post_json(&with("message", message)).await.status, StatusCode::ACCEPTED);
-    assert_eq!(stack.leads().await[0]["message"]["S"], message);
+    assert_eq!(stack.leads().await[0]["message"]["S"], message.replace('\u{1}', ""), "but for what nobody typed");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -203,16 +203,15 @@ fn wrong_values() -> Vec<Bad> {
         "a@[b]",
         "ä@b.example",
         "a@b_c.example",
+        "a@b",
+        "a@192.0.2.1",
+        "a..b@c.example",
+        ".a@b.example",
+        "a.@b.example",
     ];
     for path in FORMS {
         bodies.extend(addresses.map(|address| refused(path, "email", address.into(), "email")));
-        for forged in [
-            "a@b.example\r\nBcc: c@d.example",
-            "a@b.example\nx",
-            "a@b.example\u{0}x",
-            "a\u{202e}@b.example",
-            "a\u{2028}@b.example",
-        ] {
+        for forged in ["a@b.example\r\nBcc: c@d.example", "a@b.example\nx", "a@b.example\u{0}x"] {
             bodies.push(refused(path, "email", forged.into(), "characters"));
         }
         bodies.push(refused(path, "email", format!("{}@b.example", "x".repeat(300)).into(), "length"));
@@ -220,13 +219,15 @@ fn wrong_values() -> Vec<Bad> {
         bodies.push(refused(path, "idempotencyKey", "k".repeat(256).into(), "length"));
     }
     for field in ["firstName", "lastName"] {
-        for forged in ["a\r\nb", "a\nb", "a\u{0}b", "a\u{7f}b", "a\u{85}b", "a\u{202e}b", "a\u{2066}b", "a\u{2029}b"] {
+        for forged in ["a\r\nb", "a\nb", "a\u{0}b", "a\u{7f}b", "a\u{1b}b", "a\u{9b}b"] {
             bodies.push(refused(FORMS[0], field, forged.into(), "characters"));
         }
         bodies.push(refused(FORMS[0], field, "x".repeat(101).into(), "length"));
-        bodies.push(refused(FORMS[0], field, "\u{3000}".into(), "required"));
+        bodies.extend(
+            ["\u{3000}", "\u{200b}", "\u{3164}"].map(|empty| refused(FORMS[0], field, empty.into(), "required")),
+        );
     }
-    for phone in ["12", "abc", "+", "++49 721 1", "0721 1234567;ext=1", "0721\u{0661}234567", "tel:0721", "0000000000"]
+    for phone in ["12", "abc", "+", "++49 721 1", "0721 1234567;ext=1", "0721\u{2460}234567", "tel:0721", "0000000000"]
     {
         bodies.push(refused(FORMS[0], "phone", phone.into(), "phone"));
     }

@@ -18,9 +18,15 @@ async fn sales_gets_a_mail_that_can_be_answered_at_once() {
     assert_eq!(sales["replyTo"], json!(["erika@visitor.example"]));
     assert_eq!(sales["subject"], format!("Kontaktanfrage {reference}"));
     for part in ["text", "html"] {
-        for expected in
-            ["Erika Mustermann", "erika@visitor.example", "+497211234567", "Wie geht das?", &reference, "Uhr"]
-        {
+        for expected in [
+            "Erika Mustermann",
+            "erika@visitor.example",
+            "+49 721 1234567",
+            "0721 1234567",
+            "Wie geht das?",
+            &reference,
+            "Uhr",
+        ] {
             assert!(text(&sales, part).contains(expected), "{part} has no {expected}");
         }
     }
@@ -97,5 +103,45 @@ async fn an_address_with_umlauts_in_its_domain_is_written_to_in_punycode() {
     let reference = stack.post_json(&with("email", "erika@bücher.example")).await.reference();
     let [sales, acknowledgement] = inbox.mails_of(&reference).await;
     assert_eq!(sales["replyTo"], json!(["erika@xn--bcher-kva.example"]));
+    for part in ["text", "html"] {
+        assert!(
+            text(&sales, part).contains("erika@bücher.example (erika@xn--bcher-kva.example)"),
+            "what is shown is where it goes"
+        );
+    }
     assert_eq!(acknowledgement["destination"]["to"], json!(["erika@xn--bcher-kva.example"]));
+}
+
+#[tokio::test]
+async fn sales_reads_a_message_as_it_was_typed() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let typed = "    eingerückt\u{b}Zeile\u{2028}Zeile\r\n\r\nPreis    12 Euro";
+    let reference = stack.post_json(&with("message", typed)).await.reference();
+    let [sales, _] = inbox.mails_of(&reference).await;
+    assert!(text(&sales, "text").contains("    eingerückt\nZeile\nZeile\n\nPreis    12 Euro"));
+    let html = text(&sales, "html");
+    assert!(html.contains(">    eingerückt<br>Zeile<br>Zeile<br><br>Preis    12 Euro</div>"), "{html}");
+    assert!(html.contains("white-space: pre-wrap"));
+}
+
+#[tokio::test]
+async fn sales_reads_a_telephone_number_as_it_was_typed_and_its_meaning_only_where_that_is_certain() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    for (typed, shown, link) in [
+        ("0721 12345 DW 12", "+49 721 12345, Durchwahl 12", Some("tel:+4972112345;ext=12")),
+        ("49 721 12345", "49 721 12345", None),
+        ("044 668 18 00", "044 668 18 00", None),
+    ] {
+        let answer = stack.post_json(&with("phone", typed)).await;
+        let reference = answer.reference();
+        let [sales, _] = inbox.mails_of(&reference).await;
+        for part in ["text", "html"] {
+            assert!(text(&sales, part).contains(shown) && text(&sales, part).contains(typed), "{typed}");
+        }
+        let html = text(&sales, "html");
+        assert_eq!(html.contains("tel:"), link.is_some(), "{typed}");
+        assert!(link.is_none_or(|link| html.contains(link)), "{html}");
+    }
 }

@@ -28,7 +28,7 @@ export interface ContactForm {
 	 */
 	message: string;
 	/**
-	 * Telephone number for a call back, in national German or in international spelling.
+	 * Telephone number for a call back, as it was typed: in international or in national spelling, with an extension.
 	 */
 	phone?: string | null;
 	/**

@@ -38,7 +38,7 @@ test.describe('a message sent with JavaScript', () => {
 					firstName: { S: firstName },
 					lastName: { S: lastName },
 					message: { S: message },
-					phone: { S: '+497211234567' },
+					phone: { S: entry.phone },
 				}),
 			]);
 		});

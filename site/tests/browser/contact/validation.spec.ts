@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import { box, confirmation, describedBy, field, fill, MESSAGES, newEntry, sendButton, typed } from './form';
@@ -20,13 +21,20 @@ async function openForm(page: Page): Promise<string[]> {
 	return sent;
 }
 
-/** Presses the button, and expects that the form says what is wrong with exactly these fields and focuses the first. */
+/** What a screen reader is taken to when several fields are wrong. */
+function summary(page: Page) {
+	return page.getByRole('alert').filter({ hasText: common.form.problem });
+}
+
+/** Presses the button, and expects that the form says what is wrong with exactly these fields, and that the focus is on the
+ * one that is wrong, or on the summary of several. */
 async function expectRefused(page: Page, ...names: [FieldName, ...FieldName[]]): Promise<void> {
 	await sendButton(page).click();
-	await expect(page.getByText(MESSAGES[names[0]])).toBeVisible();
+	await expect(page.locator(`form [name="${names[0]}"][aria-invalid="true"]`)).toBeVisible();
 	expect(await wrongFields(page)).toEqual(names);
 	for (const name of names) expect(await describedBy(page, name)).toBe(MESSAGES[name]);
-	await expect(page.locator(`form [name="${names[0]}"]`)).toBeFocused();
+	await expect(names.length > 1 ? summary(page) : page.locator(`form [name="${names[0]}"]`)).toBeFocused();
+	await expect(summary(page)).toHaveCount(names.length > 1 ? 1 : 0);
 }
 
 test.describe('the contact form, before it sends anything,', () => {
@@ -73,5 +81,79 @@ test.describe('the contact form, before it sends anything,', () => {
 		await sendButton(page).click();
 		await expect(confirmation(page)).toBeVisible();
 		expect(sent).toHaveLength(1);
+	});
+
+	test('leads from the summary of what is wrong to each field, and sums up anew what is wrong still', async ({
+		page,
+	}) => {
+		await openForm(page);
+		await expectRefused(page, 'firstName', 'lastName', 'email', 'message', 'privacyAccepted');
+		const links = summary(page).getByRole('link');
+		await expect(links).toHaveText(
+			(['firstName', 'lastName', 'email', 'message', 'privacyAccepted'] as const).map((name) => MESSAGES[name]),
+		);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(field(page, 'lastName')).toBeFocused();
+		await expect(page).toHaveURL('/contact');
+		await field(page, 'lastName').fill('Groß');
+		await expect(links).toHaveCount(4);
+		await expectRefused(page, 'firstName', 'email', 'message', 'privacyAccepted');
+	});
+
+	test('turns a red field quiet as soon as it is right, and none red while it is typed into', async ({ page }) => {
+		await openForm(page);
+		await field(page, 'email').pressSequentially('mara');
+		expect(await wrongFields(page)).toEqual([]);
+		await fill(page, newEntry({ email: 'mara' }));
+		await expectRefused(page, 'email');
+		await field(page, 'email').press('End');
+		await field(page, 'email').pressSequentially('@verein');
+		expect(await wrongFields(page)).toEqual(['email']);
+		await field(page, 'email').pressSequentially('.e');
+		await expect(page.getByText(MESSAGES.email)).toHaveCount(0);
+		expect(await wrongFields(page)).toEqual([]);
+		await box(page).uncheck();
+		await expectRefused(page, 'privacyAccepted');
+		await box(page).check();
+		expect(await wrongFields(page)).toEqual([]);
+	});
+
+	test('calls a field with characters that nobody sees by what is wrong with it, not empty', async ({ page }) => {
+		await openForm(page);
+		await fill(page, newEntry({ firstName: 'Än\u0001ne' }));
+		await sendButton(page).click();
+		await expect(page.getByText(common.form.characters)).toBeVisible();
+		expect(await describedBy(page, 'firstName')).toBe(common.form.characters);
+		await expect(page.getByText(MESSAGES.firstName)).toHaveCount(0);
+	});
+
+	test('cuts nothing off, and counts what is left or too much', async ({ page }) => {
+		const sent = await openForm(page);
+		await fill(page, newEntry({ message: 'x'.repeat(4_499) }));
+		const count = (sentence: string, number: string) =>
+			page.getByText(sentence.replace('{{count}}', number), { exact: true }).first();
+		await expect(page.getByText('Zeichen möglich')).toHaveCount(0);
+		await field(page, 'message').press('End');
+		await field(page, 'message').pressSequentially('yz');
+		await expect(count(common.form.left, '499')).toBeVisible();
+		await test.step('aloud only after a rest', async () => {
+			await expect(
+				page.getByRole('status').filter({ hasText: common.form.left.replace('{{count}}', '499') }),
+			).toHaveCount(1);
+		});
+		await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.select());
+		await page.evaluate((text) => document.execCommand('insertText', false, text), 'x'.repeat(6_234));
+		await expect(count(common.form.excess, '1.234')).toBeVisible();
+		await expect(field(page, 'message')).toHaveValue('x'.repeat(6_234));
+		await sendButton(page).click();
+		expect(await describedBy(page, 'message')).toBe(common.form.length);
+		await expect(field(page, 'message')).toBeFocused();
+		expect(sent).toEqual([]);
+		await field(page, 'message').fill('x'.repeat(5_000));
+		await expect(count(common.form.left, '0')).toBeVisible();
+		await sendButton(page).click();
+		await expect(confirmation(page)).toBeVisible();
 	});
 });
