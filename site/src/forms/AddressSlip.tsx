@@ -1,38 +1,52 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
-import { intended } from './intended';
+import css from './AddressSlip.module.css';
 
 /** How long a press that took the focus away may last, in milliseconds: nothing may move under the finger meanwhile. */
 const PRESS_MS = 400;
 
 interface Props {
 	readonly field: RefObject<HTMLInputElement | null>;
-	readonly className: string | undefined;
 }
 
-/** Asks whether another address was meant when a domain looks like a slip, once the visitor has left the field. */
-export default function AddressSlip({ field, className }: Props) {
+/**
+ * Asks whether another address was meant when a domain looks like a slip. What finds it is fetched when the visitor has left
+ * the field; whatever fails here, nothing is asked.
+ */
+export function AddressSlip({ field }: Props) {
 	const t = translator('common');
+	const [used, setUsed] = useState(false);
 	const [meant, setMeant] = useState<string>();
 
 	useEffect(() => {
 		const input = field.current;
 		if (input === null) return;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const ask = () => {
-			clearTimeout(timer);
-			timer = setTimeout(() => setMeant(intended(input.value)), PRESS_MS);
+		let asked = 0;
+		const ask = async () => {
+			const { value } = input;
+			if (value === '') return;
+			setUsed(true);
+			asked += 1;
+			const turn = asked;
+			try {
+				const pressed = new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+				const [{ intended }] = await Promise.all([import('./intended'), pressed]);
+				if (turn === asked) setMeant(intended(value));
+			} catch {
+				// Asked for again when the field is left once more.
+			}
 		};
 		const hush = () => {
-			clearTimeout(timer);
+			asked += 1;
 			setMeant(undefined);
 		};
-		ask();
+		// Typed before React came, or put back.
+		if (document.activeElement !== input) ask();
 		input.addEventListener('blur', ask);
 		input.addEventListener('input', hush);
 		return () => {
-			clearTimeout(timer);
+			asked += 1;
 			input.removeEventListener('blur', ask);
 			input.removeEventListener('input', hush);
 		};
@@ -46,8 +60,9 @@ export default function AddressSlip({ field, className }: Props) {
 		input.focus();
 	}
 
+	if (!used) return null;
 	return (
-		<div role="status" className={className}>
+		<div role="status" className={css.slip}>
 			{meant !== undefined && (
 				<>
 					<span>{t('form.slip.question', { address: meant })}</span>

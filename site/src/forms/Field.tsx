@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useRef } from 'react';
 import { constraints, maxLengthOf, type Schema } from '../contract/constraints';
+import { AddressSlip } from './AddressSlip';
 import { Counter } from './Counter';
 import css from './Field.module.css';
-import { SlipHost } from './SlipHost';
 
 interface Common {
 	/** Unique in the document. */
@@ -63,7 +63,7 @@ export function Field({ id, name, schema, label, hint, optional, error, multilin
 				/>
 			)}
 			<Counter field={field} schema={schema} max={maxLengthOf(schema, name)} />
-			{isAddress && <SlipHost field={field as RefObject<HTMLInputElement>} />}
+			{isAddress && <AddressSlip field={field as RefObject<HTMLInputElement>} />}
 			{error && (
 				<p id={`${id}e`} className={css.error}>
 					{error}

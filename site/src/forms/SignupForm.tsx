@@ -5,9 +5,9 @@ import { constraints } from '../contract/constraints';
 import type { SignupForm as Wire } from '../contract/generated/signup';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
+import { AddressSlip } from './AddressSlip';
 import { Honeypot } from './Honeypot';
 import css from './SignupForm.module.css';
-import { SlipHost } from './SlipHost';
 import { useSubmission } from './useSubmission';
 
 const URL = '/api/signup';
@@ -91,7 +91,7 @@ function Form({ label, placeholder, button: action }: Props) {
 					{outcome.kind === 'sending' ? t('form.sending') : action}
 				</button>
 			</div>
-			<SlipHost field={field} />
+			<AddressSlip field={field} />
 			{error && (
 				<p id={`${id}e`} className={css.error} role="alert">
 					{error}

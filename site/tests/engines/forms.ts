@@ -32,10 +32,12 @@ inEachEngine('the contact form', 'names what is wrong, then sends, and both mail
 		MESSAGES.privacyAccepted,
 	])
 		await reads(visitor, message);
+	// Several: the focus is on their summary.
 	assert.deepEqual(await wrong(visitor), {
 		fields: ['firstName', 'lastName', 'email', 'message', 'privacyAccepted'],
-		focused: 'firstName',
+		focused: null,
 	});
+	assert.ok(await visitor.run(() => document.activeElement?.matches('form [role="alert"]')));
 
 	const entry = newEntry();
 	for (const [name, text] of Object.entries({ ...entry, email: 'kein-at-zeichen' }) as [TextField, string][])

@@ -51,7 +51,7 @@ const FAILURES: readonly { name: string; path: string; fail: (page: Page) => Pro
 		path,
 		async fail(page: Page) {
 			await sendButton(page).click();
-			await expect(page.getByText(MESSAGES.message)).toBeVisible();
+			await expect(page.getByRole('alert')).toContainText(MESSAGES.message);
 		},
 	})),
 	{
