@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::signup::release_link;
 use super::texts::{ReminderTexts, TEXTS};
 use super::{Mail, MailSettings};
-use crate::answered::answered_link;
+use crate::answered::{answered_link, team_code};
 use crate::record::LeadRecord;
 use crate::reminder::OpenLeads;
 use crate::signup::Signup;
@@ -19,6 +19,7 @@ const SHOWN: usize = 50;
 #[template(path = "reminder.txt")]
 struct Text<'a> {
     texts: &'a ReminderTexts,
+    code: &'a str,
     lists: &'a [List<'a>],
 }
 
@@ -27,6 +28,7 @@ struct Text<'a> {
 struct Html<'a> {
     language: &'a str,
     texts: &'a ReminderTexts,
+    code: &'a str,
     lists: &'a [List<'a>],
 }
 
@@ -59,12 +61,13 @@ pub(crate) fn compose(open: &OpenLeads, settings: &MailSettings) -> Result<Mail,
         List::of(&texts.held_signups, open.listed_signups().map(|signup| of_signup(signup, open.now(), settings))),
     ];
     let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
+    let code = &texts.code.replace("{{code}}", &team_code(&settings.secret));
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: None,
         subject: with_count(&texts.subject, open.concerned()),
-        text: Text { texts, lists: &lists }.render()?,
-        html: Html { language: &TEXTS.language, texts, lists: &lists }.render()?,
+        text: Text { texts, code, lists: &lists }.render()?,
+        html: Html { language: &TEXTS.language, texts, code, lists: &lists }.render()?,
         headers: Vec::new(),
     })
 }

@@ -2,9 +2,10 @@
 
 use askama::Template;
 
+use super::about::subject_of;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::answered::answered_link;
+use crate::answered::answered_page;
 use crate::lead::Lead;
 use crate::times::german;
 
@@ -24,6 +25,7 @@ struct Html<'a> {
 }
 
 struct View<'a> {
+    about: Option<String>,
     name: String,
     email: &'a str,
     mailbox: String,
@@ -32,12 +34,13 @@ struct View<'a> {
     reference: &'a str,
     message: &'a str,
     doubt: Option<&'a str>,
-    answered_link: String,
+    answered_page: String,
 }
 
 pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.sales;
     let view = View {
+        about: subject_of(lead),
         name: lead.name(),
         email: lead.email(),
         mailbox: lead.mailbox(),
@@ -46,7 +49,7 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
         reference: lead.reference().as_str(),
         message: lead.message(),
         doubt: lead.judgement().doubt.map(doubt_sentence),
-        answered_link: answered_link(&settings.secret, &settings.site_origin, lead.reference()),
+        answered_page: answered_page(&settings.site_origin, lead.reference()),
     };
     let subject = if view.doubt.is_some() { &texts.held_subject } else { &texts.subject };
     Ok(Mail {
