@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use http::{Response, StatusCode};
-use leads::{LeadRecord, Reference};
 use leads::times::german;
+use leads::{LeadRecord, Reference};
 use serde::Deserialize;
 use web::{Button, Input, Notice, ProblemTexts, texts};
 

@@ -16,9 +16,9 @@ const OCTETS_A_CHARACTER: u64 = 12;
 const OCTETS_BESIDE: u64 = 4 * 1024;
 
 /// Largest body of a form, in octets: every field of the contact form at its bound, in whatever script and encoding.
-pub const BODY_MAX: usize =
-    (OCTETS_A_CHARACTER * (2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX) + OCTETS_BESIDE)
-        as usize;
+pub const BODY_MAX: usize = (OCTETS_A_CHARACTER
+    * (2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX)
+    + OCTETS_BESIDE) as usize;
 
 /// The fields of a body by wire name, before any rule is checked.
 #[derive(Clone, Default)]
@@ -94,7 +94,8 @@ impl Fields {
             if text.is_empty() {
                 *text = value;
             } else if !value.is_empty() && *text != value {
-                *text = format!("{text} {value}");
+                text.push(' ');
+                text.push_str(&value);
             }
         }
         Self(texts.into_iter().map(|(name, text)| (name, Value::String(text))).collect())

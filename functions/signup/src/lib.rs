@@ -8,7 +8,7 @@
 //! | `/api/signup/release` | a page with one button, for sales | lets a held sign-up go on |
 //!
 //! The links of mails lead to the pages here, because a static page can't carry a token without JavaScript. No GET changes
-//! anything: mail scanners open every link.
+//! anything: mail scanners open every link. Who opens one of the addresses without a token is led to a form.
 
 mod form;
 mod links;

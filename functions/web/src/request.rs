@@ -13,7 +13,7 @@ use crate::site::SiteOrigin;
 
 /// Largest body that is read to give a person back what was typed, in octets. Escaped for HTML and for Lambda, the page
 /// stays below the 6 MB that Lambda may answer.
-const KEPT_MAX: usize = 512 * 1024;
+const KEPT_MAX: usize = 256 * 1024;
 /// The header that goes before the field `idempotencyKey`.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
 /// The header in which CloudFront names the visitor's address and port.

@@ -43,8 +43,9 @@ mod tests {
     use super::SiteOrigin;
 
     fn is_foreign(site: &SiteOrigin, said: &[(&'static str, &'static str)]) -> bool {
-        let header =
-            |(name, value): &(&'static str, &'static str)| (HeaderName::from_static(name), HeaderValue::from_static(value));
+        let header = |(name, value): &(&'static str, &'static str)| {
+            (HeaderName::from_static(name), HeaderValue::from_static(value))
+        };
         site.is_foreign(&said.iter().map(header).collect::<HeaderMap>())
     }
 

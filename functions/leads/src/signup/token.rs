@@ -83,7 +83,8 @@ mod tests {
     #[test]
     fn what_is_no_token_is_not_read() {
         let token = Token::random(&Reference::random().unwrap()).unwrap().to_string();
-        for text in ["", ".", "K7QM-4TXR", "K7QM-4TXR.", "Ä.", "ÄÄÄÄÄÄ.", &token[..40], &token.replace('.', ":")] {
+        for text in ["", ".", "K7QM-4TXR", "K7QM-4TXR.", "Ä.", "ÄÄÄÄÄÄ.", &token[..40], &token.replace('.', ":")]
+        {
             assert_eq!(Token::parse(text), None, "{text}");
         }
     }

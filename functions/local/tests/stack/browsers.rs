@@ -63,7 +63,11 @@ async fn five_thousand_characters_of_any_script_fit_in_every_encoding() {
 /// A character as JSON writers for ASCII write it.
 fn escaped(c: char) -> String {
     let mut units = [0; 2];
-    if c.is_ascii() { c.into() } else { c.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect() }
+    if c.is_ascii() {
+        c.into()
+    } else {
+        c.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
+    }
 }
 
 #[tokio::test]
@@ -129,7 +133,12 @@ async fn whatever_a_browser_posts_is_answered_with_the_form_and_what_was_typed()
         (FORM, Vec::new(), 422, "</textarea>"),
         ("multipart/form-data", multipart(b"Hallo", ""), 415, "</textarea>"),
         ("multipart/form-data; boundary=other", multipart(b"Hallo", ""), 415, "</textarea>"),
-        (&format!("multipart/form-data; boundary={BOUNDARY}"), multipart(b"Hallo", "")[..open].to_vec(), 422, "\"Erika\""),
+        (
+            &format!("multipart/form-data; boundary={BOUNDARY}"),
+            multipart(b"Hallo", "")[..open].to_vec(),
+            422,
+            "\"Erika\"",
+        ),
         ("text/plain", b"{}".to_vec(), 415, "</textarea>"),
         ("text/plain", b"message=Hallo\r\n".to_vec(), 422, "Hallo</textarea>"),
         ("application/xml", b"<a/>".to_vec(), 415, "</textarea>"),
@@ -186,7 +195,9 @@ async fn a_form_of_another_site_is_not_taken_and_can_be_sent_from_the_answer() {
         let request = Request::post("/").header(CONTENT_TYPE, FORM).header(ACCEPT, HTML).header(header, value);
         let page = stack.send(request, form("Hallo")).await;
         assert_eq!(page.status, StatusCode::FORBIDDEN, "{header}: {value}");
-        for part in ["anderen Website", "<form method=\"post\" action=\"/api/contact\">", "Hallo</textarea>", " checked"] {
+        for part in
+            ["anderen Website", "<form method=\"post\" action=\"/api/contact\">", "Hallo</textarea>", " checked"]
+        {
             assert!(page.body.contains(part), "{part} in {}", page.body);
         }
         let request = Request::post("/api/signup").header(CONTENT_TYPE, FORM).header(header, value);

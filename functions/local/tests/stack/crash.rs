@@ -59,7 +59,11 @@ async fn at_every_wait<T>(mut action: impl AsyncFnMut(usize, Duration) -> Option
 }
 
 fn contact(table: Store) -> Contact {
-    Contact::new(Intake::new(table, Secret::new(HMAC_SECRET)), OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"))
+    Contact::new(
+        Intake::new(table, Secret::new(HMAC_SECRET)),
+        OriginSecret::new(SECRET),
+        SiteOrigin::new("https://example.org"),
+    )
 }
 
 /// A message of a visitor who did nothing else before, and whom nobody wrote to.

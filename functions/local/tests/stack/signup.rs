@@ -140,7 +140,8 @@ async fn after_a_withdrawal_the_same_address_is_asked_again_the_same_day_and_can
     let viewer = "198.51.100.9:40000";
     // From one source and without a key, as a program or a plain form posts: the same content is a new sign-up.
     let sign_up = async || {
-        let request = Request::post("/api/signup").header("content-type", JSON).header("cloudfront-viewer-address", viewer);
+        let request =
+            Request::post("/api/signup").header("content-type", JSON).header("cloudfront-viewer-address", viewer);
         stack.send(request, with_proof(&json!({ "email": ERIKA })).to_string()).await
     };
     let mails = async |subject: &str| {
@@ -269,7 +270,8 @@ async fn after_a_rotation_of_the_secret_an_address_is_still_known_and_proofs_mad
         let accepted = Intake::new(stack.store(), secret).accept(&form, Source::default()).await;
         let Acceptance::Stored(receipt, verdict) = accepted.expect("the table answers") else { panic!("not stored") };
         let signups = stack.signups().await;
-        let stored = signups.iter().find(|signup| signup["reference"]["S"] == receipt.reference.as_str()).expect("the sign-up");
+        let stored =
+            signups.iter().find(|signup| signup["reference"]["S"] == receipt.reference.as_str()).expect("the sign-up");
         (verdict, stored["quiet"]["BOOL"] == true)
     };
     let rotated = Secret::new("the next key").or_previous(HMAC_SECRET);

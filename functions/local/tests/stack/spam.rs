@@ -91,7 +91,8 @@ async fn the_answer_says_what_happens_next_by_the_proof_and_the_source_alone() {
     counting_goes_on().await;
     let stack = Stack::without_mail().await;
     let next = async |body: &Value| stack.post_json(body).await.json()["next"].clone();
-    for (number, proof) in [Value::Null, "nonsense".into(), proof_that_ends(1_000_000_000).into()].into_iter().enumerate()
+    for (number, proof) in
+        [Value::Null, "nonsense".into(), proof_that_ends(1_000_000_000).into()].into_iter().enumerate()
     {
         let mut body = numbered(number);
         body["proof"] = proof;

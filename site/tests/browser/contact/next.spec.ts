@@ -102,6 +102,7 @@ test.describe('what a sign-up is promised comes', () => {
 			await form.getByRole('button').click();
 			await page.waitForURL('**/signup/asked');
 			await expect(page.getByText(asked.text)).toBeVisible();
+			expect(asked.text).toMatch(/^Erst sieht sie sich ein Mensch an\./);
 		});
 	});
 });

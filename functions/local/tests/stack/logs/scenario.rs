@@ -217,7 +217,7 @@ async fn no_database(inbox: &Inbox) {
     let table: Store = store(([127, 0, 0, 1], free_port()).into(), "leads");
     let intake = Intake::new(table.clone(), Secret::new(HMAC_SECRET));
     let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"));
-    let (contact, signup) = 
+    let (contact, signup) =
         (Contact::new(intake.clone(), origin.clone(), site.clone()), Signup::new(intake, origin.clone(), site));
     let answered = Answered::new(table.clone(), origin, Secret::new(HMAC_SECRET));
     let request = |path: &str, kind: &str, body: String| {
