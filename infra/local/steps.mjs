@@ -97,7 +97,8 @@ export const STEPS = [
 	{
 		name: 'contract',
 		what: 'TypeScript types are those of the schema, which the step rust compares with Rust',
-		paths: /^(functions\/contract|site\/src\/contract|site\/prerender\/sources)\//,
+		paths:
+			/^(functions\/contract|site\/src\/contract|site\/prerender\/sources)\/|^site\/src\/(routes|content\/plans)\.ts$/,
 		light: true,
 		run: () => node('--import', 'tsx', 'site/prerender/sources/contract.ts', '--check'),
 	},

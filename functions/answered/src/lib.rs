@@ -1,7 +1,7 @@
-//! The link in the mails to sales: a page that asks, and a button that marks the lead as answered.
+//! The links in the mails to sales: a page that asks, and a button that marks the lead as answered.
 //!
-//! Only the button changes anything, since mail scanners open every link. The page names no person: whoever has the
-//! link sees that there is such a lead and when it came.
+//! Only the button changes anything, since mail scanners open every link. The page names no person. The link in the mail
+//! about a lead may reach its visitor, quoted in an answer: it asks for the team's code and tells nothing.
 
 mod link;
 mod page;
@@ -10,7 +10,7 @@ use bytes::Bytes;
 use http::header::{ALLOW, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use jiff::Timestamp;
-use leads::{Marked, Secret, Store};
+use leads::{Marked, Reference, Secret, Store};
 use tracing::{error, info};
 use web::{Api, OriginSecret};
 
@@ -38,35 +38,40 @@ impl Answered {
         Ok(Self::new(Store::from_env()?, OriginSecret::from_env()?, Secret::from_env()?))
     }
 
-    async fn ask(&self, link: &Link) -> Response<String> {
-        match self.store.lead(&link.reference).await {
-            Ok(Some(record)) => page::of_lead(link, &record),
+    async fn ask(&self, reference: &Reference) -> Response<String> {
+        match self.store.lead(reference).await {
+            Ok(Some(record)) => page::of_lead(&self.link(reference), &record),
             Ok(None) => page::unknown(),
             Err(cause) => {
-                error!(reference = %link.reference, %cause, "lead not read");
+                error!(%reference, %cause, "lead not read");
                 page::unavailable()
             }
         }
     }
 
-    async fn mark(&self, link: &Link) -> Response<String> {
-        match self.store.mark_answered(&link.reference, Timestamp::now()).await {
+    async fn mark(&self, reference: &Reference) -> Response<String> {
+        match self.store.mark_answered(reference, Timestamp::now()).await {
             Ok(Marked::Now | Marked::Before(_)) => {
-                info!(reference = %link.reference, "lead answered");
+                info!(%reference, "lead answered");
                 // Back to the page, which now says so: loading it anew posts nothing.
                 let mut response = Response::new(String::new());
                 *response.status_mut() = StatusCode::SEE_OTHER;
-                if let Ok(page) = HeaderValue::try_from(link.address()) {
+                if let Ok(page) = HeaderValue::try_from(self.link(reference)) {
                     response.headers_mut().insert(LOCATION, page);
                 }
                 response
             }
             Ok(Marked::Unknown) => page::unknown(),
             Err(cause) => {
-                error!(reference = %link.reference, %cause, "lead not marked as answered");
+                error!(%reference, %cause, "lead not marked as answered");
                 page::unavailable()
             }
         }
+    }
+
+    /// Path and query of the page that says whether a lead is answered.
+    fn link(&self, reference: &Reference) -> String {
+        leads::answered_link(&self.secret, "", reference)
     }
 }
 
@@ -86,9 +91,11 @@ impl Api for Answered {
                 return response;
             }
         };
-        let Some(link) = Link::of(&request, &self.secret) else {
-            return page::wrong_link(StatusCode::NOT_FOUND);
-        };
-        if asks { self.ask(&link).await } else { self.mark(&link).await }
+        match Link::of(&request, &self.secret) {
+            Some(Link::Admitted(reference)) if asks => self.ask(&reference).await,
+            Some(Link::Admitted(reference)) => self.mark(&reference).await,
+            Some(Link::AsksForCode { reference, is_wrong }) => page::asks_for_code(&reference, is_wrong),
+            None => page::wrong_link(StatusCode::NOT_FOUND),
+        }
     }
 }

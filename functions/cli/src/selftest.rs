@@ -34,7 +34,7 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     let proof = intake.challenge().map_err(hint)?;
     let form = form(to, leads::solve(&proof));
     let reference = match intake.accept(&form, Source::default()).await.map_err(hint)? {
-        Acceptance::Stored(reference, _) | Acceptance::Replayed(reference) => reference,
+        Acceptance::Stored(receipt, _) | Acceptance::Replayed(receipt) => receipt.reference,
         Acceptance::KeyReused | Acceptance::TooMany { .. } => bail!("the message was not taken: run the command again"),
     };
     writeln!(stdout(), "{reference} is stored")?;

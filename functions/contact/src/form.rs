@@ -18,7 +18,7 @@ pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| Form {
         ("message", Control::TextArea),
         ("privacyAccepted", Control::TickBox { accepts: "/legal/privacy" }),
     ],
-    kept: &["idempotencyKey", "proof", "website"],
+    kept: &["about", "interval", "idempotencyKey", "proof", "leaveEmpty", "website"],
     schema: contract::schema("contact"),
     texts: texts(),
     problems: web::texts("contact"),

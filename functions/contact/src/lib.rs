@@ -8,7 +8,7 @@ use contract::ContactForm;
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use leads::Intake;
-use web::{Answer, Api, OriginSecret, Reader};
+use web::{Answer, Api, OriginSecret, Reader, SiteOrigin};
 
 use form::FORM;
 
@@ -22,12 +22,13 @@ const CHALLENGE: &str = "/api/challenge";
 pub struct Contact {
     intake: Intake,
     origin: OriginSecret,
+    site: SiteOrigin,
 }
 
 impl Contact {
-    /// A handler over this way into the table that answers only requests with this secret.
-    pub fn new(intake: Intake, origin: OriginSecret) -> Self {
-        Self { intake, origin }
+    /// A handler over this way into the table that answers only requests with this secret, and takes none of other sites.
+    pub fn new(intake: Intake, origin: OriginSecret, site: SiteOrigin) -> Self {
+        Self { intake, origin, site }
     }
 
     /// Reads settings from the environment and makes the client.
@@ -35,7 +36,7 @@ impl Contact {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?))
+        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
     }
 
     fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
@@ -67,7 +68,7 @@ impl Api for Contact {
     async fn handle(&self, request: Request<Bytes>) -> Response<String> {
         match request.uri().path() {
             CHALLENGE => self.challenge(&request),
-            _ => web::take::<ContactForm>(request, &self.origin, &self.intake, &FORM).await,
+            _ => web::take::<ContactForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
         }
     }
 }

@@ -7,7 +7,18 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor}
 use serde_json::{Map, Value};
 use validator::Validate;
 
+use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX};
 use crate::rejection::{ErrorCode, FieldErrors};
+
+/// Octets that a character takes at most: four of UTF-8, each as `%F0`, or two of JSON's `\ud83d`.
+const OCTETS_A_CHARACTER: u64 = 12;
+/// Octets for all but what a person types: names, proof of work, honeypot, the heads of parts.
+const OCTETS_BESIDE: u64 = 4 * 1024;
+
+/// Largest body of a form, in octets: every field of the contact form at its bound, in whatever script and encoding.
+pub const BODY_MAX: usize = (OCTETS_A_CHARACTER
+    * (2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX)
+    + OCTETS_BESIDE) as usize;
 
 /// The fields of a body by wire name, before any rule is checked.
 #[derive(Clone, Default)]
@@ -74,6 +85,32 @@ impl Fields {
         Ok(Self(fields))
     }
 
+    /// Takes decoded pairs of a form in a person's browser: what stands twice stands together, so that nothing that was
+    /// typed is lost.
+    pub fn merged(pairs: impl Iterator<Item = (String, String)>) -> Self {
+        let mut texts: BTreeMap<String, String> = BTreeMap::new();
+        for (name, value) in pairs {
+            let text = texts.entry(name).or_default();
+            if text.is_empty() {
+                *text = value;
+            } else if !value.is_empty() && *text != value {
+                text.push(' ');
+                text.push_str(&value);
+            }
+        }
+        Self(texts.into_iter().map(|(name, text)| (name, Value::String(text))).collect())
+    }
+
+    /// Leaves out what the form has no field for: extensions of browsers and campaigns add some.
+    pub fn retain_known<F: Form>(&mut self) {
+        self.0.retain(|name, _| has_field::<F>(name));
+    }
+
+    /// True when there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The text of a field as it was sent; empty when there is none.
     pub fn text(&self, name: &str) -> &str {
         self.0.get(name).and_then(Value::as_str).unwrap_or_default()
@@ -92,8 +129,7 @@ impl Fields {
         let mut errors = FieldErrors::default();
         let mut typed = Map::new();
         for (name, value) in &self.0 {
-            // Every field reads null as empty, so null fails for a name that the form does not have, and only there.
-            if !accepts::<F>(name, &Value::Null) {
+            if !has_field::<F>(name) {
                 return Err(Unreadable::UnknownField(name.chars().take(SHOWN_NAME_MAX).collect()));
             }
             if accepts::<F>(name, value) {
@@ -112,6 +148,12 @@ impl Fields {
 
 /// Longest part of an unknown field's name that an answer repeats, in characters.
 const SHOWN_NAME_MAX: usize = 40;
+
+/// True when the form has a field of this name.
+pub fn has_field<F: Form>(name: &str) -> bool {
+    // Every field reads null as empty, so null fails for a name that the form does not have, and only there.
+    accepts::<F>(name, &Value::Null)
+}
 
 fn accepts<F: DeserializeOwned>(name: &str, value: &Value) -> bool {
     F::deserialize(Value::Object(Map::from_iter([(name.to_owned(), value.clone())]))).is_ok()

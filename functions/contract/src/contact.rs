@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use validator::Validate;
 
+use crate::about::{About, Interval, about, interval};
 use crate::characters::{MESSAGE_PATTERN, NAME_PATTERN, only_typed_line, only_typed_text};
 use crate::email::{EMAIL_PATTERN, email};
 use crate::phone::{PHONE_PATTERN, dialable};
@@ -11,13 +12,13 @@ use crate::unseen::UNCOUNTED;
 use crate::values::{address, flag, message, name, optional_phone, optional_text};
 
 /// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.
-const NAME_MAX: u64 = 100;
+pub(crate) const NAME_MAX: u64 = 100;
 /// Longest e-mail address, in characters: RFC 5321 allows a path of 256 octets including its angle brackets.
 pub(crate) const EMAIL_MAX: u64 = 254;
 /// Longest telephone number as typed, in characters; E.164 has 15 digits, the rest is punctuation.
-const PHONE_MAX: u64 = 40;
-/// Longest message, in characters. Four octets a character still fit the 16 kB of a body in practice.
-const MESSAGE_MAX: u64 = 5_000;
+pub(crate) const PHONE_MAX: u64 = 40;
+/// Longest message, in characters; [`crate::BODY_MAX`] has room for it in any script.
+pub(crate) const MESSAGE_MAX: u64 = 5_000;
 /// Longest idempotency key, in characters, in the header as in the field.
 pub const IDEMPOTENCY_KEY_MAX: u64 = 255;
 
@@ -71,7 +72,22 @@ pub struct ContactForm {
     #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
     pub idempotency_key: Option<String>,
 
-    /// Honeypot: a field that no person sees, so that only a program fills it in.
+    /// Page or plan that the person came from; any other value is left out.
+    #[serde(default, deserialize_with = "about")]
+    #[schemars(!default, with = "Option<String>")]
+    pub about: Option<About>,
+
+    /// How the person would pay for that plan; any other value is left out.
+    #[serde(default, deserialize_with = "interval")]
+    #[schemars(!default)]
+    pub interval: Option<Interval>,
+
+    /// Honeypot: a field that no person sees, so that only a program fills it in. No autofill knows its name.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    pub leave_empty: Option<String>,
+
+    /// What the honeypot was called until November 2026: tabs from then may still be open.
     #[serde(default, deserialize_with = "optional_text")]
     #[schemars(!default)]
     pub website: Option<String>,

@@ -4,6 +4,8 @@
 //! writes them down in `schema/*.schema.json`, from which the site takes its HTML attributes and its types.
 //! This crate knows no AWS and no HTTP.
 
+mod about;
+mod accepted;
 mod body;
 mod challenge;
 mod characters;
@@ -14,15 +16,15 @@ mod phone;
 mod rejection;
 mod schemas;
 mod signup;
-mod token;
 mod unseen;
 mod values;
 
-pub use body::{Fields, Form, Malformed, Unreadable};
+pub use about::{About, Interval};
+pub use accepted::{Accepted, Next};
+pub use body::{BODY_MAX, Fields, Form, Malformed, Unreadable, has_field};
 pub use challenge::{Challenge, Proof};
 pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};
 pub use phone::PhoneNumber;
-pub use rejection::{Accepted, ErrorCode, Failed, FieldErrors, Rejected};
+pub use rejection::{ErrorCode, Failed, FieldErrors, Rejected};
 pub use schemas::{schema, schemas};
 pub use signup::{CONSENT_VERSION, SignupForm};
-pub use token::TokenForm;

@@ -1,4 +1,4 @@
-//! The bodies of the API's JSON answers.
+//! The bodies of the API's JSON answers to what was not taken.
 
 use std::collections::BTreeMap;
 
@@ -61,13 +61,6 @@ impl FieldErrors {
             }
         }
     }
-}
-
-/// Answer 202: the message is stored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Accepted {
-    /// Code that the visitor can name when asking about the message, e.g. `K7QM-4TXR`.
-    pub reference: String,
 }
 
 /// Answer 422: fields were refused, nothing is stored.

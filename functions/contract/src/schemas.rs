@@ -3,14 +3,13 @@
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
-use crate::{Accepted, Challenge, ContactForm, Failed, Proof, Rejected, SignupForm, TokenForm};
+use crate::{Accepted, Challenge, ContactForm, Failed, Proof, Rejected, SignupForm};
 
 /// Name and content of each schema file, JSON Schema 2020-12.
-pub fn schemas() -> [(&'static str, Schema); 8] {
+pub fn schemas() -> [(&'static str, Schema); 7] {
     [
         ("contact.schema.json", of::<ContactForm>()),
         ("signup.schema.json", of::<SignupForm>()),
-        ("token.schema.json", of::<TokenForm>()),
         ("challenge.schema.json", of::<Challenge>()),
         ("proof.schema.json", of::<Proof>()),
         ("accepted.schema.json", of::<Accepted>()),

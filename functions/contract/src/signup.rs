@@ -51,7 +51,12 @@ pub struct SignupForm {
     #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
     pub idempotency_key: Option<String>,
 
-    /// Honeypot: a field that no person sees, so that only a program fills it in.
+    /// Honeypot: a field that no person sees, so that only a program fills it in. No autofill knows its name.
+    #[serde(default, deserialize_with = "optional_text")]
+    #[schemars(!default)]
+    pub leave_empty: Option<String>,
+
+    /// What the honeypot was called until November 2026: tabs from then may still be open.
     #[serde(default, deserialize_with = "optional_text")]
     #[schemars(!default)]
     pub website: Option<String>,

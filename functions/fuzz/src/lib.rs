@@ -19,7 +19,7 @@ use mailer::Mailer;
 use serde_json::{Value, json};
 use signup::Signup;
 use tokio::runtime::Runtime;
-use web::{Api, OriginSecret};
+use web::{Api, OriginSecret, SiteOrigin};
 
 use services::Services;
 
@@ -64,6 +64,7 @@ pub(crate) async fn run(way: Way, body: &[u8]) -> Run {
     let store = Store::new(leads::aws::dynamodb(&config), "leads");
     let secret = Secret::new("key of the fuzzer");
     let (intake, origin) = (Intake::new(store.clone(), secret.clone()), OriginSecret::new(ORIGIN));
+    let site = SiteOrigin::new("https://example.org");
     let kind = if way.form { "application/x-www-form-urlencoded" } else { "application/json" };
     let path = if way.signup { "/api/signup" } else { "/api/contact" };
     let request = Request::post(path)
@@ -74,9 +75,9 @@ pub(crate) async fn run(way: Way, body: &[u8]) -> Run {
         .body(Bytes::copy_from_slice(body))
         .expect("a request");
     let answer = if way.signup {
-        Signup::new(intake, origin).handle(request).await
+        Signup::new(intake, origin, site).handle(request).await
     } else {
-        Contact::new(intake, origin).handle(request).await
+        Contact::new(intake, origin, site).handle(request).await
     };
 
     let items = services.stored();

@@ -13,12 +13,12 @@ use crate::env::Missing;
 use crate::item::{KeyRecord, key_record_item, key_record_key, proof_item};
 use crate::metrics;
 use crate::proof::{self, Proven};
+use crate::receipt::Receipt;
 use crate::reference::Reference;
-use crate::retention::Retention;
 use crate::secret::Secret;
 use crate::source::Source;
 use crate::store::{Outcome, Store, Unavailable, number, pause_after_conflict};
-use crate::verdict::{Doubt, HELD_MAILS_AN_HOUR, Judgement, TAKEN_A_WINDOW, UNDOUBTED_A_WINDOW, Verdict};
+use crate::verdict::{Doubt, HELD_MAILS_AN_HOUR, Judgement, TAKEN_A_WINDOW, UNDOUBTED_A_WINDOW, Verdict, next};
 use post::Post;
 
 pub use post::Form;
@@ -30,9 +30,9 @@ const ATTEMPTS: usize = 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Acceptance {
     /// The submission is stored.
-    Stored(Reference, Verdict),
+    Stored(Receipt, Verdict),
     /// The same post came before; this is what it was answered.
-    Replayed(Reference),
+    Replayed(Receipt),
     /// The key came before with another body; nothing was stored.
     KeyReused,
     /// Too many posts came from the source; nothing was stored.
@@ -51,7 +51,7 @@ pub struct Intake {
 
 /// A submission as it would be stored.
 pub(crate) struct Draft {
-    pub(crate) reference: Reference,
+    pub(crate) receipt: Receipt,
     pub(crate) now: Timestamp,
     pub(crate) judgement: Judgement,
 }
@@ -79,6 +79,8 @@ struct Seen {
     from_source: u64,
     held: u64,
     proof_used: bool,
+    /// The end of an idempotency record that counts as ended, in seconds since 1970: its sign-up was withdrawn.
+    over: Option<i64>,
 }
 
 impl Intake {
@@ -125,7 +127,7 @@ impl Intake {
             let now = Timestamp::now();
             let counter = source_counter(&post.source.key(&self.secret), now);
             if seen.from_source >= TAKEN_A_WINDOW {
-                let earlier = self.earlier(post, now).await?;
+                let earlier = self.earlier(post, &mut seen, now).await?;
                 let limited = Acceptance::TooMany { retry_after: counter.seconds_left(now) };
                 if earlier.is_none() {
                     self.count(post, "limited");
@@ -139,13 +141,13 @@ impl Intake {
             match self.store.transact(writes).await? {
                 Outcome::Written => {
                     self.count(post, draft.judgement.verdict.name());
-                    return Ok(Acceptance::Stored(draft.reference, draft.judgement.verdict));
+                    return Ok(Acceptance::Stored(draft.receipt, draft.judgement.verdict));
                 }
                 Outcome::Conflict => pause_after_conflict(attempt).await,
                 Outcome::Refused(at) => {
                     let refused: Vec<Write> = at.into_iter().filter_map(|at| names.get(at).copied()).collect();
                     if refused.contains(&Write::Key)
-                        && let Some(earlier) = self.earlier(post, now).await?
+                        && let Some(earlier) = self.earlier(post, &mut seen, now).await?
                     {
                         return Ok(earlier);
                     }
@@ -170,7 +172,8 @@ impl Intake {
         };
         let mut judgement = Judgement::of(post.honeypot_filled(), proof, seen.from_source);
         judgement.digest = judgement.verdict == Verdict::Held && seen.held >= HELD_MAILS_AN_HOUR;
-        Ok(Draft { reference: Reference::random().map_err(Unavailable::because)?, now, judgement })
+        let reference = Reference::random().map_err(Unavailable::because)?;
+        Ok(Draft { receipt: Receipt { reference, next: next(proof, seen.from_source) }, now, judgement })
     }
 
     /// At most eight writes, the submission itself and its mails first.
@@ -185,14 +188,16 @@ impl Intake {
         let now = draft.now;
         let record = KeyRecord {
             body_digest: post.body_digest.clone(),
-            reference: draft.reference.clone(),
-            expires_at: Retention::IdempotencyRecord.expires_at(now),
+            receipt: draft.receipt.clone(),
+            expires_at: post.key_expires_at(now),
         };
         let mut writes = self.records(post, draft).await?;
         // TTL deletes late, up to days: a record past its term counts as deleted.
         let key = key_record_item(&post.key_digest, &record).map_err(Unavailable::because)?;
-        let free = "attribute_not_exists(pk) OR expiresAt <= :now";
-        writes.push((Write::Key, self.store.put(key, free, &[(":now", number(now.as_second()))])?));
+        let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
+        let now_second = now.as_second();
+        let values = [(":now", number(now_second)), (":over", number(seen.over.unwrap_or(now_second)))];
+        writes.push((Write::Key, self.store.put(key, free, &values)?));
         let bound = if seen.from_source < UNDOUBTED_A_WINDOW { UNDOUBTED_A_WINDOW } else { TAKEN_A_WINDOW };
         writes.push((Write::Source, self.store.count_up(counter, bound)?));
         if let Some(proven) = proven {
@@ -205,16 +210,23 @@ impl Intake {
         Ok(writes)
     }
 
-    /// What the key was answered before, unless its term is over.
-    async fn earlier(&self, post: &Post<'_>, now: Timestamp) -> Result<Option<Acceptance>, Unavailable> {
+    /// What the key was answered before, unless that is over.
+    async fn earlier(
+        &self,
+        post: &Post<'_>,
+        seen: &mut Seen,
+        now: Timestamp,
+    ) -> Result<Option<Acceptance>, Unavailable> {
         let record: Option<KeyRecord> = self.store.read(key_record_key(&post.key_digest)).await?;
-        Ok(record.filter(|record| record.expires_at > now.as_second()).map(|record| {
-            if record.body_digest == post.body_digest {
-                Acceptance::Replayed(record.reference)
-            } else {
-                Acceptance::KeyReused
-            }
-        }))
+        let Some(record) = record.filter(|record| record.expires_at > now.as_second()) else { return Ok(None) };
+        if record.body_digest != post.body_digest {
+            return Ok(Some(Acceptance::KeyReused));
+        }
+        if post.is_known_by_content() && self.is_withdrawn(&record.receipt.reference).await? {
+            seen.over = Some(record.expires_at);
+            return Ok(None);
+        }
+        Ok(Some(Acceptance::Replayed(record.receipt)))
     }
 
     /// Counts a post by its table, so that the stages of an account don't mix, and by what became of it.

@@ -29,6 +29,7 @@ use crate::lead::Lead;
 use crate::mail::MailKind;
 use crate::outbox::SORT_KEY;
 use crate::proof::Proven;
+use crate::receipt::Receipt;
 use crate::reference::Reference;
 use crate::signup::Signup;
 
@@ -61,7 +62,8 @@ pub(crate) struct KeyRecord {
     /// SHA-256 of the body that came with the key.
     pub(crate) body_digest: String,
     /// The answer that was given.
-    pub(crate) reference: Reference,
+    #[serde(flatten)]
+    pub(crate) receipt: Receipt,
     /// TTL attribute, in seconds since 1970.
     pub(crate) expires_at: i64,
 }

@@ -1,6 +1,6 @@
 //! A lead: a submission that passed every rule.
 
-use contract::{ContactForm, PhoneNumber};
+use contract::{About, ContactForm, Interval, PhoneNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,10 @@ pub struct Lead {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     phone: Option<String>,
     message: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    about: Option<About>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    interval: Option<Interval>,
     #[serde(flatten)]
     judgement: Judgement,
 }
@@ -49,6 +53,8 @@ impl Lead {
             email: form.email.clone(),
             phone: form.phone.clone(),
             message: form.message.clone(),
+            about: form.about.clone(),
+            interval: form.interval,
             judgement,
         }
     }
@@ -120,6 +126,16 @@ impl Lead {
     /// The message, its lines ended by LF.
     pub fn message(&self) -> &str {
         &self.message
+    }
+
+    /// The page or plan that the visitor came from.
+    pub(crate) fn about(&self) -> Option<&About> {
+        self.about.as_ref()
+    }
+
+    /// How the visitor would pay for that plan.
+    pub(crate) fn interval(&self) -> Option<Interval> {
+        self.interval
     }
 }
 

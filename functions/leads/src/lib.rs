@@ -18,6 +18,7 @@ pub mod metrics;
 mod outbox;
 mod proof;
 mod query;
+mod receipt;
 mod record;
 mod reference;
 mod retention;
@@ -40,6 +41,7 @@ pub use mail::{Mail, MailKind, MailSettings};
 pub use outbox::{MailKey, MailSender, MailState, Outbox, OutboxMail, Swept};
 pub use proof::solve;
 pub use query::{LeadPage, LeadPages, Period};
+pub use receipt::Receipt;
 pub use record::LeadRecord;
 pub use reference::Reference;
 pub use retention::Retention;
@@ -51,4 +53,7 @@ pub use store::{Store, Unavailable};
 pub use subject::{SubjectRecords, SubjectSearch};
 pub use suppression::Suppressed;
 pub use verdict::{Doubt, Judgement, Verdict};
-pub use work::{ANSWERED_PATH, Marked, NotReminded, Reminded, Waiting, WorkList, verifies_answered};
+pub use work::{
+    ANSWERED_PATH, Marked, NotReminded, Reminded, Waiting, WorkList, answered_link, answered_page, verifies_answered,
+    verifies_team_code,
+};

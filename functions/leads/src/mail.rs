@@ -1,5 +1,6 @@
 //! The mails that a lead or a sign-up leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
 
+mod about;
 mod acknowledgement;
 mod phone;
 #[cfg(test)]

@@ -32,7 +32,7 @@ pub struct Signup {
     email: String,
     #[serde(flatten)]
     judgement: Judgement,
-    /// True when the address is signed up already or got a mail within a day, so that no mail follows.
+    /// True when the address is signed up already or got enough mails today, so that no mail follows.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     quiet: bool,
     /// Path of the page with the form.

@@ -4,12 +4,15 @@
 //! |---|---|---|---|---|
 //! | clean | the browser did its proof of work | a mail | a mail | as its kind |
 //! | held | there is a [`Doubt`] | a mail at once, marked; past 20 an hour none, see below | no mail | as its kind |
-//! | spam | the honeypot is filled | nothing | no mail, the sender sees success | 30 days |
+//! | spam | the honeypot is filled and there is no good proof of work | nothing | no mail | 30 days |
+//!
+//! What the sender is told ([`next`]) leaves the honeypot out: it would teach programs to leave it empty.
 //!
 //! Past [`HELD_MAILS_AN_HOUR`] held submissions in one hour (of UTC) no mail of its own tells sales about a further one. Its
 //! record has the attribute `digest` (true) instead, and a scheduled function mails one list of all records that have
 //! `digest` but no `digestMailedAt` yet, and sets that. Such records lie under the sort keys `CONTACT` and `SIGNUP`.
 
+use contract::Next;
 use serde::{Deserialize, Serialize};
 
 /// Submissions of one source in ten minutes up to which nothing is thought of it: decisions, section 5.
@@ -42,6 +45,8 @@ pub enum Doubt {
     BadProof,
     /// Many submissions came from the same source.
     ManyFromSource,
+    /// The honeypot is filled, but a browser did its work: autofill or a password manager may have filled it.
+    Honeypot,
 }
 
 /// A verdict with its reason and with what sales hears of it.
@@ -73,12 +78,13 @@ impl Verdict {
 impl Judgement {
     /// Judges a submission; `seen` counts those that its source made before in this window.
     pub(crate) fn of(honeypot_filled: bool, proof: Result<(), Doubt>, seen: u64) -> Self {
-        let doubt = if seen >= UNDOUBTED_A_WINDOW { Some(Doubt::ManyFromSource) } else { proof.err() };
-        match (honeypot_filled, doubt) {
-            (true, _) => Self { verdict: Verdict::Spam, ..Self::default() },
-            (false, Some(_)) => Self { verdict: Verdict::Held, doubt, digest: false },
-            (false, None) => Self::default(),
-        }
+        let doubt = match (honeypot_filled, proof) {
+            (true, Err(_)) => return Self { verdict: Verdict::Spam, ..Self::default() },
+            (true, Ok(())) => Some(Doubt::Honeypot),
+            (false, proof) => doubt(proof, seen),
+        };
+        let verdict = if doubt.is_some() { Verdict::Held } else { Verdict::Clean };
+        Self { verdict, doubt, digest: false }
     }
 
     /// True when a mail of its own tells sales about the submission.
@@ -87,9 +93,20 @@ impl Judgement {
     }
 }
 
+/// What the sender is told happens next: it follows from what the sender knows.
+pub(crate) fn next(proof: Result<(), Doubt>, seen: u64) -> Next {
+    if doubt(proof, seen).is_some() { Next::Review } else { Next::Mail }
+}
+
+fn doubt(proof: Result<(), Doubt>, seen: u64) -> Option<Doubt> {
+    if seen >= UNDOUBTED_A_WINDOW { Some(Doubt::ManyFromSource) } else { proof.err() }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Doubt, Judgement, Verdict};
+    use contract::Next;
+
+    use super::{Doubt, Judgement, Verdict, next};
 
     #[test]
     fn the_verdict_follows_from_honeypot_proof_and_number() {
@@ -101,8 +118,18 @@ mod tests {
         assert_eq!(of(false, Ok(()), 5), (Verdict::Held, Some(Doubt::ManyFromSource)));
         assert_eq!(of(false, Err(Doubt::NoProof), 0), (Verdict::Held, Some(Doubt::NoProof)));
         assert_eq!(of(false, Err(Doubt::BadProof), 7), (Verdict::Held, Some(Doubt::ManyFromSource)));
-        assert_eq!(of(true, Ok(()), 0), (Verdict::Spam, None));
+        assert_eq!(of(true, Ok(()), 0), (Verdict::Held, Some(Doubt::Honeypot)));
+        assert_eq!(of(true, Ok(()), 9), (Verdict::Held, Some(Doubt::Honeypot)));
         assert_eq!(of(true, Err(Doubt::NoProof), 9), (Verdict::Spam, None));
+        assert_eq!(of(true, Err(Doubt::BadProof), 0), (Verdict::Spam, None));
+    }
+
+    #[test]
+    fn a_mail_is_promised_for_a_good_proof_from_a_quiet_source_only() {
+        assert_eq!(next(Ok(()), 4), Next::Mail);
+        for (proof, seen) in [(Ok(()), 5), (Err(Doubt::NoProof), 0), (Err(Doubt::BadProof), 0)] {
+            assert_eq!(next(proof, seen), Next::Review);
+        }
     }
 
     #[test]

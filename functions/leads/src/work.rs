@@ -25,8 +25,8 @@ use crate::state::LeadState;
 use crate::store::{Store, Unavailable};
 use last::LastList;
 
-pub(crate) use answered::answered_link;
-pub use answered::{ANSWERED_PATH, Marked, verifies_answered};
+pub(crate) use answered::team_code;
+pub use answered::{ANSWERED_PATH, Marked, answered_link, answered_page, verifies_answered, verifies_team_code};
 pub(crate) use waiting::{Record, StuckMail};
 
 /// From this age on an open lead is in danger: the site promises an answer within 24 hours.

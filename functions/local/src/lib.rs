@@ -24,7 +24,7 @@ use mailer::Mailer;
 use reminder::Reminder;
 use signup::Signup;
 use tokio::net::TcpListener;
-use web::OriginSecret;
+use web::{OriginSecret, SiteOrigin};
 
 use parts::Parts;
 
@@ -58,9 +58,10 @@ impl Local {
         let sender = MailSender::new(leads::aws::ses(&aws.mail), settings.mail.clone());
         let intake = Intake::new(store.clone(), settings.mail.secret.clone());
         let origin = OriginSecret::new(&settings.origin_secret);
+        let site = SiteOrigin::new(&settings.mail.site_origin);
         let answered = Answered::new(store.clone(), origin.clone(), settings.mail.secret.clone());
-        let router = api::routes(Contact::new(intake.clone(), origin.clone()))
-            .merge(api::routes(Signup::new(intake, origin)))
+        let router = api::routes(Contact::new(intake.clone(), origin.clone(), site.clone()))
+            .merge(api::routes(Signup::new(intake, origin, site)))
             .merge(api::routes(answered));
         let stream = stream::Stream::open(database.clone(), &settings.table, &settings.data_dir)?;
 

@@ -14,7 +14,7 @@ pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| {
         done: |_| "/signup/asked".to_owned(),
         page: "/",
         shown: &[("email", Control::Input { kind: Kind::Email, autocomplete: "email" })],
-        kept: &["page", "consentVersion", "idempotencyKey", "proof", "website"],
+        kept: &["page", "consentVersion", "idempotencyKey", "proof", "leaveEmpty", "website"],
         schema: contract::schema("signup"),
         texts: form,
         problems,

@@ -8,7 +8,7 @@
 //! | `/api/signup/release` | a page with one button, for sales | lets a held sign-up go on |
 //!
 //! The links of mails lead to the pages here, because a static page can't carry a token without JavaScript. No GET changes
-//! anything: mail scanners open every link.
+//! anything: mail scanners open every link. Who opens one of the addresses without a token is led to a form.
 
 mod form;
 mod links;
@@ -18,7 +18,7 @@ use bytes::Bytes;
 use contract::SignupForm;
 use http::{Request, Response};
 use leads::Intake;
-use web::{Api, OriginSecret};
+use web::{Api, OriginSecret, SiteOrigin};
 
 use form::FORM;
 
@@ -36,12 +36,13 @@ const RELEASE: &str = "/api/signup/release";
 pub struct Signup {
     intake: Intake,
     origin: OriginSecret,
+    site: SiteOrigin,
 }
 
 impl Signup {
-    /// A handler over this way into the table that answers only requests with this secret.
-    pub fn new(intake: Intake, origin: OriginSecret) -> Self {
-        Self { intake, origin }
+    /// A handler over this way into the table that answers only requests with this secret, and takes none of other sites.
+    pub fn new(intake: Intake, origin: OriginSecret, site: SiteOrigin) -> Self {
+        Self { intake, origin, site }
     }
 
     /// Reads settings from the environment and makes the client.
@@ -49,7 +50,7 @@ impl Signup {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?))
+        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
     }
 }
 
@@ -61,7 +62,7 @@ impl Api for Signup {
             CONFIRM => self.confirm(request).await,
             UNSUBSCRIBE => self.unsubscribe(request).await,
             RELEASE => self.release(request).await,
-            _ => web::take::<SignupForm>(request, &self.origin, &self.intake, &FORM).await,
+            _ => web::take::<SignupForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
         }
     }
 }

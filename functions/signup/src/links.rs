@@ -1,7 +1,7 @@
 //! The pages behind the links of mails, and their buttons.
 
 use bytes::Bytes;
-use contract::{Fields, TokenForm};
+use contract::Fields;
 use http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use leads::{Confirmation, Release, Unavailable, Withdrawal};
@@ -23,9 +23,10 @@ impl Signup {
         let token = web::query(&request, "token");
         match self.step(&request) {
             Step::Refused(answer) => answer,
+            Step::Shown if is_bare(&request, "token") => see("/"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.confirm_unknown, "/"),
             Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &[("token", &token)]),
-            Step::Clicked => match self.intake.confirm(&posted_token(&request), web::source(&request)).await {
+            Step::Clicked => match self.intake.confirm(&web::posted(&request, "token"), web::source(&request)).await {
                 Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
                 Ok(Confirmation::Unknown) => dead_end(&LINKS.confirm_unknown, "/"),
                 Err(cause) => unavailable(&cause),
@@ -39,10 +40,11 @@ impl Signup {
         let one_click = !token.is_empty() && contains(request.body(), ONE_CLICK);
         match self.step(&request) {
             Step::Refused(answer) => answer,
+            Step::Shown if is_bare(&request, "token") => see("/contact"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
             Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &[("token", &token)]),
             Step::Clicked => {
-                let token = if one_click { token } else { posted_token(&request) };
+                let token = if one_click { token } else { web::posted(&request, "token") };
                 match self.intake.withdraw(&token).await {
                     Ok(Withdrawal::Withdrawn) if one_click => empty(StatusCode::OK),
                     Ok(Withdrawal::Withdrawn) => see("/signup/unsubscribed"),
@@ -61,11 +63,11 @@ impl Signup {
             Step::Refused(answer) => answer,
             Step::Shown => question(&LINKS.release, RELEASE, &[("signup", &signup), ("signature", &signature)]),
             Step::Clicked => {
-                let fields = web::form_fields(request.body()).unwrap_or_default();
+                let (signup, signature) = (web::posted(&request, "signup"), web::posted(&request, "signature"));
                 let plain = |texts: &web::ProblemTexts, status| {
                     Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(status)
                 };
-                match self.intake.release(fields.text("signup"), fields.text("signature")).await {
+                match self.intake.release(&signup, &signature).await {
                     Ok(Release::Released) => plain(&LINKS.released, StatusCode::OK),
                     Ok(Release::Unknown) => plain(&LINKS.release_unknown, StatusCode::NOT_FOUND),
                     Err(cause) => unavailable(&cause),
@@ -79,7 +81,7 @@ impl Signup {
             return Step::Refused(Answer::Forbidden.respond(Reader::Program, &FORM));
         }
         if request.body().len() > BODY_MAX {
-            return Step::Refused(Answer::TooLarge.respond(Reader::Person, &FORM));
+            return Step::Refused(Answer::TooLarge { fields: Fields::default() }.respond(Reader::Person, &FORM));
         }
         match *request.method() {
             Method::GET | Method::HEAD => Step::Shown,
@@ -105,7 +107,8 @@ enum Step {
 
 fn question(texts: &QuestionTexts, action: &str, fields: &[(&str, &str)]) -> Response<String> {
     let button = Button { action, label: &texts.button, fields };
-    Notice { title: &texts.title, text: &texts.text, note: Some(&texts.note), button: Some(button), link: None }
+    let note = Some(texts.note.as_str());
+    Notice { title: &texts.title, text: &texts.text, note, button: Some(button), ..Notice::default() }
         .respond(StatusCode::OK)
 }
 
@@ -133,10 +136,9 @@ fn empty(status: StatusCode) -> Response<String> {
     response
 }
 
-/// The token of the page's form; empty, which no record has, when the body is no such form.
-fn posted_token(request: &Request<Bytes>) -> String {
-    let fields: Fields = web::form_fields(request.body()).unwrap_or_default();
-    fields.read::<TokenForm>().map(|form| form.token).unwrap_or_default()
+/// True when a person opened the address itself: a link of a mail has the name at least, however little is left of it.
+fn is_bare(request: &Request<Bytes>, name: &str) -> bool {
+    Reader::of(request) == Reader::Person && !web::has_query(request, name)
 }
 
 fn contains(body: &[u8], wanted: &[u8]) -> bool {

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use contract::{Accepted, Failed, FieldErrors, Fields, Malformed, Rejected};
+use contract::{Accepted, BODY_MAX, Failed, FieldErrors, Fields, Malformed, Rejected};
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION, RETRY_AFTER};
 use http::{HeaderName, HeaderValue, Response, StatusCode};
-use leads::{Acceptance, Reference, Unavailable};
+use leads::{Acceptance, Receipt, Unavailable};
 use serde::Serialize;
 
 use crate::form::Form;
@@ -19,8 +19,8 @@ const RETRY_AFTER_SECONDS: u64 = 5;
 pub enum Answer {
     /// 202, or 303 for a person.
     Accepted {
-        /// The code that the submission got.
-        reference: Reference,
+        /// What the sender is told.
+        receipt: Receipt,
         /// True when the same post came before.
         replayed: bool,
     },
@@ -29,9 +29,19 @@ pub enum Answer {
     /// 400: a field that the form does not have.
     UnknownField(String),
     /// 400: a key that is empty, too long or not ASCII.
-    IdempotencyKeyHeader,
+    IdempotencyKeyHeader {
+        /// What was typed.
+        fields: Fields,
+    },
     /// 403: the request did not come through the CDN.
     Forbidden,
+    /// 403: a page of another site posted it.
+    Foreign {
+        /// What was typed there.
+        fields: Fields,
+    },
+    /// 303: a person opened the address of the form, and is led to it.
+    FormPage,
     /// 405.
     MethodNotAllowed,
     /// 409: the key came before with another body.
@@ -40,7 +50,10 @@ pub enum Answer {
         fields: Fields,
     },
     /// 413.
-    TooLarge,
+    TooLarge {
+        /// What was typed, as far as it was read.
+        fields: Fields,
+    },
     /// 415.
     UnsupportedMediaType,
     /// 422.
@@ -68,8 +81,8 @@ impl Answer {
     /// The answer to a form that passed every rule.
     pub fn of(accepted: Result<Acceptance, Unavailable>, fields: Fields) -> Self {
         match accepted {
-            Ok(Acceptance::Stored(reference, _)) => Self::Accepted { reference, replayed: false },
-            Ok(Acceptance::Replayed(reference)) => Self::Accepted { reference, replayed: true },
+            Ok(Acceptance::Stored(receipt, _)) => Self::Accepted { receipt, replayed: false },
+            Ok(Acceptance::Replayed(receipt)) => Self::Accepted { receipt, replayed: true },
             Ok(Acceptance::KeyReused) => Self::KeyReused { fields },
             Ok(Acceptance::TooMany { retry_after }) => Self::TooMany { retry_after, fields },
             Err(_) => Self::Unavailable { fields },
@@ -96,11 +109,12 @@ impl Answer {
         match self {
             Self::Accepted { .. } if reader == Reader::Person => StatusCode::SEE_OTHER,
             Self::Accepted { .. } => StatusCode::ACCEPTED,
-            Self::Malformed(_) | Self::UnknownField(_) | Self::IdempotencyKeyHeader => StatusCode::BAD_REQUEST,
-            Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::FormPage => StatusCode::SEE_OTHER,
+            Self::Malformed(_) | Self::UnknownField(_) | Self::IdempotencyKeyHeader { .. } => StatusCode::BAD_REQUEST,
+            Self::Forbidden | Self::Foreign { .. } => StatusCode::FORBIDDEN,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::KeyReused { .. } => StatusCode::CONFLICT,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -111,16 +125,17 @@ impl Answer {
     fn headers(&self, reader: Reader, form: &LazyLock<Form>) -> Vec<(HeaderName, HeaderValue)> {
         let mut headers = Vec::new();
         match self {
-            Self::Accepted { reference, replayed } => {
+            Self::Accepted { receipt, replayed } => {
                 if *replayed {
                     headers.push((HeaderName::from_static("idempotent-replayed"), HeaderValue::from_static("true")));
                 }
                 if reader == Reader::Person
-                    && let Ok(done) = HeaderValue::try_from((form.done)(reference))
+                    && let Ok(done) = HeaderValue::try_from((form.done)(&receipt.reference))
                 {
                     headers.push((LOCATION, done));
                 }
             }
+            Self::FormPage => headers.push((LOCATION, HeaderValue::from_static(form.page))),
             Self::MethodNotAllowed => headers.push((ALLOW, HeaderValue::from_static("POST"))),
             Self::TooMany { retry_after, .. } => headers.push((RETRY_AFTER, HeaderValue::from(*retry_after))),
             Self::Unavailable { .. } => headers.push((RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS))),
@@ -132,15 +147,18 @@ impl Answer {
     fn json(&self) -> String {
         let failed = |error: &str| json(&Failed { error: error.to_owned() });
         match self {
-            Self::Accepted { reference, .. } => json(&Accepted { reference: reference.to_string() }),
+            Self::Accepted { receipt, .. } => {
+                json(&Accepted { reference: receipt.reference.to_string(), next: receipt.next })
+            }
             Self::Refused { errors, .. } => json(&Rejected { errors: errors.clone() }),
             Self::Malformed(why) => failed(&why.to_string()),
             Self::UnknownField(name) => failed(&format!("the form has no field named {name:?}")),
-            Self::IdempotencyKeyHeader => failed("the header Idempotency-Key takes 1 to 255 ASCII characters"),
+            Self::IdempotencyKeyHeader { .. } => failed("the header Idempotency-Key takes 1 to 255 ASCII characters"),
             Self::Forbidden => failed("this address answers only through the website"),
-            Self::MethodNotAllowed => failed("this address takes POST only"),
+            Self::Foreign { .. } => failed("this address takes no posts of other sites"),
+            Self::MethodNotAllowed | Self::FormPage => failed("this address takes POST only"),
             Self::KeyReused { .. } => failed("the idempotency key was used before with another body"),
-            Self::TooLarge => failed("the body is larger than 16 kB"),
+            Self::TooLarge { .. } => failed(&format!("the body is larger than {BODY_MAX} octets")),
             Self::UnsupportedMediaType => {
                 failed("the body has to be application/json or application/x-www-form-urlencoded")
             }
@@ -150,15 +168,19 @@ impl Answer {
     }
 
     fn html(&self, form: &Form) -> String {
-        let (problems, no_errors) = (&form.problems, FieldErrors::default());
+        let (problems, nothing, no_errors) = (&form.problems, Fields::default(), FieldErrors::default());
         match self {
-            Self::Accepted { .. } => String::new(),
+            Self::Accepted { .. } | Self::FormPage => String::new(),
             Self::Refused { errors, fields } => page::with_form(form, &problems.refused, fields, errors, true),
             Self::KeyReused { fields } => page::with_form(form, &problems.key_reused, fields, &no_errors, false),
             Self::TooMany { fields, .. } => page::with_form(form, &problems.too_many, fields, &no_errors, true),
             Self::Unavailable { fields } => page::with_form(form, &problems.unavailable, fields, &no_errors, true),
-            Self::TooLarge => page::without_form(form, &problems.too_large),
-            _ => page::without_form(form, &problems.unreadable),
+            Self::TooLarge { fields } => page::with_form(form, &problems.too_large, fields, &no_errors, true),
+            Self::Foreign { fields } => page::with_form(form, &problems.foreign, fields, &no_errors, true),
+            Self::IdempotencyKeyHeader { fields } => {
+                page::with_form(form, &problems.unreadable, fields, &no_errors, true)
+            }
+            _ => page::with_form(form, &problems.unreadable, &nothing, &no_errors, true),
         }
     }
 }

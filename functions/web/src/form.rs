@@ -12,7 +12,7 @@ pub struct Form {
     pub action: &'static str,
     /// Page that a plain form ends on.
     pub done: fn(&Reference) -> String,
-    /// Page of the site that has the form.
+    /// Page of the site that has the form, where a person is led who opens the form's own address.
     pub page: &'static str,
     /// Visible fields by wire name, in the order of the form.
     pub shown: &'static [(&'static str, Control)],
@@ -87,7 +87,7 @@ pub struct Problems {
     pub(crate) too_many: ProblemTexts,
     pub(crate) too_large: ProblemTexts,
     pub(crate) unreadable: ProblemTexts,
-    pub(crate) to_form: String,
+    pub(crate) foreign: ProblemTexts,
 }
 
 /// What a page says about a problem.

@@ -4,19 +4,24 @@
 
 mod answer;
 mod api;
+mod body;
 mod form;
+mod link;
 mod notice;
 mod origin;
 mod page;
 mod post;
 mod request;
+mod site;
 mod texts;
 
 pub use answer::Answer;
 pub use api::{Api, run};
 pub use form::{Control, Form, FormTexts, Kind, ProblemTexts, Problems};
-pub use notice::{Button, Link, Notice};
+pub use link::{has_query, posted, query};
+pub use notice::{Button, Input, Link, Notice};
 pub use origin::OriginSecret;
 pub use post::take;
-pub use request::{Reader, form_fields, query, source};
+pub use request::{Reader, source};
+pub use site::SiteOrigin;
 pub use texts::texts;

@@ -17,6 +17,8 @@ pub struct Notice<'a> {
     pub text: &'a str,
     /// What else is worth knowing.
     pub note: Option<&'a str>,
+    /// What has to be typed for it.
+    pub input: Option<Input<'a>>,
     /// The one thing that can be done here.
     pub button: Option<Button<'a>>,
     /// Where to go on.
@@ -32,6 +34,17 @@ pub struct Button<'a> {
     pub label: &'a str,
     /// Names and values that it posts.
     pub fields: &'a [(&'a str, &'a str)],
+}
+
+/// A secret word that the button posts too; browsers keep it like a password.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    /// Name on the wire.
+    pub name: &'a str,
+    /// What it is.
+    pub label: &'a str,
+    /// What was wrong with it.
+    pub error: Option<&'a str>,
 }
 
 /// A link to a page of the site.

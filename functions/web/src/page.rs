@@ -30,9 +30,7 @@ struct RuleTexts {
 struct Page<'a> {
     language: &'a str,
     problem: &'a ProblemTexts,
-    form: Option<FormView<'a>>,
-    form_page: &'a str,
-    to_form: &'a str,
+    form: FormView<'a>,
 }
 
 struct FormView<'a> {
@@ -64,18 +62,6 @@ pub(crate) fn with_form(
         fields: shown_fields(form, fields, errors),
         kept: kept.filter(|(_, value)| !value.is_empty()).collect(),
     };
-    render(form, problem, Some(view))
-}
-
-/// A page without a form, for a body that no field could be read from.
-pub(crate) fn without_form(form: &Form, problem: &ProblemTexts) -> String {
-    render(form, problem, None)
-}
-
-fn render(form: &Form, problem: &ProblemTexts, view: Option<FormView<'_>>) -> String {
-    let (form_page, to_form) = (form.page, &form.problems.to_form);
     // Only writing to a full memory can fail; the status and the headline still say what happened.
-    Page { language: &LANGUAGE, problem, form: view, form_page, to_form }
-        .render()
-        .unwrap_or_else(|_| problem.title.clone())
+    Page { language: &LANGUAGE, problem, form: view }.render().unwrap_or_else(|_| problem.title.clone())
 }

@@ -12,6 +12,7 @@ use crate::answer::Answer;
 use crate::form::Form;
 use crate::origin::OriginSecret;
 use crate::request::{Reader, Submission, submission};
+use crate::site::SiteOrigin;
 
 /// Takes what a visitor posted: reads it as the form `F`, stores it if it is valid, and answers.
 ///
@@ -19,6 +20,7 @@ use crate::request::{Reader, Submission, submission};
 pub async fn take<F>(
     request: Request<Bytes>,
     origin: &OriginSecret,
+    site: &SiteOrigin,
     intake: &Intake,
     form: &LazyLock<Form>,
 ) -> Response<String>
@@ -27,7 +29,7 @@ where
     for<'a> leads::Form<'a>: From<&'a F>,
 {
     let reader = Reader::of(&request);
-    let answer = match submission(&request, origin) {
+    let answer = match submission::<F>(&request, origin, site).await {
         Ok(submission) => submit::<F>(submission, intake).await,
         Err(answer) => answer,
     };
@@ -47,10 +49,12 @@ where
     let form = leads::Form::from(&form);
     let (name, accepted) = (form.name(), intake.accept(form, source).await);
     match &accepted {
-        Ok(Acceptance::Stored(reference, verdict)) => {
-            info!(%reference, form = name, verdict = verdict.name(), "submission stored");
+        Ok(Acceptance::Stored(receipt, verdict)) => {
+            info!(reference = %receipt.reference, form = name, verdict = verdict.name(), "submission stored");
         }
-        Ok(Acceptance::Replayed(reference)) => info!(%reference, form = name, "submission repeated"),
+        Ok(Acceptance::Replayed(receipt)) => {
+            info!(reference = %receipt.reference, form = name, "submission repeated");
+        }
         Ok(_) => {}
         Err(unavailable) => error!(cause = %unavailable, form = name, "submission not stored"),
     }

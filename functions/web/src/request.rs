@@ -1,16 +1,19 @@
 //! Reading a request: who reads the answer, and which fields came.
 
 use bytes::Bytes;
-use contract::{Fields, IDEMPOTENCY_KEY_MAX, Malformed};
+use contract::{BODY_MAX, Fields, Form, IDEMPOTENCY_KEY_MAX};
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderMap, Method, Request};
 use leads::Source;
 
 use crate::answer::Answer;
+use crate::body::{Kind, lenient_fields, strict_fields};
 use crate::origin::OriginSecret;
+use crate::site::SiteOrigin;
 
-/// Largest body, in octets: decisions, section 5.
-const BODY_MAX: usize = 16 * 1024;
+/// Largest body that is read to give a person back what was typed, in octets. Escaped for HTML and for Lambda, the page
+/// stays below the 6 MB that Lambda may answer.
+const KEPT_MAX: usize = 256 * 1024;
 /// The header that goes before the field `idempotencyKey`.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
 /// The header in which CloudFront names the visitor's address and port.
@@ -25,13 +28,6 @@ pub enum Reader {
     Person,
 }
 
-/// The kinds of body that are read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Encoding {
-    Json,
-    Form,
-}
-
 /// A body that has fields, none of them checked yet, and where it came from.
 pub(crate) struct Submission {
     /// The fields of the body; the header `Idempotency-Key` goes before the field.
@@ -41,24 +37,15 @@ pub(crate) struct Submission {
 }
 
 impl Reader {
-    /// A form-encoded body without an `Accept` that names JSON comes from a form.
+    /// A browser asks for HTML when it follows a link or posts a form. What is encoded as a form and asks for no JSON comes
+    /// from a form too.
     pub fn of<B>(request: &Request<B>) -> Self {
-        let wants_json =
-            text(request.headers(), ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"));
-        match Encoding::of(request.headers()) {
-            Some(Encoding::Form) if !wants_json => Self::Person,
-            _ => Self::Program,
-        }
-    }
-}
-
-impl Encoding {
-    fn of(headers: &HeaderMap) -> Option<Self> {
-        let media_type = text(headers, CONTENT_TYPE.as_str())?;
-        match media_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
-            "application/json" => Some(Self::Json),
-            "application/x-www-form-urlencoded" => Some(Self::Form),
-            _ => None,
+        let accept = text(request.headers(), ACCEPT.as_str()).unwrap_or_default().to_ascii_lowercase();
+        let is_form = Kind::of(request.headers()).is_some_and(Kind::is_form);
+        if accept.contains("text/html") || (is_form && !accept.contains("application/json")) {
+            Self::Person
+        } else {
+            Self::Program
         }
     }
 }
@@ -66,29 +53,75 @@ impl Encoding {
 /// Reads what a form posted through the CDN.
 ///
 /// # Errors
-/// The answer to a request that came past the CDN, has another method or no fields.
-pub(crate) fn submission(request: &Request<Bytes>, origin: &OriginSecret) -> Result<Submission, Answer> {
+/// The answer to a request that came past the CDN or from another site, has another method or no fields.
+pub(crate) async fn submission<F: Form>(
+    request: &Request<Bytes>,
+    origin: &OriginSecret,
+    site: &SiteOrigin,
+) -> Result<Submission, Answer> {
     if !origin.admits(request) {
         return Err(Answer::Forbidden);
     }
-    if request.method() != Method::POST {
-        return Err(Answer::MethodNotAllowed);
+    let reader = Reader::of(request);
+    match *request.method() {
+        Method::POST => {}
+        Method::GET | Method::HEAD if reader == Reader::Person => return Err(Answer::FormPage),
+        _ => return Err(Answer::MethodNotAllowed),
     }
-    let encoding = Encoding::of(request.headers()).ok_or(Answer::UnsupportedMediaType)?;
-    let body = request.body();
-    if body.len() > BODY_MAX {
-        return Err(Answer::TooLarge);
+    let read = match reader {
+        Reader::Program => programs_fields(request),
+        Reader::Person => persons_fields::<F>(request).await,
+    };
+    if site.is_foreign(request.headers()) {
+        return Err(Answer::Foreign { fields: read.unwrap_or_default() });
     }
-    let mut fields = match encoding {
-        Encoding::Json => Fields::from_json(body),
-        Encoding::Form => form_fields(body),
-    }
-    .map_err(Answer::Malformed)?;
+    let mut fields = read?;
     if let Some(key) = request.headers().get(IDEMPOTENCY_KEY) {
         let key = key.to_str().ok().filter(|key| !key.trim().is_empty() && key.len() as u64 <= IDEMPOTENCY_KEY_MAX);
-        fields.set("idempotencyKey", key.ok_or(Answer::IdempotencyKeyHeader)?);
+        let Some(key) = key else { return Err(Answer::IdempotencyKeyHeader { fields }) };
+        fields.set("idempotencyKey", key);
     }
     Ok(Submission { fields, source: source(request) })
+}
+
+/// Exactly what the API takes.
+fn programs_fields(request: &Request<Bytes>) -> Result<Fields, Answer> {
+    let body = request.body();
+    let kind = Kind::of(request.headers());
+    let read = match kind {
+        Some(Kind::Json) => Fields::from_json,
+        Some(Kind::UrlEncoded) => strict_fields,
+        _ => return Err(Answer::UnsupportedMediaType),
+    };
+    if body.len() > BODY_MAX {
+        return Err(Answer::TooLarge { fields: Fields::default() });
+    }
+    read(body).map_err(Answer::Malformed)
+}
+
+/// Whatever can be read of what a browser posted.
+async fn persons_fields<F: Form>(request: &Request<Bytes>) -> Result<Fields, Answer> {
+    let (headers, body) = (request.headers(), request.body());
+    let kind = match Kind::of(headers) {
+        None if headers.contains_key(CONTENT_TYPE) => return Err(Answer::UnsupportedMediaType),
+        kind => kind.unwrap_or(Kind::UrlEncoded),
+    };
+    if body.len() > KEPT_MAX {
+        return Err(Answer::TooLarge { fields: Fields::default() });
+    }
+    let fields = match kind {
+        Kind::Json => {
+            let mut fields = Fields::from_json(body).map_err(Answer::Malformed)?;
+            fields.retain_known::<F>();
+            fields
+        }
+        kind => lenient_fields::<F>(kind, headers, body).await,
+    };
+    match kind {
+        _ if body.len() > BODY_MAX => Err(Answer::TooLarge { fields }),
+        Kind::Multipart | Kind::Text if fields.is_empty() => Err(Answer::UnsupportedMediaType),
+        _ => Ok(fields),
+    }
 }
 
 /// Where a request came from.
@@ -96,30 +129,7 @@ pub fn source<B>(request: &Request<B>) -> Source {
     text(request.headers(), VIEWER_ADDRESS).map(Source::of_viewer).unwrap_or_default()
 }
 
-/// A value of the query, decoded; empty when there is none or when it is no text.
-pub fn query<B>(request: &Request<B>, name: &str) -> String {
-    let query = request.uri().query().unwrap_or_default();
-    form_fields(query.as_bytes()).map(|fields| fields.text(name).to_owned()).unwrap_or_default()
-}
-
-/// Reads a form-encoded body or query.
-///
-/// # Errors
-/// [`Malformed`] when a value is no text or a name stands twice.
-pub fn form_fields(body: &[u8]) -> Result<Fields, Malformed> {
-    let decoded = |part: &[u8]| -> Result<String, Malformed> {
-        let spaces: Vec<u8> = part.iter().map(|octet| if *octet == b'+' { b' ' } else { *octet }).collect();
-        let octets = percent_encoding::percent_decode(&spaces).collect();
-        String::from_utf8(octets).map_err(|_| Malformed::NotUtf8)
-    };
-    let pairs = body.split(|octet| *octet == b'&').filter(|pair| !pair.is_empty()).map(|pair| {
-        let mut parts = pair.splitn(2, |octet| *octet == b'=');
-        let name = decoded(parts.next().unwrap_or_default())?;
-        Ok((name, decoded(parts.next().unwrap_or_default())?))
-    });
-    Fields::from_pairs(pairs.collect::<Result<Vec<_>, _>>()?.into_iter())
-}
-
-fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The text of a header, if it has one.
+pub(crate) fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aws, configOf, outputsOf, physical } from '../account.mjs';
 import { age, lead } from '../table.mjs';
-import { allMails, contact, mail, newAddress } from '../visitor.mjs';
+import { allMails, contact, link, mail, newAddress, press } from '../visitor.mjs';
 
 /** Calls a function as EventBridge does. @returns its answer */
 async function invoke(id, event) {
@@ -36,12 +36,17 @@ export const background = [
 				);
 			await age('staging', reference, 21);
 			await invoke('ReminderFunction', { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
-			await mail(
+			const reminder = await mail(
 				'the reminder',
 				({ Subject, BodyText }) => !Subject.includes(reference) && BodyText.includes(reference),
 			);
+			const answered = link(reminder, `/api/leads/answered?lead=${reference}`);
+			assert.equal((await fetch(answered)).status, 200);
+			assert.equal((await lead('staging', reference)).leadState.S, 'open', 'opening the link alone changes nothing');
 			await invoke('ReminderFunction', { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
 			assert.equal((await reminders()).length, 1);
+			assert.ok((await press(answered)).status < 400);
+			assert.equal((await lead('staging', reference)).leadState.S, 'answered');
 		},
 	],
 	[

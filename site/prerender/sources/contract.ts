@@ -1,31 +1,44 @@
-// `npm run contract` writes the TypeScript types of the JSON Schemas that the Rust contract generates; `-- --check` only compares.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run contract` writes the TypeScript types of the JSON Schemas that the Rust contract generates, and for it the list
+// of what a message can be about; `-- --check` only compares.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { plans } from '../../src/content/plans.ts';
+import { pages } from '../../src/routes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const schemas = join(root, 'functions/contract/schema');
-const target = join(root, 'site/src/contract/generated');
+const types = join(root, 'site/src/contract/generated');
+const about = join(root, 'functions/contract/about.generated.json');
 const HEADER = '// Written by `npm run contract` from functions/contract/schema. Do not edit.';
 
-/** File name and text of every generated type. */
-export async function contractTypes(): Promise<Map<string, string>> {
-	const types = new Map<string, string>();
+/** Path and text of every generated file. */
+async function generated(): Promise<Map<string, string>> {
+	const files = new Map([[about, aboutList()]]);
 	for (const file of readdirSync(schemas).sort()) {
 		const schema = JSON.parse(readFileSync(join(schemas, file), 'utf8'));
 		const name = file.replace('.schema.json', '');
-		types.set(
-			`${name}.d.ts`,
+		files.set(
+			join(types, `${name}.d.ts`),
 			await compile(schema, name, { bannerComment: HEADER, style: { useTabs: true, singleQuote: true } }),
 		);
 	}
-	return types;
+	return files;
+}
+
+/** Every page that search engines may list, and every plan. */
+function aboutList(): string {
+	const list = {
+		pages: pages.filter(({ robots }) => !robots).map(({ path }) => path),
+		plans: plans.map(({ id }) => id),
+	};
+	return `${JSON.stringify(list, null, 2)}\n`;
 }
 
 /** Files whose committed text differs from the generated one. */
-export async function staleContractTypes(): Promise<string[]> {
-	return [...(await contractTypes())].filter(([file, text]) => read(join(target, file)) !== text).map(([file]) => file);
+async function stale(): Promise<string[]> {
+	return [...(await generated())].filter(([file, text]) => read(file) !== text).map(([file]) => file);
 }
 
 function read(file: string): string | undefined {
@@ -36,17 +49,12 @@ function read(file: string): string | undefined {
 	}
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	if (process.argv.includes('--check')) {
-		const stale = await staleContractTypes();
-		if (stale.length > 0) {
-			console.error(
-				`site/src/contract/generated is out of date (${stale.join(', ')}): run \`npm run contract\` and commit the result.`,
-			);
-			process.exit(1);
-		}
-	} else {
-		mkdirSync(target, { recursive: true });
-		for (const [file, text] of await contractTypes()) writeFileSync(join(target, file), text);
+if (process.argv.includes('--check')) {
+	const files = await stale();
+	if (files.length > 0) {
+		console.error(`Out of date: ${files.join(', ')}. Run \`npm run contract\` and commit the result.`);
+		process.exit(1);
 	}
+} else {
+	for (const [file, text] of await generated()) writeFileSync(file, text);
 }

@@ -17,7 +17,7 @@ const URL = '/api/contact';
 /** Opens in a new tab, so that nothing typed is lost. */
 const PRIVACY = '/legal/privacy' satisfies RoutePath;
 
-type FieldName = Exclude<keyof Wire, 'idempotencyKey' | 'proof' | 'website'>;
+type FieldName = Exclude<keyof Wire, 'about' | 'interval' | 'idempotencyKey' | 'leaveEmpty' | 'proof' | 'website'>;
 
 /** In the order of the form. */
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message', 'privacyAccepted'] as const satisfies FieldName[];
@@ -27,14 +27,14 @@ function idOf(name: FieldName): string {
 }
 
 function toBody(data: FormData): Wire {
-	const text = (name: FieldName | 'website') => String(data.get(name) ?? '');
+	const text = (name: FieldName | 'leaveEmpty') => String(data.get(name) ?? '');
 	return {
 		firstName: text('firstName'),
 		lastName: text('lastName'),
 		email: text('email'),
 		phone: text('phone') || null,
 		message: text('message'),
-		website: text('website') || null,
+		leaveEmpty: text('leaveEmpty') || null,
 		// The browser lets a form pass only with the box ticked.
 		privacyAccepted: true,
 	};
@@ -65,7 +65,7 @@ function Form() {
 		return (
 			<div ref={confirmation} className={css.sent} tabIndex={-1} role="status">
 				<h2>{t('sent.title')}</h2>
-				<p>{t('sent.text')}</p>
+				<p>{t(outcome.next === 'review' ? 'sent.review' : 'sent.mail')}</p>
 				<p className={css.reference}>
 					<span>{t('sent.reference')}</span> <strong>{outcome.reference}</strong>
 				</p>

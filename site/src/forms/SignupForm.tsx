@@ -42,7 +42,7 @@ function Form({ label, placeholder, button: action }: Props) {
 	if (outcome.kind === 'sent') {
 		return (
 			<p ref={confirmation} className={css.sent} tabIndex={-1} role="status">
-				{t('signup.asked')}
+				{t(outcome.next === 'review' ? 'signup.review' : 'signup.mail')}
 			</p>
 		);
 	}
@@ -105,6 +105,6 @@ function toBody(data: FormData): Wire {
 	return {
 		email: String(data.get('email') ?? ''),
 		page: String(data.get('page') ?? '/'),
-		website: String(data.get('website') ?? '') || null,
+		leaveEmpty: String(data.get('leaveEmpty') ?? '') || null,
 	};
 }

@@ -74,7 +74,7 @@ inEachEngine(
 		assert.deepEqual(await wrong(visitor), { fields: ['email'], focused: 'email' });
 		await visitor.type(field, newEntry().email);
 		await press(visitor, 'main form button', home.hero.button);
-		await reads(visitor, common.signup.asked);
+		await reads(visitor, common.signup.mail);
 		await assertQuiet(visitor);
 	},
 );

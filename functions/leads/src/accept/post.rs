@@ -1,16 +1,20 @@
 //! A posted form, as far as its way into the table depends on it.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::{CONSENT_VERSION, ContactForm, SignupForm};
+use contract::{About, CONSENT_VERSION, ContactForm, Interval, SignupForm};
 use jiff::Timestamp;
 
 use super::{Draft, Intake, Write};
 use crate::item::lead_item;
 use crate::lead::Lead;
 use crate::proof::{self, Proven};
+use crate::retention::Retention;
 use crate::secret::{Secret, digest};
 use crate::source::Source;
 use crate::store::Unavailable;
+
+/// How long a sign-up without a key is the same one when it comes again, in seconds: a double click, not a second try.
+const SAME_SIGNUP_SECONDS: i64 = 60;
 
 /// The forms of the site.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +45,7 @@ pub(super) struct Post<'a> {
     pub(super) body_digest: String,
     /// SHA-256 of the idempotency key, or of the body when there is none.
     pub(super) key_digest: String,
+    has_key: bool,
 }
 
 impl Form<'_> {
@@ -58,14 +63,17 @@ impl<'a> Post<'a> {
         let (key, body_digest, without_key) = match form {
             Form::Contact(form) => {
                 let phone = form.phone.as_deref().unwrap_or_default();
-                let honeypot = form.website.as_deref().unwrap_or_default();
-                let typed = [&form.first_name, &form.last_name, &form.email, phone, &form.message, honeypot];
+                let honeypot = filled(&form.leave_empty, &form.website);
+                let mut typed: Vec<&str> =
+                    vec![&form.first_name, &form.last_name, &form.email, phone, &form.message, honeypot];
+                typed.extend(form.about.as_ref().map(About::as_str));
+                typed.extend(form.interval.map(Interval::name));
                 (&form.idempotency_key, body_digest("contact", &typed), String::new())
             }
             Form::Signup(form) => {
                 let page = form.page.as_deref().unwrap_or_default();
                 let version = form.consent_version.as_deref().unwrap_or(CONSENT_VERSION);
-                let honeypot = form.website.as_deref().unwrap_or_default();
+                let honeypot = filled(&form.leave_empty, &form.website);
                 // Of one source only: an answer as before must not tell others who signed up today.
                 let typed = [&form.email, page, version, honeypot];
                 (&form.idempotency_key, body_digest("signup", &typed), source.key(secret))
@@ -75,13 +83,28 @@ impl<'a> Post<'a> {
             Some(key) => digest(&["key", key]),
             None => digest(&["body", &body_digest, &without_key]),
         };
-        Self { form, source, body_digest, key_digest }
+        Self { form, source, body_digest, key_digest, has_key: key.is_some() }
     }
 
     pub(super) fn honeypot_filled(&self) -> bool {
-        match self.form {
-            Form::Contact(form) => form.website.is_some(),
-            Form::Signup(form) => form.website.is_some(),
+        !match self.form {
+            Form::Contact(form) => filled(&form.leave_empty, &form.website),
+            Form::Signup(form) => filled(&form.leave_empty, &form.website),
+        }
+        .is_empty()
+    }
+
+    /// True for a sign-up that is the same as an earlier one by nothing but what was typed.
+    pub(super) fn is_known_by_content(&self) -> bool {
+        matches!(self.form, Form::Signup(_)) && !self.has_key
+    }
+
+    /// When the same content or key is a new post, in seconds since 1970.
+    pub(super) fn key_expires_at(&self, now: Timestamp) -> i64 {
+        if self.is_known_by_content() {
+            now.as_second() + SAME_SIGNUP_SECONDS
+        } else {
+            Retention::IdempotencyRecord.expires_at(now)
         }
     }
 
@@ -110,7 +133,7 @@ impl Intake {
     ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
         match post.form {
             Form::Contact(form) => {
-                let lead = Lead::from_form(form, draft.reference.clone(), draft.judgement, draft.now);
+                let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, draft.now);
                 let item = lead_item(&lead).map_err(Unavailable::because)?;
                 let mut writes = vec![(Write::Record, self.store.put(item, "attribute_not_exists(pk)", &[])?)];
                 for kind in lead.due_mails() {
@@ -122,6 +145,11 @@ impl Intake {
             Form::Signup(form) => self.signup_records(form, post.source, draft).await,
         }
     }
+}
+
+/// What stands in the honeypot, under its name of today or its former one; empty when nothing does.
+fn filled<'a>(honeypot: &'a Option<String>, before: &'a Option<String>) -> &'a str {
+    honeypot.as_deref().or(before.as_deref()).unwrap_or_default()
 }
 
 fn body_digest(form: &str, typed: &[&str]) -> String {

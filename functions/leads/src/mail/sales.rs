@@ -2,12 +2,13 @@
 
 use askama::Template;
 
+use super::about::subject_of;
 use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
 use crate::lead::Lead;
 use crate::times::german;
-use crate::work::answered_link;
+use crate::work::answered_page;
 
 #[derive(Template)]
 #[template(path = "sales.txt")]
@@ -25,6 +26,7 @@ struct Html<'a> {
 }
 
 struct View<'a> {
+    about: Option<String>,
     name: String,
     email: String,
     mailbox: String,
@@ -33,12 +35,13 @@ struct View<'a> {
     reference: &'a str,
     message: &'a str,
     doubt: Option<&'a str>,
-    answered_link: String,
+    answered_page: String,
 }
 
 pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.sales;
     let view = View {
+        about: subject_of(lead),
         name: lead.name(),
         email: lead.shown_email(),
         mailbox: lead.mailbox(),
@@ -47,7 +50,7 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
         reference: lead.reference().as_str(),
         message: lead.message(),
         doubt: lead.judgement().doubt.map(doubt_sentence),
-        answered_link: answered_link(&settings.secret, &settings.site_origin, lead.reference()),
+        answered_page: answered_page(&settings.site_origin, lead.reference()),
     };
     let subject = if view.doubt.is_some() { &texts.held_subject } else { &texts.subject };
     Ok(Mail {

@@ -33,13 +33,17 @@ pub(crate) struct SalesTexts {
     pub(crate) subject: String,
     pub(crate) held_subject: String,
     pub(crate) heading: String,
+    pub(crate) about: String,
+    pub(crate) plan: String,
+    pub(crate) monthly: String,
+    pub(crate) yearly: String,
     pub(crate) held: String,
     pub(crate) promise: String,
     pub(crate) labels: SalesLabels,
     pub(crate) no_phone: String,
     pub(crate) how_to_answer: String,
     pub(crate) answer: String,
-    pub(crate) mark_answered: String,
+    pub(crate) for_team: String,
 }
 
 #[derive(Deserialize)]
@@ -81,6 +85,7 @@ pub(crate) struct DoubtTexts {
     no_proof: String,
     bad_proof: String,
     many_from_source: String,
+    honeypot: String,
 }
 
 /// A mail that asks for one click.
@@ -132,6 +137,7 @@ pub(crate) struct WorkTexts {
     pub(crate) more: String,
     pub(crate) mark_answered: String,
     pub(crate) release: String,
+    pub(crate) code: String,
 }
 
 /// Why a submission is held, as sales reads it.
@@ -140,6 +146,7 @@ pub(crate) fn doubt_sentence(doubt: Doubt) -> &'static str {
         Doubt::NoProof => &TEXTS.doubts.no_proof,
         Doubt::BadProof => &TEXTS.doubts.bad_proof,
         Doubt::ManyFromSource => &TEXTS.doubts.many_from_source,
+        Doubt::Honeypot => &TEXTS.doubts.honeypot,
     }
 }
 

@@ -11,12 +11,13 @@ use crate::record::LeadRecord;
 use crate::signup::Signup;
 use crate::times::german;
 use crate::verdict::Verdict;
-use crate::work::{Record, WorkList, answered_link};
+use crate::work::{Record, WorkList, answered_link, team_code};
 
 #[derive(Template)]
 #[template(path = "work.txt")]
 struct Text<'a> {
     texts: &'a WorkTexts,
+    code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
 }
@@ -26,6 +27,7 @@ struct Text<'a> {
 struct Html<'a> {
     language: &'a str,
     texts: &'a WorkTexts,
+    code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
 }
@@ -69,12 +71,13 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     ];
     let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
     let has_more = work.has_more();
+    let code = &texts.code.replace("{{code}}", &team_code(&settings.secret));
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: None,
         subject: texts.subject.replace("{{count}}", &work.concerned().to_string()),
-        text: Text { texts, lists: &lists, has_more }.render()?,
-        html: Html { language: &TEXTS.language, texts, lists: &lists, has_more }.render()?,
+        text: Text { texts, code, lists: &lists, has_more }.render()?,
+        html: Html { language: &TEXTS.language, texts, code, lists: &lists, has_more }.render()?,
         headers: Vec::new(),
     })
 }

@@ -39,7 +39,7 @@ pub enum Withdrawal {
 /// What became of a click on the link that releases a held sign-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Release {
-    /// The mail that asks for confirmation follows, unless the address got one within a day.
+    /// The mail that asks for confirmation follows, unless the address is signed up or got enough of them today.
     Released,
     /// The link is none of ours, or the sign-up is over.
     Unknown,
@@ -167,7 +167,11 @@ impl Intake {
             if signup.judgement.verdict != Verdict::Held {
                 return Ok(Release::Released);
             }
-            let (address, _) = self.subscription(&signup.email).await?;
+            let (address, known) = self.subscription(&signup.email).await?;
+            let known = known.unwrap_or_default();
+            if known.is_quiet(now) {
+                return Ok(Release::Released);
+            }
             let expires_at = Retention::UnconfirmedSignup.expires_at(now);
             let writes = vec![
                 self.store.update(
@@ -181,13 +185,11 @@ impl Intake {
                         (":end", number(expires_at)),
                     ],
                 )?,
-                self.quiet_from(address, now)?,
+                self.asks(address, &known, now)?,
                 self.store.queue_mail(&reference, MailKind::Confirmation, expires_at, now)?,
             ];
             match self.store.transact(writes).await? {
                 Outcome::Written => return Ok(Release::Released),
-                // The address got a mail within a day, or is signed up: nothing more is to be sent.
-                Outcome::Refused(at) if at.contains(&1) => return Ok(Release::Released),
                 Outcome::Refused(_) => {}
                 Outcome::Conflict => pause_after_conflict(attempt).await,
             }
@@ -195,7 +197,7 @@ impl Intake {
         Err(Unavailable::because(format!("no release succeeded in {ATTEMPTS} attempts")))
     }
 
-    async fn signup_of(&self, reference: &Reference) -> Result<Option<Signup>, Unavailable> {
+    pub(super) async fn signup_of(&self, reference: &Reference) -> Result<Option<Signup>, Unavailable> {
         self.store.read(signup_key(reference)).await
     }
 }

@@ -19,13 +19,20 @@ use crate::verdict::Verdict;
 /// The page with the form, when the form does not say.
 const HOME: &str = "/";
 
+/// Mails in 24 hours that ask one address for confirmation, at most: the first may not have come, or a sign-up was
+/// withdrawn; a stranger's inbox is not flooded.
+const ASKED_A_DAY: u64 = 3;
+
 /// What is known of an address.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Subscription {
-    /// No mail asks for confirmation until then, in seconds since 1970.
+    /// Mails that asked for confirmation since the first of them within 24 hours.
     #[serde(default)]
-    pub(super) quiet_until: i64,
+    asked: u64,
+    /// When these 24 hours end, in seconds since 1970.
+    #[serde(default)]
+    asked_until: i64,
     /// The confirmed sign-up of this address.
     #[serde(default)]
     pub(super) signup: Option<Reference>,
@@ -34,7 +41,11 @@ pub(super) struct Subscription {
 impl Subscription {
     /// True when no mail may ask this address for confirmation.
     pub(super) fn is_quiet(&self, now: Timestamp) -> bool {
-        self.signup.is_some() || self.quiet_until > now.as_second()
+        self.signup.is_some() || self.asked_lately(now) >= ASKED_A_DAY
+    }
+
+    fn asked_lately(&self, now: Timestamp) -> u64 {
+        if self.asked_until > now.as_second() { self.asked } else { 0 }
     }
 }
 
@@ -51,13 +62,14 @@ impl Intake {
     ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
         let (now, store) = (draft.now, &self.store);
         let (address, known) = self.subscription(&form.email).await?;
+        let known = known.unwrap_or_default();
         // A held sign-up asks again when it is released.
-        let quiet = draft.judgement.verdict == Verdict::Clean && known.is_some_and(|known| known.is_quiet(now));
+        let quiet = draft.judgement.verdict == Verdict::Clean && known.is_quiet(now);
         let retention =
             if draft.judgement.verdict == Verdict::Spam { Retention::Spam } else { Retention::UnconfirmedSignup };
         let consent_version = form.consent_version.clone().unwrap_or_else(|| CONSENT_VERSION.to_owned());
         let signup = Signup {
-            reference: draft.reference.clone(),
+            reference: draft.receipt.reference.clone(),
             created_at: now,
             expires_at: Some(retention.expires_at(now)),
             email: form.email.clone(),
@@ -79,7 +91,7 @@ impl Intake {
         }
         match draft.judgement.verdict {
             Verdict::Clean if quiet => writes.push((Write::Address, store.check(address, "attribute_exists(pk)")?)),
-            Verdict::Clean => writes.push((Write::Address, self.quiet_from(address, now)?)),
+            Verdict::Clean => writes.push((Write::Address, self.asks(address, &known, now)?)),
             // No mail follows, so the address stays as free as it was.
             Verdict::Held | Verdict::Spam => {}
         }
@@ -97,14 +109,31 @@ impl Intake {
         Ok(if known.is_none() && known_before.is_some() { (before, known_before) } else { (key, known) })
     }
 
-    /// Takes note that a mail asks this address for confirmation, if it is not too soon for one.
-    pub(super) fn quiet_from(&self, address: Item, now: Timestamp) -> Result<TransactWriteItem, Unavailable> {
-        let until = Retention::Contacted.expires_at(now);
+    /// Takes note that a mail asks this address for confirmation, unless more is known of the address by now.
+    pub(super) fn asks(
+        &self,
+        address: Item,
+        known: &Subscription,
+        now: Timestamp,
+    ) -> Result<TransactWriteItem, Unavailable> {
+        let until = match known.asked_lately(now) {
+            0 => Retention::Contacted.expires_at(now),
+            _ => known.asked_until,
+        };
         self.store.update(
             address,
-            "SET quietUntil = :until, expiresAt = :until",
-            "attribute_not_exists(signup) AND (attribute_not_exists(quietUntil) OR quietUntil <= :now)",
-            &[(":until", number(until)), (":now", number(now.as_second()))],
+            "SET asked = :asked, askedUntil = :until, expiresAt = :until",
+            "attribute_not_exists(signup) AND (attribute_not_exists(asked) OR asked = :before)",
+            &[
+                (":asked", number(known.asked_lately(now) + 1)),
+                (":before", number(known.asked)),
+                (":until", number(until)),
+            ],
         )
+    }
+
+    /// True when this sign-up was withdrawn: the same address may sign up anew.
+    pub(crate) async fn is_withdrawn(&self, reference: &Reference) -> Result<bool, Unavailable> {
+        Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.withdrawn_at.is_some()))
     }
 }

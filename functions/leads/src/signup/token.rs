@@ -13,6 +13,10 @@ use crate::store::{Store, Unavailable};
 
 /// Random octets of a token: 256 bits.
 const OCTETS: usize = 32;
+/// Characters of base64 that these octets are.
+const RANDOM_LENGTH: usize = 43;
+/// Characters of a reference.
+const REFERENCE_LENGTH: usize = 9;
 /// What stands between the reference and the random part.
 const SEPARATOR: char = '.';
 
@@ -31,9 +35,12 @@ impl Token {
         Ok(Self { reference: reference.clone(), random: URL_SAFE_NO_PAD.encode(octets) })
     }
 
-    /// Reads a token of a link; nothing when it is no token of ours.
+    /// Reads a token of a link; nothing when it is no token of ours. What mail programs and gateways glue to its ends is
+    /// left out: the random part says whether it is ours, and it is as long as it is.
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        let (reference, random) = text.split_once(SEPARATOR)?;
+        let (before, behind) = text.split_once(SEPARATOR)?;
+        let reference = before.get(before.len().checked_sub(REFERENCE_LENGTH)?..)?;
+        let random = behind.get(..RANDOM_LENGTH)?;
         let octets = URL_SAFE_NO_PAD.decode(random).ok()?;
         (octets.len() == OCTETS).then_some(Self { reference: Reference::parse(reference)?, random: random.to_owned() })
     }
@@ -100,8 +107,17 @@ mod tests {
     #[test]
     fn what_is_no_token_is_not_read() {
         let token = Token::random(&Reference::random().unwrap()).unwrap().to_string();
-        for text in ["", ".", "K7QM-4TXR", "K7QM-4TXR.", &token[..40], &format!("{token}A"), &token.replace('.', ":")] {
+        for text in ["", ".", "K7QM-4TXR", "K7QM-4TXR.", "Ä.", "ÄÄÄÄÄÄ.", &token[..40], &token.replace('.', ":")]
+        {
             assert_eq!(Token::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_glued_to_a_token_on_its_way_is_left_out() {
+        let token = Token::random(&Reference::random().unwrap()).unwrap();
+        for glued in ["<{}>", "{}.", "{}).", "{}_", " {}\r\n", "3D{}", "{}ü", "{}&amp;utm_source=a"] {
+            assert_eq!(Token::parse(&glued.replace("{}", &token.to_string())), Some(token.clone()), "{glued}");
         }
     }
 }

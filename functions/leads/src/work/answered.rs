@@ -1,4 +1,7 @@
-//! Answering a lead: the link in the mail to sales, and what it does.
+//! Answering a lead: the links in the mails to sales, and what they do.
+//!
+//! The mail about a lead may be quoted to the visitor who is answered, so its link is worth nothing without the team's
+//! code. A reminder is answered to nobody: its links are signed, and it names the code.
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
@@ -9,13 +12,19 @@ use crate::item::lead_key;
 use crate::record::LeadRecord;
 use crate::reference::Reference;
 use crate::retention::Retention;
-use crate::secret::Secret;
+use crate::secret::{Secret, same};
 use crate::state::LeadState;
 use crate::store::{Store, Unavailable};
 
 /// What a link is signed as.
 const PURPOSE: &str = "answered";
-/// Where the link leads.
+/// What the team's code is signed as.
+const TEAM: &str = "team";
+/// Hexadecimal digits of the team's code: 48 bits, which nobody finds by trying over a network.
+const CODE_LENGTH: usize = 12;
+/// Digits between two hyphens of the code.
+const CODE_GROUP: usize = 4;
+/// Where the links lead.
 pub const ANSWERED_PATH: &str = "/api/leads/answered";
 
 /// What marking a lead as answered found.
@@ -34,8 +43,28 @@ pub fn verifies_answered(secret: &Secret, reference: &Reference, signature: &str
     secret.verifies(PURPOSE, reference.as_str(), signature)
 }
 
-/// The address that sales opens to mark a lead as answered. The link has no term of its own: the lead has one.
-pub(crate) fn answered_link(secret: &Secret, site_origin: &str, reference: &Reference) -> String {
+/// The code by which the team marks leads as answered, e.g. `3f9a-07c2-d41e`.
+pub(crate) fn team_code(secret: &Secret) -> String {
+    let signature = secret.sign(TEAM, "");
+    let digits: Vec<&str> = (0..CODE_LENGTH).step_by(CODE_GROUP).map(|at| &signature[at..at + CODE_GROUP]).collect();
+    digits.join("-")
+}
+
+/// True for the team's code, however a person writes it.
+pub fn verifies_team_code(secret: &Secret, typed: &str) -> bool {
+    let digits: String = typed.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
+    let is = |signature: String| same(&signature[..CODE_LENGTH], &digits);
+    is(secret.sign(TEAM, "")) | secret.sign_as_before(TEAM, "").is_some_and(is)
+}
+
+/// The address in the mail about a lead, which asks for the team's code; without an origin it is a path.
+pub fn answered_page(site_origin: &str, reference: &Reference) -> String {
+    format!("{site_origin}{ANSWERED_PATH}?lead={reference}")
+}
+
+/// The address by which sales marks a lead as answered at once; without an origin it is a path. It has no term of its own:
+/// the lead has one.
+pub fn answered_link(secret: &Secret, site_origin: &str, reference: &Reference) -> String {
     format!("{site_origin}{ANSWERED_PATH}?lead={reference}&sig={}", secret.sign(PURPOSE, reference.as_str()))
 }
 

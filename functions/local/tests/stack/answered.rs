@@ -1,26 +1,22 @@
-//! The link by which sales marks a lead as answered.
+//! The links by which sales marks a lead as answered.
 
 use http::{Request, StatusCode};
-use serde_json::Value;
+use leads::{Reference, Secret};
 
-use crate::support::{Answer, Inbox, Stack, valid, with};
+use crate::support::{Answer, HMAC_SECRET, Inbox, Stack, valid, with};
 
-/// The path of the link in a mail.
-pub(crate) fn link(mail: &Value) -> String {
-    let text = mail["body"]["text"].as_str().expect("a text");
-    let line = text.lines().find(|line| line.contains("/api/leads/answered")).expect("a link");
-    let address = line.trim().strip_prefix("http://localhost:4280").expect("our site").to_owned();
-    let html = mail["body"]["html"].as_str().expect("a page");
-    assert!(html.contains(&format!("href=\"http://localhost:4280{}\"", address.replace('&', "&#38;"))), "{html}");
-    address
+/// The path of the link in a reminder.
+pub(crate) fn signed_link(reference: &str) -> String {
+    leads::answered_link(&Secret::new(HMAC_SECRET), "", &Reference::parse(reference).expect("a reference"))
 }
 
-/// A lead whose mails are sent, and its link.
+/// A lead whose mails are sent, and the link of a reminder of it.
 async fn told(stack: &Stack, inbox: &Inbox) -> (String, String) {
     let reference = stack.post_json(&valid()).await.reference();
-    let [sales, _] = inbox.mails_of(&reference).await;
+    inbox.mails_of(&reference).await;
     stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
-    (reference, link(&sales))
+    let link = signed_link(&reference);
+    (reference, link)
 }
 
 fn page(answer: &Answer, title: &str) {
@@ -82,7 +78,7 @@ async fn a_link_that_we_did_not_write_marks_nothing() {
     for wrong in [
         link.replace(&reference, &other),
         link[..link.len() - 1].to_owned(),
-        link.split('&').next().expect("a part").to_owned(),
+        format!("{}&sig=", link.split('&').next().expect("a part")),
         "/api/leads/answered".to_owned(),
         "/api/leads/answered?lead=%22%3E%3Cscript%3E&sig=%ff".to_owned(),
     ] {
@@ -95,6 +91,53 @@ async fn a_link_that_we_did_not_write_marks_nothing() {
     let past_the_cdn = stack.send_past_the_cdn(Request::post(&link), "").await;
     assert_eq!(past_the_cdn.status, StatusCode::FORBIDDEN);
     assert!(stack.leads().await.iter().all(|lead| lead["leadState"]["S"] == "open"));
+}
+
+#[tokio::test]
+async fn what_a_quoted_mail_to_sales_tells_the_visitor_marks_nothing_without_the_code_of_the_team() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let (reference, signed) = told(&stack, &inbox).await;
+    let [sales, _] = inbox.mails_of(&reference).await;
+    let link = format!("/api/leads/answered?lead={reference}");
+    for part in ["text", "html"] {
+        let body = sales["body"][part].as_str().expect("a body");
+        assert!(body.contains(&format!("http://localhost:4280{link}")), "{body}");
+        assert!(!body.contains("sig=") && !body.contains("beantwortet markieren"), "{body}");
+    }
+    let asked = stack.open(&link).await;
+    page(&asked, &format!("Vorgang {reference}"));
+    assert!(asked.body.contains("name=\"code\""), "{}", asked.body);
+    let nobodys = stack.open("/api/leads/answered?lead=2222-2222").await;
+    assert_eq!(nobodys.body, asked.body.replace(&reference, "2222-2222"), "nor does it tell whether there is a lead");
+
+    let code = Secret::new(HMAC_SECRET).sign("team", "")[..12].to_owned();
+    for wrong in ["", "code=", "code=0000-0000-0000", &format!("code={}", &code[..11]), &format!("code={code}0")] {
+        let answer = stack.click(&link, wrong).await;
+        assert!(answer.body.contains("name=\"code\""), "{}", answer.body);
+        assert_eq!(answer.status == StatusCode::FORBIDDEN, wrong.len() > "code=".len(), "{wrong}");
+    }
+    assert_eq!(stack.lead(&reference).await["leadState"]["S"], "open");
+    let typed = format!("code=+{}-{}%0D%0A", code[..4].to_uppercase(), &code[4..]);
+    let marked = stack.click(&link, typed).await;
+    assert_eq!((marked.status, marked.header("location")), (StatusCode::SEE_OTHER, signed.as_str()));
+    assert_eq!(stack.lead(&reference).await["leadState"]["S"], "answered");
+}
+
+#[tokio::test]
+async fn the_link_works_whatever_a_gateway_adds_to_it() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let (reference, link) = told(&stack, &inbox).await;
+    for changed in [
+        format!("{link}&utm_source=a&utm_source=b"),
+        format!("{link}&utm_campaign=Fr%FChling"),
+        format!("{link}."),
+        format!("{link}%3E"),
+        link.replace('&', "&amp;"),
+    ] {
+        page(&stack.open(&changed).await, &format!("Ist die Anfrage {reference} beantwortet?"));
+    }
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Every JSON answer of the API.
 
+use contract::BODY_MAX;
 use http::{Request, StatusCode};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -15,7 +16,7 @@ async fn a_valid_message_is_answered_202_with_its_reference_and_stored() {
     assert_eq!(answer.header("cache-control"), "no-store");
     assert_eq!(answer.header("content-type"), JSON);
     let reference = answer.reference();
-    assert_eq!(answer.json(), json!({ "reference": reference }));
+    assert_eq!(answer.json(), json!({ "reference": reference, "next": "mail" }));
 
     let leads = stack.leads().await;
     assert_eq!(leads.len(), 1);
@@ -97,13 +98,13 @@ async fn a_method_other_than_post_is_answered_405_and_told_which_one_it_takes() 
 }
 
 #[tokio::test]
-async fn a_body_over_16_kb_is_answered_413() {
+async fn a_body_over_the_bound_is_answered_413() {
     let stack = Stack::without_mail().await;
-    let answer = stack.post(JSON, vec![b' '; 16 * 1024 + 1]).await;
+    let answer = stack.post(JSON, vec![b' '; BODY_MAX + 1]).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert!(answer.json()["error"].is_string());
     let mut at_the_bound = valid().to_string().into_bytes();
-    at_the_bound.resize(16 * 1024, b' ');
+    at_the_bound.resize(BODY_MAX, b' ');
     assert_eq!(stack.post(JSON, at_the_bound).await.status, StatusCode::ACCEPTED);
 }
 

@@ -263,7 +263,7 @@ fn wrong_kinds() -> Vec<Bad> {
     FORMS
         .into_iter()
         .flat_map(|path| {
-            let large = [16 * 1024 + 1, 100_000, 1_000_000].map(|size| bad(path, JSON, vec![b' '; size], 413));
+            let large = [100_000, 1_000_000].map(|size| bad(path, JSON, vec![b' '; size], 413));
             kinds.map(|kind| bad(path, kind, "{}", 415)).into_iter().chain(large)
         })
         .collect()

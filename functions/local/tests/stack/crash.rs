@@ -15,7 +15,7 @@ use jiff::{SignedDuration, Timestamp};
 use leads::{Intake, Secret, Store};
 use mailer::Mailer;
 use serde_json::{Value, json};
-use web::{Api, OriginSecret};
+use web::{Api, OriginSecret, SiteOrigin};
 
 use crate::parts::{all_inserted, sender, store};
 use crate::support::{HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, somebody, with, with_proof};
@@ -59,7 +59,11 @@ async fn at_every_wait<T>(mut action: impl AsyncFnMut(usize, Duration) -> Option
 }
 
 fn contact(table: Store) -> Contact {
-    Contact::new(Intake::new(table, Secret::new(HMAC_SECRET)), OriginSecret::new(SECRET))
+    Contact::new(
+        Intake::new(table, Secret::new(HMAC_SECRET)),
+        OriginSecret::new(SECRET),
+        SiteOrigin::new("https://example.org"),
+    )
 }
 
 /// A message of a visitor who did nothing else before, and whom nobody wrote to.

@@ -34,6 +34,31 @@ async fn sales_gets_a_mail_that_can_be_answered_at_once() {
 }
 
 #[tokio::test]
+async fn sales_reads_first_what_a_message_is_about_and_what_is_not_of_the_site_is_left_out() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    for (about, interval, line) in [
+        (json!("club"), json!("yearly"), Some("Es geht um: Plan Club, jährlich")),
+        (json!("/devices/self-service/"), json!(null), Some("Es geht um: Selbstbedienung (/devices/self-service/)")),
+        (json!("/pricing/"), json!("sometimes"), Some("Es geht um: Preise (/pricing/)")),
+        (json!("<script>"), json!("yearly"), None),
+        (json!(["club"]), json!(7), None),
+    ] {
+        let mut body = with("message", about.to_string());
+        body["about"] = about.clone();
+        body["interval"] = interval;
+        let reference = stack.post_json(&body).await.reference();
+        let sales = inbox.mail_to(SALES, &reference).await;
+        let first = line.unwrap_or("Neue Kontaktanfrage");
+        assert!(text(&sales, "text").starts_with(first), "{}", text(&sales, "text"));
+        let html = text(&sales, "html");
+        assert_eq!(html.contains("Es geht um"), line.is_some(), "{html}");
+        let stored = &stack.lead(&reference).await["about"]["S"];
+        assert_eq!(line.is_some(), *stored == about, "{stored}");
+    }
+}
+
+#[tokio::test]
 async fn the_visitor_gets_an_acknowledgement_that_repeats_nothing_that_was_typed() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;

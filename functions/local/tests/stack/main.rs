@@ -4,6 +4,7 @@
 mod answered;
 mod answers;
 mod bodies;
+mod browsers;
 mod corpus;
 mod crash;
 mod feedback;

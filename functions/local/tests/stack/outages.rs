@@ -266,8 +266,9 @@ async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() 
         .build();
     let store = leads::Store::new(aws_sdk_dynamodb::Client::from_conf(config), "leads");
     let intake = leads::Intake::new(store, leads::Secret::new("key"));
-    let contact = contact::Contact::new(intake.clone(), web::OriginSecret::new("secret"));
-    let signup = signup::Signup::new(intake.clone(), web::OriginSecret::new("secret"));
+    let site = web::SiteOrigin::new("https://example.org");
+    let contact = contact::Contact::new(intake.clone(), web::OriginSecret::new("secret"), site.clone());
+    let signup = signup::Signup::new(intake.clone(), web::OriginSecret::new("secret"), site);
     let post = |content_type: &str, body: String| {
         let request =
             Request::post("/api/contact").header("content-type", content_type).header("x-origin-secret", "secret");

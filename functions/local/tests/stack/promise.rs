@@ -51,7 +51,14 @@ async fn sales_is_reminded_of_leads_that_wait_for_more_than_20_hours() {
     for part in ["text", "html"] {
         let body = mails[0]["body"][part].as_str().expect("a body");
         let link = format!("http://localhost:4280/api/leads/answered?lead={second}");
-        for expected in [second.as_str(), "Erika Mustermann", "erika@visitor.example", "seit 21 Stunden", &link] {
+        for expected in [
+            second.as_str(),
+            "Erika Mustermann",
+            "erika@visitor.example",
+            "seit 21 Stunden",
+            &link,
+            "Der Code eures Teams: ",
+        ] {
             assert!(body.contains(expected), "{part} has no {expected}: {body}");
         }
         assert!(!body.contains(&first), "an answered lead waits for nobody");

@@ -1,10 +1,10 @@
 //! A sign-up from the form to the evidence.
 
-use http::StatusCode;
+use http::{Request, StatusCode};
 use leads::{Acceptance, Intake, Secret, Source, Verdict};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, FORM, HMAC_SECRET, Inbox, SALES, Stack, proof, until, with_proof};
+use crate::support::{Answer, FORM, HMAC_SECRET, Inbox, JSON, SALES, Stack, proof, until, with_proof};
 
 pub(crate) const ERIKA: &str = "erika@visitor.example";
 
@@ -114,27 +114,54 @@ async fn known_and_unknown_addresses_get_the_same_answer() {
 }
 
 #[tokio::test]
-async fn an_address_gets_one_confirmation_mail_a_day_however_it_is_spelled() {
+async fn an_address_gets_three_confirmation_mails_a_day_however_it_is_spelled() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;
-    for email in [ERIKA, "Erika@Visitor.Example", "ERIKA@visitor.example", ERIKA] {
-        assert_eq!(stack.sign_up(email).await.status, StatusCode::ACCEPTED);
+    for email in [ERIKA, "Erika@Visitor.Example", "ERIKA@visitor.example", ERIKA, ERIKA] {
+        let answer = stack.sign_up(email).await;
+        assert_eq!((answer.status, &answer.json()["next"]), (StatusCode::ACCEPTED, &json!("mail")));
     }
     stack.sign_up("last@visitor.example").await;
     inbox.mail_to("last@visitor.example", "Noch ein Klick").await;
-    assert_eq!(inbox.mails().await.len(), 2);
+    assert_eq!(inbox.mails().await.len(), 4);
 
     let items = stack.items().await;
-    let quiet = items.iter().filter(|item| item["sk"]["S"] == "SUBSCRIPTION");
-    for address in quiet {
-        stack.set(address, "quietUntil", json!({ "N": "1000000000" })).await;
+    for address in items.iter().filter(|item| item["sk"]["S"] == "SUBSCRIPTION") {
+        stack.set(address, "askedUntil", json!({ "N": "1000000000" })).await;
     }
     stack.sign_up("Erika@visitor.example").await;
-    until("a day later there is another one", async || (inbox.mails().await.len() == 3).then_some(())).await;
+    until("a day later there is another one", async || (inbox.mails().await.len() == 5).then_some(())).await;
 }
 
 #[tokio::test]
-async fn four_sign_ups_of_one_address_at_the_same_time_are_one_mail() {
+async fn after_a_withdrawal_the_same_address_is_asked_again_the_same_day_and_can_confirm() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let viewer = "198.51.100.9:40000";
+    // From one source and without a key, as a program or a plain form posts: the same content is a new sign-up.
+    let sign_up = async || {
+        let request =
+            Request::post("/api/signup").header("content-type", JSON).header("cloudfront-viewer-address", viewer);
+        stack.send(request, with_proof(&json!({ "email": ERIKA })).to_string()).await
+    };
+    let mails = async |subject: &str| {
+        let mails = inbox.mails().await.into_iter();
+        mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(subject))).collect::<Vec<_>>()
+    };
+    for round in 1..=2 {
+        assert_eq!(sign_up().await.header("idempotent-replayed"), "", "round {round}");
+        let asked = until("the confirmation", async || mails("Noch ein Klick").await.get(round - 1).cloned()).await;
+        let confirmed = stack.click("/api/signup/confirm", format!("token={}", token(&link(&asked)))).await;
+        assert_eq!(confirmed.header("location"), "/signup/confirmed");
+        assert_eq!(sign_up().await.header("idempotent-replayed"), "true", "a double click is one sign-up");
+        let welcome = until("the welcome", async || mails("ist bestätigt").await.get(round - 1).cloned()).await;
+        let withdrawn = stack.click("/api/signup/unsubscribe", format!("token={}", token(&link(&welcome)))).await;
+        assert_eq!(withdrawn.header("location"), "/signup/unsubscribed");
+    }
+}
+
+#[tokio::test]
+async fn four_sign_ups_of_one_address_at_the_same_time_are_three_mails_at_most() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;
     let post = || stack.sign_up(ERIKA);
@@ -149,7 +176,7 @@ async fn four_sign_ups_of_one_address_at_the_same_time_are_one_mail() {
     assert!(answers.iter().all(|answer| answer.status == StatusCode::ACCEPTED));
     stack.sign_up("last@visitor.example").await;
     inbox.mail_to("last@visitor.example", "Noch ein Klick").await;
-    assert_eq!(inbox.mails().await.len(), 3);
+    assert_eq!(inbox.mails().await.len(), 7, "three to each, and the last");
 }
 
 #[tokio::test]
@@ -182,14 +209,18 @@ async fn a_held_sign_up_gets_its_mail_when_sales_releases_it() {
 }
 
 #[tokio::test]
-async fn a_sign_up_with_a_filled_honeypot_leads_to_no_mail() {
+async fn a_sign_up_with_a_filled_honeypot_is_held_with_a_proof_and_leads_to_no_mail_without() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;
-    let body = with_proof(&json!({ "email": ERIKA, "website": "x" }));
-    assert_eq!(stack.post_to("/api/signup", &body).await.status, StatusCode::ACCEPTED);
+    let held = with_proof(&json!({ "email": "held@visitor.example", "leaveEmpty": "x" }));
+    assert_eq!(stack.post_to("/api/signup", &held).await.json()["next"], "mail");
+    let mail = inbox.mail_to(SALES, "[Prüfen] Anmeldung").await;
+    assert!(text(&mail, "text").contains("held@visitor.example"));
+    let body = json!({ "email": ERIKA, "leaveEmpty": "x" });
+    assert_eq!(stack.post_to("/api/signup", &body).await.json()["next"], "review");
     stack.sign_up("last@visitor.example").await;
     inbox.mail_to("last@visitor.example", "Noch ein Klick").await;
-    assert_eq!(inbox.mails().await.len(), 1);
+    assert_eq!(inbox.mails().await.len(), 2);
     assert_eq!(stack.signups().await.iter().filter(|signup| signup["verdict"]["S"] == "spam").count(), 1);
 }
 
@@ -211,7 +242,7 @@ async fn a_wrong_address_is_named_in_json_and_on_a_page_that_keeps_it() {
         assert!(page.body.contains(part), "{part} in {}", page.body);
     }
     let page = stack.post(FORM, "x").await;
-    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(stack.items().await.is_empty());
 }
 
@@ -237,12 +268,16 @@ async fn after_a_rotation_of_the_secret_an_address_is_still_known_and_proofs_mad
             ..contract::SignupForm::default()
         };
         let accepted = Intake::new(stack.store(), secret).accept(&form, Source::default()).await;
-        let Acceptance::Stored(reference, verdict) = accepted.expect("the table answers") else { panic!("not stored") };
+        let Acceptance::Stored(receipt, verdict) = accepted.expect("the table answers") else { panic!("not stored") };
         let signups = stack.signups().await;
-        let stored = signups.iter().find(|signup| signup["reference"]["S"] == reference.as_str()).expect("the sign-up");
+        let stored =
+            signups.iter().find(|signup| signup["reference"]["S"] == receipt.reference.as_str()).expect("the sign-up");
         (verdict, stored["quiet"]["BOOL"] == true)
     };
     let rotated = Secret::new("the next key").or_previous(HMAC_SECRET);
-    assert_eq!(again(rotated, "one").await, (Verdict::Clean, true), "no second mail asks for confirmation");
-    assert_eq!(again(Secret::new("the next key"), "two").await, (Verdict::Held, false));
+    for key in ["one", "two"] {
+        assert_eq!(again(rotated.clone(), key).await, (Verdict::Clean, false));
+    }
+    assert_eq!(again(rotated, "three").await, (Verdict::Clean, true), "no fourth mail asks for confirmation");
+    assert_eq!(again(Secret::new("the next key"), "four").await, (Verdict::Held, false));
 }

@@ -41,10 +41,12 @@ fn pair(verdict: &str, doubt: &str) -> (String, String) {
 }
 
 #[tokio::test]
-async fn a_filled_honeypot_is_answered_like_success_stored_for_30_days_and_leads_to_no_mail() {
+async fn a_filled_honeypot_without_a_proof_is_answered_like_success_stored_for_30_days_and_leads_to_no_mail() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;
-    let answer = stack.post_json(&with("website", "https://spam.example")).await;
+    let mut filled = with("leaveEmpty", "https://spam.example");
+    filled["proof"] = "nonsense".into();
+    let answer = stack.post_json(&filled).await;
     assert_eq!(answer.status, StatusCode::ACCEPTED);
     assert_eq!(verdict_of(&stack, &answer).await, pair("spam", ""));
     let spam = stack.leads().await.remove(0);
@@ -54,7 +56,7 @@ async fn a_filled_honeypot_is_answered_like_success_stored_for_30_days_and_leads
     };
     assert_eq!(seconds(&spam), 30 * 24 * 60 * 60);
 
-    let plain = "firstName=E&lastName=M&email=e%40visitor.example&message=x&privacyAccepted=on&website=x";
+    let plain = "firstName=E&lastName=M&email=e%40visitor.example&message=x&privacyAccepted=on&leaveEmpty=x";
     let answer = stack.post(FORM, plain).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "a person, or a program that plays one, sees success too");
 
@@ -62,6 +64,50 @@ async fn a_filled_honeypot_is_answered_like_success_stored_for_30_days_and_leads
     let later = stack.post_json(&valid()).await.reference();
     inbox.mails_of(&later).await;
     assert_eq!(inbox.mails().await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_filled_honeypot_with_a_good_proof_is_held_for_a_person_and_answered_as_if_it_were_empty() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let empty = stack.post_json(&valid()).await;
+    for (number, name) in ["leaveEmpty", "website"].into_iter().enumerate() {
+        let mut body = numbered(number);
+        body[name] = "https://verein.example".into();
+        let answer = stack.post_json(&body).await;
+        assert_eq!((answer.status, &answer.json()["next"]), (StatusCode::ACCEPTED, &empty.json()["next"]), "{name}");
+        assert_eq!(verdict_of(&stack, &answer).await, pair("held", "honeypot"), "{name}");
+        let mail = inbox.mail_to("sales@example.org", &answer.reference()).await;
+        assert_eq!(mail["subject"], format!("[Prüfen] Kontaktanfrage {}", answer.reference()));
+        assert!(mail["body"]["text"].as_str().is_some_and(|text| text.contains("verstecktes Feld")));
+    }
+    let clean = stack.post_json(&numbered(9)).await.reference();
+    inbox.mails_of(&clean).await;
+    assert_eq!(inbox.mails().await.len(), 6, "two of each clean lead, one to sales of each held one");
+}
+
+#[tokio::test]
+async fn the_answer_says_what_happens_next_by_the_proof_and_the_source_alone() {
+    counting_goes_on().await;
+    let stack = Stack::without_mail().await;
+    let next = async |body: &Value| stack.post_json(body).await.json()["next"].clone();
+    for (number, proof) in
+        [Value::Null, "nonsense".into(), proof_that_ends(1_000_000_000).into()].into_iter().enumerate()
+    {
+        let mut body = numbered(number);
+        body["proof"] = proof;
+        assert_eq!(next(&body).await, "review", "{body}");
+        body["leaveEmpty"] = "x".into();
+        assert_eq!(next(&body).await, "review", "{body}");
+    }
+    let (mut repeated, again) = (numbered(10), numbered(10));
+    assert_eq!(next(&repeated).await, "mail");
+    repeated["proof"] = Value::Null;
+    assert_eq!([next(&repeated).await, next(&again).await], ["mail", "mail"], "a repetition is answered as before");
+    for number in 11..=17 {
+        let answer = post_from(&stack, SOMEBODY, &numbered(number)).await;
+        assert_eq!(answer.json()["next"], if number <= 15 { "mail" } else { "review" }, "{number}");
+    }
 }
 
 #[tokio::test]

@@ -5,6 +5,10 @@
  */
 export interface Accepted {
 	/**
+	 * What happens next.
+	 */
+	next: 'mail' | 'review';
+	/**
 	 * Code that the visitor can name when asking about the message, e.g. `K7QM-4TXR`.
 	 */
 	reference: string;

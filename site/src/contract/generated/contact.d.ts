@@ -1,12 +1,21 @@
 // Written by `npm run contract` from functions/contract/schema. Do not edit.
 
 /**
+ * How a plan would be paid for.
+ */
+export type Interval = 'monthly' | 'yearly';
+
+/**
  * What the contact form posts.
  *
  * A missing field reads as an empty one, so that one answer names every field that is wrong;
  * the schema still says which fields are required.
  */
 export interface ContactForm {
+	/**
+	 * Page or plan that the person came from; any other value is left out.
+	 */
+	about?: string | null;
 	/**
 	 * E-mail address that the answer goes to.
 	 */
@@ -20,9 +29,17 @@ export interface ContactForm {
 	 */
 	idempotencyKey?: string | null;
 	/**
+	 * How the person would pay for that plan; any other value is left out.
+	 */
+	interval?: Interval | null;
+	/**
 	 * Family name of the person who writes.
 	 */
 	lastName: string;
+	/**
+	 * Honeypot: a field that no person sees, so that only a program fills it in. No autofill knows its name.
+	 */
+	leaveEmpty?: string | null;
 	/**
 	 * What the person wants to know.
 	 */
@@ -40,7 +57,7 @@ export interface ContactForm {
 	 */
 	proof?: string | null;
 	/**
-	 * Honeypot: a field that no person sees, so that only a program fills it in.
+	 * What the honeypot was called until November 2026: tabs from then may still be open.
 	 */
 	website?: string | null;
 }

@@ -19,6 +19,10 @@ export interface SignupForm {
 	 */
 	idempotencyKey?: string | null;
 	/**
+	 * Honeypot: a field that no person sees, so that only a program fills it in. No autofill knows its name.
+	 */
+	leaveEmpty?: string | null;
+	/**
 	 * Path of the page with the form, e.g. `/`: part of the evidence of the consent.
 	 */
 	page?: string | null;
@@ -27,7 +31,7 @@ export interface SignupForm {
 	 */
 	proof?: string | null;
 	/**
-	 * Honeypot: a field that no person sees, so that only a program fills it in.
+	 * What the honeypot was called until November 2026: tabs from then may still be open.
 	 */
 	website?: string | null;
 }

@@ -65,6 +65,17 @@ export class Leads {
 		return { sales, toVisitor };
 	}
 
+	/** The first mail to an address, as soon as it is there. */
+	async mailTo(address: string): Promise<Mail> {
+		let mail: Mail | undefined;
+		await expect(async () => {
+			mail = (await this.#mails()).find(({ destination }) => destination.to.includes(address));
+			expect(mail, `a mail to ${address}`).toBeDefined();
+		}).toPass({ timeout: GIVE_UP_MS });
+		if (!mail) throw new Error(`no mail to ${address}`);
+		return mail;
+	}
+
 	/** Every item of the leads table. */
 	async #items(): Promise<readonly Item[]> {
 		const { Items } = (await this.#dynamodb('Scan', { ConsistentRead: true })) as { Items: Item[] };

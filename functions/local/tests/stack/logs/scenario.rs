@@ -11,9 +11,9 @@ use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
 use signup::Signup;
-use web::{Api, OriginSecret};
+use web::{Api, OriginSecret, SiteOrigin};
 
-use crate::answered::link as answered_link;
+use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
 use crate::outages::{Service, refusing_the_sender};
 use crate::parts::{inserted, sender, store};
@@ -59,7 +59,7 @@ async fn everything_that_can_happen() {
 /// Good, repeated, refused, held, spam and too many messages; the link that answers. Returns the reference of the first.
 async fn messages(stack: &Stack, inbox: &Inbox) -> String {
     let reference = stack.post_json(&typed()).await.reference();
-    let [sales, _] = inbox.mails_of(&reference).await;
+    inbox.mails_of(&reference).await;
     stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
     let keyed = |message: &str| {
         let mut body = typed_with("message", message);
@@ -83,7 +83,7 @@ async fn messages(stack: &Stack, inbox: &Inbox) -> String {
     assert_eq!(stack.post(FORM, form).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(stack.post(JSON, "{\"email\":\"aurelie.heimlich").await.status, StatusCode::BAD_REQUEST);
     assert_eq!(stack.post("text/plain", "vertraulich").await.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
-    assert_eq!(stack.post(JSON, "vertraulich".repeat(2_000)).await.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(stack.post(JSON, "vertraulich".repeat(20_000)).await.status, StatusCode::PAYLOAD_TOO_LARGE);
     let past_the_cdn = Request::post("/").header("content-type", JSON);
     assert_eq!(stack.send_past_the_cdn(past_the_cdn, typed().to_string()).await.status, StatusCode::FORBIDDEN);
 
@@ -97,7 +97,7 @@ async fn messages(stack: &Stack, inbox: &Inbox) -> String {
         stack.post_json(&typed_with("message", format!("Vertraulich von woanders {number}"))).await.reference();
     }
 
-    let link = answered_link(&sales);
+    let link = signed_link(&reference);
     for path in [link.clone(), format!("{link}0")] {
         stack.open(&path).await;
         stack.click(&path, "").await;
@@ -221,8 +221,9 @@ async fn mail_outages() {
 async fn no_database(inbox: &Inbox) {
     let table: Store = store(([127, 0, 0, 1], free_port()).into(), "leads");
     let intake = Intake::new(table.clone(), Secret::new(HMAC_SECRET));
-    let origin = OriginSecret::new(SECRET);
-    let (contact, signup) = (Contact::new(intake.clone(), origin.clone()), Signup::new(intake, origin.clone()));
+    let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"));
+    let (contact, signup) =
+        (Contact::new(intake.clone(), origin.clone(), site.clone()), Signup::new(intake, origin.clone(), site));
     let answered = Answered::new(table.clone(), origin, Secret::new(HMAC_SECRET));
     let request = |path: &str, kind: &str, body: String| {
         let request = Request::post(path).header("content-type", kind).header("x-origin-secret", SECRET);

@@ -1,0 +1,27 @@
+//! The answer to a form that was taken.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Answer 202: the message is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Accepted {
+    /// Code that the visitor can name when asking about the message, e.g. `K7QM-4TXR`.
+    pub reference: String,
+    /// What happens next.
+    pub next: Next,
+}
+
+/// What happens next with a submission.
+///
+/// It follows from the proof of work and from how much the sender's network sent, and from nothing else: it tells neither
+/// what is known of an address nor what the honeypot caught.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Next {
+    /// A mail goes to the address, unless it can't be reached, got enough of them today or needs none.
+    #[default]
+    Mail,
+    /// No mail goes to the address before a person has looked at the submission.
+    Review,
+}

@@ -1,0 +1,65 @@
+//! What a message is about, in the words of the site.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use contract::{About, Interval};
+use serde::Deserialize;
+
+use super::texts::{SalesTexts, TEXTS};
+use crate::lead::Lead;
+
+/// Names of pages by their path: `pages` of `locales/de/common.json`.
+static PAGES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    #[derive(Deserialize)]
+    struct Common {
+        pages: BTreeMap<String, String>,
+    }
+    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
+    let common: Common = serde_json::from_str(include_str!("../../../../locales/de/common.json"))
+        .expect("locales/de/common.json has the names of the pages");
+    common.pages
+});
+
+/// Names of plans by their id: `plans` of `locales/de/pricing.json`.
+static PLANS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    #[derive(Deserialize)]
+    struct Pricing {
+        plans: Vec<Plan>,
+    }
+    #[derive(Deserialize)]
+    struct Plan {
+        id: String,
+        name: String,
+    }
+    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
+    let pricing: Pricing = serde_json::from_str(include_str!("../../../../locales/de/pricing.json"))
+        .expect("locales/de/pricing.json has the names of the plans");
+    pricing.plans.into_iter().map(|plan| (plan.id, plan.name)).collect()
+});
+
+/// A page by its name and path, since some share a name; a plan by its name and how it would be paid for.
+pub(super) fn subject_of(lead: &Lead) -> Option<String> {
+    let texts = &TEXTS.sales;
+    let mut subject = named(lead.about()?, texts);
+    if let Some(interval) = lead.interval() {
+        subject = format!("{subject}, {}", paid(interval, texts));
+    }
+    Some(subject)
+}
+
+fn named(about: &About, texts: &SalesTexts) -> String {
+    let value = about.as_str();
+    match (about.is_plan(), PLANS.get(value), PAGES.get(value)) {
+        (true, Some(name), _) => format!("{} {name}", texts.plan),
+        (false, _, Some(name)) => format!("{name} ({value})"),
+        _ => value.to_owned(),
+    }
+}
+
+fn paid(interval: Interval, texts: &SalesTexts) -> &str {
+    match interval {
+        Interval::Monthly => &texts.monthly,
+        Interval::Yearly => &texts.yearly,
+    }
+}

@@ -1,0 +1,221 @@
+//! What browsers post by themselves, in every encoding: read, or answered with the form and all that was typed.
+
+use http::header::{ACCEPT, CONTENT_TYPE};
+use http::{Request, StatusCode};
+use serde_json::json;
+
+use crate::support::{Answer, FORM, JSON, Stack, valid};
+
+/// What browsers accept when they follow a link or post a form.
+const HTML: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+const BOUNDARY: &str = "----geckoformboundary1f";
+
+async fn post(stack: &Stack, content_type: &str, body: impl Into<Vec<u8>>) -> Answer {
+    stack.send(Request::post("/").header(CONTENT_TYPE, content_type).header(ACCEPT, HTML), body).await
+}
+
+/// A message that is taken, encoded by this function.
+async fn stored(stack: &Stack, content_type: &str, body: impl Into<Vec<u8>>) -> String {
+    let answer = post(stack, content_type, body).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{content_type}: {}", answer.body);
+    let (_, reference) = answer.header("location").split_once("reference=").expect("a reference");
+    stack.lead(reference).await["message"]["S"].as_str().expect("a text").to_owned()
+}
+
+fn percent(octets: &[u8]) -> String {
+    octets.iter().map(|octet| format!("%{octet:02X}")).collect()
+}
+
+fn form(message: &str) -> String {
+    format!("firstName=Erika&lastName=M&email=erika%40visitor.example&message={message}&privacyAccepted=on")
+}
+
+fn multipart(message: &[u8], more: &str) -> Vec<u8> {
+    let part = |name: &str, value: &str| {
+        format!("--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+    };
+    let fields = [("firstName", "Erika"), ("lastName", "M"), ("email", "e@visitor.example"), ("privacyAccepted", "on")];
+    let mut body: String = fields.iter().map(|(name, value)| part(name, value)).collect();
+    body.push_str(more);
+    body.push_str(&part("message", "MESSAGE"));
+    let (before, behind) = body.split_once("MESSAGE").expect("a message");
+    [before.as_bytes(), message, behind.as_bytes(), format!("--{BOUNDARY}--\r\n").as_bytes()].concat()
+}
+
+#[tokio::test]
+async fn five_thousand_characters_of_any_script_fit_in_every_encoding() {
+    let stack = Stack::without_mail().await;
+    let kind = format!("multipart/form-data; boundary={BOUNDARY}");
+    for character in ["a", "ß", "ж", "語", "😀", "\n"] {
+        let message = format!("{character}{}.", character.repeat(4_998));
+        let typed = message.trim();
+        let wire = message.replace('\n', "\r\n");
+        assert_eq!(stored(&stack, FORM, form(&percent(wire.as_bytes()))).await, typed, "{character}");
+        assert_eq!(stored(&stack, &kind, multipart(wire.as_bytes(), "")).await, typed, "{character}");
+        let mut body = valid();
+        body["message"] = message.clone().into();
+        let escaped: String = body.to_string().chars().map(escaped).collect();
+        let answer = stack.send(Request::post("/").header(CONTENT_TYPE, JSON), escaped).await;
+        assert_eq!(answer.status, StatusCode::ACCEPTED, "{character}: {}", answer.body);
+    }
+}
+
+/// A character as JSON writers for ASCII write it.
+fn escaped(c: char) -> String {
+    let mut units = [0; 2];
+    if c.is_ascii() {
+        c.into()
+    } else {
+        c.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
+    }
+}
+
+#[tokio::test]
+async fn a_text_is_read_in_its_charset_and_what_is_no_utf8_as_windows_1252() {
+    let stack = Stack::without_mail().await;
+    let multipart_of = |charset: &str| format!("multipart/form-data; boundary={BOUNDARY}{charset}");
+    for (content_type, octets, text) in [
+        (FORM.to_owned(), "Grüße".as_bytes(), "Grüße"),
+        (format!("{FORM}; charset=UTF-8"), "Grüße".as_bytes(), "Grüße"),
+        (FORM.to_owned(), b"Gr\xfc\xdfe f\xfcr 5 \x80", "Grüße für 5 €"),
+        (format!("{FORM};charset=\"ISO-8859-1\""), b"Gr\xfc\xdfe", "Grüße"),
+        (format!("{FORM}; charset=windows-1252"), b"Gr\xfc\xdfe \x96", "Grüße –"),
+        (format!("{FORM}; charset=iso-8859-15"), b"5 \xa4", "5 €"),
+        (format!("{FORM}; charset=koi8-r"), b"\xf0\xd2\xc9\xd7\xc5\xd4", "Привет"),
+        (format!("{FORM}; charset=nonsense"), "Grüße".as_bytes(), "Grüße"),
+        (multipart_of(""), b"Gr\xfc\xdfe", "Grüße"),
+        (multipart_of("; charset=iso-8859-1"), b"Gr\xfc\xdfe", "Grüße"),
+    ] {
+        let octets = [octets, format!(" ({content_type})").as_bytes()].concat();
+        let body = if content_type.starts_with(FORM) { form(&percent(&octets)).into() } else { multipart(&octets, "") };
+        assert_eq!(stored(&stack, &content_type, body).await, format!("{text} ({content_type})"));
+    }
+    let raw = [form("").as_bytes(), b"&message=Gr\xfc\xdfe"].concat();
+    assert_eq!(stored(&stack, FORM, raw).await, "Grüße", "not even percent-encoded");
+}
+
+#[tokio::test]
+async fn what_a_browser_adds_to_a_form_is_left_out() {
+    let stack = Stack::without_mail().await;
+    assert_eq!(stored(&stack, FORM, form("1") + "&nickname=x&__proto__=x&Submit=Absenden&=&%FC=%FC").await, "1");
+    let file = |name: &str, content: &str| {
+        format!(
+            "--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"\"\r\n\
+             Content-Type: application/octet-stream\r\n\r\n{content}\r\n"
+        )
+    };
+    let kind = format!("multipart/form-data; boundary={BOUNDARY}");
+    for more in [file("upload", ""), file("upload", "x"), file("message", "")] {
+        let message = more.len().to_string();
+        assert_eq!(stored(&stack, &kind, multipart(message.as_bytes(), &more)).await, message);
+    }
+    assert_eq!(stored(&stack, FORM, form("2") + "&message=2&message=").await, "2", "the same twice");
+    assert_eq!(stored(&stack, FORM, form("3") + "&message=drei").await, "3 drei", "nothing that was typed is lost");
+    let lines = "firstName=Erika\r\nlastName=M\r\nemail=e@visitor.example\r\nmessage=a=b\r\n\r\nemail=c\r\nprivacyAccepted=on\r\n";
+    assert_eq!(stored(&stack, "text/plain", lines).await, "a=b\n\nemail=c");
+}
+
+#[tokio::test]
+async fn a_body_without_a_content_type_is_read_as_a_form() {
+    let stack = Stack::without_mail().await;
+    let answer = stack.send(Request::post("/").header(ACCEPT, HTML), form("x")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+}
+
+#[tokio::test]
+async fn whatever_a_browser_posts_is_answered_with_the_form_and_what_was_typed() {
+    let stack = Stack::without_mail().await;
+    let open = multipart(b"Hallo", "").len() - 20;
+    for (content_type, body, status, kept) in [
+        (FORM, b"nickname=x&message=Hallo".to_vec(), 422, "Hallo</textarea>"),
+        (FORM, b"email=a%40b.example&email=c%40d.example".to_vec(), 422, "value=\"a@b.example c@d.example\""),
+        (FORM, b"x".to_vec(), 422, "</textarea>"),
+        (FORM, Vec::new(), 422, "</textarea>"),
+        ("multipart/form-data", multipart(b"Hallo", ""), 415, "</textarea>"),
+        ("multipart/form-data; boundary=other", multipart(b"Hallo", ""), 415, "</textarea>"),
+        (
+            &format!("multipart/form-data; boundary={BOUNDARY}"),
+            multipart(b"Hallo", "")[..open].to_vec(),
+            422,
+            "\"Erika\"",
+        ),
+        ("text/plain", b"{}".to_vec(), 415, "</textarea>"),
+        ("text/plain", b"message=Hallo\r\n".to_vec(), 422, "Hallo</textarea>"),
+        ("application/xml", b"<a/>".to_vec(), 415, "</textarea>"),
+        (JSON, b"{".to_vec(), 400, "</textarea>"),
+        (JSON, json!({ "nickname": "x", "message": "Hallo" }).to_string().into_bytes(), 422, "Hallo</textarea>"),
+    ] {
+        let answer = post(&stack, content_type, body).await;
+        assert_eq!(answer.status.as_u16(), status, "{content_type}: {}", answer.body);
+        assert_eq!(answer.header("content-type"), "text/html; charset=utf-8", "{content_type}");
+        assert!(answer.body.contains("<form method=\"post\" action=\"/api/contact\">"), "{}", answer.body);
+        assert!(answer.body.contains(kept), "{content_type}: {kept} in {}", answer.body);
+    }
+    assert!(stack.items().await.is_empty());
+}
+
+#[tokio::test]
+async fn who_opens_the_address_of_a_form_is_led_to_it_and_a_program_is_told_to_post() {
+    let stack = Stack::without_mail().await;
+    for (path, page) in [
+        ("/api/contact", "/contact"),
+        ("/api/signup", "/"),
+        ("/api/signup/confirm", "/"),
+        ("/api/signup/unsubscribe", "/contact"),
+    ] {
+        for method in ["GET", "HEAD"] {
+            let request = Request::builder().method(method).uri(path).header(ACCEPT, HTML);
+            let answer = stack.send(request, "").await;
+            assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, page), "{method} {path}");
+            assert_eq!(answer.header("cache-control"), "no-store");
+        }
+    }
+    for accept in ["", "*/*", JSON] {
+        let answer = stack.send(Request::get("/").header(ACCEPT, accept), "").await;
+        assert_eq!((answer.status, answer.header("allow")), (StatusCode::METHOD_NOT_ALLOWED, "POST"));
+        assert!(answer.json()["error"].is_string());
+    }
+}
+
+#[tokio::test]
+async fn a_form_of_another_site_is_not_taken_and_can_be_sent_from_the_answer() {
+    let stack = Stack::without_mail().await;
+    let foreign = [
+        ("origin", "https://other.example"),
+        ("origin", "http://localhost:4281"),
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+    ];
+    for (header, value) in foreign {
+        let request = Request::post("/").header(CONTENT_TYPE, JSON).header(header, value);
+        let answer = stack.send(request, valid().to_string()).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{header}: {value}");
+        assert!(answer.json()["error"].as_str().is_some_and(|error| error.contains("other sites")));
+
+        let request = Request::post("/").header(CONTENT_TYPE, FORM).header(ACCEPT, HTML).header(header, value);
+        let page = stack.send(request, form("Hallo")).await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN, "{header}: {value}");
+        for part in
+            ["anderen Website", "<form method=\"post\" action=\"/api/contact\">", "Hallo</textarea>", " checked"]
+        {
+            assert!(page.body.contains(part), "{part} in {}", page.body);
+        }
+        let request = Request::post("/api/signup").header(CONTENT_TYPE, FORM).header(header, value);
+        assert_eq!(stack.send(request, "email=e%40visitor.example").await.status, StatusCode::FORBIDDEN);
+    }
+    assert!(stack.items().await.is_empty());
+
+    let own: [&[(&str, &str)]; 5] = [
+        &[],
+        &[("origin", "http://localhost:4280")],
+        &[("origin", "null")],
+        &[("origin", "null"), ("sec-fetch-site", "same-origin")],
+        &[("origin", "http://127.0.0.1:4280"), ("sec-fetch-site", "same-origin")],
+    ];
+    for headers in own {
+        let request = Request::post("/").header(CONTENT_TYPE, FORM).header(ACCEPT, HTML);
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        let answer = stack.send(request, form(&headers.len().to_string())).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{headers:?}");
+    }
+}
