@@ -96,8 +96,11 @@ export function Header() {
 
 /** Closes the menu and the panels in it. */
 function close(menu: HTMLElement | null): void {
-	if (menu?.hidePopover && menu.matches(':popover-open')) menu.hidePopover();
-	// A browser without popovers: see `boot/loader.js`.
+	try {
+		menu?.hidePopover();
+	} catch {
+		// Not open, or a browser without popovers, whose menu `boot/loader.js` opens.
+	}
 	document.documentElement.removeAttribute('data-menu');
 	for (const group of menu?.querySelectorAll('details') ?? []) group.open = false;
 }

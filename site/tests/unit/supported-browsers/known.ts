@@ -1,6 +1,6 @@
 /** What scripts call that a listed browser lacks, and why nothing breaks there. */
 export const SCRIPTS: Readonly<Record<string, string>> = {
-	'.hidePopover()': 'Asked for before the call (`shell/Header.tsx`).',
+	'.hidePopover()': 'Caught: the menu is open by an attribute there (`shell/Header.tsx`).',
 	'.showModal()': 'The boundary around what comes on demand catches it, and the visitor is told (`ui/OnDemand.tsx`).',
 	'.showPicker()':
 		'Caught: the dropdown has the focus, and opens at the next press (`sections/devices/DeviceChoice.tsx`).',
