@@ -19,7 +19,10 @@ export function colourViolations(page: Page, part = 'html'): Promise<string[]> {
 
 async function found(page: Page, part: string, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
 	// No page here has frames of other origins, for which axe would open a tab of its own each time.
-	const axe = new AxeBuilder({ page }).setLegacyMode().include(part).options({ ...options, resultTypes: ['violations'] });
+	const axe = new AxeBuilder({ page })
+		.setLegacyMode()
+		.include(part)
+		.options({ ...options, resultTypes: ['violations'] });
 	const { violations } = await axe.analyze();
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
