@@ -4,7 +4,7 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepDrafts } from './forms/drafts';
+import { keepDrafts, letGo } from './forms/drafts';
 import { makeRouter } from './router';
 import { arrival } from './shell/arrival';
 
@@ -45,5 +45,6 @@ async function start(): Promise<void> {
 start().catch((error) => {
 	// The page is complete without React, and stays as it is.
 	console.warn('The page stays as it came:', error);
+	letGo();
 	window.nono?.giveUp();
 });

@@ -47,9 +47,11 @@ impl Interval {
 }
 
 impl About {
-    /// Reads a value of the list; nothing when it is none.
+    /// Reads a value of the list, that of a plan as the site writes it too (`plan-club`); nothing when it is none.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
+        let plan = text.strip_prefix("plan-").filter(|id| LIST.plans.iter().any(|plan| plan == id));
+        let text = plan.unwrap_or(text);
         let is_listed = LIST.pages.iter().chain(&LIST.plans).any(|listed| listed == text);
         is_listed.then(|| Self(text.to_owned()))
     }
@@ -92,6 +94,8 @@ mod tests {
     #[test]
     fn a_plan_is_told_from_a_page() {
         assert!(About::parse("club").unwrap().is_plan());
+        assert_eq!(About::parse("plan-club"), About::parse("club"));
+        assert_eq!(About::parse("plan-/pricing/"), None);
         assert!(!About::parse("/pricing/").unwrap().is_plan());
     }
 }

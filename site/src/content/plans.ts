@@ -17,6 +17,11 @@ export const plans: readonly Plan[] = [
 	{ id: 'pro', monthly: null },
 ];
 
+/** The name of a plan, which no language translates. */
+export function planName(id: PlanId): string {
+	return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
 /** Value added tax in per cent that every price includes: the German standard rate, § 12 Abs. 1 UStG. */
 export const VAT_PERCENT = 19;
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import schema from '../../../functions/contract/schema/contact.schema.json';
 import type { ContactForm as Wire } from '../contract/generated/contact';
 import { translator } from '../i18n/i18n';
@@ -6,6 +6,8 @@ import type { RoutePath } from '../routes';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { notify } from '../ui/ToastHost';
+import { AboutLine } from './AboutLine';
+import { type About, aboutOf, type Interval } from './about';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
@@ -27,13 +29,15 @@ function idOf(name: FieldName): string {
 }
 
 function toBody(data: FormData): Wire {
-	const text = (name: FieldName | 'leaveEmpty') => String(data.get(name) ?? '');
+	const text = (name: Exclude<keyof Wire, 'privacyAccepted'>) => String(data.get(name) ?? '');
 	return {
 		firstName: text('firstName'),
 		lastName: text('lastName'),
 		email: text('email'),
 		phone: text('phone') || null,
 		message: text('message'),
+		about: text('about') || null,
+		interval: (text('interval') || null) as Interval | null,
 		leaveEmpty: text('leaveEmpty') || null,
 		// The browser lets a form pass only with the box ticked.
 		privacyAccepted: true,
@@ -54,6 +58,10 @@ function Form() {
 	const common = translator('common');
 	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(URL, schema, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
+	const [about, setAbout] = useState<About>();
+
+	// Not before: the page was built without a query.
+	useEffect(() => setAbout(aboutOf(location.search)), []);
 
 	useEffect(() => {
 		if (outcome.kind !== 'sent') return;
@@ -99,6 +107,7 @@ function Form() {
 			{/* One wrong field has the focus itself. */}
 			{wrong.length > 1 && <ErrorSummary key={refusals} errors={wrong} />}
 			<Honeypot />
+			{about && <AboutLine about={about} onRemove={() => setAbout(undefined)} />}
 			<div className={css.names}>
 				<Field {...text('firstName')} autoComplete="given-name" />
 				<Field {...text('lastName')} autoComplete="family-name" />

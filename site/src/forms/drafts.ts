@@ -5,6 +5,9 @@ const drafts = new Map<string, string | boolean>();
 /** The field that has the focus, or had it when it was taken out of the document. */
 let focused: { readonly key: string; readonly selection: readonly [number | null, number | null] } | undefined;
 
+/** The field of a message. */
+const MESSAGE = 'message';
+
 function isField(target: EventTarget | null): target is Field {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
@@ -45,8 +48,37 @@ export function keepDrafts(): void {
 		if (isField(target)) noteFocus();
 	});
 	document.addEventListener('input', ({ target }) => {
-		if (isField(target)) keep(target);
+		if (!isField(target)) return;
+		keep(target);
+		guard();
 	});
+	// A plain form takes what was typed with it.
+	document.addEventListener('submit', (event) => {
+		if (!event.defaultPrevented) letGo();
+	});
+	guard();
+}
+
+/** True while a message is written that nobody has sent: the one thing here that takes a visitor minutes. */
+function isUnsent(): boolean {
+	return [...drafts].some(([key, draft]) => key.includes(` ${MESSAGE} `) && draft !== '');
+}
+
+/** Lets the browser ask before a tab with an unsent message closes. Only then: it costs a page its place in the cache. */
+function guard(): void {
+	if (isUnsent()) addEventListener('beforeunload', ask);
+	else removeEventListener('beforeunload', ask);
+}
+
+/** Asks no more: what was typed is on its way as a plain form. */
+export function letGo(): void {
+	removeEventListener('beforeunload', ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+	event.preventDefault();
+	// Older browsers ask by this.
+	event.returnValue = '';
 }
 
 /** Puts back what the visitor had typed into fields that React has just made, and the focus if it was taken away with one. */
@@ -66,4 +98,5 @@ export function restoreDrafts(container: HTMLElement | null): void {
 /** Forgets what was typed into a form that has been sent. */
 export function forgetDrafts(form: HTMLFormElement): void {
 	for (const field of form.querySelectorAll<Field>('input, textarea')) drafts.delete(keyOf(field));
+	guard();
 }

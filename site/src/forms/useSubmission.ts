@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeOver } from '../boot/held';
 import type { Schema } from '../contract/constraints';
-import { forgetDrafts, restoreDrafts } from './drafts';
+import { forgetDrafts, letGo, restoreDrafts } from './drafts';
 import { faultsOf, mended } from './faults';
 import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
@@ -59,6 +59,7 @@ export function useSubmission(url: string, schema: Schema, toBody: (data: FormDa
 			end(result);
 		} catch {
 			// The browser lacks something that this needs, and nothing was sent: the form can do it by itself.
+			letGo();
 			form.current?.submit();
 		}
 	}

@@ -1,8 +1,8 @@
 import { brand } from '../content/brand';
 import { translator } from '../i18n/i18n';
 import { button } from './button';
+import { ContactLink } from './ContactLink';
 import { External } from './External';
-import { Link } from './Link';
 
 /**
  * The button that asks for a demo. The same words lead to the same place on every page: those of the header's button to
@@ -15,8 +15,6 @@ export function DemoButton({ children }: { children: string }) {
 			{children}
 		</External>
 	) : (
-		<Link to="/contact" className={button()}>
-			{children}
-		</Link>
+		<ContactLink className={button()}>{children}</ContactLink>
 	);
 }

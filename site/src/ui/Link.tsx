@@ -5,6 +5,8 @@ import type { RoutePath } from '../routes';
 interface Props extends AriaAttributes {
 	/** A page of the route table. */
 	readonly to: RoutePath;
+	/** Behind the path, such as `about` for the contact page. */
+	readonly search?: Readonly<Record<string, string>> | undefined;
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }

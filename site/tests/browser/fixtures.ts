@@ -34,6 +34,11 @@ export const test = base.extend<OfTest, OfWorker>({
 		{ scope: 'worker' },
 	],
 	baseURL: ({ product }, use) => use(product.site),
+	page: async ({ page }, use) => {
+		// The question before an unsent message is lost: whoever leaves in a test means it.
+		page.on('dialog', (dialog) => dialog.accept());
+		await use(page);
+	},
 	leads: [
 		async ({ product }, use) => {
 			const leads = new Leads(product);

@@ -1,30 +1,40 @@
+import { useState } from 'react';
 import { plans, VAT_PERCENT } from '../../content/plans';
+import type { Interval } from '../../forms/about';
 import { restoreDrafts } from '../../forms/drafts';
 import { textOf, translator } from '../../i18n/i18n';
 import { Section } from '../../ui/Section';
 import css from './PlanRoll.module.css';
 import { PlanTicket } from './PlanTicket';
 
-const INTERVALS = ['monthly', 'yearly'] as const;
+const INTERVALS = ['monthly', 'yearly'] as const satisfies Interval[];
 
 /** The plans as tickets of one roll. The interval is a radio group that shows one of the two prices by CSS alone. */
 export function PlanRoll() {
 	const text = textOf('pricing');
 	const t = translator('pricing');
+	/** Chosen with React there: without it a link can't follow the choice, and says nothing of it. */
+	const [interval, setInterval] = useState<Interval>();
 	return (
 		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
 			<fieldset ref={restoreDrafts} className={css.interval}>
 				<legend className="sr-only">{text.interval.legend}</legend>
-				{INTERVALS.map((interval, index) => (
-					<label key={interval}>
-						<input type="radio" name="interval" value={interval} defaultChecked={index === 0} />
-						{text.interval[interval]}
+				{INTERVALS.map((value, index) => (
+					<label key={value}>
+						<input
+							type="radio"
+							name="interval"
+							value={value}
+							defaultChecked={index === 0}
+							onChange={() => setInterval(value)}
+						/>
+						{text.interval[value]}
 					</label>
 				))}
 			</fieldset>
 			<ul className={css.roll}>
 				{plans.map((plan) => (
-					<PlanTicket key={plan.id} plan={plan} />
+					<PlanTicket key={plan.id} plan={plan} interval={interval} />
 				))}
 			</ul>
 			<p className={css.note}>

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
 import type { Plan } from '../../content/plans';
+import { aboutName, type Interval } from '../../forms/about';
 import { textOf } from '../../i18n/i18n';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/Link';
@@ -7,11 +8,12 @@ import paper from '../../ui/Paper.module.css';
 import { PlanPrice } from './PlanPrice';
 import css from './PlanRoll.module.css';
 
-/** One plan. Its button leads to the registration, that of an individually priced one to the contact form. */
-export function PlanTicket({ plan }: { plan: Plan }) {
+/** One plan. Its button leads to the registration, that of an individually priced one to the contact form; both say which. */
+export function PlanTicket({ plan, interval }: { plan: Plan; interval: Interval | undefined }) {
 	const text = textOf('pricing');
 	const words = text.plans.find(({ id }) => id === plan.id);
 	if (words === undefined) throw new Error(`locales: pricing.json has no plan '${plan.id}'`);
+	const wish = new URLSearchParams({ plan: plan.id, ...(interval && { interval }) });
 	const label = (
 		<>
 			{words.button}
@@ -24,11 +26,11 @@ export function PlanTicket({ plan }: { plan: Plan }) {
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice monthly={plan.monthly} />
 			{plan.monthly === null ? (
-				<Link to="/contact" className={button('quiet')}>
+				<Link to="/contact" search={{ about: aboutName({ plan: plan.id, interval }) }} className={button('quiet')}>
 					{label}
 				</Link>
 			) : (
-				<a href={brand.register.url} className={button(plan.recommended ? 'brand' : 'quiet')}>
+				<a href={`${brand.register.url}?${wish}`} className={button(plan.recommended ? 'brand' : 'quiet')}>
 					{label}
 				</a>
 			)}

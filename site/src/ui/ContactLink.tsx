@@ -1,0 +1,14 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Link } from './Link';
+
+interface Props {
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** A link to the contact form that says which page it was on. */
+export function ContactLink(props: Props) {
+	const { pathname } = useLocation();
+	return <Link to="/contact" search={{ about: pathname }} {...props} />;
+}
