@@ -18,7 +18,7 @@ export interface PageStyle {
 }
 
 /** What `light-dark()` becomes, twice in each colour: long names, which would cost every page 50 to 90 bytes. */
-const THEME_SWITCH = /--lightningcss-(light|dark)\b/g;
+const THEME_SWITCH = /--lightningcss-([ld])\w+/g;
 
 const ENTRY = 'src/entry-client.tsx';
 const ANSWER = 'src/theme/answer.css';

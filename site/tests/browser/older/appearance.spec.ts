@@ -71,13 +71,14 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 	}
 
 	for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
-		for (const device of ['light', 'dark'] as const) {
-			test(`all can be read in a window of ${width} pixels, ${device}`, async ({ page }) => {
+		for (const theme of THEMES.filter((one) => !('chosen' in one))) {
+			test(`all can be read in a window of ${width} pixels, ${theme.name}`, async ({ page }) => {
+				test.slow();
 				await makeOlder(page, 'styles');
 				await page.setViewportSize(windowOf(width));
 				for (const path of PAGES) {
 					await test.step(path, async () => {
-						await open(page, path, { name: 'light, as the device is', device } as Theme);
+						await open(page, path, theme);
 						expect.soft(await unreadable(page)).toEqual([]);
 						expect.soft(await faint(page)).toEqual([]);
 						for (const drawing of await page.locator('main svg[role="img"]:visible').all())
@@ -167,17 +168,20 @@ for (const age of ['styles', 'scripts'] as const) {
 	});
 }
 
-test('in the oldest browsers whose scripts can send a form every page is plain, and can be read', async ({ page }) => {
-	await makeOlder(page, 'scripts');
-	for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+	test(`in the oldest browsers whose scripts can send a form every page is plain, and can be read: ${width} pixels`, async ({
+		page,
+	}) => {
+		test.slow();
+		await makeOlder(page, 'scripts');
 		await page.setViewportSize(windowOf(width));
-		for (const device of ['light', 'dark'] as const) {
+		for (const theme of THEMES.filter((one) => !('chosen' in one))) {
 			for (const path of PAGES) {
-				await test.step(`${path}, ${width}, ${device}`, async () => {
-					await open(page, path, { name: 'light, as the device is', device } as Theme);
+				await test.step(`${path}, ${theme.name}`, async () => {
+					await open(page, path, theme);
 					expect.soft(await faint(page)).toEqual([]);
 				});
 			}
 		}
-	}
-});
+	});
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../chaos/fixtures';
 import { formOf, send, type } from '../chaos/page';
 import { headerLink } from '../support/header';
@@ -177,4 +178,12 @@ test('without newer methods and selectors pages change, and a device can be pick
 		await expect(page.locator('main h1')).toBeFocused();
 	}
 	expect(traffic.documents).toEqual(['/devices/pos/']);
+});
+
+test('without dialogs the visitor is told that consent can’t be given', async ({ page }) => {
+	await page.addInitScript(WITHOUT.HTMLDialogElement ?? (() => {}));
+	await openReady(page, '/contact');
+	await page.getByRole('button', { name: common.footer.consent }).click();
+	await expect(page.getByText(common.consent.failed)).toBeVisible();
+	await expect(page.locator('h1')).toBeVisible();
 });
