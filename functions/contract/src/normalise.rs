@@ -45,20 +45,14 @@ pub(crate) fn lines(typed: &str) -> String {
     text[start..].trim_end().to_owned()
 }
 
-/// An e-mail address: full-width signs and hyphens of any kind are those of ASCII.
+/// An e-mail address: hyphens of any kind are those of ASCII.
 pub(crate) fn address(typed: &str) -> String {
-    word(typed.chars().filter(|c| !is_emoji_selector(*c)).map(|c| match c {
-        '\u{3002}' | '\u{FF61}' => '.',
-        c => c,
-    }))
+    word(typed.chars().filter(|c| !is_emoji_selector(*c)))
 }
 
 /// A telephone number: digits, signs and spaces are those of ASCII.
 pub(crate) fn phone(typed: &str) -> String {
-    word(typed.chars().filter(|c| !is_unseen(*c)).map(|c| match c {
-        '\u{2044}' | '\u{2215}' => '/',
-        c => ascii_digit(c),
-    }))
+    word(typed.chars().filter(|c| !is_unseen(*c)).map(|c| ascii_digit(half_width(c))))
 }
 
 /// CR, LF and the other controls stay within it, to be refused.
@@ -67,7 +61,7 @@ fn word(characters: impl Iterator<Item = char>) -> String {
         _ if is_hyphen(c) => '-',
         '\n' | '\r' => c,
         _ if is_space(c) => ' ',
-        _ => half_width(c),
+        _ => c,
     }));
     word.trim().to_owned()
 }

@@ -13,13 +13,13 @@ macro_rules! unseen {
 /// [`is_space`] as the inside of a character class.
 macro_rules! space {
     () => {
-        r"\p{White_Space}\u{2800}"
+        r"\s\u{2800}"
     };
 }
 /// [`is_hyphen`] as the inside of a character class.
 macro_rules! hyphen {
     () => {
-        r"\p{Pd}\u{2D7}\u{2043}\u{2212}\u{2796}\u{30FC}"
+        r"\p{Pd}\u{2212}"
     };
 }
 /// Controls that are no white space, and line breaks: what [`crate::characters::only_typed_line`] refuses in a name.
@@ -57,13 +57,12 @@ pub(crate) fn is_line_break(c: char) -> bool {
     matches!(c, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Unicode category `Dash_Punctuation` (Unicode 17), and the signs that are typed for one: minus, bullet, long vowel.
+/// Unicode category `Dash_Punctuation` (Unicode 17), and the sign for minus.
 pub(crate) fn is_hyphen(c: char) -> bool {
     matches!(c,
-        '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'..='\u{2015}' | '\u{2043}'
-        | '\u{2212}' | '\u{2796}' | '\u{2E17}' | '\u{2E1A}' | '\u{2E3A}'..='\u{2E3B}' | '\u{2E40}' | '\u{2E5D}'
-        | '\u{301C}' | '\u{3030}' | '\u{30A0}' | '\u{30FC}' | '\u{FE31}'..='\u{FE32}' | '\u{FE58}' | '\u{FE63}'
-        | '\u{FF0D}' | '\u{10D6E}' | '\u{10EAD}')
+        '-' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2E17}'
+        | '\u{2E1A}' | '\u{2E3A}'..='\u{2E3B}' | '\u{2E40}' | '\u{2E5D}' | '\u{301C}' | '\u{3030}' | '\u{30A0}'
+        | '\u{FE31}'..='\u{FE32}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}' | '\u{10D6E}' | '\u{10EAD}')
 }
 
 /// A full-width sign as the ASCII one that it looks like.

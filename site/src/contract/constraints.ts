@@ -21,6 +21,14 @@ export interface Constraints {
 	readonly pattern?: string;
 }
 
+/** What `type="email"` would tell a browser, beside the type itself. */
+export const ADDRESS_INPUT = {
+	autoComplete: 'email',
+	inputMode: 'email',
+	autoCapitalize: 'none',
+	spellCheck: false,
+} as const;
+
 /** Controls that are neither white space nor line breaks: nobody types them. */
 const CONTROLS = /[^\P{Cc}\s\x85]/u;
 
@@ -31,12 +39,12 @@ function propertyOf(schema: Schema, name: string): Property {
 /**
  * Turns a field's rules, written on the Rust field, into attributes of a native input. Not its length: a browser cuts off
  * without a word what is pasted beyond `maxlength`. Not `type="email"`: Chromium makes `strasse` of `straße` there, which is
- * somebody else's domain. Not which characters it may have: what a browser says of those is no help, the function's page is.
+ * somebody else's domain. No pattern but that of an address: what a browser says of another is no help, the function's page is.
  */
 export function constraints(schema: Schema, name: string): Constraints {
 	const { pattern, format } = propertyOf(schema, name);
 	const required = schema.required?.includes(name) ?? false;
-	return { required, ...(pattern !== undefined && format !== undefined && { pattern }) };
+	return { required, ...(pattern !== undefined && format === 'email' && { pattern }) };
 }
 
 /** Most characters that a field may hold. */

@@ -62,7 +62,7 @@ export function AddressSlip({ field }: Props) {
 
 	if (!used) return null;
 	return (
-		<div role="status" className={css.slip}>
+		<div role="status" className={meant === undefined ? undefined : css.slip}>
 			{meant !== undefined && (
 				<>
 					<span>{t('form.slip.question', { address: meant })}</span>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import schema from '../../../functions/contract/schema/contact.schema.json';
+import { ADDRESS_INPUT } from '../contract/constraints';
 import type { ContactForm as Wire } from '../contract/generated/contact';
 import { translator } from '../i18n/i18n';
 import type { RoutePath } from '../routes';
@@ -112,7 +113,7 @@ function Form() {
 				<Field {...text('firstName')} autoComplete="given-name" />
 				<Field {...text('lastName')} autoComplete="family-name" />
 			</div>
-			<Field {...text('email')} autoComplete="email" inputMode="email" />
+			<Field {...text('email')} {...ADDRESS_INPUT} />
 			<Field
 				{...text('phone')}
 				type="tel"

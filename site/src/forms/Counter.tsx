@@ -46,7 +46,7 @@ export function Counter({ field, schema, max }: Props) {
 	if (text === '' && said === '') return null;
 	return (
 		<>
-			<p className={left < 0 ? `${css.hint} ${css.excess}` : css.hint} aria-hidden="true">
+			<p className={left < 0 ? css.error : css.hint} aria-hidden="true">
 				{text}
 			</p>
 			<span className="sr-only" role="status">

@@ -1,5 +1,5 @@
 import { translator } from '../i18n/i18n';
-import css from './ErrorSummary.module.css';
+import css from './ContactForm.module.css';
 
 interface Props {
 	readonly errors: readonly {
@@ -14,7 +14,7 @@ export function ErrorSummary({ errors }: Props) {
 	const t = translator('common');
 	return (
 		<div className={css.summary} role="alert" tabIndex={-1}>
-			<p>{t('form.problem')}</p>
+			<strong>{t('form.problem')}</strong>
 			<ul>
 				{errors.map(({ id, sentence }) => (
 					<li key={id}>

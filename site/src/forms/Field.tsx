@@ -18,7 +18,10 @@ interface Common {
 
 type Props = Common &
 	(
-		| ({ readonly multiline?: false } & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'>)
+		| ({ readonly multiline?: false } & Pick<
+				ComponentProps<'input'>,
+				'autoCapitalize' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'
+		  >)
 		| ({ readonly multiline: true } & Pick<ComponentProps<'textarea'>, 'rows'>)
 	);
 

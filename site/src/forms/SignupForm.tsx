@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import schema from '../../../functions/contract/schema/signup.schema.json';
-import { constraints } from '../contract/constraints';
+import { ADDRESS_INPUT, constraints } from '../contract/constraints';
 import type { SignupForm as Wire } from '../contract/generated/signup';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
@@ -78,12 +78,9 @@ function Form({ label, placeholder, button: action }: Props) {
 					id={id}
 					type="text"
 					name="email"
-					inputMode="email"
-					autoCapitalize="none"
-					spellCheck={false}
+					{...ADDRESS_INPUT}
 					{...constraints(schema, 'email')}
 					placeholder={placeholder}
-					autoComplete="email"
 					aria-invalid={outcome.kind === 'rejected' ? true : undefined}
 					aria-describedby={error ? `${id}e` : undefined}
 				/>

@@ -22,47 +22,23 @@ const EXTENSION_WORDS: [&str; 14] = [
 /// Longest extension, in digits; ITU-T E.164 leaves no more for one in practice.
 const EXTENSION_MAX: usize = 7;
 
-macro_rules! digit {
-    () => {
-        r"[0-9\u{660}-\u{669}\u{6F0}-\u{6F9}\u{FF10}-\u{FF19}]"
-    };
-}
-/// What stands between digits, seen or not.
+/// What stands between digits, seen or not, the full-width signs too.
 macro_rules! between {
     () => {
-        concat!(
-            r"[\(\)\/.\u{FF08}\u{FF09}\u{FF0E}\u{FF0F}\u{2044}\u{2215}\p{DI}\u{FFF9}-\u{FFFC}",
-            space!(),
-            hyphen!(),
-            "]*"
-        )
+        concat!(r"[\(\)\/.\u{FF08}-\u{FF0F}\p{DI}", space!(), hyphen!(), "]*")
     };
 }
-macro_rules! before {
+macro_rules! digits {
     () => {
-        concat!(r"[\(\u{FF08}\p{DI}\u{FFF9}-\u{FFFC}", space!(), "]*")
+        concat!("(?:", between!(), r"\p{Nd})+", between!())
     };
 }
 
 /// Digits and the punctuation that people put between them, `+` only in front, with a word and an extension after it or
-/// not; or nothing that is seen. Before it is brought into its one spelling; which words are known, the function says.
-pub(crate) const PHONE_PATTERN: &str = concat!(
-    "^(?:",
-    before!(),
-    r"[+\u{FF0B}]?(?:",
-    between!(),
-    digit!(),
-    ")+",
-    between!(),
-    r"(?:[A-Za-z#]{1,12}[.:]?(?:",
-    between!(),
-    digit!(),
-    ")+",
-    between!(),
-    r")?|[\p{DI}\u{FFF9}-\u{FFFC}",
-    space!(),
-    "]*)$"
-);
+/// not; or nothing that is seen. Before it is brought into its one spelling; the function is stricter with the punctuation,
+/// and knows which words and which numbers there are.
+pub(crate) const PHONE_PATTERN: &str =
+    concat!("^", between!(), r"(?:\+?", digits!(), "(?:[A-Za-z#]{1,12}[.:]?", digits!(), ")?)?$");
 
 /// A number as typed, in its parts.
 pub(super) struct Typed<'a> {

@@ -43,8 +43,8 @@ pub(super) fn shown_fields<'a>(form: &'a Form, fields: &'a Fields, errors: &Fiel
                 && errors.get(name).is_none()
                 && !fields.text(name).is_empty(),
             required: schema["required"].as_array().is_some_and(|names| names.iter().any(|required| required == name)),
-            // As on the site: of fields without a format this page says more than a browser.
-            pattern: property["pattern"].as_str().filter(|_| property["format"].is_string()),
+            // As on the site: of other fields this page says more than a browser.
+            pattern: property["pattern"].as_str().filter(|_| property["format"] == "email"),
         }
     });
     shown.collect()
