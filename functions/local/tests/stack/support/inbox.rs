@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use super::http::exchange;
 use super::ports::free_port;
-use super::repository;
 use super::wait::until;
+use super::{SALES, repository};
 
 /// The real mail server; it ends with this value.
 pub(crate) struct Inbox {
@@ -58,8 +58,10 @@ impl Inbox {
     pub(crate) async fn mails_of(&self, reference: &str) -> [Value; 2] {
         until("both mails arrive", async || {
             let mails = self.mails().await.into_iter();
-            let mut mails = mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
-            Some([mails.next()?, mails.next()?])
+            let about = mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
+            let (mut sales, mut visitor): (Vec<Value>, Vec<Value>) =
+                about.partition(|mail| mail["destination"]["to"] == json!([SALES]));
+            Some([sales.pop()?, visitor.pop()?])
         })
         .await
     }
