@@ -18,8 +18,9 @@ const AIMS = {
 	html: { measure: 'HTML with its CSS, bytes', max: 14_000 },
 	loader: { measure: 'Inline script, bytes', max: 1_000 },
 	scriptsBeforeLoad: { measure: 'Script files before load', max: 0 },
-	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 120_000 },
-	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 135_000 },
+	// 2 kB of each is what older browsers need to read it, and 4 kB of the latter what looks for slips in addresses.
+	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 122_000 },
+	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 142_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
 	transfer: { measure: 'Transfer before load, others, bytes', max: 50_000 },
 	font: { measure: 'Font file, bytes', max: 36_000 },

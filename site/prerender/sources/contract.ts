@@ -1,4 +1,4 @@
-// `npm run contract` writes the TypeScript types of the JSON Schemas that the Rust contract generates, and for it the list
+// `npm run contract` writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates, and for it the list
 // of what a message can be about; `-- --check` only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,8 +23,25 @@ async function generated(): Promise<Map<string, string>> {
 			join(types, `${name}.d.ts`),
 			await compile(schema, name, { bannerComment: HEADER, style: { useTabs: true, singleQuote: true } }),
 		);
+		if (schema.properties?.email) files.set(join(types, `${name}.rules.json`), rules(schema));
 	}
 	return files;
+}
+
+/** Of a form's schema what a browser checks by itself (`src/contract/constraints.ts`): the descriptions are a third of it. */
+function rules({ properties, required, 'x-uncounted': uncounted }: Schema): string {
+	const checked = Object.entries(properties).map(([name, { maxLength, pattern, format }]) => [
+		name,
+		{ maxLength, pattern, format },
+	]);
+	const text = { properties: Object.fromEntries(checked), required, 'x-uncounted': uncounted };
+	return `${JSON.stringify(text, null, '\t')}\n`;
+}
+
+interface Schema {
+	readonly properties: Readonly<Record<string, { maxLength?: number; pattern?: string; format?: string }>>;
+	readonly required: readonly string[];
+	readonly 'x-uncounted'?: string;
 }
 
 /** Every page that search engines may list, and every plan. */

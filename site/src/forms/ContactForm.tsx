@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import schema from '../../../functions/contract/schema/contact.schema.json';
 import { ADDRESS_INPUT } from '../contract/constraints';
 import type { ContactForm as Wire } from '../contract/generated/contact';
+import rules from '../contract/generated/contact.rules.json';
 import { translator } from '../i18n/i18n';
 import type { RoutePath } from '../routes';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
+import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
-import { AboutLine } from './AboutLine';
 import { type About, aboutOf, type Interval } from './about';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
@@ -24,6 +24,9 @@ type FieldName = Exclude<keyof Wire, 'about' | 'interval' | 'idempotencyKey' | '
 
 /** In the order of the form. */
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message', 'privacyAccepted'] as const satisfies FieldName[];
+
+/** Most visitors come without a page or a plan in the address. */
+const loadAboutLine = () => import('./AboutLine');
 
 function idOf(name: FieldName): string {
 	return `contact-${name}`;
@@ -57,7 +60,7 @@ export function ContactForm() {
 function Form() {
 	const t = translator('contact');
 	const common = translator('common');
-	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(URL, schema, toBody);
+	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(URL, rules, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
 	const [about, setAbout] = useState<About>();
 
@@ -87,7 +90,7 @@ function Form() {
 		if (code === undefined) return undefined;
 		return code === 'length' || code === 'characters' ? common(`form.${code}`) : t(`form.errors.${name}`);
 	};
-	const field = <N extends FieldName>(name: N) => ({ id: idOf(name), name, schema, error: errorOf(name) });
+	const field = <N extends FieldName>(name: N) => ({ id: idOf(name), name, schema: rules, error: errorOf(name) });
 	const text = (name: Exclude<FieldName, 'privacyAccepted'>) => ({ ...field(name), label: t(`form.labels.${name}`) });
 	const wrong = FIELDS.flatMap((name) => {
 		const sentence = errorOf(name);
@@ -108,7 +111,7 @@ function Form() {
 			{/* One wrong field has the focus itself. */}
 			{wrong.length > 1 && <ErrorSummary key={refusals} errors={wrong} />}
 			<Honeypot />
-			{about && <AboutLine about={about} onRemove={() => setAbout(undefined)} />}
+			{about && <OnDemand load={loadAboutLine} props={{ about, onRemove: () => setAbout(undefined) }} />}
 			<div className={css.names}>
 				<Field {...text('firstName')} autoComplete="given-name" />
 				<Field {...text('lastName')} autoComplete="family-name" />

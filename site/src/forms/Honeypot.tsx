@@ -1,14 +1,6 @@
 import { translator } from '../i18n/i18n';
 import css from './Honeypot.module.css';
 
-/** Words by which 1Password, Bitwarden, LastPass and Dashlane leave a field alone. */
-const NOT_FOR_MANAGERS = {
-	'data-1p-ignore': '',
-	'data-bwignore': '',
-	'data-lpignore': 'true',
-	'data-form-type': 'other',
-};
-
 /**
  * A field that no person sees or reaches: what stands in it was written by a program. Neither its name nor its label is one
  * that autofill or a contact card has something for.
@@ -18,8 +10,8 @@ export function Honeypot() {
 	return (
 		<div className={css.honeypot} aria-hidden="true">
 			<label>
-				{t('form.honeypot')}{' '}
-				<input type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" {...NOT_FOR_MANAGERS} />
+				{t('form.honeypot')}
+				<input type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
 			</label>
 		</div>
 	);

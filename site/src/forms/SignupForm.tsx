@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef } from 'react';
-import schema from '../../../functions/contract/schema/signup.schema.json';
 import { ADDRESS_INPUT, constraints } from '../contract/constraints';
 import type { SignupForm as Wire } from '../contract/generated/signup';
+import rules from '../contract/generated/signup.rules.json';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { AddressSlip } from './AddressSlip';
@@ -33,7 +33,7 @@ function Form({ label, placeholder, button: action }: Props) {
 	const { pathname } = useLocation();
 	const confirmation = useRef<HTMLParagraphElement>(null);
 	const field = useRef<HTMLInputElement>(null);
-	const { form, outcome, errors, onSubmit, onInput, onFocus } = useSubmission(URL, schema, toBody);
+	const { form, outcome, errors, onSubmit, onInput, onFocus } = useSubmission(URL, rules, toBody);
 
 	useEffect(() => {
 		if (outcome.kind === 'sent') confirmation.current?.focus();
@@ -79,7 +79,7 @@ function Form({ label, placeholder, button: action }: Props) {
 					type="text"
 					name="email"
 					{...ADDRESS_INPUT}
-					{...constraints(schema, 'email')}
+					{...constraints(rules, 'email')}
 					placeholder={placeholder}
 					aria-invalid={outcome.kind === 'rejected' ? true : undefined}
 					aria-describedby={error ? `${id}e` : undefined}

@@ -1,3 +1,4 @@
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { planName, plans } from '../../../src/content/plans';
@@ -10,20 +11,21 @@ test.describe('what a message is about', () => {
 		page,
 		leads,
 	}) => {
-		await openReady(page, '/solutions/ticketing/');
+		await openReady(page, '/solutions/payments/');
 		await page.locator('main a[href^="/contact?"]').first().click();
-		await page.waitForURL('**/contact?about=%2Fsolutions%2Fticketing%2F');
+		await page.waitForURL('**/contact?about=%2Fsolutions%2Fpayments%2F');
 		const form = page.locator('form[action="/api/contact"]');
-		await expect(form.getByText(`${contact.about.label} Ticketing`)).toBeVisible();
+		const name = common.pages['/solutions/payments/'];
+		await expect(form.getByText(`${contact.about.label} ${name}`)).toBeVisible();
 		const entry = newEntry();
 		await fill(page, entry);
 		await sendButton(page).click();
 		await expect(confirmation(page)).toBeVisible();
 		const [lead] = await leads.from(entry.email);
-		expect(lead?.about?.S).toBe('/solutions/ticketing/');
+		expect(lead?.about?.S).toBe('/solutions/payments/');
 		const { sales } = await leads.salesMailOf(lead?.reference?.S ?? '', entry.email);
 		expect(sales.body.text).toContain('Es geht um: ');
-		expect(sales.body.text).toContain('(/solutions/ticketing/)');
+		expect(sales.body.text).toContain('(/solutions/payments/)');
 	});
 
 	test('is a plan and how it would be paid for, and can be taken away', async ({ page, leads }) => {
