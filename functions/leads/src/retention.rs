@@ -25,7 +25,7 @@ pub enum Retention {
     Counter,
     /// That no mail goes to an address any more.
     Suppression,
-    /// Which leads sales was last reminded of.
+    /// When sales was last reminded.
     Reminder,
     /// That data was erased, without the data.
     ErasureRecord,
@@ -94,7 +94,7 @@ mod tests {
             R::Suppression => {
                 ("Prüfwert einer gesperrten Adresse, nach Unzustellbarkeit oder Beschwerde", Some(R::Reminder))
             }
-            R::Reminder => ("Vorgangsnummern aus der letzten Erinnerung an unser Team", Some(R::ErasureRecord)),
+            R::Reminder => ("Zeitpunkt der letzten Erinnerung an unser Team", Some(R::ErasureRecord)),
             R::ErasureRecord => ("Vermerk über eine Löschung", None),
         }
     }

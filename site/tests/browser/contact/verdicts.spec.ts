@@ -6,10 +6,12 @@ import { confirmation, fill, newEntry, sendButton } from './form';
 const FORM = 'form[action="/api/contact"]';
 
 test.describe('the browser and the function agree', () => {
-	test('on each address of their table, which the form’s own attributes tell without a script', async ({ page }) => {
+	test('on each address that is taken, which the form’s own attributes let through without a script', async ({
+		page,
+	}) => {
 		await page.goto('/contact');
-		// Of the length HTML has no attribute that would leave a text as it is.
-		const rows = verdicts.filter(({ field, code }) => field === 'email' && code !== 'length');
+		const rows = verdicts.filter((row) => row.field === 'email' && expectedInBrowser(row) === undefined);
+		expect(rows.length).toBeGreaterThan(10);
 		const valid = await page.evaluate(
 			({ form, typed }) =>
 				typed.map(([name, text]) => {
@@ -20,8 +22,7 @@ test.describe('the browser and the function agree', () => {
 				}),
 			{ form: FORM, typed: rows.map(({ field, typed }) => [field, typed] as const) },
 		);
-		const wrong = rows.filter((row, at) => valid[at] !== (expectedInBrowser(row) === undefined));
-		expect(wrong).toEqual([]);
+		expect(rows.filter((_, at) => !valid[at])).toEqual([]);
 	});
 
 	test('on each value that is refused, which is marked and not sent', async ({ page }) => {
