@@ -93,7 +93,7 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 		await makeOlder(page, 'styles');
 		await openReady(page, '/contact');
 		for (const field of await page
-			.locator('main form :is(input, textarea):not([type="checkbox"], [name="website"])')
+			.locator('main form :is(input, textarea):not([type="checkbox"], [name="leaveEmpty"])')
 			.all()) {
 			await expect(field).toHaveCSS('border-top-style', 'solid');
 			await expect(field).not.toHaveCSS(
