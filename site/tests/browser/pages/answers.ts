@@ -13,8 +13,8 @@ export interface Answer {
 /** A text that HTML has to escape. */
 const HOSTILE = `"><script>alert('ä')</script>&amp;`;
 
-/** Longer than any body that is read, in octets. */
-const TOO_LONG = 100_000 * 1024;
+/** Longer than any body that is taken, in octets. */
+const TOO_LONG = 100 * 1024;
 
 /** Every kind of page that the functions answer with, as a browser without JavaScript gets it. */
 export async function answers(site: string, leads: Leads): Promise<readonly Answer[]> {
