@@ -4,6 +4,12 @@
  */
 import assert from 'node:assert/strict';
 
+/** What a rule asks of a value, by its name. */
+const RULES = {
+	exists: (wanted, value) => (value !== undefined) === wanted,
+	prefix: (wanted, value) => typeof value === 'string' && value.startsWith(wanted),
+};
+
 /** True when an event fits a pattern. A pattern names fields; each holds what the event's field may be, one of a list.
  * What it doesn't name may be anything.
  * @param {object} pattern @param {object | undefined} event @throws when the pattern uses a rule that is not known here */
@@ -16,10 +22,10 @@ export function matches(pattern, event) {
 
 function isOne(rule, value) {
 	if (typeof rule !== 'object') return Array.isArray(value) ? value.includes(rule) : value === rule;
-	assert.deepEqual(
-		Object.keys(rule),
-		['exists'],
+	const [name, ...others] = Object.keys(rule);
+	assert.ok(
+		name in RULES && others.length === 0,
 		'The template uses a rule that infra/event-pattern.mjs does not know.',
 	);
-	return (value !== undefined) === rule.exists;
+	return RULES[name](rule[name], value);
 }

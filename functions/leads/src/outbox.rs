@@ -1,13 +1,13 @@
 //! The mails: one item each, queued in the transaction that makes them due, and sent once.
 //!
-//! ```text
-//! queued ──> due ──claim──> claimed ──> sent
-//!             ^                │
-//!             ├── later ───────┤  nothing left us: tried again, after a pause that grows
-//!             ├── in doubt ────┤  no answer came: tried again if a second mail does no harm, else set aside
-//!             │                ├──> refused    the recipient can't be reached: set aside
-//!             └────────────────┴──> unwanted   nobody is to be written to (any more)
-//! ```
+//! | from | by | to |
+//! |---|---|---|
+//! | due | a claim | claimed |
+//! | claimed | an id of SES | sent |
+//! | claimed | nothing left us | due, after a pause that grows |
+//! | claimed | no answer came | due, where a second mail does no harm; else in doubt, set aside |
+//! | claimed | the recipient can't be reached | refused, set aside |
+//! | claimed | nobody is to be written to (any more) | unwanted |
 //!
 //! The table's stream reports each queued mail once, and [`Outbox::deliver`] tries it at once. Whatever does not end there is
 //! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due, so that an outage of any

@@ -17,7 +17,7 @@ pub(crate) const STUCK: &str = "stuck";
 /// Begins the sort key of every mail.
 pub(crate) const SORT_KEY: &str = "MAIL#";
 
-/// How far a mail has come; `crate::outbox` draws the way.
+/// How far a mail has come; `crate::outbox` tells the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum MailState {

@@ -26,7 +26,11 @@ export function PlanTicket({ plan, interval }: { plan: Plan; interval: Interval 
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice monthly={plan.monthly} />
 			{plan.monthly === null ? (
-				<Link to="/contact" search={{ about: aboutName({ plan: plan.id, interval }), ...(interval && { interval }) }} className={button('quiet')}>
+				<Link
+					to="/contact"
+					search={{ about: aboutName({ plan: plan.id, interval }), ...(interval && { interval }) }}
+					className={button('quiet')}
+				>
 					{label}
 				</Link>
 			) : (
