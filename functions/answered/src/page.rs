@@ -61,7 +61,8 @@ pub(crate) fn asks_for_code(reference: &Reference, is_wrong: bool) -> Response<S
         button: Some(Button { action: &action, label: &TEXTS.button, fields: &[] }),
         link: None,
     }
-    .respond(if is_wrong { StatusCode::FORBIDDEN } else { StatusCode::OK })
+    // Not 403: in its place the CDN shows the site's page for what is not there.
+    .respond(if is_wrong { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK })
 }
 
 /// The lead is erased, or its term is over.

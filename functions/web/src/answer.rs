@@ -111,7 +111,9 @@ impl Answer {
             Self::Accepted { .. } => StatusCode::ACCEPTED,
             Self::FormPage => StatusCode::SEE_OTHER,
             Self::Malformed(_) | Self::UnknownField(_) | Self::IdempotencyKeyHeader { .. } => StatusCode::BAD_REQUEST,
-            Self::Forbidden | Self::Foreign { .. } => StatusCode::FORBIDDEN,
+            Self::Forbidden => StatusCode::FORBIDDEN,
+            // Not 403: in its place the CDN shows the site's page for what is not there, and what was typed would be lost.
+            Self::Foreign { .. } => StatusCode::BAD_REQUEST,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::KeyReused { .. } => StatusCode::CONFLICT,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,

@@ -51,7 +51,7 @@ export const mails = [
 			await mail('the acknowledgement', ({ To, Subject }) => To[0] === email && Subject.includes(answer.reference));
 			const answered = link(sales, '/api/leads/answered');
 			assert.equal((await fetch(answered)).status, 200);
-			assert.equal((await press(answered, 'code=0000-0000-0000')).status, 403);
+			assert.equal((await press(answered, 'code=0000-0000-0000')).status, 422);
 			assert.equal((await lead('staging', answer.reference)).leadState.S, 'open');
 			return '2 mails';
 		},

@@ -115,7 +115,7 @@ async fn what_a_quoted_mail_to_sales_tells_the_visitor_marks_nothing_without_the
     for wrong in ["", "code=", "code=0000-0000-0000", &format!("code={}", &code[..11]), &format!("code={code}0")] {
         let answer = stack.click(&link, wrong).await;
         assert!(answer.body.contains("name=\"code\""), "{}", answer.body);
-        assert_eq!(answer.status == StatusCode::FORBIDDEN, wrong.len() > "code=".len(), "{wrong}");
+        assert_eq!(answer.status == StatusCode::UNPROCESSABLE_ENTITY, wrong.len() > "code=".len(), "{wrong}");
     }
     assert_eq!(stack.lead(&reference).await["leadState"]["S"], "open");
     let typed = format!("code=+{}-{}%0D%0A", code[..4].to_uppercase(), &code[4..]);

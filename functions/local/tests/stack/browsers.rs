@@ -189,19 +189,19 @@ async fn a_form_of_another_site_is_not_taken_and_can_be_sent_from_the_answer() {
     for (header, value) in foreign {
         let request = Request::post("/").header(CONTENT_TYPE, JSON).header(header, value);
         let answer = stack.send(request, valid().to_string()).await;
-        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{header}: {value}");
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{header}: {value}");
         assert!(answer.json()["error"].as_str().is_some_and(|error| error.contains("other sites")));
 
         let request = Request::post("/").header(CONTENT_TYPE, FORM).header(ACCEPT, HTML).header(header, value);
         let page = stack.send(request, form("Hallo")).await;
-        assert_eq!(page.status, StatusCode::FORBIDDEN, "{header}: {value}");
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{header}: {value}");
         for part in
             ["anderen Website", "<form method=\"post\" action=\"/api/contact\">", "Hallo</textarea>", " checked"]
         {
             assert!(page.body.contains(part), "{part} in {}", page.body);
         }
         let request = Request::post("/api/signup").header(CONTENT_TYPE, FORM).header(header, value);
-        assert_eq!(stack.send(request, "email=e%40visitor.example").await.status, StatusCode::FORBIDDEN);
+        assert_eq!(stack.send(request, "email=e%40visitor.example").await.status, StatusCode::BAD_REQUEST);
     }
     assert!(stack.items().await.is_empty());
 

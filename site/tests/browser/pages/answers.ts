@@ -77,7 +77,7 @@ async function ofTheLead(site: string, leads: Leads): Promise<Answer[]> {
 	const address = pathname + search;
 	return [
 		await page('the link in a mail to sales, which asks for the team’s code', 200, get(site, address)),
-		await page('the link in a mail to sales, with a wrong code', 403, post(site, address, { code: HOSTILE })),
+		await page('the link in a mail to sales, with a wrong code', 422, post(site, address, { code: HOSTILE })),
 	];
 }
 
