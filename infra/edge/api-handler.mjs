@@ -1,13 +1,15 @@
 /**
- * Answers requests for /api/*: the API's answer under the behaviour's headers, or CloudFront's own error.
+ * Answers requests for /api/*: the API's answer under the behaviour's headers, CloudFront's own error, or the page that the
+ * distribution shows in the place of an error.
  */
 import { forward } from './api-origin.mjs';
 
 const REASONS = { 502: 'Bad Gateway', 504: 'Gateway Timeout' };
 
 /** For each behaviour a handler of its requests.
- * @param {{ port: number, headers: Record<string, string>, timeoutMs: number, log: (line: string) => void }} api */
-export function apiHandler({ port, headers, timeoutMs, log }) {
+ * @param {{ port: number, headers: Record<string, string>, timeoutMs: number, log: (line: string) => void,
+ *   errorPages?: ReturnType<typeof import('./site-handler.mjs').readErrorPages> }} api */
+export function apiHandler({ port, headers, timeoutMs, log, errorPages = new Map() }) {
 	return (behaviour) => (request, response) => {
 		forward(request, {
 			port,
@@ -15,6 +17,11 @@ export function apiHandler({ port, headers, timeoutMs, log }) {
 			headers,
 			timeoutMs,
 			onAnswer(answer, answerHeaders) {
+				const error = errorPages.get(answer.statusCode);
+				if (error) {
+					answer.resume();
+					return sendErrorPage(response, behaviour, error);
+				}
 				behaviour.policy(answerHeaders);
 				response.writeHead(answer.statusCode, answerHeaders);
 				answer.pipe(response);
@@ -26,6 +33,13 @@ export function apiHandler({ port, headers, timeoutMs, log }) {
 			},
 		});
 	};
+}
+
+function sendErrorPage(response, behaviour, { status, object }) {
+	const headers = { ...object.headers, 'content-length': String(object.body.length) };
+	behaviour.policy(headers);
+	response.writeHead(status, headers);
+	response.end(object.body);
 }
 
 function sendError(response, behaviour, status, accept = '') {

@@ -5,7 +5,7 @@ import { apiHandler } from './api-handler.mjs';
 import { readBucket } from './bucket.mjs';
 import { readDistribution } from './distribution.mjs';
 import { listen } from './listen.mjs';
-import { siteHandler } from './site-handler.mjs';
+import { readErrorPages, siteHandler } from './site-handler.mjs';
 import { readTemplate } from './template.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -43,13 +43,16 @@ export async function startEdge({
 		},
 		secrets: { OriginSecret: originSecret },
 	});
+	const bucket = readBucket(dist);
+	const errorPages = readErrorPages(bucket, distribution.errorResponses);
 	const handlers = {
-		site: siteHandler({ bucket: readBucket(dist), errorResponses: distribution.errorResponses }),
+		site: siteHandler({ bucket, errorPages }),
 		api: apiHandler({
 			port: apiPort,
 			headers: distribution.originHeaders.api,
 			timeoutMs: distribution.originTimeoutMs.api,
 			log,
+			errorPages,
 		}),
 	};
 	const routes = distribution.behaviours.map((behaviour) => ({

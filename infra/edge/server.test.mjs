@@ -30,6 +30,7 @@ describe('the local edge', () => {
 				headers: incoming.headers,
 				body: Buffer.concat(parts).toString(),
 			};
+			if (incoming.url === '/api/refused') return answer.writeHead(403).end('the form with the text');
 			const json = incoming.headers.accept === 'application/json';
 			answer.writeHead(json ? 202 : 303, json ? { 'cache-control': 'private' } : { location: '/contact/thanks' });
 			answer.end(json ? '{"reference":"K7QM-4TXR"}' : '');
@@ -253,6 +254,12 @@ describe('the local edge', () => {
 			const { status, headers } = await visit('/api/contact', { method: 'POST', body: 'email=x' });
 			assert.equal(status, 303);
 			assert.equal(headers.location, '/contact/thanks');
+		});
+
+		it('and shows the site’s error page in the place of a 403, as the whole distribution does', async () => {
+			const { status, body } = await visit('/api/refused');
+			assert.equal(status, 404);
+			assert.match(body.toString(), /<title>Nicht gefunden/);
 		});
 
 		it('by the path without dots and double slashes, and sends it as the visitor spelled it', async () => {

@@ -6,10 +6,10 @@ import { chosenEncoding } from './compression.mjs';
 import { functionEvent, headerObject, loadFunction, plainHeaders } from './functions.mjs';
 
 /** For each behaviour a handler of its requests.
- * @param {{ bucket: Map<string, import('./bucket.mjs').StoredObject>, errorResponses: Map<number, object> }} site
- * @throws when the site lacks the error page */
-export function siteHandler({ bucket, errorResponses }) {
-	const missing = missingKey(bucket, errorResponses);
+ * @param {{ bucket: Map<string, import('./bucket.mjs').StoredObject>, errorPages: ReturnType<typeof readErrorPages> }} site */
+export function siteHandler({ bucket, errorPages }) {
+	// What a missing key answers: the bucket says 403.
+	const missing = errorPages.get(403);
 	return (behaviour) => {
 		const onRequest = behaviour.viewerRequest && loadFunction(behaviour.viewerRequest, 'viewer-request.js');
 		const onResponse = behaviour.viewerResponse && loadFunction(behaviour.viewerResponse, 'viewer-response.js');
@@ -53,13 +53,16 @@ function visitOf(request) {
 	};
 }
 
-/** What a missing key answers: the custom error response to the bucket's 403. */
-function missingKey(bucket, errorResponses) {
-	const error = errorResponses.get(403);
-	const object = bucket.get(keyOf(error.ResponsePagePath) ?? '');
-	if (!object)
-		throw new Error(`The site has no ${error.ResponsePagePath}, which template.yaml names. Run: npm run build`);
-	return { status: error.ResponseCode, object, failed: true };
+/** What CloudFront shows in the place of an origin's error, by its status: that of every origin, the API too.
+ * @param {Map<string, import('./bucket.mjs').StoredObject>} bucket @param {Map<number, object>} errorResponses
+ * @throws when the site lacks a page */
+export function readErrorPages(bucket, errorResponses) {
+	const pages = [...errorResponses].map(([status, { ResponsePagePath, ResponseCode }]) => {
+		const object = bucket.get(keyOf(ResponsePagePath) ?? '');
+		if (!object) throw new Error(`The site has no ${ResponsePagePath}, which template.yaml names. Run: npm run build`);
+		return [status, { status: ResponseCode, object, failed: true }];
+	});
+	return new Map(pages);
 }
 
 function represented(object, behaviour, requestHeaders) {

@@ -6,7 +6,8 @@
 //! | stuck | mails of leads and sign-ups that were set aside: `crate::outbox` | no |
 //! | held | held leads and sign-ups without a mail of their own: `crate::verdict` | no |
 //!
-//! The clean comes before the held, the oldest first; what a mail has no room for comes in the next one.
+//! The clean comes before the held, the oldest first; what a mail has no room for comes in the next one. Overdue leads take
+//! half of a mail at most, so that a backlog hides nothing that is deleted unseen.
 
 mod answered;
 mod closing;
@@ -35,6 +36,8 @@ const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(20);
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// Entries of one mail at most; it would be cut off far above, and nobody reads so many.
 const SHOWN: usize = 50;
+/// How many of them are overdue leads at most: sales got a mail about each, and never heard of the rest.
+const SHOWN_OVERDUE: usize = SHOWN / 2;
 /// Leads are counted up to here, so that a flood does not make the counting slow.
 const COUNTED: usize = 10_000;
 
@@ -108,7 +111,7 @@ impl WorkList {
     pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
         let last = store.last_list().await?;
         let since = last.as_ref().and_then(|last| last.goes_on_behind(now, SILENCE));
-        let overdue = store.overdue(since, now - OVERDUE_AFTER, SHOWN).await?;
+        let overdue = store.overdue(since, now - OVERDUE_AFTER, SHOWN_OVERDUE).await?;
         let stuck = store.stuck_mails(now, SHOWN - overdue.found.len()).await?;
         let held = store.held_to_list(now, SHOWN - overdue.found.len() - stuck.found.len()).await?;
         Ok(Self {

@@ -1,10 +1,12 @@
 //! What the stack's schedules call, called more often: nobody waits for it at a desk.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use jiff::Timestamp;
 use mailer::Mailer;
 use reminder::Reminder;
+use tokio::time::timeout;
 use tracing::warn;
 
 /// Time between two lists to sales; the stack's is an hour.
@@ -14,28 +16,26 @@ const SWEEPS: Duration = Duration::from_millis(500);
 
 /// Tells sales of what waits.
 pub(crate) async fn remind(reminder: Reminder, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
-    tokio::pin!(stop);
+    let mut stop = pin!(stop);
     loop {
         if let Err(cause) = reminder.run(Timestamp::now()).await {
             warn!(%cause, "sales not reminded");
         }
-        tokio::select! {
-            () = &mut stop => return Ok(()),
-            () = tokio::time::sleep(LISTS) => {}
+        if timeout(LISTS, &mut stop).await.is_ok() {
+            return Ok(());
         }
     }
 }
 
 /// Sends what is due.
 pub(crate) async fn sweep(mailer: Mailer, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
-    tokio::pin!(stop);
+    let mut stop = pin!(stop);
     loop {
         if let Err(cause) = mailer.sweep(Timestamp::now()).await {
             warn!(%cause, "outbox not swept");
         }
-        tokio::select! {
-            () = &mut stop => return Ok(()),
-            () = tokio::time::sleep(SWEEPS) => {}
+        if timeout(SWEEPS, &mut stop).await.is_ok() {
+            return Ok(());
         }
     }
 }

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { ADDRESS_INPUT } from '../contract/constraints';
-import type { ContactForm as Wire } from '../contract/generated/contact';
+import type { Interval, ContactForm as Wire } from '../contract/generated/contact';
 import rules from '../contract/generated/contact.rules.json';
 import { translator } from '../i18n/i18n';
 import type { RoutePath } from '../routes';
@@ -8,7 +8,7 @@ import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
-import { type About, aboutOf, type Interval } from './about';
+import { useAbout } from './about';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
@@ -62,10 +62,7 @@ function Form() {
 	const common = translator('common');
 	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(URL, rules, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
-	const [about, setAbout] = useState<About>();
-
-	// Not before: the page was built without a query.
-	useEffect(() => setAbout(aboutOf(location.search)), []);
+	const [about, removeAbout] = useAbout();
 
 	useEffect(() => {
 		if (outcome.kind !== 'sent') return;
@@ -111,7 +108,7 @@ function Form() {
 			{/* One wrong field has the focus itself. */}
 			{wrong.length > 1 && <ErrorSummary key={refusals} errors={wrong} />}
 			<Honeypot />
-			{about && <OnDemand load={loadAboutLine} props={{ about, onRemove: () => setAbout(undefined) }} />}
+			{about && <OnDemand load={loadAboutLine} props={{ about, onRemove: removeAbout }} />}
 			<div className={css.names}>
 				<Field {...text('firstName')} autoComplete="given-name" />
 				<Field {...text('lastName')} autoComplete="family-name" />

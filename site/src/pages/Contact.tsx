@@ -1,4 +1,5 @@
 import { brand } from '../content/brand';
+import { aboutQuery, useAbout } from '../forms/about';
 import { ContactForm } from '../forms/ContactForm';
 import { textOf, translator } from '../i18n/i18n';
 import { NumberedSteps } from '../sections/NumberedSteps';
@@ -11,6 +12,7 @@ import { Parts } from '../ui/Parts';
 export default function Contact() {
 	const text = textOf('contact-page');
 	const common = translator('common');
+	const [about] = useAbout();
 	return (
 		<Parts>
 			<PageHero title={text.hero.title} lead={text.hero.lead} />
@@ -21,7 +23,10 @@ export default function Contact() {
 						<NumberedSteps title={text.promise.title} items={text.promise.items} />
 						<h2>{text.other.title}</h2>
 						<p>{text.other.text}</p>
-						<External href={brand.meeting.url} className={button('quiet')}>
+						<External
+							href={about ? `${brand.meeting.url}?${new URLSearchParams(aboutQuery(about))}` : brand.meeting.url}
+							className={button('quiet')}
+						>
 							{common('nav.trial')}
 						</External>
 					</>

@@ -60,6 +60,24 @@ inEachEngine('the contact form', 'names what is wrong, then sends, and both mail
 	await assertQuiet(visitor);
 });
 
+inEachEngine('the contact form', 'sends a domain with ß and a pasted number as they are meant', async (test, tour) => {
+	await leads.forgetCounters();
+	const visitor = await tour.visitor(test);
+	await open(tour, visitor, '/contact?about=plan-club&interval=yearly');
+	await reads(visitor, contact.about.label);
+	const local = newEntry().email.split('@')[0];
+	const entry = newEntry({ email: `${local}@straße.example`, phone: '0721\u00a0123\u20134567' });
+	for (const [name, text] of Object.entries(entry) as [TextField, string][])
+		await visitor.type(`${FORM} [name="${name}"]`, text);
+	await visitor.click(`${FORM} [name="privacyAccepted"]`);
+	await press(visitor, `${FORM} button[type="submit"]`, contact.form.submit);
+	await reads(visitor, contact.sent.title);
+	const [lead] = await leads.from(entry.email);
+	assert.deepEqual([lead?.phone?.S, lead?.about?.S, lead?.interval?.S], ['0721 123-4567', 'club', 'yearly']);
+	await leads.mailsOf(lead?.reference?.S ?? '', `${local}@xn--strae-oqa.example`);
+	await assertQuiet(visitor);
+});
+
 inEachEngine(
 	'the sign-up by e-mail',
 	'refuses what is no address, then asks to look into the inbox',

@@ -71,25 +71,42 @@ impl Store {
     ) -> Result<Found<LeadRecord>, Unavailable> {
         let is_new = |record: &LeadRecord| since.is_none_or(|since| record.lead.created_at() > since);
         let source = Source::Open(Period { since, until: Some(until) });
-        // The index knows seconds only: what was named last may come once more.
+        // The index knows seconds only, and gives what was named last once more.
         self.collect(source, most, |item| LeadRecord::from_item(item).map(|record| is_new(&record).then_some(record)))
             .await
     }
 
     /// Mails that were set aside, the longest ago first, with what they are about.
     pub(super) async fn stuck_mails(&self, now: Timestamp, most: usize) -> Result<Found<StuckMail>, Unavailable> {
-        let mails = self.collect(Source::Queue(STUCK, now), most, |item| OutboxMail::from_item(item).map(Some)).await?;
-        let mut page = Found { found: Vec::new(), unreadable: mails.unreadable, has_more: mails.has_more };
-        for mail in mails.found {
-            let key = if mail.mail.is_about_a_lead() { lead_key(&mail.reference) } else { signup_key(&mail.reference) };
-            match self.item(key).await?.map(Record::read) {
-                Some(Ok(about)) => page.found.push(StuckMail { mail, about }),
-                Some(Err(Unreadable)) => page.unreadable += 1,
-                // Erased: nobody is left to write to.
-                None => self.mark_stuck_mail_listed(&mail.key(), now).await?,
+        let (mut found, mut unreadable) = (Vec::new(), 0);
+        for _ in 0..PAGES {
+            let source = Source::Queue(STUCK, now);
+            let mails = self.collect(source, most, |item| OutboxMail::from_item(item).map(Some)).await?;
+            found.clear();
+            let count = mails.found.len();
+            for mail in mails.found {
+                match self.about(&mail).await? {
+                    Some(Ok(about)) => found.push(StuckMail { mail, about }),
+                    // Nobody is left to write to, or nobody can say who: the record itself is found by `leads list`.
+                    gone => {
+                        unreadable += usize::from(gone.is_some());
+                        self.mark_stuck_mail_listed(&mail.key(), now).await?;
+                    }
+                }
+            }
+            // What was marked has left the queue, and others have come to its place.
+            if found.len() == count {
+                return Ok(Found { found, unreadable: unreadable + mails.unreadable, has_more: mails.has_more });
             }
         }
-        Ok(page)
+        Ok(Found { found, unreadable, has_more: true })
+    }
+
+    /// What a mail is about; nothing when it was erased.
+    async fn about(&self, mail: &OutboxMail) -> Result<Option<Result<Record, Unreadable>>, Unavailable> {
+        let of_lead = mail.mail.is_about_a_lead();
+        let key = if of_lead { lead_key(&mail.reference) } else { signup_key(&mail.reference) };
+        Ok(self.item(key).await?.map(Record::read))
     }
 
     /// Held leads and sign-ups that no mail told of, the oldest first.

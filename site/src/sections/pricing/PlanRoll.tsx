@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { plans, VAT_PERCENT } from '../../content/plans';
-import type { Interval } from '../../forms/about';
+import type { Interval } from '../../contract/generated/contact';
 import { restoreDrafts } from '../../forms/drafts';
 import { textOf, translator } from '../../i18n/i18n';
 import { Section } from '../../ui/Section';

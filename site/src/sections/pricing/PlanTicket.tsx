@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand';
 import type { Plan } from '../../content/plans';
-import { aboutName, type Interval } from '../../forms/about';
+import type { Interval } from '../../contract/generated/contact';
+import { aboutQuery } from '../../forms/about';
 import { textOf } from '../../i18n/i18n';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/Link';
@@ -26,11 +27,7 @@ export function PlanTicket({ plan, interval }: { plan: Plan; interval: Interval 
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice monthly={plan.monthly} />
 			{plan.monthly === null ? (
-				<Link
-					to="/contact"
-					search={{ about: aboutName({ plan: plan.id, interval }), ...(interval && { interval }) }}
-					className={button('quiet')}
-				>
+				<Link to="/contact" search={aboutQuery({ plan: plan.id, interval })} className={button('quiet')}>
 					{label}
 				</Link>
 			) : (

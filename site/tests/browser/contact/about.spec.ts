@@ -1,6 +1,7 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
+import { brand } from '../../../src/content/brand';
 import { planName, plans } from '../../../src/content/plans';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
@@ -32,6 +33,8 @@ test.describe('what a message is about', () => {
 		await openReady(page, '/contact?about=plan-club&interval=yearly');
 		const line = page.getByText('Plan Club (jährlich)');
 		await expect(line).toBeVisible();
+		const calendar = page.locator(`main a[href^="${brand.meeting.url}"]`);
+		await expect(calendar).toHaveAttribute('href', `${brand.meeting.url}?about=plan-club&interval=yearly`);
 		const entry = newEntry();
 		await fill(page, entry);
 		await sendButton(page).click();
