@@ -9,8 +9,7 @@
 //! What the sender is told ([`next`]) leaves the honeypot out: it would teach programs to leave it empty.
 //!
 //! Past [`HELD_MAILS_AN_HOUR`] held submissions in one hour (of UTC) no mail of its own tells sales about a further one. Its
-//! record has the attribute `digest` (true) instead, and a scheduled function mails one list of all records that have
-//! `digest` but no `digestMailedAt` yet, and sets that. Such records lie under the sort keys `CONTACT` and `SIGNUP`.
+//! record has the attribute `digest` (true) and lies in a queue instead, from which the hourly list names it (`crate::work`).
 
 use contract::Next;
 use serde::{Deserialize, Serialize};

@@ -42,7 +42,7 @@ function propertyOf(schema: Schema, name: string): Property {
 /**
  * Turns a field's rules, written on the Rust field, into attributes of a native input. Not its length: a browser cuts off
  * without a word what is pasted beyond `maxlength`. Not `type="email"`: Chromium makes `strasse` of `straße` there, which is
- * somebody else's domain. No pattern but that of an address: what a browser says of another is no help, the function's page is.
+ * somebody else's domain. No pattern but a rough one of an address: what a browser says of others is no help, the function's page is.
  */
 export function constraints(schema: Schema, name: string): Constraints {
 	const required = schema.required?.includes(name) ?? false;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { takeOver } from '../boot/held';
-import { restoreDrafts } from '../forms/drafts';
+import { letGo, restoreDrafts } from '../forms/drafts';
 
 /** A page that React could not take over, as it was before: complete, with plain links and plain forms. */
 export function AsItCame({ html }: { html: string }) {
@@ -9,6 +9,7 @@ export function AsItCame({ html }: { html: string }) {
 		restoreDrafts(element.current);
 		// What was held of the forms that this stands in for is sent as a plain form.
 		for (const form of element.current?.querySelectorAll('form') ?? []) takeOver(form);
+		letGo();
 		window.nono?.giveUp();
 	}, []);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own.
