@@ -1,59 +1,34 @@
-//! What a submission becomes: accept, store, mail. Knows AWS clients, nothing of HTTP.
+//! What a submission becomes: judged, stored, mailed, answered. Knows AWS clients, nothing of HTTP.
 //!
 //! [`Intake`] judges a valid form and stores it in one transaction, as a [`Lead`] or as a [`Signup`], together with the mails
-//! that it leads to; the table's stream then hands each mail to the [`Outbox`], which sends it once. What a person has to look
-//! at comes in a [`WorkList`].
+//! that it leads to; the table's stream hands each mail to the [`Outbox`], which sends it once. [`Consents`] has the way of
+//! a sign-up to its confirmation and to its end. What a person has to look at comes in a [`WorkList`].
+//!
+//! Each wing knows only those below it: outbox, mail, work, intake, consent, rights, table, platform.
 
-mod accept;
-mod address;
-pub mod aws;
-mod counters;
-pub mod env;
-mod feedback;
-mod item;
-mod lead;
-pub mod logs;
+mod consent;
+mod intake;
 mod mail;
-pub mod metrics;
 mod outbox;
-mod proof;
-mod query;
-mod receipt;
-mod record;
-mod reference;
-mod retention;
-mod scan;
-mod secret;
-mod signup;
-mod source;
-mod state;
-mod store;
-mod subject;
-mod suppression;
-pub mod times;
-mod verdict;
+mod platform;
+mod rights;
+mod table;
 mod work;
 
-pub use accept::{Acceptance, Form, Intake};
-pub use address::normalised;
-pub use lead::Lead;
-pub use mail::{Mail, MailKind, MailSettings};
-pub use outbox::{MailKey, MailSender, MailState, Outbox, OutboxMail, Swept};
-pub use proof::solve;
-pub use query::{LeadPage, LeadPages, Period};
-pub use receipt::Receipt;
-pub use record::LeadRecord;
-pub use reference::Reference;
-pub use retention::Retention;
-pub use secret::Secret;
-pub use signup::{Confirmation, Release, Signup, Withdrawal};
-pub use source::Source;
-pub use state::LeadState;
-pub use store::{Store, Unavailable};
-pub use subject::{SubjectRecords, SubjectSearch};
-pub use suppression::Suppressed;
-pub use verdict::{Doubt, Judgement, Verdict};
-pub use work::{
-    ANSWERED_PATH, Marked, NotReminded, Reminded, Waiting, WorkList, answered_link, answered_page, verifies_answered,
-    verifies_team_code,
-};
+pub use consent::Consents;
+pub use consent::links::{Confirmation, Release, Withdrawal};
+pub use intake::accept::{Acceptance, Intake};
+pub use intake::{post::Form, proof::solve, receipt::Receipt};
+pub use mail::{Mail, MailSettings};
+pub use outbox::{MailSender, NotReminded, Outbox, Reminded, Swept};
+pub use platform::{address::normalised, aws, env, logs, metrics, secret::Secret, source::Source, times};
+pub use rights::subject::{SubjectRecords, SubjectSearch};
+pub use rights::suppression::Suppressed;
+pub use table::mail::{MailKey, MailState, OutboxMail};
+pub use table::query::{LeadPage, LeadPages, Period};
+pub use table::store::{Store, Unavailable};
+pub use table::verdict::{Doubt, Judgement, Verdict};
+pub use table::{lead::Lead, record::LeadRecord, signup::Signup, state::LeadState};
+pub use table::{mail_kind::MailKind, reference::Reference, retention::Retention};
+pub use work::answered::{ANSWERED_PATH, Marked, answered_link, answered_page, verifies_answered, verifies_team_code};
+pub use work::{Waiting, WorkList};

@@ -15,8 +15,7 @@
 
 mod claim;
 mod compose;
-mod entry;
-mod read;
+mod list;
 mod recipients;
 mod ses;
 mod sweep;
@@ -24,16 +23,17 @@ mod sweep;
 use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info, warn};
 
-use crate::address::address_key;
-use crate::mail::{Mail, MailKind};
-use crate::metrics;
-use crate::store::{Store, Unavailable};
+use crate::mail::Mail;
+use crate::platform::address::address_key;
+use crate::platform::metrics;
+use crate::table::mail::MailKey;
+use crate::table::mail_kind::MailKind;
+use crate::table::store::{Store, Unavailable};
 use claim::{Claim, End};
 use compose::{Composed, NotComposed};
-pub use entry::{MailKey, MailState, OutboxMail};
-pub(crate) use entry::{SORT_KEY, STUCK};
+pub use list::{NotReminded, Reminded};
 pub use ses::MailSender;
-pub(crate) use ses::SendError;
+use ses::SendError;
 pub use sweep::Swept;
 
 /// A claim is as old as this when its process is surely gone: three times the mailer's own time limit (template.yaml).

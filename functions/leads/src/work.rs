@@ -4,31 +4,24 @@
 //! |---|---|---|
 //! | overdue | open leads older than 20 hours | in rounds, 12 hours apart |
 //! | stuck | mails of leads and sign-ups that were set aside: `crate::outbox` | no |
-//! | held | held leads and sign-ups without a mail of their own: `crate::verdict` | no |
+//! | held | held leads and sign-ups without a mail of their own: `crate::intake::judging` | no |
 //!
 //! The clean comes before the held, the oldest first; what a mail has no room for comes in the next one. Overdue leads take
 //! half of a mail at most, so that a backlog hides nothing that is deleted unseen.
 
-mod answered;
+pub(crate) mod answered;
 mod closing;
 mod last;
-mod waiting;
+pub(crate) mod waiting;
 
 use jiff::{SignedDuration, Timestamp};
-use thiserror::Error;
-use tracing::{error, info, warn};
 
-use crate::mail::work::compose;
-use crate::outbox::{MailSender, SendError};
-use crate::query::Period;
-use crate::record::LeadRecord;
-use crate::state::LeadState;
-use crate::store::{Store, Unavailable};
+use crate::table::query::Period;
+use crate::table::record::LeadRecord;
+use crate::table::state::LeadState;
+use crate::table::store::{Store, Unavailable};
 use last::LastList;
-
-pub(crate) use answered::team_code;
-pub use answered::{ANSWERED_PATH, Marked, answered_link, answered_page, verifies_answered, verifies_team_code};
-pub(crate) use waiting::{Record, StuckMail};
+use waiting::{Record, StuckMail};
 
 /// From this age on an open lead is in danger: the site promises an answer within 24 hours.
 const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(20);
@@ -63,29 +56,6 @@ pub struct WorkList {
     /// Records that can't be read, and that are therefore not named.
     unreadable: usize,
     last: Option<LastList>,
-}
-
-/// What became of a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reminded {
-    /// There is nothing to tell, or it was told before.
-    Silent,
-    /// The mail was sent.
-    Sent,
-}
-
-/// A list is still to be sent; trying again is safe.
-#[derive(Debug, Error)]
-pub enum NotReminded {
-    /// The table failed.
-    #[error(transparent)]
-    Store(#[from] Unavailable),
-    /// A template failed.
-    #[error("the mail can't be written")]
-    Template(#[from] askama::Error),
-    /// The mail service failed.
-    #[error("the mail service failed: {0}")]
-    MailService(String),
 }
 
 impl Waiting {
@@ -130,37 +100,23 @@ impl WorkList {
         self.unreadable
     }
 
-    /// Tells sales, and marks what the mail named.
-    ///
-    /// # Errors
-    /// [`NotReminded`] when the mail has to be tried again.
-    pub async fn send(&self, store: &Store, sender: &MailSender) -> Result<Reminded, NotReminded> {
-        if self.concerned() == 0 {
-            return Ok(Reminded::Silent);
-        }
-        let mail = compose(self, sender.settings())?;
-        let next = LastList::new(self.now, self.last.as_ref(), self.overdue.last());
-        if !store.replace_list(self.last.as_ref(), Some(&next)).await? {
-            info!("another list is under way");
-            return Ok(Reminded::Silent);
-        }
-        match sender.send_reminder(&mail).await {
-            Ok(id) => {
-                info!(message_id = id, "list sent");
-                // What is not marked is named again in the next list.
-                store.mark_listed(self, self.now).await?;
-                Ok(Reminded::Sent)
-            }
-            Err(SendError::InDoubt(cause)) => {
-                error!(cause, "whether the list was sent is unknown: what it named is named again");
-                Ok(Reminded::Silent)
-            }
-            Err(SendError::Refused(cause) | SendError::SenderRefused(cause) | SendError::NotSent(cause)) => {
-                warn!(cause, "list not sent, to be tried again");
-                store.replace_list(Some(&next), self.last.as_ref()).await?;
-                Err(NotReminded::MailService(cause))
-            }
-        }
+    /// Takes this list for whoever calls; false when another process has one under way.
+    pub(crate) async fn begin(&self, store: &Store) -> Result<bool, Unavailable> {
+        store.replace_list(self.last.as_ref(), Some(&self.as_last())).await
+    }
+
+    /// Gives the list back: it was certainly not sent.
+    pub(crate) async fn take_back(&self, store: &Store) -> Result<(), Unavailable> {
+        store.replace_list(Some(&self.as_last()), self.last.as_ref()).await.map(drop)
+    }
+
+    /// Writes down that sales got the list.
+    pub(crate) async fn mark(&self, store: &Store) -> Result<(), Unavailable> {
+        store.mark_listed(&self.stuck, &self.held, self.now).await
+    }
+
+    fn as_last(&self) -> LastList {
+        LastList::new(self.now, self.last.as_ref(), self.overdue.last())
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -1,19 +1,18 @@
 //! The promise of an answer within 24 hours, kept measurable: what waits is counted, and sales gets a list of what needs them.
 
 use jiff::Timestamp;
-use leads::{MailSender, NotReminded, Reminded, Store, Waiting, WorkList, metrics};
+use leads::{MailSender, NotReminded, Outbox, Reminded, Store, Waiting, WorkList, metrics};
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
 pub struct Reminder {
-    store: Store,
-    sender: MailSender,
+    outbox: Outbox,
 }
 
 impl Reminder {
     /// A reminder over this table and mail service.
     pub fn new(store: Store, sender: MailSender) -> Self {
-        Self { store, sender }
+        Self { outbox: Outbox::new(store, sender) }
     }
 
     /// Reads settings from the environment and makes the clients.
@@ -29,15 +28,16 @@ impl Reminder {
     /// # Errors
     /// [`NotReminded`] when the mail is still to be sent; the counts are published even so.
     pub async fn run(&self, now: Timestamp) -> Result<Reminded, NotReminded> {
-        let table = [("Table", self.store.table())];
-        let Waiting { open, overdue, held } = Waiting::count(&self.store, now).await?;
+        let store = self.outbox.store();
+        let table = [("Table", store.table())];
+        let Waiting { open, overdue, held } = Waiting::count(store, now).await?;
         for (name, count) in [("OpenLeads", open), ("OpenLeadsOver20h", overdue), ("HeldLeads", held)] {
             metrics::count(name, count as u64, &table);
         }
-        let work = WorkList::read(&self.store, now).await?;
+        let work = WorkList::read(store, now).await?;
         if work.unreadable() > 0 {
             metrics::count("UnreadableRecords", work.unreadable() as u64, &table);
         }
-        work.send(&self.store, &self.sender).await
+        self.outbox.remind(&work).await
     }
 }

@@ -26,11 +26,13 @@ impl Signup {
             Step::Shown if is_bare(&request, "token") => see("/"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.confirm_unknown, "/"),
             Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &[("token", &token)]),
-            Step::Clicked => match self.intake.confirm(&web::posted(&request, "token"), web::source(&request)).await {
-                Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
-                Ok(Confirmation::Unknown) => dead_end(&LINKS.confirm_unknown, "/"),
-                Err(cause) => unavailable(&cause),
-            },
+            Step::Clicked => {
+                match self.intake.consents().confirm(&web::posted(&request, "token"), web::source(&request)).await {
+                    Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
+                    Ok(Confirmation::Unknown) => dead_end(&LINKS.confirm_unknown, "/"),
+                    Err(cause) => unavailable(&cause),
+                }
+            }
         }
     }
 
@@ -45,7 +47,7 @@ impl Signup {
             Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &[("token", &token)]),
             Step::Clicked => {
                 let token = if one_click { token } else { web::posted(&request, "token") };
-                match self.intake.withdraw(&token).await {
+                match self.intake.consents().withdraw(&token).await {
                     Ok(Withdrawal::Withdrawn) if one_click => empty(StatusCode::OK),
                     Ok(Withdrawal::Withdrawn) => see("/signup/unsubscribed"),
                     Ok(Withdrawal::Unknown) => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
@@ -67,7 +69,7 @@ impl Signup {
                 let plain = |texts: &web::ProblemTexts, status| {
                     Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(status)
                 };
-                match self.intake.release(&signup, &signature).await {
+                match self.intake.consents().release(&signup, &signature).await {
                     Ok(Release::Released) => plain(&LINKS.released, StatusCode::OK),
                     Ok(Release::Unknown) => plain(&LINKS.release_unknown, StatusCode::NOT_FOUND),
                     Err(cause) => unavailable(&cause),

@@ -1,8 +1,8 @@
 /**
- * Leads as they lie in the table: functions/leads/src/lead.rs.
+ * Leads as they lie in the table: functions/leads/src/table/lead.rs.
  */
 
-/** Characters of a reference: functions/leads/src/reference.rs. */
+/** Characters of a reference: functions/leads/src/table/reference.rs. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A time that no test lives to see, in seconds since 1970. */
@@ -36,7 +36,7 @@ export function newLead() {
 	return { reference, email, item: { ...item, expiresAt: { N: EXPIRES } }, mails };
 }
 
-/** A mail as it is queued: functions/leads/src/outbox/entry.rs. */
+/** A mail as it is queued: functions/leads/src/table/mail.rs. */
 function queued({ pk, reference, createdAt }, kind) {
 	const texts = { pk, sk: `MAIL#${kind}`, reference, mail: kind, mailState: 'due', queue: 'due', queuedAt: createdAt };
 	const item = Object.fromEntries(Object.entries(texts).map(([name, S]) => [name, { S }]));

@@ -7,7 +7,7 @@ use contract::{About, Interval};
 use serde::Deserialize;
 
 use super::texts::{SalesTexts, TEXTS};
-use crate::lead::Lead;
+use crate::table::lead::Lead;
 
 /// Names of pages by their path: `pages` of `locales/de/common.json`.
 static PAGES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {

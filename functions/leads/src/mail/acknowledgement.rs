@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::texts::{AcknowledgementTexts, TEXTS, with_reference};
 use super::{Mail, MailSettings};
-use crate::lead::Lead;
+use crate::table::lead::Lead;
 
 #[derive(Template)]
 #[template(path = "acknowledgement.txt")]

@@ -1,7 +1,7 @@
 //! A telephone number as sales reads it.
 
 use super::texts::{PhoneTexts, TEXTS};
-use crate::lead::Lead;
+use crate::table::lead::Lead;
 
 /// What was meant where that is certain, with what was typed beside it where that looks different.
 pub(super) struct Phone {
@@ -42,7 +42,7 @@ mod tests {
     use serde_json::json;
 
     use super::Phone;
-    use crate::lead::Lead;
+    use crate::table::lead::Lead;
 
     /// What sales reads of a number as it lies in the table: the number, the note beside it and the link.
     fn read(stored: &str) -> (String, Option<String>, Option<String>) {

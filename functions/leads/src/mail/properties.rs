@@ -6,11 +6,12 @@ use proptest::prelude::*;
 use serde_json::json;
 
 use super::{Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_sales, welcome};
-use crate::lead::Lead;
-use crate::reference::Reference;
-use crate::secret::Secret;
-use crate::signup::{Signup, Token};
-use crate::verdict::{Doubt, Judgement, Verdict};
+use crate::consent::token::Token;
+use crate::platform::secret::Secret;
+use crate::table::lead::Lead;
+use crate::table::reference::Reference;
+use crate::table::signup::Signup;
+use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 fn settings() -> MailSettings {
     MailSettings {

@@ -6,9 +6,9 @@ use super::about::subject_of;
 use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::lead::Lead;
-use crate::times::german;
-use crate::work::answered_page;
+use crate::platform::times::german;
+use crate::table::lead::Lead;
+use crate::work::answered::answered_page;
 
 #[derive(Template)]
 #[template(path = "sales.txt")]

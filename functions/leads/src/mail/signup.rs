@@ -4,8 +4,10 @@ use askama::Template;
 
 use super::texts::{ActionTexts, SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::signup::{Signup, Token, release_signature};
-use crate::times::german;
+use crate::consent::links::release_signature;
+use crate::consent::token::Token;
+use crate::platform::times::german;
+use crate::table::signup::Signup;
 
 /// RFC 3834: nobody answers these mails by themselves, and an out-of-office reply must not either.
 const AUTO_GENERATED: (&str, &str) = ("Auto-Submitted", "auto-generated");

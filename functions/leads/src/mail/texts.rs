@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::verdict::Doubt;
+use crate::table::verdict::Doubt;
 
 /// `locales/de/mail.json`; a sentence that is missing there fails the tests.
 pub(crate) static TEXTS: LazyLock<MailTexts> = LazyLock::new(|| {

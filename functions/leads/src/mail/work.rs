@@ -7,11 +7,13 @@ use super::phone::Phone;
 use super::signup::release_link;
 use super::texts::{TEXTS, WorkTexts};
 use super::{Mail, MailSettings};
-use crate::record::LeadRecord;
-use crate::signup::Signup;
-use crate::times::german;
-use crate::verdict::Verdict;
-use crate::work::{Record, WorkList, answered_link, team_code};
+use crate::platform::times::german;
+use crate::table::record::LeadRecord;
+use crate::table::signup::Signup;
+use crate::table::verdict::Verdict;
+use crate::work::WorkList;
+use crate::work::answered::{answered_link, team_code};
+use crate::work::waiting::Record;
 
 #[derive(Template)]
 #[template(path = "work.txt")]

@@ -5,8 +5,8 @@ use std::fmt;
 use jiff::Timestamp;
 
 use super::CLAIM_TERM;
-use super::entry::{DUE, MailKey, MailState, OutboxMail, STUCK};
-use crate::store::{Change, Store, Unavailable, number, text};
+use crate::table::mail::{DUE, MailKey, MailState, OutboxMail, STUCK};
+use crate::table::store::{Change, Store, Unavailable, number, text};
 
 /// A mail that is ours to send.
 pub(super) struct Claim {
@@ -112,12 +112,5 @@ impl Store {
         ];
         let is_meant = "mailState IN (:due, :doubt, :refused)";
         Ok(self.change_if(key.item(), (change, values), is_meant).await?.is_some())
-    }
-
-    /// Takes a mail that was set aside out of what sales is to hear of.
-    pub(crate) async fn mark_stuck_mail_listed(&self, key: &MailKey, now: Timestamp) -> Result<(), Unavailable> {
-        let change = "SET listedAt = :at REMOVE queue, dueAt";
-        let values = vec![(":at", text(now)), (":stuck", text(STUCK))];
-        self.change_if(key.item(), (change, values), "queue = :stuck").await.map(drop)
     }
 }

@@ -3,12 +3,14 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
-use super::MailKey;
-use crate::item::{Unreadable, lead_key, read, signup_key};
-use crate::lead::Lead;
-use crate::mail::{self, Mail, MailKind, MailSettings};
-use crate::signup::{Signup, Token, TokenUse};
-use crate::store::{Store, Unavailable};
+use crate::consent::token::{Token, TokenUse};
+use crate::mail::{self, Mail, MailSettings};
+use crate::table::keys::{Unreadable, lead_key, read, signup_key};
+use crate::table::lead::Lead;
+use crate::table::mail::MailKey;
+use crate::table::mail_kind::MailKind;
+use crate::table::signup::Signup;
+use crate::table::store::{Store, Unavailable};
 
 /// A mail that can be sent.
 pub(super) struct Composed {

@@ -5,11 +5,11 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::aws::reason;
-use crate::item::acknowledgements_key;
-use crate::reference::Reference;
-use crate::retention::Retention;
-use crate::store::{Store, Unavailable, number};
+use crate::platform::aws::reason;
+use crate::table::keys::acknowledgements_key;
+use crate::table::reference::Reference;
+use crate::table::retention::Retention;
+use crate::table::store::{Store, Unavailable, number};
 
 /// Acknowledgements to one address on one day (of UTC) at most.
 const ACKNOWLEDGEMENTS_A_DAY: usize = 3;

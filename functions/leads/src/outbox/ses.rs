@@ -9,11 +9,12 @@ use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message, MessageHeader, MessageTag};
 use thiserror::Error;
 
-use crate::aws::{self, reason};
-use crate::env::Missing;
-use crate::mail::{Mail, MailKind, MailSettings};
-use crate::reference::Reference;
-use crate::secret::Secret;
+use crate::mail::{Mail, MailSettings};
+use crate::platform::aws::{self, reason};
+use crate::platform::env::Missing;
+use crate::platform::secret::Secret;
+use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
 
 /// The character set of subject and bodies.
 const CHARSET: &str = "UTF-8";

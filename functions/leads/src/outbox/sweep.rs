@@ -4,11 +4,11 @@ use jiff::Timestamp;
 use tracing::{error, warn};
 
 use super::claim::Claim;
-use super::entry::DUE;
-use super::{Attempt, Outbox, OutboxMail};
-use crate::item::Item;
-use crate::metrics;
-use crate::store::Unavailable;
+use super::{Attempt, Outbox};
+use crate::platform::metrics;
+use crate::table::keys::Item;
+use crate::table::mail::{DUE, OutboxMail};
+use crate::table::store::Unavailable;
 
 /// Mails of one page.
 const PAGE: usize = 100;

@@ -7,14 +7,14 @@ use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 use jiff::Timestamp;
 
-use crate::aws::reason;
-use crate::item::lead_key;
-use crate::record::LeadRecord;
-use crate::reference::Reference;
-use crate::retention::Retention;
-use crate::secret::{Secret, same};
-use crate::state::LeadState;
-use crate::store::{Store, Unavailable};
+use crate::platform::aws::reason;
+use crate::platform::secret::{Secret, same};
+use crate::table::keys::lead_key;
+use crate::table::record::LeadRecord;
+use crate::table::reference::Reference;
+use crate::table::retention::Retention;
+use crate::table::state::LeadState;
+use crate::table::store::{Store, Unavailable};
 
 /// What a link is signed as.
 const PURPOSE: &str = "answered";

@@ -2,10 +2,10 @@
 
 use jiff::Timestamp;
 
-use crate::item::lead_key;
-use crate::reference::Reference;
-use crate::state::LeadState;
-use crate::store::{Store, Unavailable, text};
+use crate::table::keys::lead_key;
+use crate::table::reference::Reference;
+use crate::table::state::LeadState;
+use crate::table::store::{Store, Unavailable, text};
 
 impl Store {
     /// Closes a held lead; false when it is not held (any more).

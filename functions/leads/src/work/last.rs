@@ -6,11 +6,11 @@ use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use crate::aws::reason;
-use crate::item::{Item, reminder_key};
-use crate::record::LeadRecord;
-use crate::retention::Retention;
-use crate::store::{Store, Unavailable, text};
+use crate::platform::aws::reason;
+use crate::table::keys::{Item, reminder_key};
+use crate::table::record::LeadRecord;
+use crate::table::retention::Retention;
+use crate::table::store::{Store, Unavailable, text};
 
 /// The last list; the names of the fields are the names of the table's attributes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ impl Store {
     pub(super) async fn last_list(&self) -> Result<Option<LastList>, Unavailable> {
         // One of another release says nothing: the round begins anew.
         let item = self.item(reminder_key()).await?;
-        Ok(item.and_then(|item| crate::item::read(item).ok()))
+        Ok(item.and_then(|item| crate::table::keys::read(item).ok()))
     }
 
     /// Writes a list in the place of the one that was read; false when another process was faster.

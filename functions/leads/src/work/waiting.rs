@@ -3,14 +3,13 @@
 use jiff::Timestamp;
 use tracing::error;
 
-use super::WorkList;
-use crate::item::{Item, LISTED, Unreadable, is_signup, key_in_words, lead_key, read, signup_key};
-use crate::outbox::{OutboxMail, STUCK};
-use crate::query::Period;
-use crate::record::LeadRecord;
-use crate::signup::Signup;
-use crate::state::LeadState;
-use crate::store::{Store, Unavailable};
+use crate::table::keys::{Item, LISTED, Unreadable, is_signup, key_in_words, lead_key, read, signup_key};
+use crate::table::mail::{OutboxMail, STUCK};
+use crate::table::query::Period;
+use crate::table::record::LeadRecord;
+use crate::table::signup::Signup;
+use crate::table::state::LeadState;
+use crate::table::store::{Store, Unavailable};
 
 /// A lead or a sign-up.
 #[derive(Debug)]
@@ -150,12 +149,17 @@ impl Store {
         Ok(page)
     }
 
-    /// Writes down that sales got the list.
-    pub(super) async fn mark_listed(&self, list: &WorkList, now: Timestamp) -> Result<(), Unavailable> {
-        for stuck in list.stuck() {
+    /// Writes down that sales got a list of these.
+    pub(super) async fn mark_listed(
+        &self,
+        stuck: &[StuckMail],
+        held: &[Record],
+        now: Timestamp,
+    ) -> Result<(), Unavailable> {
+        for stuck in stuck {
             self.mark_stuck_mail_listed(&stuck.mail.key(), now).await?;
         }
-        for record in list.held() {
+        for record in held {
             self.change_existing(record.key(), "SET listedAt = :now REMOVE queue, dueAt", now).await?;
         }
         Ok(())

@@ -1,0 +1,204 @@
+//! What the buttons behind the links of mails do.
+
+use jiff::Timestamp;
+
+use super::Consents;
+use super::token::Token;
+use crate::platform::secret::{Secret, same};
+use crate::platform::source::Source;
+use crate::table::keys::signup_key;
+use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
+use crate::table::retention::Retention;
+use crate::table::signup::Signup;
+use crate::table::store::{Outcome, Unavailable, number, pause_after_conflict, text};
+use crate::table::verdict::Verdict;
+
+/// How often a change is tried when another one is in the way.
+const ATTEMPTS: usize = 5;
+/// What the link that releases a held sign-up is signed as.
+const RELEASE: &str = "release";
+
+/// What became of a click on the link that confirms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirmation {
+    /// The address is signed up, by this click or by an earlier one.
+    Confirmed,
+    /// The link is none of ours, or its time is over.
+    Unknown,
+}
+
+/// What became of a click on the link that withdraws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Withdrawal {
+    /// The address is signed off, by this click or by an earlier one.
+    Withdrawn,
+    /// The link is none of ours.
+    Unknown,
+}
+
+/// What became of a click on the link that releases a held sign-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Release {
+    /// The mail that asks for confirmation follows, unless the address is signed up or got enough of them today.
+    Released,
+    /// The link is none of ours, or the sign-up is over.
+    Unknown,
+}
+
+/// The signature in the link that releases a held sign-up.
+pub(crate) fn release_signature(secret: &Secret, reference: &Reference) -> String {
+    secret.sign(RELEASE, reference.as_str())
+}
+
+impl Consents {
+    /// Confirms a sign-up, once; every further click finds it confirmed.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; trying again is safe.
+    pub async fn confirm(&self, token: &str, source: Source) -> Result<Confirmation, Unavailable> {
+        let Some(token) = Token::parse(token) else { return Ok(Confirmation::Unknown) };
+        let digest = token.digest();
+        for attempt in 1..=ATTEMPTS {
+            let now = Timestamp::now();
+            let Some(signup) = self.signup_of(token.reference()).await? else { return Ok(Confirmation::Unknown) };
+            let is_ours = signup.confirm_digests.iter().any(|ours| same(ours, &digest));
+            let is_over = signup.withdrawn_at.is_some() || signup.expires_at.is_some_and(|end| end <= now.as_second());
+            if !is_ours || is_over {
+                return Ok(Confirmation::Unknown);
+            }
+            if signup.confirmed_at.is_some() {
+                return Ok(Confirmation::Confirmed);
+            }
+            let (address, known) = self.subscription(&signup.email).await?;
+            if known.is_some_and(|known| known.signup.is_some()) {
+                // Another of this address's sign-ups was confirmed first: there is one subscription, and it stands.
+                return Ok(Confirmation::Confirmed);
+            }
+            let mut change = "SET confirmedAt = :now".to_owned();
+            let mut values = vec![(":now", text(now)), (":digest", text(&digest))];
+            if let Some(network) = source.shortened() {
+                change.push_str(", confirmedFrom = :network");
+                values.push((":network", text(network)));
+            }
+            change.push_str(" REMOVE expiresAt");
+            let mails = [MailKind::SignupSales, MailKind::Welcome];
+            // Kept as long as a message: a confirmed sign-up itself has no term.
+            let mails = mails
+                .map(|kind| self.store.queue_mail(token.reference(), kind, Retention::Contact.expires_at(now), now));
+            let mut writes = vec![
+                self.store.update(
+                    signup_key(token.reference()),
+                    &change,
+                    "contains(confirmDigests, :digest) AND attribute_not_exists(confirmedAt)",
+                    &values,
+                )?,
+                self.store.update(
+                    address,
+                    "SET signup = :signup REMOVE expiresAt",
+                    "attribute_not_exists(signup)",
+                    &[(":signup", text(token.reference()))],
+                )?,
+            ];
+            for mail in mails {
+                writes.push(mail?);
+            }
+            match self.store.transact(writes).await? {
+                Outcome::Written => return Ok(Confirmation::Confirmed),
+                Outcome::Refused(_) => {}
+                Outcome::Conflict => pause_after_conflict(attempt).await,
+            }
+        }
+        Err(Unavailable::because(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
+    }
+
+    /// Withdraws a consent; what is left is the evidence that it was given and withdrawn.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; trying again is safe.
+    pub async fn withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
+        let Some(token) = Token::parse(token) else { return Ok(Withdrawal::Unknown) };
+        let digest = token.digest();
+        for attempt in 1..=ATTEMPTS {
+            let now = Timestamp::now();
+            let Some(signup) = self.signup_of(token.reference()).await? else { return Ok(Withdrawal::Unknown) };
+            if signup.withdrawn_at.is_some() {
+                return Ok(Withdrawal::Withdrawn);
+            }
+            let end = number(Retention::WithdrawnSignup.expires_at(now));
+            let (address, _) = self.subscription(&signup.email).await?;
+            let writes = vec![
+                self.store.update(
+                    signup_key(token.reference()),
+                    "SET withdrawnAt = :now, expiresAt = :end",
+                    "contains(unsubscribeDigests, :digest)",
+                    &[(":now", text(now)), (":end", end), (":digest", text(&digest))],
+                )?,
+                self.store.update(
+                    address,
+                    "REMOVE signup SET expiresAt = :soon",
+                    "attribute_not_exists(signup) OR signup = :signup",
+                    &[(":soon", number(Retention::Contacted.expires_at(now))), (":signup", text(token.reference()))],
+                )?,
+            ];
+            match self.store.transact(writes).await? {
+                Outcome::Written => return Ok(Withdrawal::Withdrawn),
+                Outcome::Refused(_) => return Ok(Withdrawal::Unknown),
+                Outcome::Conflict => pause_after_conflict(attempt).await,
+            }
+        }
+        Err(Unavailable::because(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
+    }
+
+    /// Releases a held sign-up, so that the mail that asks for confirmation is sent after all.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; trying again is safe.
+    pub async fn release(&self, reference: &str, signature: &str) -> Result<Release, Unavailable> {
+        let Some(reference) = Reference::parse(reference) else { return Ok(Release::Unknown) };
+        if !self.secret.verifies(RELEASE, reference.as_str(), signature) {
+            return Ok(Release::Unknown);
+        }
+        for attempt in 1..=ATTEMPTS {
+            let now = Timestamp::now();
+            let signup = self.signup_of(&reference).await?;
+            let Some(signup) = signup.filter(|signup| signup.expires_at.is_none_or(|end| end > now.as_second())) else {
+                return Ok(Release::Unknown);
+            };
+            if signup.judgement.verdict != Verdict::Held {
+                return Ok(Release::Released);
+            }
+            let (address, known) = self.subscription(&signup.email).await?;
+            let known = known.unwrap_or_default();
+            if known.is_quiet(now) {
+                return Ok(Release::Released);
+            }
+            let expires_at = Retention::UnconfirmedSignup.expires_at(now);
+            let writes = vec![
+                self.store.update(
+                    signup_key(&reference),
+                    "SET verdict = :clean, releasedAt = :now, expiresAt = :end REMOVE doubt, queue, dueAt",
+                    "verdict = :held",
+                    &[
+                        (":clean", text(Verdict::Clean.name())),
+                        (":held", text(Verdict::Held.name())),
+                        (":now", text(now)),
+                        (":end", number(expires_at)),
+                    ],
+                )?,
+                self.asks(address, &known, now)?,
+                self.store.queue_mail(&reference, MailKind::Confirmation, expires_at, now)?,
+            ];
+            match self.store.transact(writes).await? {
+                Outcome::Written => return Ok(Release::Released),
+                Outcome::Refused(_) => {}
+                Outcome::Conflict => pause_after_conflict(attempt).await,
+            }
+        }
+        Err(Unavailable::because(format!("no release succeeded in {ATTEMPTS} attempts")))
+    }
+
+    pub(super) async fn signup_of(&self, reference: &Reference) -> Result<Option<Signup>, Unavailable> {
+        self.store.read(signup_key(reference)).await
+    }
+}

@@ -1,0 +1,162 @@
+//! A posted form, as far as its way into the table depends on it.
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::{About, CONSENT_VERSION, ContactForm, Interval, SignupForm};
+use jiff::Timestamp;
+
+use crate::consent::Consents;
+use crate::intake::draft::{Draft, Write};
+use crate::intake::proof::{self, Proven};
+use crate::platform::secret::{Secret, digest};
+use crate::platform::source::Source;
+use crate::table::lead::Lead;
+use crate::table::retention::Retention;
+use crate::table::store::Unavailable;
+
+/// How long a sign-up without a key is the same one when it comes again, in seconds: a double click, not a second try.
+const SAME_SIGNUP_SECONDS: i64 = 60;
+
+/// The forms of the site.
+#[derive(Clone, Copy, Debug)]
+pub enum Form<'a> {
+    /// A message to sales.
+    Contact(&'a ContactForm),
+    /// A sign-up with an address.
+    Signup(&'a SignupForm),
+}
+
+impl<'a> From<&'a ContactForm> for Form<'a> {
+    fn from(form: &'a ContactForm) -> Self {
+        Self::Contact(form)
+    }
+}
+
+impl<'a> From<&'a SignupForm> for Form<'a> {
+    fn from(form: &'a SignupForm) -> Self {
+        Self::Signup(form)
+    }
+}
+
+/// A valid form and where it came from.
+pub(crate) struct Post<'a> {
+    pub(crate) form: Form<'a>,
+    pub(crate) source: Source,
+    /// SHA-256 of what was typed: a proof of work may differ in a repetition of the same post.
+    pub(crate) body_digest: String,
+    /// SHA-256 of the idempotency key, or of the body when there is none.
+    pub(crate) key_digest: String,
+    has_key: bool,
+}
+
+impl Form<'_> {
+    /// The name in metrics and in logs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Contact(_) => "contact",
+            Self::Signup(_) => "signup",
+        }
+    }
+}
+
+impl<'a> Post<'a> {
+    pub(crate) fn new(form: Form<'a>, source: Source, secret: &Secret) -> Self {
+        let (key, body_digest, without_key) = match form {
+            Form::Contact(form) => {
+                let phone = form.phone.as_deref().unwrap_or_default();
+                let honeypot = filled(&form.leave_empty, &form.website);
+                let mut typed: Vec<&str> =
+                    vec![&form.first_name, &form.last_name, &form.email, phone, &form.message, honeypot];
+                typed.extend(form.about.as_ref().map(About::as_str));
+                typed.extend(form.interval.map(Interval::name));
+                (&form.idempotency_key, body_digest("contact", &typed), String::new())
+            }
+            Form::Signup(form) => {
+                let page = form.page.as_deref().unwrap_or_default();
+                let version = form.consent_version.as_deref().unwrap_or(CONSENT_VERSION);
+                let honeypot = filled(&form.leave_empty, &form.website);
+                // Of one source only: an answer as before must not tell others who signed up today.
+                let typed = [&form.email, page, version, honeypot];
+                (&form.idempotency_key, body_digest("signup", &typed), source.key(secret))
+            }
+        };
+        let key_digest = match key {
+            Some(key) => digest(&["key", key]),
+            None => digest(&["body", &body_digest, &without_key]),
+        };
+        Self { form, source, body_digest, key_digest, has_key: key.is_some() }
+    }
+
+    pub(crate) fn honeypot_filled(&self) -> bool {
+        !match self.form {
+            Form::Contact(form) => filled(&form.leave_empty, &form.website),
+            Form::Signup(form) => filled(&form.leave_empty, &form.website),
+        }
+        .is_empty()
+    }
+
+    /// True for a sign-up that is the same as an earlier one by nothing but what was typed.
+    pub(crate) fn is_known_by_content(&self) -> bool {
+        matches!(self.form, Form::Signup(_)) && !self.has_key
+    }
+
+    /// When the same content or key is a new post, in seconds since 1970.
+    pub(crate) fn key_expires_at(&self, now: Timestamp) -> i64 {
+        if self.is_known_by_content() {
+            now.as_second() + SAME_SIGNUP_SECONDS
+        } else {
+            Retention::IdempotencyRecord.expires_at(now)
+        }
+    }
+
+    pub(crate) fn has_proof(&self) -> bool {
+        self.proof().is_some()
+    }
+
+    pub(crate) fn proven(&self, secret: &Secret, now: Timestamp) -> Option<Proven> {
+        proof::check(self.proof()?, secret, now)
+    }
+
+    /// The writes that are the submission itself.
+    pub(crate) async fn records(
+        &self,
+        consents: &Consents,
+        draft: &Draft,
+    ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
+        let store = consents.store();
+        match self.form {
+            Form::Contact(form) => {
+                let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, draft.now);
+                let item = lead.to_item().map_err(Unavailable::because)?;
+                let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
+                for kind in lead.due_mails() {
+                    let mail = store.queue_mail(lead.reference(), *kind, lead.expires_at(), draft.now)?;
+                    writes.push((Write::Record, mail));
+                }
+                Ok(writes)
+            }
+            Form::Signup(form) => {
+                let receipt = (&draft.receipt.reference, draft.judgement);
+                let requested = consents.request(form, self.source, receipt, draft.now).await?;
+                let records = requested.records.into_iter().map(|write| (Write::Record, write));
+                Ok(records.chain(requested.address.map(|write| (Write::Address, write))).collect())
+            }
+        }
+    }
+
+    fn proof(&self) -> Option<&str> {
+        match self.form {
+            Form::Contact(form) => form.proof.as_deref(),
+            Form::Signup(form) => form.proof.as_deref(),
+        }
+    }
+}
+
+/// What stands in the honeypot, under its name of today or its former one; empty when nothing does.
+fn filled<'a>(honeypot: &'a Option<String>, before: &'a Option<String>) -> &'a str {
+    honeypot.as_deref().or(before.as_deref()).unwrap_or_default()
+}
+
+fn body_digest(form: &str, typed: &[&str]) -> String {
+    let parts: Vec<&str> = [form].into_iter().chain(typed.iter().copied()).collect();
+    digest(&parts)
+}

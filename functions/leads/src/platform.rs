@@ -1,0 +1,10 @@
+//! What every part stands on: settings, clients, secret, logs, times.
+
+pub(crate) mod address;
+pub mod aws;
+pub mod env;
+pub mod logs;
+pub mod metrics;
+pub(crate) mod secret;
+pub(crate) mod source;
+pub mod times;

@@ -1,0 +1,66 @@
+//! Addresses that no mail goes to any more, each kept as a key from which nobody reads the address.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::address::{address_key, address_key_before};
+use crate::platform::aws::reason;
+use crate::platform::secret::Secret;
+use crate::table::keys::{Item, suppression_key};
+use crate::table::retention::Retention;
+use crate::table::store::{Store, Unavailable};
+
+/// Why an address gets no mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Suppressed {
+    /// Its server refuses mails to it for good.
+    Bounce,
+    /// Its owner called a mail of ours spam.
+    Complaint,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Suppression {
+    reason: Suppressed,
+    suppressed_at: Timestamp,
+    expires_at: i64,
+}
+
+impl Store {
+    /// Stops mails to an address.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn suppress(
+        &self,
+        secret: &Secret,
+        address: &str,
+        reason_to: Suppressed,
+        now: Timestamp,
+    ) -> Result<(), Unavailable> {
+        let suppression =
+            Suppression { reason: reason_to, suppressed_at: now, expires_at: Retention::Suppression.expires_at(now) };
+        let mut item: Item = serde_dynamo::to_item(&suppression).map_err(Unavailable::because)?;
+        item.extend(suppression_key(&address_key(secret, address)));
+        let request = self.client.put_item().table_name(&self.table).set_item(Some(item));
+        request.send().await.map(drop).map_err(|error| Unavailable::because(reason(&error)))
+    }
+
+    /// True when no mail may go to this address.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn is_suppressed(&self, secret: &Secret, address: &str, now: Timestamp) -> Result<bool, Unavailable> {
+        let keys = [Some(address_key(secret, address)), address_key_before(secret, address)];
+        for key in keys.into_iter().flatten() {
+            let found: Option<Suppression> = self.read(suppression_key(&key)).await?;
+            // TTL deletes late, up to days: a record past its term counts as deleted.
+            if found.is_some_and(|suppression| suppression.expires_at > now.as_second()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,130 @@
+//! How leads, sign-ups and what guards them lie in the table.
+//!
+//! | record | `pk` | `sk` |
+//! |---|---|---|
+//! | lead | `LEAD#<reference>` | `CONTACT` |
+//! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
+//! | mail of a lead or of a sign-up | that of its record | `MAIL#<kind>` |
+//! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
+//! | whether an address is signed up or was written to | `ADDRESS#<address key>` | `SUBSCRIPTION` |
+//! | acknowledgements to an address on a day | `ADDRESS#<address key>` | `ACKNOWLEDGEMENTS#<date>` |
+//! | posts of a source | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
+//! | held submissions of an hour | `HELD` | `FROM#<seconds since 1970>` |
+//! | used proof of work | `PROOF#<challenge>` | `PROOF` |
+//! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
+//! | last reminder to sales | `REMINDER` | `LAST` |
+//! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
+//!
+//! Address and source keys are keyed hashes: the table shows neither who signed up nor from where somebody wrote.
+
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use jiff::Timestamp;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
+
+/// An item as the SDK takes it.
+pub(crate) type Item = HashMap<String, AttributeValue>;
+
+/// The sort key of a lead from the contact form.
+const CONTACT: &str = "CONTACT";
+/// The sort key of a sign-up.
+const SIGNUP: &str = "SIGNUP";
+/// The `queue` of a held lead or sign-up that sales is to hear of by a list.
+pub(crate) const LISTED: &str = "list";
+/// Begins the sort key of every mail.
+pub(crate) const MAIL: &str = "MAIL#";
+/// The sort key of an idempotency record.
+const KEY: &str = "KEY";
+
+/// A record whose attributes can't be read, e.g. of a later release. Why is left out: the reason repeats their values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a record that can't be read")]
+pub(crate) struct Unreadable;
+
+/// Reads a record; no error of this repeats what it holds.
+pub(crate) fn read<T: DeserializeOwned>(item: impl Into<serde_dynamo::Item>) -> Result<T, Unreadable> {
+    serde_dynamo::from_item(item.into()).map_err(|_| Unreadable)
+}
+
+pub(crate) fn signup_key(reference: &Reference) -> Item {
+    key(format!("SIGNUP#{reference}"), SIGNUP)
+}
+
+/// The attributes that put a record into the list for sales.
+pub(crate) fn listed_from(time: Timestamp) -> Item {
+    HashMap::from([
+        ("queue".to_owned(), AttributeValue::S(LISTED.to_owned())),
+        ("dueAt".to_owned(), AttributeValue::N(time.as_second().to_string())),
+    ])
+}
+
+pub(crate) fn subscription_key(address_key: &str) -> Item {
+    key(format!("ADDRESS#{address_key}"), "SUBSCRIPTION")
+}
+
+pub(crate) fn acknowledgements_key(address_key: &str, date: impl std::fmt::Display) -> Item {
+    key(format!("ADDRESS#{address_key}"), &format!("ACKNOWLEDGEMENTS#{date}"))
+}
+
+pub(crate) fn source_counter_key(source_key: &str, start: i64) -> Item {
+    key(format!("SOURCE#{source_key}"), &format!("FROM#{start}"))
+}
+
+pub(crate) fn held_counter_key(start: i64) -> Item {
+    key("HELD".to_owned(), &format!("FROM#{start}"))
+}
+
+pub(crate) fn proof_key(challenge: &str) -> Item {
+    key(format!("PROOF#{challenge}"), "PROOF")
+}
+
+pub(crate) fn lead_key(reference: &Reference) -> Item {
+    key(format!("LEAD#{reference}"), CONTACT)
+}
+
+pub(crate) fn mail_key(reference: &Reference, kind: MailKind) -> Item {
+    let mut key = if kind.is_about_a_lead() { lead_key(reference) } else { signup_key(reference) };
+    key.insert("sk".to_owned(), AttributeValue::S(format!("{MAIL}{}", kind.name())));
+    key
+}
+
+pub(crate) fn key_record_key(digest: &str) -> Item {
+    key(format!("KEY#{digest}"), KEY)
+}
+
+pub(crate) fn suppression_key(address_key: &str) -> Item {
+    key(format!("ADDRESS#{address_key}"), "SUPPRESSED")
+}
+
+pub(crate) fn reminder_key() -> Item {
+    key("REMINDER".to_owned(), "LAST")
+}
+
+pub(crate) fn erasure_key(digest: &str) -> Item {
+    key(format!("ERASURE#{digest}"), "ERASURE")
+}
+
+/// The key of an item that was read.
+pub(crate) fn key_of(item: &Item) -> Item {
+    item.iter().filter(|(name, _)| *name == "pk" || *name == "sk").map(|(k, v)| (k.clone(), v.clone())).collect()
+}
+
+/// True for a sign-up.
+pub(crate) fn is_signup(item: &Item) -> bool {
+    item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)
+}
+
+/// The key of an item for a log: it names nobody.
+pub(crate) fn key_in_words(item: &Item) -> String {
+    let part = |name: &str| item.get(name).and_then(|value| value.as_s().ok()).map_or("?", String::as_str);
+    format!("{} {}", part("pk"), part("sk"))
+}
+
+fn key(pk: String, sk: &str) -> Item {
+    HashMap::from([("pk".to_owned(), AttributeValue::S(pk)), ("sk".to_owned(), AttributeValue::S(sk.to_owned()))])
+}

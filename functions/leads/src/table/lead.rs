@@ -1,0 +1,158 @@
+//! A lead: a submission that passed every rule.
+
+use contract::{About, ContactForm, Interval, PhoneNumber};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::address::{in_ascii, shown};
+use crate::table::keys::{Item, lead_key, listed_from};
+use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
+use crate::table::retention::Retention;
+use crate::table::state::LeadState;
+use crate::table::verdict::{Judgement, Verdict};
+
+/// Someone who wrote to sales; made only from a valid form or read back from the table.
+///
+/// The names of the fields are the names of the table's attributes.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Lead {
+    reference: Reference,
+    created_at: Timestamp,
+    expires_at: i64,
+    lead_state: LeadState,
+    first_name: String,
+    last_name: String,
+    email: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    phone: Option<String>,
+    message: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    about: Option<About>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    interval: Option<Interval>,
+    #[serde(flatten)]
+    judgement: Judgement,
+}
+
+impl Lead {
+    /// The lead as a new item.
+    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
+        let mut item: Item = serde_dynamo::to_item(self)?;
+        item.extend(lead_key(&self.reference));
+        if self.judgement.digest {
+            item.extend(listed_from(self.created_at));
+        }
+        Ok(item)
+    }
+
+    /// Makes a lead of a form; a telephone number is kept as it was typed.
+    pub(crate) fn from_form(form: &ContactForm, reference: Reference, judgement: Judgement, now: Timestamp) -> Self {
+        let (retention, lead_state) = match judgement.verdict {
+            Verdict::Spam => (Retention::Spam, LeadState::Closed),
+            Verdict::Held => (Retention::Contact, LeadState::Held),
+            Verdict::Clean => (Retention::Contact, LeadState::Open),
+        };
+        Self {
+            reference,
+            created_at: now,
+            expires_at: retention.expires_at(now),
+            lead_state,
+            first_name: form.first_name.clone(),
+            last_name: form.last_name.clone(),
+            email: form.email.clone(),
+            phone: form.phone.clone(),
+            message: form.message.clone(),
+            about: form.about.clone(),
+            interval: form.interval,
+            judgement,
+        }
+    }
+
+    /// The code by which visitor and sales name this lead.
+    pub fn reference(&self) -> &Reference {
+        &self.reference
+    }
+
+    /// Whether somebody still waits for an answer.
+    pub fn state(&self) -> LeadState {
+        self.lead_state
+    }
+
+    /// What is thought of it, and why.
+    pub fn judgement(&self) -> Judgement {
+        self.judgement
+    }
+
+    /// The mails that it leads to, in the order in which they are sent: sales first.
+    pub(crate) fn due_mails(&self) -> &'static [MailKind] {
+        match self.judgement.verdict {
+            Verdict::Clean => &[MailKind::Sales, MailKind::Acknowledgement],
+            Verdict::Held if self.judgement.is_told_at_once() => &[MailKind::Sales],
+            Verdict::Held | Verdict::Spam => &[],
+        }
+    }
+
+    /// TTL attribute, in seconds since 1970.
+    pub(crate) fn expires_at(&self) -> i64 {
+        self.expires_at
+    }
+
+    /// When it came.
+    pub fn created_at(&self) -> Timestamp {
+        self.created_at
+    }
+
+    /// First and last name.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+
+    /// The address, as it was typed.
+    pub fn email(&self) -> &str {
+        &self.email
+    }
+
+    /// The address as sales reads it.
+    pub fn shown_email(&self) -> String {
+        shown(&self.email)
+    }
+
+    /// The address as it stands in a mail header.
+    pub(crate) fn mailbox(&self) -> String {
+        in_ascii(&self.email)
+    }
+
+    /// The telephone number, as it was typed; in E.164 in leads from before November 2026.
+    pub fn phone(&self) -> Option<&str> {
+        self.phone.as_deref()
+    }
+
+    /// The telephone number that was meant, where that is certain.
+    pub fn phone_number(&self) -> Option<PhoneNumber> {
+        PhoneNumber::read(self.phone.as_deref()?)
+    }
+
+    /// The message, its lines ended by LF.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The page or plan that the visitor came from.
+    pub(crate) fn about(&self) -> Option<&About> {
+        self.about.as_ref()
+    }
+
+    /// How the visitor would pay for that plan.
+    pub(crate) fn interval(&self) -> Option<Interval> {
+        self.interval
+    }
+}
+
+/// The person's data stays out of every log, `{:?}` included.
+impl std::fmt::Debug for Lead {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Lead").field("reference", &self.reference).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,195 @@
+//! Reading the indexes: leads of a state in the order of their arrival, and what lies in a queue.
+
+use std::collections::VecDeque;
+
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use aws_sdk_dynamodb::types::Select;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::platform::aws::reason;
+use crate::table::keys::{Item, Unreadable, key_in_words, lead_key};
+use crate::table::record::LeadRecord;
+use crate::table::reference::Reference;
+use crate::table::state::LeadState;
+use crate::table::store::{Store, Unavailable, number, text};
+
+/// The index over `leadState` and `createdAt`: template.yaml.
+const STATES: &str = "LeadsByState";
+/// The index over `queue` and `dueAt`: template.yaml.
+const QUEUES: &str = "Queues";
+
+/// Sorts before every time that is written in digits; an empty text is no key.
+const BEFORE_EVERY_TIME: &str = "-";
+/// Sorts behind every time that is written in digits.
+const BEHIND_EVERY_TIME: &str = "~";
+
+/// A time from which and up to which something came; open ends take everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Period {
+    /// The first moment that belongs to it.
+    pub since: Option<Timestamp>,
+    /// The first moment that no longer belongs to it.
+    pub until: Option<Timestamp>,
+}
+
+/// The leads of some states, page by page; each state's leads come in the order of their arrival.
+#[derive(Debug)]
+pub struct LeadPages {
+    store: Store,
+    states: VecDeque<LeadState>,
+    period: Period,
+    start: Option<Item>,
+}
+
+/// Leads that were read.
+#[derive(Debug, Default)]
+pub struct LeadPage {
+    /// The leads, of each state the oldest first.
+    pub leads: Vec<LeadRecord>,
+    /// Keys of the leads that can't be read, e.g. since a later release wrote them.
+    pub unreadable: Vec<String>,
+}
+
+impl Store {
+    /// Reads one lead as it stands now.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed, or holds a lead that can't be read.
+    pub async fn lead(&self, reference: &Reference) -> Result<Option<LeadRecord>, Unavailable> {
+        self.read(lead_key(reference)).await
+    }
+
+    /// Leads by state and time, read from an index that follows the table within moments.
+    pub fn leads(&self, states: impl IntoIterator<Item = LeadState>, period: Period) -> LeadPages {
+        LeadPages { store: self.clone(), states: states.into_iter().collect(), period, start: None }
+    }
+
+    /// A page of the leads of a state, the oldest first, and where the next one starts.
+    pub(crate) async fn page_of_state(
+        &self,
+        state: LeadState,
+        period: Period,
+        most: Option<usize>,
+        start: Option<Item>,
+    ) -> Result<(Vec<Item>, Option<Item>), Unavailable> {
+        let Some(query) = self.query_of_state(state, period) else { return Ok((Vec::new(), None)) };
+        let page = query
+            .set_limit(most.map(limit))
+            .set_exclusive_start_key(start)
+            .send()
+            .await
+            .map_err(|error| Unavailable::because(reason(&error)))?;
+        Ok((page.items.unwrap_or_default(), page.last_evaluated_key))
+    }
+
+    /// How many leads of a state came in a time, counted up to `most` or a little further.
+    pub(crate) async fn count_of_state(
+        &self,
+        state: LeadState,
+        period: Period,
+        most: usize,
+    ) -> Result<usize, Unavailable> {
+        let Some(query) = self.query_of_state(state, period) else { return Ok(0) };
+        let query = query.select(Select::Count);
+        let (mut counted, mut start) = (0, None);
+        loop {
+            let page = query.clone().set_exclusive_start_key(start).send().await;
+            let page = page.map_err(|error| Unavailable::because(reason(&error)))?;
+            counted += usize::try_from(page.count).unwrap_or(0);
+            start = page.last_evaluated_key;
+            if start.is_none() || counted >= most {
+                return Ok(counted);
+            }
+        }
+    }
+
+    /// A page of a queue up to a moment, the longest due first, and where the next one starts.
+    pub(crate) async fn page_of_queue(
+        &self,
+        queue: &str,
+        until: Timestamp,
+        most: usize,
+        start: Option<Item>,
+    ) -> Result<(Vec<Item>, Option<Item>), Unavailable> {
+        let page = self
+            .client
+            .query()
+            .table_name(&self.table)
+            .index_name(QUEUES)
+            .key_condition_expression("queue = :queue AND dueAt <= :until")
+            .expression_attribute_values(":queue", text(queue))
+            .expression_attribute_values(":until", number(until.as_second()))
+            .limit(limit(most))
+            .set_exclusive_start_key(start)
+            .send()
+            .await
+            .map_err(|error| Unavailable::because(reason(&error)))?;
+        Ok((page.items.unwrap_or_default(), page.last_evaluated_key))
+    }
+
+    fn query_of_state(&self, state: LeadState, period: Period) -> Option<QueryFluentBuilder> {
+        let since = period.since.map_or_else(|| BEFORE_EVERY_TIME.to_owned(), bound);
+        let until = period.until.map_or_else(|| BEHIND_EVERY_TIME.to_owned(), bound);
+        // DynamoDB refuses a range whose end lies before its beginning.
+        (since <= until).then(|| {
+            self.client
+                .query()
+                .table_name(&self.table)
+                .index_name(STATES)
+                .key_condition_expression("leadState = :state AND createdAt BETWEEN :since AND :until")
+                .expression_attribute_values(":state", text(state.name()))
+                .expression_attribute_values(":since", text(since))
+                .expression_attribute_values(":until", text(until))
+        })
+    }
+}
+
+impl LeadPages {
+    /// The next page, which may be empty; `None` after the last.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn next(&mut self) -> Result<Option<LeadPage>, Unavailable> {
+        let Some(state) = self.states.front() else { return Ok(None) };
+        let (items, next) = self.store.page_of_state(*state, self.period, None, self.start.take()).await?;
+        self.start = next;
+        if self.start.is_none() {
+            self.states.pop_front();
+        }
+        let mut page = LeadPage::default();
+        for item in items {
+            let key = key_in_words(&item);
+            match LeadRecord::from_item(item) {
+                Ok(lead) => page.leads.push(lead),
+                Err(Unreadable) => page.unreadable.push(key),
+            }
+        }
+        Ok(Some(page))
+    }
+
+    /// All pages in one, the oldest lead first.
+    ///
+    /// # Errors
+    /// Those of [`Self::next`].
+    pub async fn all(mut self) -> Result<LeadPage, Unavailable> {
+        let mut all = LeadPage::default();
+        while let Some(page) = self.next().await? {
+            all.leads.extend(page.leads);
+            all.unreadable.extend(page.unreadable);
+        }
+        all.leads.sort_by_key(|record| record.lead.created_at());
+        Ok(all)
+    }
+}
+
+/// A number of items as DynamoDB takes it.
+fn limit(items: usize) -> i32 {
+    i32::try_from(items).unwrap_or(i32::MAX)
+}
+
+/// A time as a bound of `createdAt`, which has as many digits behind the second as it needs: without the `Z` it sorts
+/// before every time of the same second.
+fn bound(time: Timestamp) -> String {
+    time.to_zoned(TimeZone::UTC).strftime("%Y-%m-%dT%H:%M:%S").to_string()
+}

@@ -1,0 +1,127 @@
+//! How long each kind of data is kept: the one table that the privacy page's text follows.
+//!
+//! A confirmed sign-up has no term: it is kept until it is withdrawn. A used proof of work is kept as long as its challenge
+//! would hold.
+
+use jiff::tz::TimeZone;
+use jiff::{Span, Timestamp, ToSpan};
+
+/// A kind of data with a term of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Retention {
+    /// A message from the contact form.
+    Contact,
+    /// A submission with a filled honeypot.
+    Spam,
+    /// A sign-up that nobody confirmed; the link in its mail ends with it.
+    UnconfirmedSignup,
+    /// The record of a consent after it was withdrawn: claims lapse after three years (§§ 195, 199 BGB).
+    WithdrawnSignup,
+    /// How lately an address was written to.
+    Contacted,
+    /// The record by which a repeated post is recognised.
+    IdempotencyRecord,
+    /// How much came from a source, or was held.
+    Counter,
+    /// That no mail goes to an address any more.
+    Suppression,
+    /// When sales was last reminded.
+    Reminder,
+    /// That data was erased, without the data.
+    ErasureRecord,
+}
+
+impl Retention {
+    /// How long the data is kept after it was written.
+    pub fn term(self) -> Span {
+        match self {
+            Self::Contact => 6.months(),
+            Self::Spam => 30.days(),
+            Self::UnconfirmedSignup => 72.hours(),
+            // The limitation period, for claims that it was not done too: §§ 195, 199 BGB.
+            Self::WithdrawnSignup | Self::ErasureRecord => 3.years(),
+            Self::Contacted | Self::IdempotencyRecord | Self::Counter => 24.hours(),
+            Self::Suppression => 24.months(),
+            Self::Reminder => 7.days(),
+        }
+    }
+
+    /// The table's TTL attribute for data written at `time`, in seconds since 1970.
+    pub(crate) fn expires_at(self, time: Timestamp) -> i64 {
+        // Only a time near the year 9999 has no end of term; it would then expire at once rather than never.
+        time.to_zoned(TimeZone::UTC).checked_add(self.term()).map_or(time, |end| end.timestamp()).as_second()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Retention;
+
+    #[test]
+    fn terms_are_calendar_months_days_and_hours() {
+        let written: jiff::Timestamp = "2026-08-31T10:00:00Z".parse().unwrap();
+        let ends = |text: &str| text.parse::<jiff::Timestamp>().unwrap().as_second();
+        assert_eq!(Retention::Contact.expires_at(written), ends("2027-02-28T10:00:00Z"));
+        assert_eq!(Retention::IdempotencyRecord.expires_at(written), ends("2026-09-01T10:00:00Z"));
+        assert_eq!(Retention::Spam.expires_at(written), ends("2026-09-30T10:00:00Z"));
+        assert_eq!(Retention::UnconfirmedSignup.expires_at(written), ends("2026-09-03T10:00:00Z"));
+        assert_eq!(Retention::WithdrawnSignup.expires_at(written), ends("2029-08-31T10:00:00Z"));
+    }
+
+    #[test]
+    fn the_privacy_page_names_every_term() {
+        let page = include_str!("../../../../locales/de/legal/privacy.json");
+        let page: serde_json::Value = serde_json::from_str(page).unwrap();
+        let rows: Vec<(String, String)> = rows(&page);
+        let kinds = std::iter::successors(Some(Retention::Contact), |kind| row(*kind).1);
+        let named = kinds.map(|kind| (row(kind).0, in_german(kind.term())));
+        for (data, term) in named.chain([("Bestätigte Anmeldung", "bis zum Widerruf".to_owned())]) {
+            assert!(rows.iter().any(|row| row.0 == data && row.1.starts_with(&term)), "{data}: {term}");
+        }
+    }
+
+    /// The data of a kind in the words of the privacy page, and the kind after it: a new one doesn't compile without both.
+    fn row(kind: Retention) -> (&'static str, Option<Retention>) {
+        use Retention as R;
+        match kind {
+            R::Contact => ("Kontaktanfrage", Some(R::Spam)),
+            R::Spam => ("Als Spam erkannte Einsendung", Some(R::UnconfirmedSignup)),
+            R::UnconfirmedSignup => ("Unbestätigte Anmeldung", Some(R::WithdrawnSignup)),
+            R::WithdrawnSignup => ("Nachweis der Einwilligung", Some(R::Contacted)),
+            R::Contacted => ("Prüfwert einer Adresse, der wir geschrieben haben", Some(R::IdempotencyRecord)),
+            R::IdempotencyRecord => ("Schlüssel gegen doppelte Einsendungen", Some(R::Counter)),
+            R::Counter => ("Prüfwert der IP-Adresse", Some(R::Suppression)),
+            R::Suppression => {
+                ("Prüfwert einer gesperrten Adresse, nach Unzustellbarkeit oder Beschwerde", Some(R::Reminder))
+            }
+            R::Reminder => ("Zeitpunkt der letzten Erinnerung an unser Team", Some(R::ErasureRecord)),
+            R::ErasureRecord => ("Vermerk über eine Löschung", None),
+        }
+    }
+
+    /// A term as the page writes it, with a no-break space.
+    fn in_german(term: jiff::Span) -> String {
+        let parts = [
+            (i64::from(term.get_years()), "Jahre"),
+            (term.get_months().into(), "Monate"),
+            (term.get_days().into(), "Tage"),
+            (term.get_hours().into(), "Stunden"),
+        ];
+        let named = parts.iter().filter(|(count, _)| *count != 0);
+        named.map(|(count, unit)| format!("{count}\u{a0}{unit}")).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Rows of two texts, wherever they stand.
+    fn rows(value: &serde_json::Value) -> Vec<(String, String)> {
+        match value {
+            serde_json::Value::Array(cells) => match cells.as_slice() {
+                [serde_json::Value::String(data), serde_json::Value::String(term)] => {
+                    vec![(data.clone(), term.clone())]
+                }
+                values => values.iter().flat_map(rows).collect(),
+            },
+            serde_json::Value::Object(fields) => fields.values().flat_map(rows).collect(),
+            _ => Vec::new(),
+        }
+    }
+}

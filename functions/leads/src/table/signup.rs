@@ -1,0 +1,117 @@
+//! A sign-up with double opt-in: requested, confirmed by the link in a mail, kept as evidence, withdrawn.
+//!
+//! One record goes through all of it. Its mails are sent by [`crate::Outbox`], which also makes the tokens, so that
+//! the table never holds a token, only its hash.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::address::{in_ascii, shown};
+use crate::table::keys::{Item, listed_from, signup_key};
+use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
+use crate::table::verdict::{Judgement, Verdict};
+
+/// A sign-up as it lies in the table; the names of the fields are the names of the table's attributes.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Signup {
+    pub(crate) reference: Reference,
+    pub(crate) created_at: Timestamp,
+    /// TTL attribute; a confirmed sign-up has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) expires_at: Option<i64>,
+    pub(crate) email: String,
+    #[serde(flatten)]
+    pub(crate) judgement: Judgement,
+    /// True when the address is signed up already or got enough mails today, so that no mail follows.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) quiet: bool,
+    /// Path of the page with the form.
+    pub(crate) page: String,
+    /// Version of the consent text that stood beside the field.
+    pub(crate) consent_version: String,
+    /// SHA-256 of that text; absent when the page had a text that is not ours any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) consent_digest: Option<String>,
+    /// Network from which it was requested.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) requested_from: Option<String>,
+    /// SHA-256 of the tokens in the mails that ask for confirmation: one that was in doubt may have come.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) confirm_digests: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) confirmed_at: Option<Timestamp>,
+    /// Network from which it was confirmed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) confirmed_from: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) withdrawn_at: Option<Timestamp>,
+}
+
+impl Signup {
+    /// The sign-up as a new item.
+    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
+        let mut item: Item = serde_dynamo::to_item(self)?;
+        item.extend(signup_key(&self.reference));
+        if self.judgement.digest {
+            item.extend(listed_from(self.created_at));
+        }
+        Ok(item)
+    }
+
+    /// The code by which sales names this sign-up.
+    pub fn reference(&self) -> &Reference {
+        &self.reference
+    }
+
+    /// What is thought of it, and why.
+    pub fn judgement(&self) -> Judgement {
+        self.judgement
+    }
+
+    pub(crate) fn email(&self) -> &str {
+        &self.email
+    }
+
+    /// The address as sales reads it.
+    pub(crate) fn shown_email(&self) -> String {
+        shown(&self.email)
+    }
+
+    /// The address as it stands in a mail header.
+    pub(crate) fn mailbox(&self) -> String {
+        in_ascii(&self.email)
+    }
+
+    pub(crate) fn created_at(&self) -> Timestamp {
+        self.created_at
+    }
+
+    pub(crate) fn confirmed_at(&self) -> Option<Timestamp> {
+        self.confirmed_at
+    }
+
+    pub(crate) fn page(&self) -> &str {
+        &self.page
+    }
+
+    /// The mails that its state calls for; each is sent at most once.
+    pub(crate) fn due_mails(&self, now: Timestamp) -> &'static [MailKind] {
+        let is_over = self.withdrawn_at.is_some() || self.expires_at.is_some_and(|end| end <= now.as_second());
+        match (self.confirmed_at, self.judgement.verdict) {
+            _ if is_over => &[],
+            (Some(_), _) => &[MailKind::SignupSales, MailKind::Welcome],
+            (None, Verdict::Clean) if !self.quiet => &[MailKind::Confirmation],
+            (None, Verdict::Held) if self.judgement.is_told_at_once() => &[MailKind::HeldSignup],
+            _ => &[],
+        }
+    }
+}
+
+/// The person's data stays out of every log, `{:?}` included.
+impl std::fmt::Debug for Signup {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Signup").field("reference", &self.reference).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,115 @@
+//! The leads table.
+
+mod existing;
+mod writes;
+
+use std::time::Duration;
+
+use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use crate::platform::aws::{self, reason};
+use crate::platform::env::{self, Missing};
+use crate::table::keys::{Item, read};
+pub(crate) use existing::Change;
+pub(crate) use writes::{number, text};
+
+/// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
+const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
+
+/// The database did not do what was asked; nothing is half-written.
+#[derive(Debug, Error)]
+#[error("the leads table is unavailable: {0}")]
+pub struct Unavailable(String);
+
+impl Unavailable {
+    pub(crate) fn because(cause: impl ToString) -> Self {
+        Self(cause.to_string())
+    }
+}
+
+/// What became of a transaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// Everything is written.
+    Written,
+    /// Nothing is written: the conditions of the writes at these positions do not hold.
+    Refused(Vec<usize>),
+    /// Nothing is written: another transaction was in the way, and it is worth trying again.
+    Conflict,
+}
+
+/// The leads table and the client that reaches it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) client: Client,
+    pub(crate) table: String,
+}
+
+impl Store {
+    /// A store over the table of this name.
+    pub fn new(client: Client, table: impl Into<String>) -> Self {
+        Self { client, table: table.into() }
+    }
+
+    /// The table of the environment variable `TABLE_NAME`, as a function reaches it.
+    ///
+    /// # Errors
+    /// [`Missing`] names the variable that is not set.
+    pub fn from_env() -> Result<Self, Missing> {
+        Ok(Self::new(aws::dynamodb(&aws::config()?), env::required("TABLE_NAME")?))
+    }
+
+    /// The name of the table.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// Writes everything or nothing.
+    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Outcome, Unavailable> {
+        let result = self.client.transact_write_items().set_transact_items(Some(writes)).send().await;
+        let Err(error) = result else { return Ok(Outcome::Written) };
+        match error.as_service_error() {
+            Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
+                let codes: Vec<_> = cancelled.cancellation_reasons().iter().map(|reason| reason.code()).collect();
+                let refused: Vec<_> =
+                    (0..codes.len()).filter(|i| codes[*i] == Some("ConditionalCheckFailed")).collect();
+                match refused {
+                    refused if !refused.is_empty() => Ok(Outcome::Refused(refused)),
+                    _ if codes.contains(&Some("TransactionConflict")) => Ok(Outcome::Conflict),
+                    _ => Err(Unavailable::because(reason(&error))),
+                }
+            }
+            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Outcome::Conflict),
+            _ => Err(Unavailable::because(reason(&error))),
+        }
+    }
+
+    /// The record under a key, as it is now.
+    pub(crate) async fn read<T: DeserializeOwned>(&self, key: Item) -> Result<Option<T>, Unavailable> {
+        self.item(key).await?.map(read).transpose().map_err(Unavailable::because)
+    }
+
+    /// The item under a key, as it is now.
+    pub(crate) async fn item(&self, key: Item) -> Result<Option<Item>, Unavailable> {
+        let found = self
+            .client
+            .get_item()
+            .table_name(&self.table)
+            .set_key(Some(key))
+            .consistent_read(true)
+            .send()
+            .await
+            .map_err(|error| Unavailable::because(reason(&error)))?;
+        Ok(found.item)
+    }
+}
+
+/// Waits before a transaction is tried again; not two tries wait equally long, so that they do not meet again.
+pub(crate) async fn pause_after_conflict(attempt: usize) {
+    let jitter = getrandom::u32().map_or(1.0, |random| f64::from(random) / f64::from(u32::MAX) + 0.5);
+    tokio::time::sleep(CONFLICT_PAUSE.mul_f64(jitter) * u32::try_from(attempt).unwrap_or(1)).await;
+}

@@ -1,0 +1,64 @@
+//! Single writes of a transaction.
+
+use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Put, TransactWriteItem, Update};
+
+use super::{Store, Unavailable};
+use crate::table::keys::Item;
+
+/// Values of an expression by their placeholder.
+pub(crate) type Values<'a> = &'a [(&'a str, AttributeValue)];
+
+impl Store {
+    /// Writes a whole record, if the condition holds for the one that it replaces.
+    pub(crate) fn put(
+        &self,
+        item: Item,
+        condition: &str,
+        values: Values<'_>,
+    ) -> Result<TransactWriteItem, Unavailable> {
+        let mut put = Put::builder().table_name(&self.table).set_item(Some(item)).condition_expression(condition);
+        for (name, value) in values {
+            put = put.expression_attribute_values(*name, value.clone());
+        }
+        Ok(TransactWriteItem::builder().put(put.build().map_err(Unavailable::because)?).build())
+    }
+
+    /// Changes a record, or makes it, if the condition holds for it.
+    pub(crate) fn update(
+        &self,
+        key: Item,
+        change: &str,
+        condition: &str,
+        values: Values<'_>,
+    ) -> Result<TransactWriteItem, Unavailable> {
+        let mut update = Update::builder()
+            .table_name(&self.table)
+            .set_key(Some(key))
+            .update_expression(change)
+            .condition_expression(condition);
+        for (name, value) in values {
+            update = update.expression_attribute_values(*name, value.clone());
+        }
+        Ok(TransactWriteItem::builder().update(update.build().map_err(Unavailable::because)?).build())
+    }
+
+    /// Changes nothing, and refuses the transaction if the condition does not hold.
+    pub(crate) fn check(&self, key: Item, condition: &str) -> Result<TransactWriteItem, Unavailable> {
+        let check = ConditionCheck::builder()
+            .table_name(&self.table)
+            .set_key(Some(key))
+            .condition_expression(condition)
+            .build();
+        Ok(TransactWriteItem::builder().condition_check(check.map_err(Unavailable::because)?).build())
+    }
+}
+
+/// A number as an attribute.
+pub(crate) fn number(value: impl ToString) -> AttributeValue {
+    AttributeValue::N(value.to_string())
+}
+
+/// A text as an attribute.
+pub(crate) fn text(value: impl ToString) -> AttributeValue {
+    AttributeValue::S(value.to_string())
+}

@@ -1,0 +1,75 @@
+//! What is thought of a submission, as its record keeps it; `crate::intake::judging` says how it comes about.
+
+use serde::{Deserialize, Serialize};
+
+/// What is thought of a submission.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// Nothing speaks against it. Also what leads have that were stored before there were verdicts.
+    #[default]
+    Clean,
+    /// It may be spam: a person has to look at it.
+    Held,
+    /// It is spam.
+    Spam,
+}
+
+/// Why a submission is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Doubt {
+    /// No proof of work: JavaScript was off, or a program posted it.
+    NoProof,
+    /// A proof of work that is wrong, too old or used before.
+    BadProof,
+    /// Many submissions came from the same source.
+    ManyFromSource,
+    /// The honeypot is filled, but a browser did its work: autofill or a password manager may have filled it.
+    Honeypot,
+}
+
+/// A verdict with its reason and with what sales hears of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Judgement {
+    /// What is thought of the submission.
+    #[serde(default)]
+    pub verdict: Verdict,
+    /// Why it is held; only when it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<Doubt>,
+    /// True when sales hears of it by a list only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub digest: bool,
+}
+
+impl Verdict {
+    /// The name in the table, in logs and in metrics.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Clean => "clean",
+            Self::Held => "held",
+            Self::Spam => "spam",
+        }
+    }
+}
+
+impl Judgement {
+    /// True when a mail of its own tells sales about the submission.
+    pub(crate) fn is_told_at_once(self) -> bool {
+        self.verdict != Verdict::Spam && !self.digest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Verdict;
+
+    #[test]
+    fn the_name_of_a_verdict_is_what_stands_in_the_table() {
+        for verdict in [Verdict::Clean, Verdict::Held, Verdict::Spam] {
+            assert_eq!(serde_json::to_value(verdict).unwrap(), verdict.name());
+        }
+    }
+}
