@@ -3,15 +3,18 @@
 use std::io::{Write, stdout};
 
 use anyhow::Context;
-use leads::{LeadRecord, Store};
+use leads::{LeadRecord, Store, shown};
 use serde_json::{Map, Value};
 
 use crate::Outcome;
 use crate::args::Format;
 use crate::filter::Filter;
 use crate::formula::neutralised;
+use crate::json::to_json;
 use crate::read::{ended, international, nothing};
 
+/// The attribute that holds the e-mail address.
+const EMAIL: &str = "email";
 /// The attribute that holds the telephone number; a table shows what was meant where that is certain.
 const PHONE: &str = "phone";
 /// The attributes that a table shows, in its order; JSON has them all.
@@ -22,7 +25,7 @@ const COLUMNS: [&str; 12] = [
     "answeredAt",
     "firstName",
     "lastName",
-    "email",
+    EMAIL,
     PHONE,
     "message",
     "verdict",
@@ -49,7 +52,7 @@ pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyho
 }
 
 fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
-    writeln!(out, "{}", serde_json::to_string_pretty(leads)?)?;
+    writeln!(out, "{}", to_json(&leads)?)?;
     Ok(())
 }
 
@@ -66,7 +69,13 @@ fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
 
 fn cells(lead: &Map<String, Value>) -> Vec<String> {
     let cell = |name: &&str| lead.get(*name).and_then(Value::as_str).unwrap_or_default().to_owned();
-    COLUMNS.iter().map(cell).collect()
+    COLUMNS.iter().map(|column| readable(&cell(column), column)).collect()
+}
+
+/// A visitor's words without what drives a terminal or turns the direction of other cells. An address stays what a mail
+/// program takes.
+fn readable(cell: &str, column: &str) -> String {
+    if column == EMAIL { contract::line(cell) } else { shown::lines(cell).join("\n") }
 }
 
 fn write_rows(mut out: impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
@@ -99,7 +108,7 @@ fn is_international(cell: &str) -> bool {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{BYTE_ORDER_MARK, COLUMNS, DELIMITER, PHONE, is_international, safe, write_rows};
+    use super::{BYTE_ORDER_MARK, COLUMNS, DELIMITER, EMAIL, PHONE, is_international, readable, safe, write_rows};
 
     fn read(file: &[u8]) -> Vec<Vec<String>> {
         let text = file.strip_prefix(BYTE_ORDER_MARK.as_bytes()).unwrap();
@@ -125,6 +134,13 @@ mod tests {
                 prop_assert!(!cell.starts_with(['\t', '\r', '\n']), "{cell:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_cell_turns_and_drives_nothing_beside_it() {
+        assert_eq!(readable("\u{202e}Erika\u{1b}[2J", "firstName"), "Erika[2J");
+        assert_eq!(readable("\u{5E9}\nb", "message"), "\u{2068}\u{5E9}\u{2069}\nb");
+        assert_eq!(readable("m@\u{5E9}.example", EMAIL), "m@\u{5E9}.example");
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod connect;
 mod export;
 mod filter;
 mod formula;
+mod json;
 mod mark;
 mod progress;
 mod read;

@@ -4,11 +4,12 @@ use std::io::{Write, stdout};
 
 use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{Lead, LeadPage, LeadRecord, MailState, OutboxMail, Reference, Store};
+use leads::{Lead, LeadPage, LeadRecord, MailState, OutboxMail, Reference, Store, shown};
 
 use crate::Outcome;
 use crate::connect::hint;
 use crate::filter::Filter;
+use crate::json::to_json;
 
 /// Lists the leads that fit, one a line.
 pub(crate) async fn list(store: &Store, filter: &Filter) -> anyhow::Result<Outcome> {
@@ -19,9 +20,9 @@ pub(crate) async fn list(store: &Store, filter: &Filter) -> anyhow::Result<Outco
     let mut out = stdout().lock();
     for record in &page.leads {
         let lead = &record.lead;
-        let (received, name) = (lead.created_at().strftime("%Y-%m-%d %H:%M"), one_line(&lead.name()));
+        let (received, name) = (lead.created_at().strftime("%Y-%m-%d %H:%M"), lead.shown_name());
         let (state, verdict) = (record.state(), lead.judgement().verdict.name());
-        let email = one_line(lead.email());
+        let email = lead.shown_email();
         writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>", lead.reference())?;
     }
     drop(out);
@@ -44,7 +45,7 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool) -> 
         if !raw && records.iter().any(|record| record["sk"] == "CONTACT") {
             outcome = nothing(&format!("{reference} can't be read: this is how it stands in the table"))?;
         }
-        writeln!(stdout(), "{}", serde_json::to_string_pretty(&records)?)?;
+        writeln!(stdout(), "{}", to_json(&records)?)?;
     }
     Ok(outcome)
 }
@@ -71,25 +72,25 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail]) -> std::io::Result<()> 
     let doubt = lead.judgement().doubt.map(|doubt| format!(" ({doubt:?})")).unwrap_or_default();
     writeln!(out, "Verdict       {}{doubt}", lead.judgement().verdict.name())?;
     writeln!(out, "Received      {}", lead.created_at())?;
-    writeln!(out, "Name          {}", one_line(&lead.name()))?;
+    writeln!(out, "Name          {}", lead.shown_name())?;
     let unreachable = [(record.undeliverable_at, "undeliverable"), (record.complained_at, "complained")];
     let unreachable: String =
         unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", time?))).collect();
-    writeln!(out, "E-mail        {}{unreachable}", one_line(&lead.shown_email()))?;
+    writeln!(out, "E-mail        {}{unreachable}", lead.shown_email())?;
     writeln!(out, "Phone         {}", phone(lead).as_deref().unwrap_or("-"))?;
     for mail in mails {
         writeln!(out, "{:13} {}", mail.mail.name(), history(mail))?;
     }
     writeln!(out, "Message")?;
-    for line in lead.message().lines() {
-        writeln!(out, "    {}", one_line(line))?;
+    for line in shown::lines(lead.message()) {
+        writeln!(out, "    {line}")?;
     }
     writeln!(out)
 }
 
 /// The number that was meant where that is certain, and what was typed.
 fn phone(lead: &Lead) -> Option<String> {
-    let typed = one_line(lead.phone()?);
+    let typed = shown::line(lead.phone()?);
     Some(match lead.phone_number() {
         Some(number) => format!("{} (typed: {typed})", international(&number)),
         None => format!("{typed} (as typed)"),
@@ -116,19 +117,5 @@ fn history(mail: &OutboxMail) -> String {
         MailState::InDoubt => format!("in doubt ({reason}): look for it in the mailbox, then `leads resend`"),
         MailState::Refused => format!("refused: {reason}"),
         MailState::Unwanted => format!("not sent: {reason}"),
-    }
-}
-
-/// Control characters of a stranger's text could drive the terminal; a tab moves no further than one may type.
-fn one_line(text: &str) -> String {
-    let is_safe = |character: char| !character.is_control() || character == '\t';
-    text.chars().map(|character| if is_safe(character) { character } else { '\u{fffd}' }).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_message_can_t_drive_the_terminal() {
-        assert_eq!(super::one_line("a\u{1b}]0;title\u{7}b\u{9b}c"), "a\u{fffd}]0;title\u{fffd}b\u{fffd}c");
     }
 }

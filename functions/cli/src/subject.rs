@@ -7,6 +7,7 @@ use leads::{Store, SubjectRecords};
 
 use crate::Outcome;
 use crate::connect::hint;
+use crate::json::to_json;
 use crate::progress::Progress;
 use crate::read::nothing;
 
@@ -16,7 +17,7 @@ pub(crate) async fn export(store: &Store, address: &str) -> anyhow::Result<Outco
     if records.is_empty() {
         return nothing("nothing is stored about this address");
     }
-    writeln!(stdout(), "{}", serde_json::to_string_pretty(&records.to_json()?)?)?;
+    writeln!(stdout(), "{}", to_json(&records.to_json()?)?)?;
     Ok(Outcome::Done)
 }
 

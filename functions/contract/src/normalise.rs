@@ -11,7 +11,7 @@ use crate::unseen::{
 const FIRST_JOINED: char = '\u{600}';
 
 /// A name: one line, its words divided by single spaces. CR and LF stay within it, to be refused: no field has them.
-pub(crate) fn line(typed: &str) -> String {
+pub fn line(typed: &str) -> String {
     let text = seen(typed.chars().map(|c| match c {
         '\u{2010}' | '\u{2011}' => '-',
         '\n' | '\r' => c,
@@ -29,7 +29,7 @@ pub(crate) fn line(typed: &str) -> String {
 
 /// A message: its lines end in LF, with blank lines, indents and runs of spaces as they were typed, and with the marks of
 /// direction that a text of a right-to-left script needs. NUL stays, to be refused.
-pub(crate) fn lines(typed: &str) -> String {
+pub fn lines(typed: &str) -> String {
     let typed = typed.replace("\r\n", "\n");
     let characters = typed.chars().map(|c| match c {
         _ if is_line_break(c) => '\n',

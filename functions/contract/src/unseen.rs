@@ -92,7 +92,7 @@ pub(crate) fn is_direction_mark(c: char) -> bool {
 }
 
 /// Blocks of right-to-left scripts: Hebrew to Arabic Extended, their presentation forms, and the two of plane 1.
-pub(crate) fn is_right_to_left(c: char) -> bool {
+pub fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' | '\u{10800}'..='\u{10FFF}'
         | '\u{1E800}'..='\u{1EFFF}')

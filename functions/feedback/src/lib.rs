@@ -4,9 +4,23 @@ mod event;
 
 use jiff::Timestamp;
 use leads::{Secret, Store, Unavailable, metrics, normalised};
+use serde_json::Value;
+use thiserror::Error;
 use tracing::{error, info};
 
-pub use event::Event;
+use event::Report;
+pub use event::UnknownShape;
+
+/// An event was not handled: Lambda calls again, and puts it into a queue in the end.
+#[derive(Debug, Error)]
+pub enum NotHandled {
+    /// Nobody knows what it says.
+    #[error(transparent)]
+    Unknown(#[from] UnknownShape),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] Unavailable),
+}
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -30,18 +44,22 @@ impl Feedback {
         Ok(Self::new(Store::from_env()?, Secret::from_env()?, leads::env::required("SALES_ADDRESS")?))
     }
 
-    /// Handles one event of SES; handling it again changes nothing.
+    /// Handles one event of SES, in the envelope of `EventBridge`; handling it again changes nothing.
     ///
     /// # Errors
-    /// [`Unavailable`] when the database failed: Lambda then calls again.
-    pub async fn handle(&self, Event { detail }: Event, now: Timestamp) -> Result<(), Unavailable> {
-        let Some(why) = detail.suppressed() else { return Ok(()) };
-        let reference = detail.reference();
+    /// [`NotHandled`] says why it has to come again, or to be kept for a person.
+    pub async fn handle(&self, event: &Value, now: Timestamp) -> Result<(), NotHandled> {
+        let report = Report::read(event).inspect_err(|_| {
+            error!("an event of SES of unknown shape");
+            metrics::count("UnknownFeedback", 1, &[("Table", self.store.table())]);
+        })?;
+        let Some(why) = report.suppressed() else { return Ok(()) };
+        let reference = report.reference();
         let log = reference.as_ref().map(tracing::field::display);
-        for address in detail.recipients() {
+        for address in report.recipients() {
             // Mails to sales must go on: whoever runs the mailbox has to mend it, and the alarm on the metric says so.
             if normalised(address) == normalised(&self.sales_address) {
-                error!(reference = log, mail = detail.mail(), ?why, "a mail to sales came back");
+                error!(reference = log, mail = report.mail(), ?why, "a mail to sales came back");
                 metrics::count("SalesMailsReturned", 1, &[("Table", self.store.table())]);
                 continue;
             }
@@ -49,7 +67,7 @@ impl Feedback {
             if let Some(reference) = &reference {
                 self.store.mark_unreachable(reference, why, now).await?;
             }
-            info!(reference = log, mail = detail.mail(), ?why, "address suppressed");
+            info!(reference = log, mail = report.mail(), ?why, "address suppressed");
         }
         Ok(())
     }

@@ -6,5 +6,6 @@ pub mod env;
 pub mod logs;
 pub mod metrics;
 pub(crate) mod secret;
+pub mod shown;
 pub(crate) mod source;
 pub mod times;

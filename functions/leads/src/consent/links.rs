@@ -122,6 +122,10 @@ impl Consents {
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
             let Some(signup) = self.signup_of(token.reference()).await? else { return Ok(Withdrawal::Unknown) };
+            // Before anything else is told: the reference alone is known to others.
+            if !signup.unsubscribe_digests.iter().any(|ours| same(ours, &digest)) {
+                return Ok(Withdrawal::Unknown);
+            }
             if signup.withdrawn_at.is_some() {
                 return Ok(Withdrawal::Withdrawn);
             }

@@ -55,6 +55,7 @@ impl Consents {
             consent_version,
             requested_from: source.shortened(),
             confirm_digests: Vec::new(),
+            unsubscribe_digests: Vec::new(),
             confirmed_at: None,
             confirmed_from: None,
             withdrawn_at: None,

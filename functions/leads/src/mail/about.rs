@@ -7,6 +7,7 @@ use contract::{About, Interval};
 use serde::Deserialize;
 
 use super::texts::{SalesTexts, TEXTS};
+use crate::platform::shown::line;
 use crate::table::lead::Lead;
 
 /// Names of pages by their path: `pages` of `locales/de/common.json`.
@@ -53,7 +54,7 @@ fn named(about: &About, texts: &SalesTexts) -> String {
     match (about.is_plan(), PLANS.get(value), PAGES.get(value)) {
         (true, Some(name), _) => format!("{} {name}", texts.plan),
         (false, _, Some(name)) => format!("{name} ({value})"),
-        _ => value.to_owned(),
+        _ => line(value),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A telephone number as sales reads it.
 
 use super::texts::{PhoneTexts, TEXTS};
+use crate::platform::shown::line;
 use crate::table::lead::Lead;
 
 /// What was meant where that is certain, with what was typed beside it where that looks different.
@@ -14,7 +15,7 @@ pub(super) struct Phone {
 impl Phone {
     /// None for a lead without a telephone number.
     pub(super) fn of(lead: &Lead) -> Option<Self> {
-        let typed = lead.phone()?;
+        let typed = &line(lead.phone()?);
         let texts = &TEXTS.phone;
         let Some(number) = lead.phone_number() else {
             return Some(Self { shown: typed.to_owned(), link: None, note: Some(texts.unclear.clone()) });

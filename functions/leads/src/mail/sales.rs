@@ -6,6 +6,7 @@ use super::about::subject_of;
 use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
+use crate::platform::shown::lines;
 use crate::platform::times::german;
 use crate::table::lead::Lead;
 use crate::work::answered::answered_page;
@@ -33,7 +34,7 @@ struct View<'a> {
     phone: Option<Phone>,
     received_at: String,
     reference: &'a str,
-    message: &'a str,
+    message: Vec<String>,
     doubt: Option<&'a str>,
     answered_page: String,
 }
@@ -42,13 +43,13 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
     let texts = &TEXTS.sales;
     let view = View {
         about: subject_of(lead),
-        name: lead.name(),
+        name: lead.shown_name(),
         email: lead.shown_email(),
         mailbox: lead.mailbox(),
         phone: Phone::of(lead),
         received_at: german(lead.created_at()),
         reference: lead.reference().as_str(),
-        message: lead.message(),
+        message: lines(lead.message()),
         doubt: lead.judgement().doubt.map(doubt_sentence),
         answered_page: answered_page(&settings.site_origin, lead.reference()),
     };

@@ -6,6 +6,7 @@ use super::texts::{ActionTexts, SignupSalesTexts, TEXTS, doubt_sentence, with_re
 use super::{Mail, MailSettings};
 use crate::consent::links::release_signature;
 use crate::consent::token::Token;
+use crate::platform::shown::line;
 use crate::platform::times::german;
 use crate::table::signup::Signup;
 
@@ -44,7 +45,7 @@ struct SalesHtml<'a> {
 
 struct View<'a> {
     email: String,
-    page: &'a str,
+    page: String,
     requested_at: String,
     confirmed_at: Option<String>,
     reference: &'a str,
@@ -117,7 +118,7 @@ fn to_sales(
 ) -> Result<Mail, askama::Error> {
     let view = View {
         email: signup.shown_email(),
-        page: signup.page(),
+        page: line(signup.page()),
         requested_at: german(signup.created_at()),
         confirmed_at: signup.confirmed_at().map(german),
         reference: signup.reference().as_str(),

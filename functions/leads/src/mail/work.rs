@@ -96,7 +96,7 @@ fn of_lead<'a>(record: &'a LeadRecord, now: Timestamp, settings: &MailSettings) 
     let link = answered_link(&settings.secret, &settings.site_origin, lead.reference());
     Entry {
         reference: lead.reference().as_str(),
-        name: Some(lead.name()),
+        name: Some(lead.shown_name()),
         email: lead.shown_email(),
         mailbox: Some(lead.mailbox()),
         phone: Phone::of(lead),

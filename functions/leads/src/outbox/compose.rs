@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::consent::token::{Token, TokenUse};
 use crate::mail::{self, Mail, MailSettings};
-use crate::table::keys::{Unreadable, lead_key, read, signup_key};
+use crate::table::keys::{Unreadable, is_over, lead_key, read, signup_key};
 use crate::table::lead::Lead;
 use crate::table::mail::MailKey;
 use crate::table::mail_kind::MailKind;
@@ -40,10 +40,10 @@ pub(super) async fn compose(
     now: Timestamp,
 ) -> Result<Composed, NotComposed> {
     let kind = key.kind();
-    let gone = NotComposed::Unwanted("the record was erased");
+    let gone = NotComposed::Unwanted("the record was erased, or its term is over");
     let of_lead = kind.is_about_a_lead();
     let record = if of_lead { lead_key(key.reference()) } else { signup_key(key.reference()) };
-    let item = store.item(record).await?.ok_or(gone)?;
+    let item = store.item(record).await?.filter(|item| !is_over(item, now)).ok_or(gone)?;
     if of_lead {
         let lead: Lead = read(item)?;
         return of_a_lead(&lead, kind, settings);

@@ -1,6 +1,7 @@
 //! E-mail addresses as keys: the same mailbox is the same key, however it was spelled.
 
 use crate::platform::secret::Secret;
+use crate::platform::shown::line;
 
 /// What an address is signed as.
 const PURPOSE: &str = "address";
@@ -23,9 +24,9 @@ pub(crate) fn in_ascii(address: &str) -> String {
 
 /// The address as people read it: where an answer goes, and what was typed where that looks different. A domain in other
 /// letters may look like one that everybody knows; in punycode it can't.
-pub(crate) fn shown(address: &str) -> String {
-    let ascii = in_ascii(address);
-    if address.is_ascii() { ascii } else { format!("{address} ({ascii})") }
+pub(crate) fn shown_address(address: &str) -> String {
+    let ascii = line(&in_ascii(address));
+    if address.is_ascii() { ascii } else { format!("{} ({ascii})", line(address)) }
 }
 
 /// The name of an address in keys of the table: without the secret nobody finds the address by trying.
@@ -40,7 +41,7 @@ pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<Strin
 
 #[cfg(test)]
 mod tests {
-    use super::{address_key, in_ascii, normalised, shown};
+    use super::{address_key, in_ascii, normalised, shown_address};
     use crate::platform::secret::Secret;
 
     #[test]
@@ -66,10 +67,14 @@ mod tests {
             ("mara@verein.example", "mara@verein.example"),
             ("Mara@Verein.Example", "Mara@verein.example"),
             ("mara@straße.example", "mara@straße.example (mara@xn--strae-oqa.example)"),
+            (
+                "m\u{5E9}@verein.example",
+                "\u{2068}m\u{5E9}@verein.example\u{2069} (\u{2068}m\u{5E9}@verein.example\u{2069})",
+            ),
             ("mara@gm\u{430}il.example", "mara@gm\u{430}il.example (mara@xn--gmil-63d.example)"),
         ] {
-            assert_eq!(shown(typed), expected);
-            assert!(shown(typed).contains(&in_ascii(typed)));
+            assert_eq!(shown_address(typed), expected);
+            assert!(shown_address(typed).contains(&in_ascii(typed)));
         }
     }
 

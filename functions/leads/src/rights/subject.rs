@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::platform::address::normalised;
 use crate::platform::aws::reason;
 use crate::platform::secret::{digest, hex};
-use crate::table::keys::{Item, erasure_key, key_of, lead_key, mail_key, read, signup_key};
+use crate::table::keys::{Item, erasure_key, is_over, key_of, lead_key, mail_key, read, signup_key};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -67,7 +67,8 @@ impl Store {
         Ok(())
     }
 
-    /// The records of a lead or of a sign-up as they stand in the table, whether or not they can be read.
+    /// The records of a lead or of a sign-up as they stand in the table, whether or not they can be read; those past their
+    /// term count as deleted.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
@@ -75,7 +76,7 @@ impl Store {
         let mails = MailKind::ALL.map(|kind| mail_key(reference, kind));
         let mut records = Vec::new();
         for key in [lead_key(reference), signup_key(reference)].into_iter().chain(mails) {
-            if let Some(item) = self.item(key).await? {
+            if let Some(item) = self.item(key).await?.filter(|item| !is_over(item, Timestamp::now())) {
                 records.push(read(item).map_err(Unavailable::because)?);
             }
         }

@@ -119,6 +119,12 @@ pub(crate) fn is_signup(item: &Item) -> bool {
     item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)
 }
 
+/// True past an item's term: TTL deletes late, up to days, and until then it counts as deleted.
+pub(crate) fn is_over(item: &Item, now: Timestamp) -> bool {
+    let end = item.get("expiresAt").and_then(|end| end.as_n().ok()).and_then(|end| end.parse::<i64>().ok());
+    end.is_some_and(|end| end <= now.as_second())
+}
+
 /// The key of an item for a log: it names nobody.
 pub(crate) fn key_in_words(item: &Item) -> String {
     let part = |name: &str| item.get(name).and_then(|value| value.as_s().ok()).map_or("?", String::as_str);

@@ -4,7 +4,8 @@ use contract::{About, ContactForm, Interval, PhoneNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::platform::address::{in_ascii, shown};
+use crate::platform::address::{in_ascii, shown_address};
+use crate::platform::shown;
 use crate::table::keys::{Item, lead_key, listed_from};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
@@ -104,9 +105,14 @@ impl Lead {
         self.created_at
     }
 
-    /// First and last name.
+    /// First and last name, as they were typed.
     pub fn name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name)
+    }
+
+    /// First and last name as people read them.
+    pub fn shown_name(&self) -> String {
+        shown::name(&self.name())
     }
 
     /// The address, as it was typed.
@@ -116,7 +122,7 @@ impl Lead {
 
     /// The address as sales reads it.
     pub fn shown_email(&self) -> String {
-        shown(&self.email)
+        shown_address(&self.email)
     }
 
     /// The address as it stands in a mail header.

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::platform::aws::reason;
-use crate::table::keys::{Item, Unreadable, key_in_words, lead_key};
+use crate::table::keys::{Item, Unreadable, is_over, key_in_words, lead_key};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::state::LeadState;
@@ -18,6 +18,9 @@ use crate::table::store::{Store, Unavailable, number, text};
 const STATES: &str = "LeadsByState";
 /// The index over `queue` and `dueAt`: template.yaml.
 const QUEUES: &str = "Queues";
+
+/// What has not reached the end of its term: TTL deletes late, up to days.
+const NOT_OVER: &str = "attribute_not_exists(expiresAt) OR expiresAt > :now";
 
 /// Sorts before every time that is written in digits; an empty text is no key.
 const BEFORE_EVERY_TIME: &str = "-";
@@ -57,7 +60,8 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed, or holds a lead that can't be read.
     pub async fn lead(&self, reference: &Reference) -> Result<Option<LeadRecord>, Unavailable> {
-        self.read(lead_key(reference)).await
+        let item = self.item(lead_key(reference)).await?.filter(|item| !is_over(item, Timestamp::now()));
+        item.map(LeadRecord::from_item).transpose().map_err(Unavailable::because)
     }
 
     /// Leads by state and time, read from an index that follows the table within moments.
@@ -120,6 +124,8 @@ impl Store {
             .key_condition_expression("queue = :queue AND dueAt <= :until")
             .expression_attribute_values(":queue", text(queue))
             .expression_attribute_values(":until", number(until.as_second()))
+            .filter_expression(NOT_OVER)
+            .expression_attribute_values(":now", number(Timestamp::now().as_second()))
             .limit(limit(most))
             .set_exclusive_start_key(start)
             .send()
@@ -141,6 +147,8 @@ impl Store {
                 .expression_attribute_values(":state", text(state.name()))
                 .expression_attribute_values(":since", text(since))
                 .expression_attribute_values(":until", text(until))
+                .filter_expression(NOT_OVER)
+                .expression_attribute_values(":now", number(Timestamp::now().as_second()))
         })
     }
 }

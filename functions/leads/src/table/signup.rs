@@ -6,7 +6,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::platform::address::{in_ascii, shown};
+use crate::platform::address::{in_ascii, shown_address};
 use crate::table::keys::{Item, listed_from, signup_key};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
@@ -40,6 +40,9 @@ pub struct Signup {
     /// SHA-256 of the tokens in the mails that ask for confirmation: one that was in doubt may have come.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) confirm_digests: Vec<String>,
+    /// SHA-256 of the tokens in the links that withdraw.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unsubscribe_digests: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) confirmed_at: Option<Timestamp>,
     /// Network from which it was confirmed.
@@ -76,7 +79,7 @@ impl Signup {
 
     /// The address as sales reads it.
     pub(crate) fn shown_email(&self) -> String {
-        shown(&self.email)
+        shown_address(&self.email)
     }
 
     /// The address as it stands in a mail header.

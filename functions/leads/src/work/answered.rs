@@ -9,12 +9,12 @@ use jiff::Timestamp;
 
 use crate::platform::aws::reason;
 use crate::platform::secret::{Secret, same};
-use crate::table::keys::lead_key;
+use crate::table::keys::{is_over, lead_key};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
-use crate::table::store::{Store, Unavailable};
+use crate::table::store::{Store, Unavailable, number};
 
 /// What a link is signed as.
 const PURPOSE: &str = "answered";
@@ -83,9 +83,10 @@ impl Store {
             .update_expression(
                 "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt",
             )
-            .condition_expression("attribute_exists(pk) AND leadState <> :answered")
+            .condition_expression("attribute_exists(pk) AND leadState <> :answered AND expiresAt > :second")
             .expression_attribute_values(":answered", AttributeValue::S(LeadState::Answered.name().to_owned()))
             .expression_attribute_values(":now", AttributeValue::S(now.to_string()))
+            .expression_attribute_values(":second", number(now.as_second()))
             .expression_attribute_values(":expiresAt", AttributeValue::N(expires_at.to_string()))
             .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld)
             .send()
@@ -94,6 +95,7 @@ impl Store {
         match error.as_service_error() {
             Some(UpdateItemError::ConditionalCheckFailedException(failed)) => match failed.item() {
                 None => Ok(Marked::Unknown),
+                Some(item) if is_over(item, now) => Ok(Marked::Unknown),
                 Some(item) => {
                     let record = LeadRecord::from_item(item.clone()).map_err(Unavailable::because)?;
                     Ok(record.answered_at.map_or(Marked::Unknown, Marked::Before))

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::table::keys::lead_key;
 use crate::table::reference::Reference;
 use crate::table::state::LeadState;
-use crate::table::store::{Store, Unavailable, text};
+use crate::table::store::{Store, Unavailable, number, text};
 
 impl Store {
     /// Closes a held lead; false when it is not held (any more).
@@ -18,7 +18,11 @@ impl Store {
             (":closed", text(LeadState::Closed.name())),
             (":at", text(now)),
             (":held", text(LeadState::Held.name())),
+            (":now", number(now.as_second())),
         ];
-        Ok(self.change_if(lead_key(reference), (change, values), "leadState = :held").await?.is_some())
+        Ok(self
+            .change_if(lead_key(reference), (change, values), "leadState = :held AND expiresAt > :now")
+            .await?
+            .is_some())
     }
 }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use tracing::error;
 
-use crate::table::keys::{Item, LISTED, Unreadable, is_signup, key_in_words, lead_key, read, signup_key};
+use crate::table::keys::{Item, LISTED, Unreadable, is_over, is_signup, key_in_words, lead_key, read, signup_key};
 use crate::table::mail::{OutboxMail, STUCK};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
@@ -84,7 +84,7 @@ impl Store {
             found.clear();
             let count = mails.found.len();
             for mail in mails.found {
-                match self.about(&mail).await? {
+                match self.about(&mail, now).await? {
                     Some(Ok(about)) => found.push(StuckMail { mail, about }),
                     // Nobody is left to write to, or nobody can say who: the record itself is found by `leads list`.
                     gone => {
@@ -101,11 +101,15 @@ impl Store {
         Ok(Found { found, unreadable, has_more: true })
     }
 
-    /// What a mail is about; nothing when it was erased.
-    async fn about(&self, mail: &OutboxMail) -> Result<Option<Result<Record, Unreadable>>, Unavailable> {
+    /// What a mail is about; nothing when it was erased or its term is over.
+    async fn about(
+        &self,
+        mail: &OutboxMail,
+        now: Timestamp,
+    ) -> Result<Option<Result<Record, Unreadable>>, Unavailable> {
         let of_lead = mail.mail.is_about_a_lead();
         let key = if of_lead { lead_key(&mail.reference) } else { signup_key(&mail.reference) };
-        Ok(self.item(key).await?.map(Record::read))
+        Ok(self.item(key).await?.filter(|item| !is_over(item, now)).map(Record::read))
     }
 
     /// Held leads and sign-ups that no mail told of, the oldest first.

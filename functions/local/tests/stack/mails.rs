@@ -95,7 +95,7 @@ async fn markup_in_a_message_reaches_sales_as_text() {
         assert!(!html.contains(markup), "{html}");
     }
     assert!(html.contains("&#60;img src=x onerror=alert(1)&#62;<br>"));
-    assert!(text(&sales, "text").contains(message));
+    assert!(text(&sales, "text").contains(&message.replace('\n', "\n> ")));
 }
 
 #[tokio::test]
@@ -144,7 +144,7 @@ async fn sales_reads_a_message_as_it_was_typed() {
     let typed = "    eingerückt\u{b}Zeile\u{2028}Zeile\r\n\r\nPreis    12 Euro";
     let reference = stack.post_json(&with("message", typed)).await.reference();
     let [sales, _] = inbox.mails_of(&reference).await;
-    assert!(text(&sales, "text").contains("    eingerückt\nZeile\nZeile\n\nPreis    12 Euro"));
+    assert!(text(&sales, "text").contains(">     eingerückt\n> Zeile\n> Zeile\n>\n> Preis    12 Euro\n"));
     let html = text(&sales, "html");
     assert!(html.contains(">    eingerückt<br>Zeile<br>Zeile<br><br>Preis    12 Euro</div>"), "{html}");
     assert!(html.contains("white-space: pre-wrap"));

@@ -22,4 +22,6 @@ mod signup;
 mod signup_links;
 mod spam;
 mod support;
+mod terms;
+mod words;
 mod work_list;

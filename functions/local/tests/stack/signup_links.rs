@@ -164,6 +164,21 @@ async fn a_token_is_good_for_its_own_purpose_only() {
 }
 
 #[tokio::test]
+async fn who_knows_no_more_than_a_reference_is_not_told_that_a_consent_was_withdrawn() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    confirmed(&stack, &inbox, ERIKA).await;
+    let ours = token(&link(&inbox.mail_to(ERIKA, "bestätigt").await));
+    stack.click("/api/signup/unsubscribe", format!("token={ours}")).await;
+    let (reference, random) = ours.split_once('.').expect("two parts");
+    let other = format!("{reference}.{}", random.chars().rev().collect::<String>().replace('A', "B"));
+    for token in [other, format!("{reference}.{}", "A".repeat(43))] {
+        let answer = stack.click("/api/signup/unsubscribe", format!("token={token}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{token}");
+    }
+}
+
+#[tokio::test]
 async fn no_token_lies_in_the_table() {
     let inbox = Inbox::start().await;
     let stack = Stack::with_mail_at(inbox.port).await;

@@ -137,7 +137,7 @@ async fn events(stack: &Stack, reference: &str) {
         ("salesMail", SALES, bounce("Permanent", SALES)),
     ] {
         let event = event(reference, mail, address, &what);
-        feedback.handle(event, Timestamp::now()).await.expect("the event is handled");
+        feedback.handle(&event, Timestamp::now()).await.expect("the event is handled");
     }
     let later = stack.post_json(&typed_with("message", "Vertraulich nach dem Rückläufer")).await.reference();
     stack.ends_of(&later, &[("salesMail", "sent"), ("acknowledgement", "unwanted")]).await;
@@ -252,6 +252,6 @@ async fn no_database(inbox: &Inbox) {
     assert!(mailer.sweep(Timestamp::now()).await.is_err());
     let feedback = Feedback::new(table.clone(), Secret::new(HMAC_SECRET), SALES);
     let bounced = event(lead, "acknowledgement", ADDRESS, &bounce("Permanent", ADDRESS));
-    assert!(feedback.handle(bounced, Timestamp::now()).await.is_err());
+    assert!(feedback.handle(&bounced, Timestamp::now()).await.is_err());
     assert!(Reminder::new(table, sender(inbox.port)).run(Timestamp::now()).await.is_err());
 }
