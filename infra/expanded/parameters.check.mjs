@@ -70,6 +70,13 @@ describe('WebAclArn', () => {
 			// The least that AWS takes is 10 in the window.
 			assert.ok(Statement.RateBasedStatement.Limit >= 10, Name);
 			assert.equal(Statement.RateBasedStatement.AggregateKeyType, 'IP', Name);
+			const path = Statement.RateBasedStatement.ScopeDownStatement?.ByteMatchStatement;
+			const steps = path?.TextTransformations.toSorted((one, other) => one.Priority - other.Priority);
+			assert.deepEqual(
+				steps?.map(({ Type }) => Type) ?? ['URL_DECODE', 'NORMALIZE_PATH'],
+				['URL_DECODE', 'NORMALIZE_PATH'],
+				Name,
+			);
 		}
 		assert.equal(new Set(Rules.map(({ Priority }) => Priority)).size, Rules.length);
 	});
