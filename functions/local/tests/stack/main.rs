@@ -9,6 +9,7 @@ mod corpus;
 mod crash;
 mod feedback;
 mod idempotency;
+mod in_doubt;
 mod load;
 mod logs;
 mod mails;
