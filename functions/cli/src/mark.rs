@@ -30,6 +30,7 @@ async fn mark(store: &Store, reference: &Reference) -> Result<Marked, leads::Una
 
 async fn look(store: &Store, reference: &Reference) -> Result<Marked, leads::Unavailable> {
     Ok(match store.lead(reference).await? {
+        Some(record) if record.is_over(Timestamp::now()) => Marked::Unknown,
         None => Marked::Unknown,
         Some(record) if record.state() == LeadState::Answered => {
             Marked::Before(record.answered_at.unwrap_or_else(|| record.lead.created_at()))

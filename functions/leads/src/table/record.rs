@@ -33,6 +33,11 @@ impl LeadRecord {
         read(item)
     }
 
+    /// True when its term is over: the table deletes it within days, and it is as good as gone.
+    pub fn is_over(&self, now: Timestamp) -> bool {
+        self.lead.expires_at() <= now.as_second()
+    }
+
     /// The state of the lead.
     pub fn state(&self) -> LeadState {
         self.lead.state()

@@ -14,7 +14,7 @@ use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
-use crate::table::store::{Store, Unavailable};
+use crate::table::store::{Store, Unavailable, number};
 
 /// What a link is signed as.
 const PURPOSE: &str = "answered";
@@ -83,10 +83,11 @@ impl Store {
             .update_expression(
                 "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt",
             )
-            .condition_expression("attribute_exists(pk) AND leadState <> :answered")
+            .condition_expression("leadState <> :answered AND expiresAt > :seconds")
             .expression_attribute_values(":answered", AttributeValue::S(LeadState::Answered.name().to_owned()))
             .expression_attribute_values(":now", AttributeValue::S(now.to_string()))
             .expression_attribute_values(":expiresAt", AttributeValue::N(expires_at.to_string()))
+            .expression_attribute_values(":seconds", number(now.as_second()))
             .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld)
             .send()
             .await;
@@ -96,7 +97,8 @@ impl Store {
                 None => Ok(Marked::Unknown),
                 Some(item) => {
                     let record = LeadRecord::from_item(item.clone()).map_err(Unavailable::because)?;
-                    Ok(record.answered_at.map_or(Marked::Unknown, Marked::Before))
+                    let answered_at = record.answered_at.filter(|_| !record.is_over(now));
+                    Ok(answered_at.map_or(Marked::Unknown, Marked::Before))
                 }
             },
             _ => Err(Unavailable::because(reason(&error))),

@@ -8,6 +8,7 @@ mod browsers;
 mod corpus;
 mod crash;
 mod feedback;
+mod held;
 mod idempotency;
 mod load;
 mod logs;
