@@ -7,6 +7,7 @@ mod bodies;
 mod browsers;
 mod corpus;
 mod crash;
+mod facts;
 mod feedback;
 mod held;
 mod idempotency;
