@@ -8,6 +8,7 @@ import { writeIcons } from './assets/icons.ts';
 import { writePreviews } from './assets/previews.ts';
 import { writeScenes } from './assets/scenes.ts';
 import { targets } from './browsers.ts';
+import { writeFacts } from './indexes/facts.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
 import { securityTxt } from './indexes/security.ts';
 import { writeSpeculationRules } from './indexes/speculation.ts';
@@ -100,6 +101,7 @@ export function prerender(root: string): Plugin {
 			writeSpeculationRules(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));
+			writeFacts(dist);
 			mkdirSync(join(dist, '.well-known'), { recursive: true });
 			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.brand.origin.url, new Date()));
 			writeFileSync(join(root, 'build-facts.json'), `${JSON.stringify(policyFacts(build, styles), null, '\t')}\n`);

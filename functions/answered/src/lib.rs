@@ -1,8 +1,10 @@
-//! The links in the mails to sales: a page that asks, and a button that marks the lead as answered.
+//! The links in the mails to sales: a page that asks, and a button that marks the lead as answered; a page with what is
+//! held, and a button that closes it.
 //!
-//! Only the button changes anything, since mail scanners open every link. The page names no person. The link in the mail
-//! about a lead may reach its visitor, quoted in an answer: it asks for the team's code and tells nothing.
+//! Only a button changes anything, since mail scanners open every link. The link in the mail about a lead may reach its
+//! visitor, quoted in an answer: it asks for the team's code and tells nothing; with the code too its page names no person.
 
+mod held;
 mod link;
 mod page;
 
@@ -41,7 +43,7 @@ impl Answered {
     async fn ask(&self, reference: &Reference) -> Response<String> {
         match self.store.lead(reference).await {
             Ok(Some(record)) => page::of_lead(&self.link(reference), &record),
-            Ok(None) => page::unknown(),
+            Ok(_) => page::unknown(),
             Err(cause) => {
                 error!(%reference, %cause, "lead not read");
                 page::unavailable()
@@ -53,13 +55,7 @@ impl Answered {
         match self.store.mark_answered(reference, Timestamp::now()).await {
             Ok(Marked::Now | Marked::Before(_)) => {
                 info!(%reference, "lead answered");
-                // Back to the page, which now says so: loading it anew posts nothing.
-                let mut response = Response::new(String::new());
-                *response.status_mut() = StatusCode::SEE_OTHER;
-                if let Ok(page) = HeaderValue::try_from(self.link(reference)) {
-                    response.headers_mut().insert(LOCATION, page);
-                }
-                response
+                see(&self.link(reference))
             }
             Ok(Marked::Unknown) => page::unknown(),
             Err(cause) => {
@@ -76,7 +72,7 @@ impl Answered {
 }
 
 impl Api for Answered {
-    const PATHS: &'static [&'static str] = &[leads::ANSWERED_PATH];
+    const PATHS: &'static [&'static str] = &[leads::ANSWERED_PATH, leads::CLOSE_PATH];
 
     async fn handle(&self, request: Request<Bytes>) -> Response<String> {
         if !self.origin.admits(&request) {
@@ -91,6 +87,9 @@ impl Api for Answered {
                 return response;
             }
         };
+        if request.uri().path() == leads::CLOSE_PATH {
+            return self.held(&request, asks).await;
+        }
         match Link::of(&request, &self.secret) {
             Some(Link::Admitted(reference)) if asks => self.ask(&reference).await,
             Some(Link::Admitted(reference)) => self.mark(&reference).await,
@@ -98,4 +97,14 @@ impl Api for Answered {
             None => page::wrong_link(StatusCode::NOT_FOUND),
         }
     }
+}
+
+/// Back to a page, which now says what was done: loading it anew posts nothing.
+fn see(page: &str) -> Response<String> {
+    let mut response = Response::new(String::new());
+    *response.status_mut() = StatusCode::SEE_OTHER;
+    if let Ok(page) = HeaderValue::try_from(page) {
+        response.headers_mut().insert(LOCATION, page);
+    }
+    response
 }

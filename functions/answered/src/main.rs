@@ -1,4 +1,4 @@
-//! Lambda: GET and POST /api/leads/answered.
+//! Lambda: GET and POST /api/leads/answered and /api/leads/close.
 
 use answered::Answered;
 use lambda_http::Error;

@@ -59,7 +59,7 @@ pub(crate) fn asks_for_code(reference: &Reference, is_wrong: bool) -> Response<S
         note: Some(&texts.note),
         input: Some(input),
         button: Some(Button { action: &action, label: &TEXTS.button, fields: &[] }),
-        link: None,
+        ..Notice::default()
     }
     // Not 403: in its place the CDN shows the site's page for what is not there.
     .respond(if is_wrong { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK })
@@ -80,6 +80,6 @@ pub(crate) fn unavailable() -> Response<String> {
     says(&TEXTS.unavailable, StatusCode::SERVICE_UNAVAILABLE)
 }
 
-fn says(texts: &ProblemTexts, status: StatusCode) -> Response<String> {
+pub(crate) fn says(texts: &ProblemTexts, status: StatusCode) -> Response<String> {
     Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(status)
 }

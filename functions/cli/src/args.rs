@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use leads::Reference;
 
 use crate::connect::Connection;
-use crate::filter::Filter;
+use crate::filter::{Filter, HeldFilter};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -30,6 +30,9 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// List leads, the oldest first, one a line
     List {
+        /// List sign-ups in place of leads: held, unconfirmed, confirmed, withdrawn, spam
+        #[arg(long, conflicts_with_all = ["state", "verdict"])]
+        signups: bool,
         #[command(flatten)]
         filter: Filter,
     },
@@ -61,13 +64,19 @@ pub(crate) enum Command {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Close held leads that turned out to be nothing; look with `leads list --state held` first
+    /// Close held leads that turned out to be nothing; look with `--dry-run` first
     Close {
         /// Only held leads can be closed
         #[arg(long, required = true)]
         held: bool,
         #[command(flatten)]
-        filter: Filter,
+        filter: HeldFilter,
+    },
+    /// Tell how the promise of an answer within 24 hours is kept: over leads that were answered, and those that wait longer
+    Stats {
+        /// Leads of so many days up to now
+        #[arg(long, default_value_t = leads::ANSWER_DAYS, value_parser = clap::value_parser!(u16).range(1..=180))]
+        days: u16,
     },
     /// Have mails sent that were set aside: in doubt or refused, see `leads show`
     Resend {

@@ -2,32 +2,61 @@
 
 use std::io::{Write, stderr, stdout};
 
+use anyhow::Context;
 use jiff::Timestamp;
-use leads::{LeadState, Store};
+use leads::{Decision, LeadRecord, Reference, Store};
 
 use crate::Outcome;
 use crate::connect::hint;
-use crate::filter::Filter;
+use crate::filter::HeldFilter;
 use crate::progress::Progress;
-use crate::read::{ended, nothing};
+use crate::read::{ended, nothing, write_line};
 
-/// Closes the held leads that fit and names each.
-pub(crate) async fn run(store: &Store, filter: &Filter, dry_run: bool) -> anyhow::Result<Outcome> {
-    let page = filter.read(store, Some(LeadState::Held)).await?;
-    if page.leads.is_empty() && page.unreadable.is_empty() {
-        return nothing("no held lead fits");
-    }
-    let progress = Progress::of(page.leads.len(), "leads closed");
-    let mut closed = 0;
-    for record in &page.leads {
-        let reference = record.lead.reference();
-        if dry_run || store.close_held(reference, Timestamp::now()).await.map_err(hint)? {
-            writeln!(stdout(), "{reference}")?;
-            closed += 1;
-        }
-        progress.add(1);
+/// Closes the held leads that fit, page by page, and names each; a dry run shows them.
+pub(crate) async fn run(store: &Store, filter: &HeldFilter, dry_run: bool) -> anyhow::Result<Outcome> {
+    let (mut pages, progress) = (filter.pages(store), Progress::counting("leads closed"));
+    let (mut closed, mut unreadable) = (0, Vec::new());
+    while let Some(page) = pages.next().await.map_err(|cause| stopped(cause, closed))? {
+        let fitting: Vec<_> = page.leads.into_iter().filter(|record| filter.fits(record)).collect();
+        closed += if dry_run {
+            show(&fitting)?
+        } else {
+            close(store, filter, &fitting).await.with_context(|| so_far(closed))?
+        };
+        progress.add(fitting.len());
+        unreadable.extend(page.unreadable);
     }
     drop(progress);
+    if closed == 0 && unreadable.is_empty() {
+        return nothing("no held lead fits");
+    }
     writeln!(stderr(), "leads: {closed} {}", if dry_run { "would be closed" } else { "closed" })?;
-    ended(&page)
+    ended(&unreadable)
+}
+
+fn show(fitting: &[LeadRecord]) -> anyhow::Result<usize> {
+    let mut out = stdout().lock();
+    for record in fitting {
+        write_line(&mut out, record)?;
+    }
+    Ok(fitting.len())
+}
+
+async fn close(store: &Store, filter: &HeldFilter, fitting: &[LeadRecord]) -> anyhow::Result<usize> {
+    let references: Vec<Reference> = fitting.iter().map(|record| record.lead.reference().clone()).collect();
+    let closed = store.decide(Decision::Close, &references, filter.before, Timestamp::now()).await?;
+    let mut out = stdout().lock();
+    for reference in &closed {
+        writeln!(out, "{reference}")?;
+    }
+    Ok(closed.len())
+}
+
+/// Why it stopped: the hint says that nothing was changed.
+fn stopped(cause: leads::Unavailable, closed: usize) -> anyhow::Error {
+    if closed == 0 { hint(cause) } else { anyhow::Error::new(cause).context(so_far(closed)) }
+}
+
+fn so_far(closed: usize) -> String {
+    format!("at least {closed} were closed before this failed; run it again, it goes on with the rest")
 }

@@ -39,7 +39,7 @@ const DELIMITER: u8 = b';';
 
 /// Writes the leads that fit to stdout.
 pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyhow::Result<Outcome> {
-    let page = filter.read(store, None).await?;
+    let page = filter.read(store).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
@@ -48,7 +48,7 @@ pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyho
         Format::Csv => write_csv(out, &page.leads)?,
         Format::Json => write_json(out, &page.leads)?,
     }
-    ended(&page)
+    ended(&page.unreadable)
 }
 
 fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {

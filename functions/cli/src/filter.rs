@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
-use leads::{LeadPage, LeadRecord, LeadState, Period, Store, Verdict};
+use leads::{LeadPage, LeadPages, LeadRecord, LeadState, Period, Signup, Store, Verdict};
 
 use crate::connect::hint;
 use crate::progress::Progress;
@@ -28,10 +28,35 @@ pub(crate) struct Filter {
     text: Option<String>,
 }
 
+/// The options that choose held leads. A bound is asked for, so that nothing is closed that came after somebody looked.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct HeldFilter {
+    /// Only leads that came before this day (2026-11-20) or before this time (2026-11-20T16:00:00Z)
+    #[arg(long, value_parser = first_moment, value_name = "DATE")]
+    pub(crate) before: Timestamp,
+    /// Only leads from this day or this time on
+    #[arg(long, value_parser = first_moment, value_name = "DATE")]
+    since: Option<Timestamp>,
+    /// Only leads with this text in name, address, telephone number or message
+    #[arg(long)]
+    text: Option<String>,
+}
+
+impl HeldFilter {
+    /// The held leads of the time, page by page, the oldest first.
+    pub(crate) fn pages(&self, store: &Store) -> LeadPages {
+        store.leads([LeadState::Held], Period { since: self.since, until: Some(self.before) })
+    }
+
+    pub(crate) fn fits(&self, record: &LeadRecord) -> bool {
+        has_text(record, self.text.as_deref())
+    }
+}
+
 impl Filter {
-    /// Every lead that fits, the oldest first; `only` of one state, whatever the options say.
-    pub(crate) async fn read(&self, store: &Store, only: Option<LeadState>) -> anyhow::Result<LeadPage> {
-        let states = only.or(self.state).map_or_else(|| LeadState::ALL.to_vec(), |state| vec![state]);
+    /// Every lead that fits, the oldest first.
+    pub(crate) async fn read(&self, store: &Store) -> anyhow::Result<LeadPage> {
+        let states = self.state.map_or_else(|| LeadState::ALL.to_vec(), |state| vec![state]);
         let mut pages = store.leads(states, Period { since: self.since, until: self.until });
         let progress = Progress::counting("leads read");
         let mut all = LeadPage::default();
@@ -45,16 +70,27 @@ impl Filter {
     }
 
     fn fits(&self, record: &LeadRecord) -> bool {
-        if self.verdict.is_some_and(|verdict| verdict != record.lead.judgement().verdict) {
-            return false;
-        }
-        let Some(text) = self.text.as_ref().map(|text| text.to_lowercase()) else { return true };
-        let lead = &record.lead;
-        let number = lead.phone_number().map(|number| [number.international(), number.link()]).unwrap_or_default();
-        let typed = [lead.name().as_str(), lead.email(), lead.phone().unwrap_or_default(), lead.message()]
-            .map(str::to_lowercase);
-        typed.iter().chain(&number).any(|part| part.contains(&text))
+        let is_of_verdict = self.verdict.is_none_or(|verdict| verdict == record.lead.judgement().verdict);
+        is_of_verdict && has_text(record, self.text.as_deref())
     }
+
+    /// Whether a sign-up fits, of which there are a time and an address only.
+    pub(crate) fn fits_signup(&self, signup: &Signup) -> bool {
+        let came = signup.created_at();
+        let text = self.text.as_ref().map(|text| text.to_lowercase());
+        self.since.is_none_or(|since| since <= came)
+            && self.until.is_none_or(|until| came < until)
+            && text.is_none_or(|text| signup.email().to_lowercase().contains(&text))
+    }
+}
+
+fn has_text(record: &LeadRecord, text: Option<&str>) -> bool {
+    let Some(text) = text.map(str::to_lowercase) else { return true };
+    let lead = &record.lead;
+    let number = lead.phone_number().map(|number| [number.international(), number.link()]).unwrap_or_default();
+    let typed =
+        [lead.name().as_str(), lead.email(), lead.phone().unwrap_or_default(), lead.message()].map(str::to_lowercase);
+    typed.iter().chain(&number).any(|part| part.contains(&text))
 }
 
 fn state(text: &str) -> Result<LeadState, String> {

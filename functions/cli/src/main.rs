@@ -14,6 +14,7 @@ mod progress;
 mod read;
 mod resend;
 mod selftest;
+mod stats;
 mod subject;
 
 use std::io::Write;
@@ -48,7 +49,8 @@ async fn main() -> ExitCode {
 
 async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Outcome> {
     match command {
-        Command::List { filter } => read::list(&connection.store().await?, &filter).await,
+        Command::List { signups: true, filter } => read::list_signups(&connection.store().await?, &filter).await,
+        Command::List { signups: false, filter } => read::list(&connection.store().await?, &filter).await,
         Command::Show { raw, references } => read::show(&connection.store().await?, &references, raw).await,
         Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter).await,
         Command::Subject { command: SubjectCommand::Export { address } } => {
@@ -60,6 +62,7 @@ async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Outc
         Command::Answered { references } => mark::answered(&connection.store().await?, &references, dry_run).await,
         Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
         Command::Close { held: _, filter } => close::run(&connection.store().await?, &filter, dry_run).await,
+        Command::Stats { days } => stats::run(&connection.store().await?, days).await,
         Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }
 }

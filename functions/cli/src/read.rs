@@ -4,29 +4,58 @@ use std::io::{Write, stdout};
 
 use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{Lead, LeadPage, LeadRecord, MailState, OutboxMail, Reference, Store, shown};
+use leads::{Lead, LeadRecord, MailState, OutboxMail, Reference, Signup, Store, shown};
 
 use crate::Outcome;
 use crate::connect::hint;
 use crate::filter::Filter;
 use crate::json::to_json;
+use crate::progress::Progress;
 
 /// Lists the leads that fit, one a line.
 pub(crate) async fn list(store: &Store, filter: &Filter) -> anyhow::Result<Outcome> {
-    let page = filter.read(store, None).await?;
+    let page = filter.read(store).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
     let mut out = stdout().lock();
     for record in &page.leads {
-        let lead = &record.lead;
-        let (received, name) = (lead.created_at().strftime("%Y-%m-%d %H:%M"), lead.shown_name());
-        let (state, verdict) = (record.state(), lead.judgement().verdict.name());
-        let email = lead.shown_email();
-        writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>", lead.reference())?;
+        write_line(&mut out, record)?;
     }
     drop(out);
-    ended(&page)
+    ended(&page.unreadable)
+}
+
+/// Lists the sign-ups that fit, one a line: they are in no index, so that the whole table is read.
+pub(crate) async fn list_signups(store: &Store, filter: &Filter) -> anyhow::Result<Outcome> {
+    let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
+    let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
+    while let Some(page) = pages.next().await.map_err(hint)? {
+        progress.add(page.signups.len());
+        signups.extend(page.signups.into_iter().filter(|signup| !signup.is_over(now) && filter.fits_signup(signup)));
+        unreadable.extend(page.unreadable);
+    }
+    drop(progress);
+    if signups.is_empty() && unreadable.is_empty() {
+        return nothing("no sign-up fits");
+    }
+    signups.sort_by_key(Signup::created_at);
+    let mut out = stdout().lock();
+    for signup in &signups {
+        let (received, state) = (signup.created_at().strftime("%Y-%m-%d %H:%M"), signup.state().name());
+        writeln!(out, "{}  {received}  {state:11}  <{}>", signup.reference(), signup.shown_email())?;
+    }
+    drop(out);
+    ended(&unreadable)
+}
+
+/// A lead in one line.
+pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord) -> std::io::Result<()> {
+    let lead = &record.lead;
+    let (received, name) = (lead.created_at().strftime("%Y-%m-%d %H:%M"), lead.shown_name());
+    let (state, verdict) = (record.state(), lead.judgement().verdict.name());
+    let email = lead.shown_email();
+    writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>", lead.reference())
 }
 
 /// Shows each lead, and each sign-up, with everything that happened to it.
@@ -51,11 +80,11 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool) -> 
 }
 
 /// Names what can't be read, which the exit code tells too.
-pub(crate) fn ended(page: &LeadPage) -> anyhow::Result<Outcome> {
-    for key in &page.unreadable {
+pub(crate) fn ended(unreadable: &[String]) -> anyhow::Result<Outcome> {
+    for key in unreadable {
         nothing(&format!("{key} can't be read: see `leads show --raw`"))?;
     }
-    Ok(if page.unreadable.is_empty() { Outcome::Done } else { Outcome::Incomplete })
+    Ok(if unreadable.is_empty() { Outcome::Done } else { Outcome::Incomplete })
 }
 
 /// Says on stderr that nothing fits.

@@ -26,9 +26,15 @@ pub use rights::subject::{SubjectRecords, SubjectSearch};
 pub use rights::suppression::Suppressed;
 pub use table::mail::{MailKey, MailState, OutboxMail};
 pub use table::query::{LeadPage, LeadPages, Period};
+pub use table::scan::{SignupPage, SignupPages};
+pub use table::state::{LeadState, SignupState};
 pub use table::store::{Store, Unavailable};
 pub use table::verdict::{Doubt, Judgement, Verdict};
-pub use table::{lead::Lead, record::LeadRecord, signup::Signup, state::LeadState};
+pub use table::{lead::Lead, record::LeadRecord, signup::Signup};
 pub use table::{mail_kind::MailKind, reference::Reference, retention::Retention};
 pub use work::answered::{ANSWERED_PATH, Marked, answered_link, answered_page, verifies_answered, verifies_team_code};
-pub use work::{Waiting, WorkList};
+pub use work::closing::{
+    CLOSE_PATH, DECIDED_AT_ONCE, Decision, HeldPage, close_link, is_close_link_over, verified_close,
+};
+pub use work::promise::{ANSWER_DAYS, AnswerTime};
+pub use work::{COUNTED, Waiting, WorkList};

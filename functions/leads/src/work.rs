@@ -10,8 +10,9 @@
 //! half of a mail at most, so that a backlog hides nothing that is deleted unseen.
 
 pub(crate) mod answered;
-mod closing;
+pub(crate) mod closing;
 mod last;
+pub(crate) mod promise;
 pub(crate) mod waiting;
 
 use jiff::{SignedDuration, Timestamp};
@@ -32,7 +33,7 @@ const SHOWN: usize = 50;
 /// How many of them are overdue leads at most: sales got a mail about each, and never heard of the rest.
 const SHOWN_OVERDUE: usize = SHOWN / 2;
 /// Leads are counted up to here, so that a flood does not make the counting slow.
-const COUNTED: usize = 10_000;
+pub const COUNTED: usize = 10_000;
 
 /// How much waits for sales at one moment, each number up to 10,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +53,8 @@ pub struct WorkList {
     overdue: Vec<LeadRecord>,
     stuck: Vec<StuckMail>,
     held: Vec<Record>,
+    /// True when held leads wait at all, named here or not.
+    is_any_held: bool,
     has_more: bool,
     /// Records that can't be read, and that are therefore not named.
     unreadable: usize,
@@ -84,8 +87,10 @@ impl WorkList {
         let overdue = store.overdue(since, now - OVERDUE_AFTER, SHOWN_OVERDUE).await?;
         let stuck = store.stuck_mails(now, SHOWN - overdue.found.len()).await?;
         let held = store.held_to_list(now, SHOWN - overdue.found.len() - stuck.found.len()).await?;
+        let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
         Ok(Self {
             now,
+            is_any_held,
             has_more: overdue.has_more || stuck.has_more || held.has_more,
             unreadable: overdue.unreadable + stuck.unreadable + held.unreadable,
             overdue: overdue.found,
@@ -136,6 +141,11 @@ impl WorkList {
     /// What a person has to look at first and no mail told of.
     pub(crate) fn held(&self) -> &[Record] {
         &self.held
+    }
+
+    /// True when held leads wait, whether the mail names them or a mail of their own did.
+    pub(crate) fn is_any_held(&self) -> bool {
+        self.is_any_held
     }
 
     /// True when there was no room for everything.

@@ -1,18 +1,37 @@
 //! The promise of an answer within 24 hours, kept measurable: what waits is counted, and sales gets a list of what needs them.
+//! Once a day it is measured how the promise was kept, for a metric and for the contact page.
+
+mod facts;
 
 use jiff::Timestamp;
-use leads::{MailSender, NotReminded, Outbox, Reminded, Store, Waiting, WorkList, metrics};
+use jiff::tz::TimeZone;
+use leads::metrics::{self, Unit};
+use leads::{
+    ANSWER_DAYS, AnswerTime, MailSender, NotReminded, Outbox, Reminded, Store, Unavailable, Waiting, WorkList,
+};
+
+pub use facts::{KEY, SiteFacts};
+
+/// The hour of the day (UTC) whose run measures: reading the leads of 90 days each hour would cost more than it tells.
+const MEASURED_AT: i8 = 3;
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
 pub struct Reminder {
     outbox: Outbox,
+    facts: Option<SiteFacts>,
 }
 
 impl Reminder {
     /// A reminder over this table and mail service.
     pub fn new(store: Store, sender: MailSender) -> Self {
-        Self { outbox: Outbox::new(store, sender) }
+        Self { outbox: Outbox::new(store, sender), facts: None }
+    }
+
+    /// Writes what the site shows too.
+    #[must_use]
+    pub fn with_facts(self, facts: SiteFacts) -> Self {
+        Self { facts: Some(facts), ..self }
     }
 
     /// Reads settings from the environment and makes the clients.
@@ -20,13 +39,13 @@ impl Reminder {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, MailSender::from_env()?))
+        Ok(Self::new(Store::from_env()?, MailSender::from_env()?).with_facts(SiteFacts::from_env()?))
     }
 
-    /// Publishes the counts and tells sales of what waits at `now`.
+    /// Publishes the counts, tells sales of what waits at `now`, and measures once a day.
     ///
     /// # Errors
-    /// [`NotReminded`] when the mail is still to be sent; the counts are published even so.
+    /// [`NotReminded`] when the mail is still to be sent; the numbers are published even so.
     pub async fn run(&self, now: Timestamp) -> Result<Reminded, NotReminded> {
         let store = self.outbox.store();
         let table = [("Table", store.table())];
@@ -38,6 +57,26 @@ impl Reminder {
         if work.unreadable() > 0 {
             metrics::count("UnreadableRecords", work.unreadable() as u64, &table);
         }
-        self.outbox.remind(&work).await
+        let reminded = self.outbox.remind(&work).await;
+        if now.to_zoned(TimeZone::UTC).hour() == MEASURED_AT {
+            self.measure(now).await?;
+        }
+        reminded
+    }
+
+    async fn measure(&self, now: Timestamp) -> Result<(), Unavailable> {
+        let store = self.outbox.store();
+        let measured = AnswerTime::measure(store, ANSWER_DAYS, now).await?;
+        let table = [("Table", store.table())];
+        if let Some(percent) = measured.percent() {
+            metrics::publish(("AnsweredWithin24hPercent", Unit::Percent), percent as u64, &table);
+        }
+        if let Some(minutes) = measured.median.and_then(|median| u64::try_from(median.as_mins()).ok()) {
+            metrics::publish(("MedianMinutesToAnswer", Unit::None), minutes, &table);
+        }
+        if let Some(facts) = &self.facts {
+            facts.write(&measured, now).await;
+        }
+        Ok(())
     }
 }

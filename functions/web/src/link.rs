@@ -14,6 +14,12 @@ pub fn posted(request: &Request<Bytes>, name: &str) -> String {
     value(request.body(), name)
 }
 
+/// Every value of this name that the button of a link's page posted, in their order.
+pub fn all_posted(request: &Request<Bytes>, name: &str) -> Vec<String> {
+    let unescaped = unescaped(request.body());
+    pairs(&unescaped).filter(|(known, _)| *known == name).map(|(_, value)| value.to_owned()).collect()
+}
+
 /// True when a link has a value of this name at all.
 pub fn has_query<B>(request: &Request<B>, name: &str) -> bool {
     pairs(&unescaped(request.uri().query().unwrap_or_default().as_bytes())).any(|(known, _)| known == name)

@@ -19,6 +19,8 @@ pub struct Notice<'a> {
     pub note: Option<&'a str>,
     /// What has to be typed for it.
     pub input: Option<Input<'a>>,
+    /// What the button acts on.
+    pub choices: &'a [Choice<'a>],
     /// The one thing that can be done here.
     pub button: Option<Button<'a>>,
     /// Where to go on.
@@ -45,6 +47,19 @@ pub struct Input<'a> {
     pub label: &'a str,
     /// What was wrong with it.
     pub error: Option<&'a str>,
+}
+
+/// A box that is ticked until somebody unticks it.
+#[derive(Clone, Copy)]
+pub struct Choice<'a> {
+    /// Name on the wire.
+    pub name: &'a str,
+    /// Value on the wire.
+    pub value: &'a str,
+    /// What it stands for, in a few words.
+    pub label: &'a str,
+    /// What a stranger wrote about it, a line each.
+    pub lines: &'a [String],
 }
 
 /// A link to a page of the site.

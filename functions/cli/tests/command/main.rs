@@ -1,9 +1,11 @@
 //! The command `leads`, run as people run it, against a running stack.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where an expectation fails")]
 
+mod closing;
 mod erasing;
 mod reading;
 mod run;
+mod stats;
 mod working;
 // The stack of the functions' own tests; each of the two uses its part of it.
 #[allow(dead_code, unused_imports, reason = "shared with the tests of the local process")]

@@ -1,9 +1,9 @@
 //! Listing, showing and exporting.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::run::on;
-use crate::support::{Stack, valid, with};
+use crate::support::{Stack, valid, with, with_proof};
 
 #[tokio::test]
 async fn leads_are_listed_in_the_order_of_their_arrival_and_by_filter() {
@@ -108,4 +108,41 @@ async fn a_closed_pipe_is_no_failure() {
     shell.args(["-o", "pipefail", "-c", &command]).env("DYNAMODB_PORT", stack.local.dynamodb.port().to_string());
     let ended = crate::run::run(shell).await;
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""));
+}
+
+#[tokio::test]
+async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is_named() {
+    let stack = Stack::without_mail().await;
+    stack.post_json(&valid()).await;
+    assert_eq!(on(&stack, &["list", "--signups"]).await.code, Some(3), "a lead is no sign-up");
+    let (mut references, addresses) = (Vec::new(), ["asked", "held", "confirmed", "withdrawn", "over", "unreadable"]);
+    for name in addresses {
+        let mut body = json!({ "email": format!("{name}@visitor.example") });
+        if name == "held" {
+            body["proof"] = Value::Null;
+        }
+        references.push(stack.post_to("/api/signup", &with_proof(&body)).await.reference());
+    }
+    let now = json!({ "S": "2026-11-20T16:12:00Z" });
+    for signup in stack.signups().await {
+        let (attribute, value) = match signup["email"]["S"].as_str().expect("an address").split_once('@') {
+            Some(("confirmed", _)) => ("confirmedAt", now.clone()),
+            Some(("withdrawn", _)) => ("withdrawnAt", now.clone()),
+            Some(("over", _)) => ("expiresAt", json!({ "N": "1000000000" })),
+            Some(("unreadable", _)) => ("verdict", json!({ "S": "of a later release" })),
+            _ => continue,
+        };
+        stack.set(&signup, attribute, value).await;
+    }
+    let listed = on(&stack, &["list", "--signups"]).await;
+    let lines: Vec<&str> = listed.stdout.lines().collect();
+    let states = ["unconfirmed", "held       ", "confirmed  ", "withdrawn  "];
+    for (number, state) in states.into_iter().enumerate() {
+        let expected = format!("{state}  <{}@visitor.example>", addresses[number]);
+        assert!(lines[number].starts_with(&references[number]) && lines[number].ends_with(&expected), "{lines:?}");
+    }
+    assert_eq!((lines.len(), listed.code), (states.len(), Some(3)), "{}", listed.stdout);
+    assert!(listed.stderr.contains(&format!("SIGNUP#{} SIGNUP can't be read", references[5])), "{}", listed.stderr);
+    let found = on(&stack, &["list", "--signups", "--text", "HELD@", "--since", "2026-01-01"]).await;
+    assert!(found.stdout.starts_with(&references[1]) && found.stdout.lines().count() == 1, "{}", found.stdout);
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::run::{leads, on, run};
-use crate::support::{Inbox, Stack, free_port, until, valid, with};
+use crate::support::{Inbox, Stack, free_port, until, valid};
 
 #[tokio::test]
 async fn a_lead_is_marked_as_answered_once() {
@@ -82,34 +82,17 @@ async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand()
 }
 
 #[tokio::test]
-async fn held_leads_are_closed_in_bulk_and_no_other() {
-    let stack = Stack::without_mail().await;
-    let open = stack.post_json(&valid()).await.reference();
-    let mut held = Vec::new();
-    for number in 0..3 {
-        let mut body = with("message", format!("Nachricht {number}"));
-        body["proof"] = serde_json::Value::Null;
-        held.push(stack.post_json(&body).await.reference());
-    }
-    let tried = on(&stack, &["close", "--held", "--until", "9000-01-01", "--dry-run"]).await;
-    assert_eq!((tried.code, tried.stderr.as_str()), (Some(0), "leads: 3 would be closed\n"));
-    let closed = on(&stack, &["close", "--held", "--until", "9000-01-01"]).await;
-    assert_eq!(closed.stdout.lines().collect::<Vec<_>>(), held, "{}", closed.stderr);
-    for lead in stack.leads().await {
-        let expected = if lead["reference"]["S"] == open { "open" } else { "closed" };
-        assert_eq!(lead["leadState"]["S"], expected);
-    }
-    assert_eq!(on(&stack, &["close", "--held"]).await.code, Some(3));
-}
-
-#[tokio::test]
 async fn a_wrong_call_is_told_which_option_is_wrong() {
-    let usage: [(&[&str], &str); 9] = [
+    let usage: [(&[&str], &str); 13] = [
         (&[], "Usage"),
         (&["show"], "<REFERENCES>"),
         (&["show", "K7QM"], "K7QM-4TXR"),
         (&["resend"], "<REFERENCES>"),
-        (&["close", "--until", "2026-01-01"], "--held"),
+        (&["close", "--before", "2026-01-01"], "--held"),
+        (&["close", "--held"], "--before"),
+        (&["close", "--held", "--before", "now"], "--before"),
+        (&["stats", "--days", "0"], "--days"),
+        (&["list", "--signups", "--state", "held"], "--state"),
         (&["list", "--since", "yesterday"], "--since"),
         (&["list", "--state", "lost"], "open, held, answered or closed"),
         (&["export"], "--format"),

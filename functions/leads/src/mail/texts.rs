@@ -137,6 +137,8 @@ pub(crate) struct WorkTexts {
     pub(crate) more: String,
     pub(crate) mark_answered: String,
     pub(crate) release: String,
+    pub(crate) close: String,
+    pub(crate) close_note: String,
     pub(crate) code: String,
 }
 

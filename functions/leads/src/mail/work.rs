@@ -13,6 +13,7 @@ use crate::table::signup::Signup;
 use crate::table::verdict::Verdict;
 use crate::work::WorkList;
 use crate::work::answered::{answered_link, team_code};
+use crate::work::closing::close_link;
 use crate::work::waiting::Record;
 
 #[derive(Template)]
@@ -22,6 +23,7 @@ struct Text<'a> {
     code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
+    close: Option<&'a str>,
 }
 
 #[derive(Template)]
@@ -32,6 +34,8 @@ struct Html<'a> {
     code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
+    /// The link to all that is held.
+    close: Option<&'a str>,
 }
 
 struct List<'a> {
@@ -73,13 +77,15 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     ];
     let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
     let has_more = work.has_more();
+    let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, work.now()));
+    let close = close.as_deref();
     let code = &texts.code.replace("{{code}}", &team_code(&settings.secret));
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: None,
         subject: texts.subject.replace("{{count}}", &work.concerned().to_string()),
-        text: Text { texts, code, lists: &lists, has_more }.render()?,
-        html: Html { language: &TEXTS.language, texts, code, lists: &lists, has_more }.render()?,
+        text: Text { texts, code, lists: &lists, has_more, close }.render()?,
+        html: Html { language: &TEXTS.language, texts, code, lists: &lists, has_more, close }.render()?,
         headers: Vec::new(),
     })
 }

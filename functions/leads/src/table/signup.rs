@@ -10,6 +10,7 @@ use crate::platform::address::{in_ascii, shown_address};
 use crate::table::keys::{Item, listed_from, signup_key};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
+use crate::table::state::SignupState;
 use crate::table::verdict::{Judgement, Verdict};
 
 /// A sign-up as it lies in the table; the names of the fields are the names of the table's attributes.
@@ -73,12 +74,29 @@ impl Signup {
         self.judgement
     }
 
-    pub(crate) fn email(&self) -> &str {
+    /// How far it is.
+    pub fn state(&self) -> SignupState {
+        match (self.withdrawn_at, self.confirmed_at, self.judgement.verdict) {
+            (Some(_), _, _) => SignupState::Withdrawn,
+            (None, Some(_), _) => SignupState::Confirmed,
+            (None, None, Verdict::Clean) => SignupState::Unconfirmed,
+            (None, None, Verdict::Held) => SignupState::Held,
+            (None, None, Verdict::Spam) => SignupState::Spam,
+        }
+    }
+
+    /// True when its term is over: the table deletes it within days.
+    pub fn is_over(&self, now: Timestamp) -> bool {
+        self.expires_at.is_some_and(|end| end <= now.as_second())
+    }
+
+    /// The address, as it was typed.
+    pub fn email(&self) -> &str {
         &self.email
     }
 
     /// The address as sales reads it.
-    pub(crate) fn shown_email(&self) -> String {
+    pub fn shown_email(&self) -> String {
         shown_address(&self.email)
     }
 
@@ -87,7 +105,8 @@ impl Signup {
         in_ascii(&self.email)
     }
 
-    pub(crate) fn created_at(&self) -> Timestamp {
+    /// When it came.
+    pub fn created_at(&self) -> Timestamp {
         self.created_at
     }
 
@@ -101,7 +120,7 @@ impl Signup {
 
     /// The mails that its state calls for; each is sent at most once.
     pub(crate) fn due_mails(&self, now: Timestamp) -> &'static [MailKind] {
-        let is_over = self.withdrawn_at.is_some() || self.expires_at.is_some_and(|end| end <= now.as_second());
+        let is_over = self.withdrawn_at.is_some() || self.is_over(now);
         match (self.confirmed_at, self.judgement.verdict) {
             _ if is_over => &[],
             (Some(_), _) => &[MailKind::SignupSales, MailKind::Welcome],

@@ -33,6 +33,34 @@ impl LeadState {
     }
 }
 
+/// How far a sign-up is; it follows from what its record holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignupState {
+    /// A person has to look first whether somebody signed up.
+    Held,
+    /// Nobody clicked the link that confirms.
+    Unconfirmed,
+    /// The address is signed up.
+    Confirmed,
+    /// It was, and is not any more.
+    Withdrawn,
+    /// A program filled the form.
+    Spam,
+}
+
+impl SignupState {
+    /// The name that people read.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Held => "held",
+            Self::Unconfirmed => "unconfirmed",
+            Self::Confirmed => "confirmed",
+            Self::Withdrawn => "withdrawn",
+            Self::Spam => "spam",
+        }
+    }
+}
+
 impl fmt::Display for LeadState {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.name())

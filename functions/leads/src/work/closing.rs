@@ -1,28 +1,133 @@
-//! Closing held leads that turned out to be nothing.
+//! Held leads that turned out to be nothing: the link in the list to sales, what it shows, and what its button does.
+//!
+//! The link names the moment of its list: what came later is neither shown nor touched. Whoever presses the button has seen
+//! everything that it decides about: what is closed, and what becomes an open lead that somebody waits for.
 
-use jiff::Timestamp;
+use aws_sdk_dynamodb::types::AttributeValue;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
 
+use super::COUNTED;
+use super::waiting::Source;
+use crate::platform::secret::Secret;
 use crate::table::keys::lead_key;
+use crate::table::query::Period;
+use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable, number, text};
 
+/// Where the link leads.
+pub const CLOSE_PATH: &str = "/api/leads/close";
+/// What the link is signed as.
+const PURPOSE: &str = "close";
+/// How long the link holds: it shows what strangers wrote.
+const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// Held leads that one page shows, and one press of its button decides: as many as a person looks through at once.
+pub const DECIDED_AT_ONCE: usize = 500;
+/// Changes on their way to the table at the same time.
+const AT_ONCE: usize = 16;
+
+/// What is held and came before a list: a page of it.
+#[derive(Debug, Default)]
+pub struct HeldPage {
+    /// At most [`DECIDED_AT_ONCE`] leads, the oldest first.
+    pub leads: Vec<LeadRecord>,
+    /// How many there are with these, counted up to 10,000.
+    pub count: usize,
+    /// How many can't be read, and therefore are not shown.
+    pub unreadable: usize,
+}
+
+/// What a person thinks of a held lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// It never needed an answer.
+    Close,
+    /// Somebody waits for an answer.
+    Open,
+}
+
+/// The address that shows, and closes, what was held before the list of this moment; without an origin it is a path.
+pub fn close_link(secret: &Secret, site_origin: &str, list: Timestamp) -> String {
+    let list = list.as_millisecond().to_string();
+    format!("{site_origin}{CLOSE_PATH}?list={list}&sig={}", secret.sign(PURPOSE, &list))
+}
+
+/// The moment of the list whose link this is; `None` when we did not write it.
+pub fn verified_close(secret: &Secret, list: &str, signature: &str) -> Option<Timestamp> {
+    let moment = list.parse().ok().and_then(|list| Timestamp::from_millisecond(list).ok());
+    moment.filter(|_| secret.verifies(PURPOSE, list, signature))
+}
+
+/// True when the link of the list of this moment is too old.
+pub fn is_close_link_over(list: Timestamp, now: Timestamp) -> bool {
+    now.duration_since(list) > TERM
+}
+
 impl Store {
-    /// Closes a held lead; false when it is not held (any more).
+    /// A page of what is held and came before a list.
     ///
     /// # Errors
-    /// [`Unavailable`] when the database failed; closing again is safe.
-    pub async fn close_held(&self, reference: &Reference, now: Timestamp) -> Result<bool, Unavailable> {
-        let change = "SET leadState = :closed, closedAt = :at REMOVE queue, dueAt";
+    /// [`Unavailable`] when the database failed.
+    pub async fn held_before(&self, list: Timestamp) -> Result<HeldPage, Unavailable> {
+        // The index knows seconds only.
+        let until = list.checked_add(SignedDuration::from_secs(1)).ok();
+        let period = Period { since: None, until };
+        let came_before = |record: LeadRecord| (record.lead.created_at() < list).then_some(record);
+        let source = Source::State(LeadState::Held, period);
+        let page = self.collect(source, DECIDED_AT_ONCE, |item| LeadRecord::from_item(item).map(came_before)).await?;
+        let shown = page.found.len();
+        let count = if page.has_more { self.count_of_state(LeadState::Held, period, COUNTED).await? } else { shown };
+        Ok(HeldPage { leads: page.found, count, unreadable: page.unreadable })
+    }
+
+    /// Decides about held leads that came before a moment, and returns those that were still held. What is decided twice
+    /// stays as it was decided first.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed, or did for some of them; deciding again is safe.
+    pub async fn decide(
+        &self,
+        decision: Decision,
+        references: &[Reference],
+        before: Timestamp,
+        now: Timestamp,
+    ) -> Result<Vec<Reference>, Unavailable> {
+        let changes = references.iter().cloned().map(|reference| async move {
+            let is_done = self.decide_one(decision, &reference, before, now).await?;
+            Ok(is_done.then_some(reference))
+        });
+        stream::iter(changes).buffered(AT_ONCE).try_filter_map(async |done| Ok(done)).try_collect().await
+    }
+
+    async fn decide_one(
+        &self,
+        decision: Decision,
+        reference: &Reference,
+        before: Timestamp,
+        now: Timestamp,
+    ) -> Result<bool, Unavailable> {
+        let (state, change) = match decision {
+            Decision::Close => (LeadState::Closed, "SET leadState = :state, closedAt = :at REMOVE queue, dueAt"),
+            Decision::Open => (LeadState::Open, "SET leadState = :state, releasedAt = :at REMOVE queue, dueAt"),
+        };
         let values = vec![
-            (":closed", text(LeadState::Closed.name())),
+            (":state", text(state.name())),
             (":at", text(now)),
             (":held", text(LeadState::Held.name())),
+            (":before", before_in_the_table(before)),
             (":now", number(now.as_second())),
         ];
-        Ok(self
-            .change_if(lead_key(reference), (change, values), "leadState = :held AND expiresAt > :now")
-            .await?
-            .is_some())
+        // One whose term is over is as good as gone.
+        let condition = "leadState = :held AND createdAt < :before AND expiresAt > :now";
+        Ok(self.change_if(lead_key(reference), (change, values), condition).await?.is_some())
     }
+}
+
+/// A bound of `createdAt`, which has as many digits behind the second as it needs. With all nine of them no time from this
+/// one on sorts before it.
+fn before_in_the_table(time: Timestamp) -> AttributeValue {
+    text(time.to_zoned(TimeZone::UTC).strftime("%Y-%m-%dT%H:%M:%S.%9fZ"))
 }

@@ -33,9 +33,9 @@ pub(super) struct Found<T> {
 }
 
 /// Where a part of a list comes from.
-enum Source<'a> {
-    /// Open leads of a time.
-    Open(Period),
+pub(super) enum Source<'a> {
+    /// Leads of a state and a time.
+    State(LeadState, Period),
     /// A queue, up to a moment.
     Queue(&'a str, Timestamp),
 }
@@ -69,7 +69,7 @@ impl Store {
         most: usize,
     ) -> Result<Found<LeadRecord>, Unavailable> {
         let is_new = |record: &LeadRecord| since.is_none_or(|since| record.lead.created_at() > since);
-        let source = Source::Open(Period { since, until: Some(until) });
+        let source = Source::State(LeadState::Open, Period { since, until: Some(until) });
         // The index knows seconds only, and gives what was named last once more.
         self.collect(source, most, |item| LeadRecord::from_item(item).map(|record| is_new(&record).then_some(record)))
             .await
@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// The first records of a source that can be read; the others are logged by their keys and stand in nobody's way.
-    async fn collect<T>(
+    pub(super) async fn collect<T>(
         &self,
         source: Source<'_>,
         most: usize,
@@ -131,7 +131,7 @@ impl Store {
                 break;
             }
             let (items, next) = match source {
-                Source::Open(period) => self.page_of_state(LeadState::Open, period, Some(room), start).await?,
+                Source::State(state, period) => self.page_of_state(state, period, Some(room), start).await?,
                 Source::Queue(queue, until) => self.page_of_queue(queue, until, room, start).await?,
             };
             for item in items {

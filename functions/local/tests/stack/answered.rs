@@ -153,3 +153,17 @@ async fn the_link_of_an_erased_lead_says_so_and_brings_nothing_back() {
     }
     assert!(stack.leads().await.is_empty());
 }
+
+#[tokio::test]
+async fn a_lead_whose_term_is_over_is_as_good_as_gone_and_no_link_brings_it_back() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let (reference, link) = told(&stack, &inbox).await;
+    stack.set(&stack.lead(&reference).await, "expiresAt", serde_json::json!({ "N": "1000000000" })).await;
+    let before = stack.lead(&reference).await;
+    for answer in [stack.open(&link).await, stack.click(&link, "").await] {
+        assert_eq!(answer.status, StatusCode::NOT_FOUND);
+        page(&answer, "Diese Anfrage gibt es nicht mehr");
+    }
+    assert_eq!(stack.lead(&reference).await, before);
+}

@@ -21,9 +21,8 @@ enum Guard {
 fn guard(path: &str) -> Guard {
     match path {
         "/api/contact" | "/api/signup" => Guard::Judged,
-        "/api/signup/confirm" | "/api/signup/unsubscribe" | "/api/signup/release" | "/api/leads/answered" => {
-            Guard::Link
-        }
+        "/api/signup/confirm" | "/api/signup/unsubscribe" | "/api/signup/release" => Guard::Link,
+        "/api/leads/answered" | "/api/leads/close" => Guard::Link,
         "/api/challenge" => Guard::ReadOnly,
         _ => panic!("{path} has no guard"),
     }
@@ -55,6 +54,7 @@ async fn no_path_mails_an_address_that_somebody_types_without_a_proof_of_work() 
         (FORM, "email=victim%40visitor.example".to_owned()),
         (FORM, "firstName=E&lastName=M&email=victim%40visitor.example&message=x&privacyAccepted=on".to_owned()),
         (FORM, "token=x".to_owned()),
+        (FORM, "shown=K7QM-4TXR&close=K7QM-4TXR".to_owned()),
         (FORM, "signup=K7QM-4TXR&signature=x".to_owned()),
     ];
     for path in routes() {

@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
-use leads::{Marked, Period, Reference, Reminded, Secret, Waiting};
+use leads::{Decision, Marked, Period, Reference, Reminded, Secret, Waiting};
 use reminder::Reminder;
 use serde_json::json;
 
@@ -54,6 +54,8 @@ async fn a_held_lead_past_its_term_is_not_closed() {
     let lead = stack.lead(&held).await;
     let reference = Reference::parse(&held).expect("a reference");
     stack.set(&lead, "expiresAt", json!({ "N": Timestamp::now().as_second().to_string() })).await;
-    assert!(!stack.store().close_held(&reference, Timestamp::now()).await.expect("the table answers"));
+    let now = Timestamp::now();
+    let closed = stack.store().decide(Decision::Close, &[reference], now, now).await.expect("the table answers");
+    assert!(closed.is_empty());
     assert_eq!(stack.lead(&held).await["leadState"], lead["leadState"]);
 }

@@ -6,7 +6,7 @@ use reminder::Reminder;
 use serde_json::{Value, json};
 
 use crate::parts::sender;
-use crate::support::{Inbox, Stack, dynamodb, with};
+use crate::support::{Inbox, Stack, with};
 
 /// Entries of one list.
 const SHOWN: usize = 50;
@@ -109,20 +109,9 @@ async fn a_backlog_of_overdue_leads_leaves_room_for_what_sales_never_heard_of() 
     assert_eq!(lists[0], [held]);
 }
 
-/// As many open leads as no test posts, written as they lie in the table.
 async fn put_open_leads(stack: &Stack, count: usize) {
     let lead = stack.post_json(&with("message", "Die erste")).await.reference();
-    let lead = stack.lead(&lead).await;
-    let numbers: Vec<usize> = (0..count).collect();
-    for batch in numbers.chunks(25) {
-        let puts = batch.iter().map(|number| {
-            let mut item = lead.clone();
-            item["pk"] = json!({ "S": format!("LEAD#{number}") });
-            json!({ "PutRequest": { "Item": item } })
-        });
-        let request = json!({ "RequestItems": { "leads": puts.collect::<Vec<_>>() } });
-        dynamodb(stack.local.dynamodb, "BatchWriteItem", &request).await;
-    }
+    stack.put_like(&stack.lead(&lead).await, count).await;
 }
 
 /// `OPEN_LEADS=20000` takes minutes to write them.

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use http::Request;
 use http_body_util::Full;
-use leads::{MailSettings, Secret};
+use jiff::{SignedDuration, Timestamp};
+use leads::{MailSettings, Reference, Secret};
 use local::{Local, Settings};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -140,6 +141,24 @@ impl Stack {
             "ExpressionAttributeValues": { ":value": value },
         });
         dynamodb(self.local.dynamodb, "UpdateItem", &update).await;
+    }
+
+    /// As many leads like this one as no test posts, each with a reference and a time of its own, a microsecond apart.
+    pub(crate) async fn put_like(&self, lead: &Value, count: usize) {
+        let since: Timestamp = lead["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
+        let numbers: Vec<i64> = (1..).take(count).collect();
+        for batch in numbers.chunks(25) {
+            let puts = batch.iter().map(|number| {
+                let mut item = lead.clone();
+                let reference = Reference::random().expect("a code");
+                item["pk"] = json!({ "S": format!("LEAD#{reference}") });
+                item["reference"] = json!({ "S": reference });
+                item["createdAt"] = json!({ "S": (since + SignedDuration::from_micros(*number)).to_string() });
+                json!({ "PutRequest": { "Item": item } })
+            });
+            let request = json!({ "RequestItems": { "leads": puts.collect::<Vec<_>>() } });
+            dynamodb(self.local.dynamodb, "BatchWriteItem", &request).await;
+        }
     }
 
     pub(crate) async fn leads(&self) -> Vec<Value> {

@@ -1,0 +1,68 @@
+//! Closing what is held in bulk.
+
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+use crate::run::on;
+use crate::support::{Stack, valid, with};
+
+async fn hold(stack: &Stack, message: &str) -> String {
+    let mut body = with("message", message);
+    body["proof"] = Value::Null;
+    stack.post_json(&body).await.reference()
+}
+
+async fn state(stack: &Stack, reference: &str) -> String {
+    let leads = stack.leads().await;
+    let lead = leads.iter().find(|lead| lead["reference"]["S"] == reference).expect("the lead");
+    lead["leadState"]["S"].as_str().expect("a state").to_owned()
+}
+
+#[tokio::test]
+async fn held_leads_from_before_a_time_are_shown_and_closed_and_no_other() {
+    let stack = Stack::without_mail().await;
+    let open = stack.post_json(&valid()).await.reference();
+    let held = [hold(&stack, "Gewinn 1").await, hold(&stack, "Gewinn 2").await, hold(&stack, "Andere").await];
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    let seen = Timestamp::now().to_string();
+    let later = hold(&stack, "Gewinn 3").await;
+
+    let tried = on(&stack, &["close", "--held", "--before", &seen, "--dry-run"]).await;
+    assert_eq!((tried.code, tried.stderr.as_str()), (Some(0), "leads: 3 would be closed\n"));
+    let lines: Vec<&str> = tried.stdout.lines().collect();
+    for (line, reference) in lines.iter().zip(&held) {
+        assert!(line.starts_with(reference) && line.ends_with("Erika Mustermann <erika@visitor.example>"), "{line}");
+        assert_eq!(state(&stack, reference).await, "held", "a dry run changes nothing");
+    }
+    let closed = on(&stack, &["close", "--held", "--before", &seen, "--text", "gewinn"]).await;
+    assert_eq!(closed.stdout.lines().collect::<Vec<_>>(), held[..2], "{}", closed.stderr);
+    assert_eq!((closed.code, closed.stderr.as_str()), (Some(0), "leads: 2 closed\n"));
+    for (reference, expected) in
+        [(&held[0], "closed"), (&held[1], "closed"), (&held[2], "held"), (&later, "held"), (&open, "open")]
+    {
+        assert_eq!(state(&stack, reference).await, expected);
+    }
+    let again = on(&stack, &["close", "--held", "--before", &seen, "--text", "gewinn"]).await;
+    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: no held lead fits\n"));
+}
+
+/// `HELD_LEADS=20000` takes minutes to write them.
+#[tokio::test]
+async fn many_held_leads_are_closed_page_by_page_over_some_that_can_t_be_read() {
+    let count = std::env::var("HELD_LEADS").ok().and_then(|text| text.parse().ok()).unwrap_or(280);
+    let stack = Stack::without_mail().await;
+    // Four thousand letters: a page of the index holds 1 MB.
+    let first = hold(&stack, &"Gewinn ".repeat(600)).await;
+    let lead = stack.leads().await.remove(0);
+    stack.put_like(&lead, count - 1).await;
+    let leads = stack.leads().await;
+    for lead in leads.iter().filter(|lead| lead["reference"]["S"] != first).take(2) {
+        stack.set(lead, "verdict", json!({ "S": "of a later release" })).await;
+    }
+    let closed = on(&stack, &["close", "--held", "--before", "9000-01-01"]).await;
+    assert_eq!((closed.code, closed.stdout.lines().count()), (Some(3), count - 2), "{}", closed.stderr);
+    assert_eq!(closed.stderr.matches("can't be read").count(), 2);
+    assert!(closed.stderr.starts_with(&format!("leads: {} closed\n", count - 2)), "{}", closed.stderr);
+    let leads = stack.leads().await;
+    assert_eq!(leads.iter().filter(|lead| lead["leadState"]["S"] == "held").count(), 2);
+}

@@ -1,0 +1,52 @@
+//! How the promise is kept, in figures.
+
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Value, json};
+
+use crate::run::on;
+use crate::support::{Stack, with};
+
+/// A lead that came so many hours ago.
+async fn came(stack: &Stack, hours: i64) -> String {
+    let mut body = with("message", format!("Vor {hours} Stunden"));
+    // Held ones that are answered count like every other.
+    if hours == 50 {
+        body["proof"] = Value::Null;
+    }
+    let reference = stack.post_json(&body).await.reference();
+    let leads = stack.leads().await;
+    let lead = leads.iter().find(|lead| lead["reference"]["S"] == reference).expect("the lead");
+    let time = Timestamp::now() - SignedDuration::from_hours(hours);
+    stack.set(lead, "createdAt", json!({ "S": time.to_string() })).await;
+    reference
+}
+
+#[tokio::test]
+async fn the_share_within_24_hours_counts_late_answers_and_leads_that_wait_for_longer() {
+    let stack = Stack::without_mail().await;
+    assert_eq!(on(&stack, &["stats"]).await.code, Some(3), "there is nothing to tell");
+    for hours in [0, 2, 10, 50, 24 * 80, 24 * 95] {
+        let reference = came(&stack, hours).await;
+        assert_eq!(on(&stack, &["answered", &reference]).await.code, Some(0));
+    }
+    // One waits for longer than promised, one does not yet; one is spam as far as is known.
+    let (late, fresh, held) = (came(&stack, 25).await, came(&stack, 23).await, came(&stack, 50).await);
+    let told = on(&stack, &["stats"]).await;
+    let expected = "\
+Days                  90
+Within 24 hours       3 of 6 (50 %)
+Answered later        2
+Open for longer       1
+Median to the answer  10 h 00 min
+";
+    assert_eq!((told.code, told.stdout.as_str()), (Some(0), expected), "{late} {fresh} {held}: {}", told.stderr);
+    let week = on(&stack, &["stats", "--days", "1"]).await;
+    assert!(week.stdout.contains("3 of 3 (100 %)"), "{}", week.stdout);
+
+    let leads = stack.leads().await;
+    let lead = leads.iter().find(|lead| lead["reference"]["S"] == late).expect("the lead");
+    stack.set(lead, "verdict", json!({ "S": "of a later release" })).await;
+    let told = on(&stack, &["stats"]).await;
+    assert_eq!(told.code, Some(3));
+    assert!(told.stdout.contains("3 of 5 (60 %)") && told.stderr.contains(&late), "{}{}", told.stdout, told.stderr);
+}

@@ -1,0 +1,177 @@
+//! The link of a list by which sales closes what is held, all at once.
+
+use std::collections::BTreeMap;
+
+use http::{Request, StatusCode};
+use jiff::{SignedDuration, Timestamp};
+use leads::{DECIDED_AT_ONCE, Reminded, Secret};
+use reminder::Reminder;
+use serde_json::{Value, json};
+
+use crate::parts::sender;
+use crate::support::{Answer, HMAC_SECRET, Inbox, Stack, valid, with};
+
+fn link(list: Timestamp) -> String {
+    leads::close_link(&Secret::new(HMAC_SECRET), "", list)
+}
+
+async fn hold(stack: &Stack, message: &str) -> String {
+    let mut body = with("message", message);
+    body["proof"] = Value::Null;
+    stack.post_json(&body).await.reference()
+}
+
+/// The states of all leads, by reference.
+async fn states(stack: &Stack) -> BTreeMap<String, String> {
+    let text = |value: &Value| value["S"].as_str().expect("a text").to_owned();
+    stack.leads().await.iter().map(|lead| (text(&lead["reference"]), text(&lead["leadState"]))).collect()
+}
+
+/// The references that a page shows, as its button posts them.
+fn shown(page: &Answer) -> Vec<String> {
+    let values = page.body.split("name=\"shown\" value=\"").skip(1);
+    values.map(|rest| rest.split('"').next().expect("a value").to_owned()).collect()
+}
+
+/// What a browser posts when these stayed ticked.
+fn press(shown: &[String], ticked: &[&String]) -> String {
+    let shown = shown.iter().map(|reference| format!("shown={reference}"));
+    let ticked = ticked.iter().map(|reference| format!("close={reference}"));
+    shown.chain(ticked).collect::<Vec<_>>().join("&")
+}
+
+fn title(page: &Answer, title: &str) {
+    assert!(page.body.contains(&format!("<h1>{title}</h1>")), "{}", page.body);
+    assert_eq!((page.header("cache-control"), page.header("x-robots-tag")), ("no-store", "noindex"));
+}
+
+#[tokio::test]
+async fn the_link_of_a_list_shows_what_was_held_before_it_and_opening_it_changes_nothing() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    for number in 0..21 {
+        hold(&stack, &format!("\n  Nachricht {number}\nZweite Zeile")).await;
+    }
+    let open = stack.post_json(&valid()).await.reference();
+    assert_eq!(
+        Reminder::new(stack.store(), sender(inbox.port)).run(Timestamp::now()).await.expect("it runs"),
+        Reminded::Sent
+    );
+    let later = hold(&stack, "Nach der Liste").await;
+    let mail = inbox.mail_to("sales@example.org", "Das wartet").await;
+    let text = mail["body"]["text"].as_str().expect("a text");
+    let link = text.split_whitespace().find(|word| word.contains("/api/leads/close")).expect("a link");
+    let link = link.strip_prefix("http://localhost:4280").expect("our address");
+    assert!(mail["body"]["html"].as_str().expect("a body").contains("/api/leads/close?list="));
+
+    let before = stack.leads().await;
+    let page = stack.open(link).await;
+    assert_eq!(stack.send(Request::head(link), "").await.status, StatusCode::OK);
+    title(&page, "Anfragen zum Prüfen: 21");
+    for expected in ["Erika Mustermann &#60;erika@visitor.example&#62;", "<bdi>Nachricht 20</bdi>"] {
+        assert!(page.body.contains(expected), "{expected}: {}", page.body);
+    }
+    assert!(!page.body.contains("Zweite Zeile") && !page.body.contains("<script"));
+    assert_eq!(page.body.matches("checked").count(), 21);
+    assert!(!page.body.contains(&later) && !page.body.contains(&open), "{}", page.body);
+    assert_eq!(stack.leads().await, before, "a mail gateway that opens the link closes nothing");
+}
+
+#[tokio::test]
+async fn the_button_closes_what_stayed_ticked_and_opens_what_did_not() {
+    let stack = Stack::without_mail().await;
+    let mut held = Vec::new();
+    for number in 0..4 {
+        held.push(hold(&stack, &format!("Nachricht {number}")).await);
+    }
+    let open = stack.post_json(&valid()).await.reference();
+    let link = link(Timestamp::now());
+    let later = hold(&stack, "Nach der Liste").await;
+    let listed = shown(&stack.open(&link).await);
+    assert_eq!(listed, held, "the oldest first");
+
+    // What the page never showed is decided by no crafted form either.
+    let mut posted = listed.clone();
+    posted.extend([later.clone(), open.clone()]);
+    let ticked: Vec<&String> = posted.iter().filter(|reference| **reference != held[2]).collect();
+    let clicked = stack.click(&link, press(&posted, &ticked)).await;
+    assert_eq!((clicked.status, clicked.header("location")), (StatusCode::SEE_OTHER, link.as_str()));
+    let expected = [(&held[0], "closed"), (&held[1], "closed"), (&held[2], "open"), (&held[3], "closed")];
+    let expected = expected.into_iter().chain([(&open, "open"), (&later, "held")]);
+    let expected: BTreeMap<String, String> = expected.map(|(key, state)| (key.clone(), state.to_owned())).collect();
+    assert_eq!(states(&stack).await, expected);
+    title(&stack.open(&link).await, "Hier ist nichts mehr zu prüfen");
+
+    let all: Vec<&String> = posted.iter().collect();
+    stack.click(&link, press(&posted, &all)).await;
+    assert_eq!(states(&stack).await, expected, "what is decided stays so, however often the form comes");
+    assert_eq!(stack.click(&link, "").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(states(&stack).await, expected);
+}
+
+#[tokio::test]
+async fn sales_is_reminded_of_what_somebody_called_real() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    let real = hold(&stack, "Wirklich").await;
+    stack.click(&link(Timestamp::now()), format!("shown={real}")).await;
+    let tomorrow = Timestamp::now() + SignedDuration::from_hours(21);
+    let reminder = Reminder::new(stack.store(), sender(inbox.port));
+    assert_eq!(reminder.run(tomorrow).await.expect("it runs"), Reminded::Sent);
+    let mail = inbox.mail_to("sales@example.org", "Das wartet").await;
+    let text = mail["body"]["text"].as_str().expect("a text");
+    assert!(text.contains(&real) && !text.contains("/api/leads/close"), "nothing is held any more: {text}");
+}
+
+#[tokio::test]
+async fn a_link_that_we_did_not_write_or_that_is_too_old_shows_and_closes_nothing() {
+    let stack = Stack::without_mail().await;
+    let held = hold(&stack, "Nachricht").await;
+    let one = std::slice::from_ref(&held);
+    let good = link(Timestamp::now());
+    let later = link(Timestamp::now() + SignedDuration::from_hours(1));
+    let signature = good.split("sig=").nth(1).expect("a signature");
+    for wrong in [
+        good[..good.len() - 1].to_owned(),
+        format!("{}&sig={signature}", later.split('&').next().expect("a part")),
+        good.replace("list=", "list=0"),
+        format!("/api/leads/close?sig={signature}"),
+        "/api/leads/close?list=99999999999999999999&sig=%ff".to_owned(),
+        link(Timestamp::now() - SignedDuration::from_hours(7 * 24 + 1)),
+    ] {
+        for answer in [stack.open(&wrong).await, stack.click(&wrong, press(one, &[&held])).await] {
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{wrong}");
+            assert!(!answer.body.contains("Erika"), "{}", answer.body);
+        }
+    }
+    let put = stack.send(Request::put(&good), press(one, &[&held])).await;
+    assert_eq!(put.status, StatusCode::METHOD_NOT_ALLOWED);
+    let past_the_cdn = stack.send_past_the_cdn(Request::post(&good), press(one, &[&held])).await;
+    assert_eq!(past_the_cdn.status, StatusCode::FORBIDDEN);
+    assert_eq!(states(&stack).await[&held], "held");
+    title(&stack.open(&format!("{good}&utm_source=a&utm_source=b")).await, "Anfragen zum Prüfen: 1");
+}
+
+#[tokio::test]
+async fn a_flood_is_closed_portion_by_portion_and_each_says_how_many_are_left() {
+    let stack = Stack::without_mail().await;
+    let first = hold(&stack, "Die erste").await;
+    let unreadable = hold(&stack, "Von einer späteren Version").await;
+    stack.set(&stack.lead(&unreadable).await, "verdict", json!({ "S": "of a later release" })).await;
+    stack.put_like(&stack.lead(&first).await, DECIDED_AT_ONCE + 19).await;
+    let link = link(Timestamp::now());
+    let mut titles = Vec::new();
+    for _ in 0..2 {
+        let page = stack.open(&link).await;
+        titles.push(page.body.split("<h1>").nth(1).expect("a title").split('<').next().expect("a title").to_owned());
+        let shown = shown(&page);
+        let all: Vec<&String> = shown.iter().collect();
+        assert_eq!(stack.click(&link, press(&shown, &all)).await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(titles, ["Anfragen zum Prüfen: 521", "Anfragen zum Prüfen: 20"]);
+    let last = stack.open(&link).await;
+    assert!(last.body.contains("nicht lesbar") && !last.body.contains("<button"), "{}", last.body);
+    let left: Vec<String> =
+        states(&stack).await.into_iter().filter(|(_, state)| state != "closed").map(|(key, _)| key).collect();
+    assert_eq!(left, [unreadable]);
+}
