@@ -102,10 +102,10 @@ function valuesOf(id: string, of: Offer, texts: OfferTexts): Values | undefined 
 	}
 }
 
-/** Of one group of devices, `device/pos`, or of one function, `feature/pos`. */
+/** Of one group of devices, `devices/pos`, or of one function, `feature/pos`. */
 function valuesOfOne(id: string, { devicesFrom, includedFrom }: Offer, { features }: OfferTexts): Values | undefined {
 	const [kind, name = ''] = id.split('/');
-	const price = kind === 'device' && devicesFrom[name as DeviceGroup];
+	const price = kind === 'devices' && devicesFrom[name as DeviceGroup];
 	if (price) return given(price, (cents) => ({ price: formatEuro(cents) }));
 	const from = kind === 'feature' && includedFrom[name as FeatureId];
 	if (from) return given(from, (plan) => ({ feature: features[name] ?? '', plan: planName(plan) }));

@@ -78,7 +78,7 @@ describe('the list of facts', () => {
 });
 
 describe('a sentence about the offer', () => {
-	const FACTS = Object.keys(texts.facts).map((id) => (/^(device|feature)$/.test(id) ? `${id}/pos` : id));
+	const FACTS = Object.keys(texts.facts).map((id) => (id === 'feature' ? 'feature/pos' : id));
 
 	it('has a figure where the fact is known and says in plain words where it is open', () => {
 		for (const id of FACTS) {
@@ -94,13 +94,16 @@ describe('a sentence about the offer', () => {
 		const half: Offer = { ...unanswered, onlineFee: answered.onlineFee };
 		assert.equal(
 			said('{{say payout onlineFee cardFee notice}}', half),
-			'Von 9,00\u00a0€ bleiben dir 8,51\u00a0€. Die Frist bis zur Auszahlung, die Kosten je Kartenzahlung und die Kündigungsfrist findest du in deinem Angebot.',
+			'Von 9,00\u00a0€ bleiben dir 8,51\u00a0€. Die Auszahlungsfrist, die Kosten je Kartenzahlung und die Kündigungsfrist findest du in deinem Angebot.',
 		);
 	});
 
 	it('takes the fee as a noun', () => {
 		assert.equal(said('trägt eine {{fee}} je Kauf', unanswered), 'trägt eine kleine Gebühr je Kauf');
-		assert.equal(said('trägt eine {{fee}} je Kauf', answered), 'trägt eine Gebühr von 2,7 % + 0,25\u00a0€ je Kauf');
+		assert.equal(
+			said('trägt eine {{fee}} je Kauf', answered),
+			'trägt eine Gebühr von 2,7\u00a0% + 0,25\u00a0€ je Kauf',
+		);
 	});
 
 	it('fails for a fact that there is none of', () => {
@@ -162,7 +165,7 @@ describe('the pages', () => {
 	it('show no figure while it is open, and list what is missing', () => {
 		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
 		assert.match(pricing, /kleine Gebühr/);
-		assert.match(pricing, /Noch nicht veröffentlicht .*Die Höhe der Gebühr .*Die Gerätepreise .*Die Kündigungsfrist/);
+		assert.match(pricing, /Noch nicht veröffentlicht .*Die Gebührenhöhe .*Die Gerätepreise .*Die Kündigungsfrist/);
 		assert.match(pricing, /Der Preis ist noch nicht veröffentlicht\./);
 		assert.match(pricing, /Kasse mit TSE noch offen/);
 		assert.doesNotMatch(pricing, /Alles aus \w+, dazu: Gutscheincodes|\d € \/ Monat/);
