@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { type Fact, statedIn } from '../../src/content/fact.ts';
 import { type DeviceGroup, type FeatureId, type Offer, offer, type TransactionFee } from '../../src/content/offer.ts';
 import { planIds, planName } from '../../src/content/plans.ts';
-import { addedFeatures, remaining } from '../../src/content/prices.ts';
+import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
 import { formatEuro } from '../../src/ui/amounts.ts';
 
 /** A sentence for each state of a fact. */
@@ -23,8 +23,9 @@ export interface OfferTexts {
 	/** Known: a sentence. Open: its name, feminine or plural, so that it fits as subject and as object. */
 	readonly facts: Readonly<Record<string, Said>>;
 	readonly and: string;
-	/** Names of the functions, of the price list. */
+	/** Of the price list: names of the functions, and what stands before those that a plan adds to a smaller one. */
 	readonly features: Readonly<Record<string, string>>;
+	readonly includesPlan: string;
 	/** One sentence about everything that is open. */
 	readonly open: string;
 }
@@ -56,7 +57,7 @@ function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Off
 		const fee = statedIn(of.onlineFee);
 		return fee ? filled(texts[kind].known, { fee: parts(fee, texts) }) : texts[kind].open;
 	}
-	if (kind === 'adds') return added(ids, texts, of);
+	if (kind === 'adds') return added(ids[0], texts, of);
 	const facts = ids.map((id) => ({ said: saidOf(id, texts), values: valuesOf(id, of, texts) }));
 	const known = facts.flatMap(({ said, values }) => (values ? [filled(said.known, values)] : []));
 	const names = [...new Set(facts.flatMap(({ said, values }) => (values ? [] : [said.open])))];
@@ -66,9 +67,13 @@ function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Off
 	return [...known, filled(texts.open, { facts: open })].join(' ');
 }
 
-function added(ids: readonly string[], { features }: OfferTexts, of: Offer): string {
-	const plans = planIds.filter((plan) => ids.includes(plan));
-	return plans.flatMap((plan) => addedFeatures(plan, of).map((feature) => features[feature])).join(' · ');
+function added(id: string | undefined, { features, includesPlan }: OfferTexts, of: Offer): string {
+	const plan = planIds.find((known) => known === id);
+	if (plan === undefined) throw new Error(`There is no plan '${id}'`);
+	const names = addedFeatures(plan, of).map((feature) => features[feature]);
+	const smaller = smallerThan(plan);
+	const before = smaller && names.length > 0 ? `${filled(includesPlan, { plan: planName(smaller) })} ` : '';
+	return before + names.join(' · ');
 }
 
 function saidOf(id: string, { facts }: OfferTexts): Said {
@@ -141,7 +146,8 @@ function exact(cents: number): string {
 /** The sentences of a language. */
 export function offerTexts(root: string): OfferTexts {
 	const read = (file: string) => JSON.parse(readFileSync(join(root, '../locales/de', file), 'utf8'));
-	return { ...read('offer.json'), features: read('pricing.json').features };
+	const { features, includesPlan } = read('pricing.json');
+	return { ...read('offer.json'), features, includesPlan };
 }
 
 /** Fills the offer into every text file that the site loads. */

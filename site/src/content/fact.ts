@@ -9,7 +9,7 @@ export interface Known<T> {
 }
 
 /** A fact that we read from something else: shown on every stage but production, which is not built with it. */
-export interface Assumed<T> {
+interface Assumed<T> {
 	readonly status: 'assumed';
 	readonly value: T;
 	/** What it is read from. */

@@ -17,7 +17,7 @@ export function Voices({ page }: { page: RoutePath }) {
 	const said: readonly Words[] = voices.filter((voice) => voice.page === page);
 	if (said.length === 0 && !SHOWS_EXAMPLES) return null;
 	return (
-		<Section className={css.voices}>
+		<Section>
 			{said.map((words) => (
 				<Voice key={words.quote} {...words} />
 			))}
@@ -30,12 +30,11 @@ export function Voices({ page }: { page: RoutePath }) {
 function Voice({ quote, role, club, mark }: Words & { mark?: string }) {
 	return (
 		<figure className={css.voice}>
-			<blockquote>{quote}</blockquote>
+			<blockquote>
+				<q>{quote}</q>
+			</blockquote>
 			<figcaption>
-				<span>
-					{role}, {club}
-				</span>
-				{mark && <mark>{mark}</mark>}
+				{role}, {club} {mark && <mark>{mark}</mark>}
 			</figcaption>
 		</figure>
 	);
