@@ -7,6 +7,7 @@ import { qr } from './prerender/assets/qr.ts';
 import { targets } from './prerender/browsers.ts';
 import { devFiles } from './prerender/dev-files.ts';
 import { prerender } from './prerender/plugin.ts';
+import { offerInTexts } from './prerender/sources/offer-texts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -29,7 +30,7 @@ function shortName(local: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [react(), qr(), prerender(root), devFiles(root)],
+	plugins: [offerInTexts(root), react(), qr(), prerender(root), devFiles(root)],
 	css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]' } },
 	build: {
 		modulePreload: false,

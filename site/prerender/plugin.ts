@@ -41,7 +41,10 @@ export function prerender(root: string): Plugin {
 			writeResourceTypes(root);
 			await writeFont(root);
 			return {
-				define: { __ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()) },
+				define: {
+					__ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()),
+					__SHOWS_EXAMPLES__: JSON.stringify(process.env.SITE_STAGE !== 'production'),
+				},
 				builder: { sharedConfigBuild: true },
 				environments: {
 					client: {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
-import { plans } from '../../src/content/plans.ts';
+import { planIds } from '../../src/content/plans.ts';
 import { pages } from '../../src/routes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,7 +48,7 @@ interface Schema {
 function aboutList(): string {
 	const list = {
 		pages: pages.filter(({ robots }) => !robots).map(({ path }) => path),
-		plans: plans.map(({ id }) => id),
+		plans: planIds,
 	};
 	return `${JSON.stringify(list, null, 2)}\n`;
 }

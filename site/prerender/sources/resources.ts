@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const HEADER = '// Written by `npm run build` from the files in locales/de. Do not edit.\n';
 
-/** Sentences of the functions and of old browsers: the site never loads them. */
-const ELSEWHERE = ['mail.json', 'answer.json', 'old-browser.json'];
+/** Sentences of the functions, of old browsers and of the build: the site never loads them. */
+const ELSEWHERE = ['mail.json', 'answer.json', 'old-browser.json', 'offer.json'];
 
 /** Namespaces of a language: file paths below its folder, without `.json`. */
 function namespaces(localeDir: string): string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PlanId, plans } from '../content/plans';
+import { type PlanId, planIds } from '../content/plans';
 import type { Interval } from '../contract/generated/contact';
 import { isRoutePath, type RoutePath } from '../routes';
 
@@ -32,7 +32,7 @@ function aboutOf(search: string): About | undefined {
 	const query = new URLSearchParams(search);
 	const name = query.get('about') ?? '';
 	if (isRoutePath(name)) return { page: name };
-	const plan = plans.find(({ id }) => PLAN + id === name)?.id;
+	const plan = planIds.find((id) => PLAN + id === name);
 	const interval = query.get('interval');
 	return plan && { plan, interval: interval === 'monthly' || interval === 'yearly' ? interval : undefined };
 }

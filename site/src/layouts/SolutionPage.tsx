@@ -12,6 +12,7 @@ import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
+import { Voices } from '../sections/Voices';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { Parts } from '../ui/Parts';
@@ -57,6 +58,7 @@ export function SolutionPage({ path, ns, scene }: Props) {
 				<Flow {...text.integration} />
 			</Section>
 			<Ledger {...text.dataBox} />
+			<Voices page={path} />
 			<PageEnd path={path} ns={ns} text={text} />
 		</Parts>
 	);

@@ -9,6 +9,7 @@ import { HomeHero } from '../sections/home/HomeHero';
 import { PriceBoard } from '../sections/home/PriceBoard';
 import { Timeline } from '../sections/home/Timeline';
 import { TicketCta } from '../sections/TicketCta';
+import { Voices } from '../sections/Voices';
 import { SupporterBand } from '../shell/SupporterBand';
 import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
@@ -24,6 +25,7 @@ export default function Home() {
 			<Facts text={text.facts} />
 			<PriceBoard text={text.pricing} />
 			<FeatureIndex text={text.index} />
+			<Voices page="/" />
 			<Section title={text.voices.title} split>
 				<Faq items={text.voices.items} name="voices" />
 			</Section>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { supporters } from '../content/partners';
 import { translator } from '../i18n/i18n';
+import { SupporterMark } from '../ui/SupporterMark';
 import css from './SupporterBand.module.css';
 
 /** The band repeats its names so that the loop has no gap; the specification names four copies. */
@@ -20,8 +21,10 @@ export function SupporterBand({ note }: { note?: string }) {
 			<div className={css.window}>
 				{COPIES.map((copy) => (
 					<ul key={copy} className={css.names} aria-hidden={copy > 0} translate="no">
-						{supporters.map((name) => (
-							<li key={name}>{name}</li>
+						{supporters.map((supporter) => (
+							<li key={supporter.name}>
+								<SupporterMark {...supporter} />
+							</li>
 						))}
 					</ul>
 				))}

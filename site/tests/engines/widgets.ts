@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import pricing from '../../../locales/de/pricing.json' with { type: 'json' };
-import { plans, yearly } from '../../src/content/plans';
+import { planIds } from '../../src/content/plans';
+import { monthlyOf, yearly } from '../../src/content/prices';
 import { formatEuro } from '../../src/ui/amounts';
 import { assertQuiet, eventually, open, press } from './page';
 import { inEachEngine } from './three';
@@ -19,13 +20,19 @@ inEachEngine('the plan interval', 'shows the prices of a month or of a year', as
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/pricing/');
 	const of = (interval: (monthly: number) => number) =>
-		plans.map(({ monthly }) => (monthly === null ? pricing.individual : formatEuro(interval(monthly))));
+		planIds.map((id) => {
+			const monthly = monthlyOf(id);
+			return monthly == null ? pricing.individual : formatEuro(interval(monthly));
+		});
 	assert.deepEqual(
 		await prices(visitor),
 		of((monthly) => monthly),
 	);
 	await press(visitor, '#plaene label', pricing.interval.yearly);
-	assert.deepEqual(await prices(visitor), of(yearly));
+	assert.deepEqual(
+		await prices(visitor),
+		of((monthly) => yearly(monthly)),
+	);
 	await press(visitor, '#plaene label', pricing.interval.monthly);
 	assert.deepEqual(
 		await prices(visitor),

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { offerTexts, withOffer } from '../../prerender/sources/offer-texts';
 import { placeholders, refusePlaceholders } from '../../prerender/sources/placeholders';
 import { isOperatorFact, operator } from '../../src/content/operator';
 import type { LegalText } from '../../src/i18n/shapes';
 import { isRoutePath } from '../../src/routes';
 
 const FOLDER = new URL('../../../locales/de/legal/', import.meta.url);
-const texts = readdirSync(FOLDER).map((file) => ({ file, source: readFileSync(new URL(file, FOLDER), 'utf8') }));
+const sentences = offerTexts(fileURLToPath(new URL('../..', import.meta.url)));
+const texts = readdirSync(FOLDER).map((file) => ({
+	file,
+	source: withOffer(readFileSync(new URL(file, FOLDER), 'utf8'), sentences),
+}));
 
 for (const { file, source } of texts) {
 	describe(`legal/${file}`, () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoleSlug } from '../../content/team';
+import { type RoleSlug, team } from '../../content/team';
 import { Motif } from './Motif';
 import css from './StaffPass.module.css';
 
@@ -14,14 +14,20 @@ interface Props {
 	readonly children?: ReactNode;
 }
 
-/** A pass on a lanyard. Where others print a photo it shows what the person looks after: the specification names nobody. */
+/** A pass on a lanyard. In the place of a photo, until there is one, it shows what the person looks after. */
 export function StaffPass({ slug, badge, heading, quote, children }: Props) {
+	const person = team.find((role) => role.slug === slug)?.person;
 	return (
 		<article className={css.pass}>
 			<p className={css.badge}>{badge}</p>
-			<Motif slug={slug} className={css.motif} />
+			{person?.portrait ? (
+				<img src={person.portrait} alt="" width={480} height={400} loading="lazy" className={css.motif} />
+			) : (
+				<Motif slug={slug} className={css.motif} />
+			)}
 			<div className={css.words}>
 				{heading}
+				{person && <p className={css.name}>{person.name}</p>}
 				<blockquote>{quote}</blockquote>
 				{children}
 			</div>

@@ -1,4 +1,5 @@
 import { supporters } from '../../content/partners';
+import { SupporterMark } from '../../ui/SupporterMark';
 import css from './SupporterRoll.module.css';
 
 /** Who supports us, set like the thanks on the last page of a programme. */
@@ -7,8 +8,10 @@ export function SupporterRoll({ text }: { text: string }) {
 		<>
 			<p className={css.thanks}>{text}</p>
 			<ul className={css.roll} translate="no">
-				{supporters.map((name) => (
-					<li key={name}>{name}</li>
+				{supporters.map((supporter) => (
+					<li key={supporter.name}>
+						<SupporterMark {...supporter} />
+					</li>
 				))}
 			</ul>
 		</>

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
-import { plans } from '../../content/plans';
+import { type PlanId, planIds, planName } from '../../content/plans';
+import { monthlyOf } from '../../content/prices';
 import type { Resources } from '../../i18n/resources';
 import { formatEuro } from '../../ui/amounts';
 import { button } from '../../ui/button';
@@ -7,32 +8,16 @@ import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import css from './PriceBoard.module.css';
 
-/** The plans under the landing page's own names, as a price board; each says which plan it is. */
+/** The plans with a price of their own as a price board; each says the name that it had here before. */
 export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
+	const words = new Map<string, (typeof text.plans)[number]>(text.plans.map((plan) => [plan.id, plan]));
 	return (
 		<Section title={text.title} className={css.board}>
 			<p>{text.text}</p>
 			<ul>
-				{text.plans.map(({ id, name, tagline, points, corresponds, button: label }) => {
-					const price = plans.find((plan) => plan.id === id)?.monthly ?? null;
-					return (
-						<li key={id} className={css.row}>
-							<h3>{name}</h3>
-							<p className={css.price}>
-								{price !== null && formatEuro(price)} <span>{text.perMonth}</span>
-							</p>
-							<div className={css.about}>
-								<p>
-									{tagline}. <Link to="/pricing/">{corresponds}</Link>
-								</p>
-								<p className={css.points}>{points.join(' · ')}</p>
-							</div>
-							<a href={brand.register.url} className={button('quiet', 'small')}>
-								{label}
-								<span className="sr-only"> ({name})</span>
-							</a>
-						</li>
-					);
+				{planIds.map((id) => {
+					const plan = words.get(id);
+					return plan && <Row key={id} id={id} plan={plan} perMonth={text.perMonth} noPrice={text.noPrice} />;
 				})}
 			</ul>
 			<p className={css.note}>{text.note}</p>
@@ -40,5 +25,42 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 				{text.link} <span className="arrow" />
 			</Link>
 		</Section>
+	);
+}
+
+interface RowProps {
+	readonly id: PlanId;
+	readonly plan: Resources['home']['pricing']['plans'][number];
+	readonly perMonth: string;
+	/** Instead of a price that nobody has named. */
+	readonly noPrice: string;
+}
+
+function Row({ id, plan, perMonth, noPrice }: RowProps) {
+	const price = monthlyOf(id);
+	const name = planName(id);
+	return (
+		<li className={css.row}>
+			<h3>{name}</h3>
+			<p className={css.price}>
+				{price == null ? (
+					noPrice
+				) : (
+					<>
+						{formatEuro(price)} <span>{perMonth}</span>
+					</>
+				)}
+			</p>
+			<div className={css.about}>
+				<p>
+					{plan.tagline}. <Link to="/pricing/">{plan.formerly}</Link>
+				</p>
+				<p className={css.points}>{plan.points}</p>
+			</div>
+			<a href={`${brand.register.url}?plan=${id}`} className={button('quiet', 'small')}>
+				{plan.button}
+				<span className="sr-only"> ({name})</span>
+			</a>
+		</li>
 	);
 }

@@ -1,49 +1,66 @@
-import { type PlanId, plans } from '../../content/plans';
+import { featureGroups } from '../../content/offer';
+import { type PlanId, planIds, planName, RECOMMENDED } from '../../content/plans';
+import { includes } from '../../content/prices';
 import { textOf } from '../../i18n/i18n';
-import { formatEuro } from '../../ui/amounts';
 import css from './Comparison.module.css';
 import { runsOf } from './comparison';
+import { PriceCells } from './PriceCells';
 
-const order = plans.map((plan) => plan.id);
+type Group = keyof typeof featureGroups;
 
 /** The plans row by row. Equal neighbours share a cell; on a phone every cell becomes a line that names its plans. */
 export function Comparison() {
 	const text = textOf('pricing');
-	const { columns, groups, basePrice, all } = text.comparison;
-	const fees = plans.map(({ id, monthly }) => [
-		id,
-		monthly === null ? text.individual : `${formatEuro(monthly)} ${text.perMonth}`,
-	]);
-	const priceRow = { label: basePrice, ...(Object.fromEntries(fees) as Record<PlanId, string>) };
+	const { comparison } = text;
 	const namesOf = (ids: readonly PlanId[]) =>
-		ids.length === order.length ? all : ids.map((id) => columns[id]).join(', ');
+		ids.length === planIds.length ? comparison.all : ids.map(planName).join(', ');
+	const heading = (title: string) => (
+		<tr>
+			<th colSpan={planIds.length + 1} scope="rowgroup">
+				{title}
+			</th>
+		</tr>
+	);
 	return (
 		<>
 			<table className={css.table}>
-				<caption className="sr-only">{text.comparison.caption}</caption>
+				<caption className="sr-only">{comparison.caption}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{columns.feature}</th>
-						{plans.map(({ id, recommended }) => (
-							<th key={id} scope="col" className={recommended && css.marked}>
-								{columns[id]}
+						<th scope="col">{comparison.feature}</th>
+						{planIds.map((id) => (
+							<th key={id} scope="col" className={id === RECOMMENDED ? css.marked : undefined}>
+								{planName(id)}
 							</th>
 						))}
 					</tr>
 				</thead>
-				{groups.map(({ title, rows }, index) => (
-					<tbody key={title}>
-						<tr>
-							<th colSpan={order.length + 1} scope="rowgroup">
-								{title}
-							</th>
+				<tbody>
+					{heading(comparison.terms.title)}
+					<tr>
+						<th scope="row">{comparison.basePrice}</th>
+						<PriceCells />
+					</tr>
+					{comparison.terms.rows.map(({ label, value }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							<td colSpan={planIds.length} data-plans={comparison.all}>
+								<span>{value}</span>
+							</td>
 						</tr>
-						{[...(index === 0 ? [priceRow] : []), ...rows].map((row) => (
-							<tr key={row.label}>
-								<th scope="row">{row.label}</th>
-								{runsOf(row, order).map((run) => (
-									<td key={run.plans[0]} colSpan={run.plans.length} data-plans={namesOf(run.plans)}>
-										<span>{run.value}</span>
+					))}
+				</tbody>
+				{(Object.keys(featureGroups) as Group[]).map((group) => (
+					<tbody key={group}>
+						{heading(comparison.groups[group])}
+						{featureGroups[group].map((feature) => (
+							<tr key={feature}>
+								<th scope="row">{text.features[feature]}</th>
+								{runsOf((plan) => includes(plan, feature)).map(({ plans, value }) => (
+									<td key={plans[0]} colSpan={plans.length} data-plans={namesOf(plans)}>
+										<span className={value ? undefined : css.without}>
+											{value === undefined ? comparison.open : value ? comparison.included : comparison.notIncluded}
+										</span>
 									</td>
 								))}
 							</tr>
@@ -51,7 +68,7 @@ export function Comparison() {
 					</tbody>
 				))}
 			</table>
-			<p className={css.note}>{text.comparison.note}</p>
+			<p className={css.note}>{comparison.note}</p>
 		</>
 	);
 }

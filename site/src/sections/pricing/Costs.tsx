@@ -3,8 +3,10 @@ import { Section } from '../../ui/Section';
 import { TermList } from '../TermList';
 import css from './Pairs.module.css';
 
-/** What the plan covers and what comes on top, set like the two sides of an account; below it, who bears what. */
-export function Costs({ title, included, excluded, whoPays }: Resources['pricing']['costs']) {
+/** What the plan covers and what comes on top, set like the two sides of an account; below it, who bears what and what is open. */
+export function Costs({ title, included, excluded, whoPays, open }: Resources['pricing']['costs']) {
+	// The names of known facts are empty.
+	const missing = open.items.filter(Boolean);
 	return (
 		<Section title={title} tone="sunken" className={css.account}>
 			{[included, excluded].map((side) => (
@@ -21,6 +23,17 @@ export function Costs({ title, included, excluded, whoPays }: Resources['pricing
 				<h3>{whoPays.title}</h3>
 				<TermList items={whoPays.items} />
 			</div>
+			{missing.length > 0 && (
+				<div className={css.open}>
+					<h3>{open.title}</h3>
+					<p>{open.text}</p>
+					<ul>
+						{missing.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				</div>
+			)}
 		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { plans, VAT_PERCENT } from '../../content/plans';
+import { offer } from '../../content/offer';
+import { planIds } from '../../content/plans';
 import type { Interval } from '../../contract/generated/contact';
 import { restoreDrafts } from '../../forms/drafts';
 import { textOf, translator } from '../../i18n/i18n';
@@ -13,6 +14,7 @@ const INTERVALS = ['monthly', 'yearly'] as const satisfies Interval[];
 export function PlanRoll() {
 	const text = textOf('pricing');
 	const t = translator('pricing');
+	const months = offer.monthsInYearlyPrice.value;
 	/** Chosen with React there: without it a link can't follow the choice, and says nothing of it. */
 	const [interval, setInterval] = useState<Interval>();
 	return (
@@ -33,12 +35,13 @@ export function PlanRoll() {
 				))}
 			</fieldset>
 			<ul className={css.roll}>
-				{plans.map((plan) => (
-					<PlanTicket key={plan.id} plan={plan} interval={interval} />
+				{planIds.map((plan) => (
+					<PlanTicket key={plan} plan={plan} interval={interval} />
 				))}
 			</ul>
 			<p className={css.note}>
-				{t('grossNote', { percent: VAT_PERCENT })} {text.interval.note}
+				{t('grossNote', { percent: offer.vatPercent.value })}{' '}
+				{months === 12 ? text.interval.note : t('interval.discount', { months })}
 			</p>
 		</Section>
 	);

@@ -1,22 +1,29 @@
-import { MONTHS_A_YEAR, net, plans, VAT_PERCENT, yearly } from '../../content/plans';
+import { offer } from '../../content/offer';
+import { planName, RECOMMENDED } from '../../content/plans';
+import { monthlyOf, net, yearly } from '../../content/prices';
 import { textOf, translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
 import { formatEuro } from '../../ui/amounts';
 import css from './SampleBill.module.css';
 
-/** A year of the marked plan, added up on a till roll: what is in the sum and what is not. */
+/** A year of the marked plan, added up on a till roll: what is in the sum and what is not. Nothing while it has no price. */
 export function SampleBill() {
 	const text = textOf('pricing');
 	const t = translator('pricing');
-	const plan = plans.find(({ recommended }) => recommended);
-	if (!plan?.monthly) throw new Error('content/plans.ts: no plan with a price is recommended');
-	const total = yearly(plan.monthly);
+	const monthly = monthlyOf(RECOMMENDED);
+	if (monthly == null) return null;
+	const total = yearly(monthly);
 	const parts: readonly (readonly TermText[])[] = [
-		[{ term: t('bill.months', { count: MONTHS_A_YEAR, price: formatEuro(plan.monthly) }), text: formatEuro(total) }],
+		[
+			{
+				term: t('bill.months', { count: offer.monthsInYearlyPrice.value, price: formatEuro(monthly) }),
+				text: formatEuro(total),
+			},
+		],
 		[{ term: text.bill.total, text: formatEuro(total) }],
 		[
 			{ term: text.bill.net, text: formatEuro(net(total)) },
-			{ term: t('bill.vat', { percent: VAT_PERCENT }), text: formatEuro(total - net(total)) },
+			{ term: t('bill.vat', { percent: offer.vatPercent.value }), text: formatEuro(total - net(total)) },
 		],
 		text.bill.apart,
 	];
@@ -25,7 +32,7 @@ export function SampleBill() {
 			<figure className={css.strip}>
 				<figcaption>
 					{text.bill.caption}
-					<strong>{t('bill.plan', { plan: text.comparison.columns[plan.id] })}</strong>
+					<strong>{t('bill.plan', { plan: planName(RECOMMENDED) })}</strong>
 				</figcaption>
 				{parts.map((rows) => (
 					<dl key={rows[0]?.term}>

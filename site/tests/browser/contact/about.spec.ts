@@ -2,7 +2,7 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { brand } from '../../../src/content/brand';
-import { planName, plans } from '../../../src/content/plans';
+import { planIds, planName } from '../../../src/content/plans';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import { confirmation, fill, newEntry, sendButton } from './form';
@@ -68,5 +68,5 @@ test.describe('what a message is about', () => {
 });
 
 test('the plans have the names of the price list', () => {
-	expect(plans.map(({ id }) => planName(id))).toEqual(pricing.plans.map(({ name }) => name));
+	expect(planIds.map(planName)).toEqual(pricing.plans.map(({ name }) => name));
 });

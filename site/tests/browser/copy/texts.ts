@@ -60,7 +60,7 @@ function strings(value: unknown, key = ''): { key: string; text: string }[] {
 
 /** A text without {{values}} and with only the words of a [link](/to). */
 function withoutMarks(text: string): string {
-	return text.replace(/\{\{\w+\}\}/g, '…').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+	return text.replace(/\{\{[^}]+\}\}/g, '…').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
 
 function plain(text: string): string {

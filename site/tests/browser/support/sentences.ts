@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../../infra/local/places.mjs';
+import { offerTexts, withOffer } from '../../../prerender/sources/offer-texts';
 
 const LOCALE = join(ROOT, 'locales/de');
 const CONTENT = join(ROOT, 'site/src/content');
@@ -35,7 +36,10 @@ function isValue(text: string): boolean {
 
 function readSentences(): Set<string> {
 	const files = readdirSync(LOCALE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-	const texts = files.flatMap((file) => stringsIn(JSON.parse(readFileSync(join(LOCALE, file), 'utf8'))));
+	const offer = offerTexts(join(ROOT, 'site'));
+	const texts = files.flatMap((file) =>
+		stringsIn(JSON.parse(withOffer(readFileSync(join(LOCALE, file), 'utf8'), offer))),
+	);
 	const pieces = texts
 		.filter((text) => MARKS.test(text))
 		.flatMap((text) => text.split(MARKS))

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Fact, statedIn } from '../../src/content/fact.ts';
+import { type DeviceGroup, type FeatureId, type Offer, offer, type TransactionFee } from '../../src/content/offer.ts';
+import { planIds, planName } from '../../src/content/plans.ts';
+import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
+import { formatEuro } from '../../src/ui/amounts.ts';
+
+/** A sentence for each state of a fact. */
+interface Said {
+	readonly known: string;
+	readonly open: string;
+}
+
+/** `locales/<language>/offer.json`: what pages say of the offer's facts. */
+export interface OfferTexts {
+	/** In the place of a noun: 'a {{fee}} for each transaction'. */
+	readonly fee: Said;
+	/** In a table. */
+	readonly feeValue: Said;
+	readonly feeParts: string;
+	/** Known: a sentence. Open: its name, feminine or plural, so that it fits as subject and as object. */
+	readonly facts: Readonly<Record<string, Said>>;
+	readonly and: string;
+	/** Of the price list: names of the functions, and what stands before those that a plan adds to a smaller one. */
+	readonly features: Readonly<Record<string, string>>;
+	readonly includesPlan: string;
+	/** One sentence about everything that is open. */
+	readonly open: string;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The ticket of the example, in euro cents. */
+const TICKET = 900;
+
+/** `{{fee}}`, `{{feeValue}}`, `{{say <facts>}}`, `{{known <facts>}}`, `{{open <fact>}}` and `{{adds <plan>}}`, with the space before it. */
+const TOKEN = /(?<space> ?)\{\{(?<kind>fee|feeValue|say|known|open|adds)(?<ids>(?: [\w/-]+)*)\}\}/g;
+
+/**
+ * A text file with what it leaves to the offer filled in. `{{fee}}` is the online fee as a noun, with the figure where there is
+ * one; `{{say onlineFee payout}}` is a sentence for each fact that is known, and one for all that are open; `{{known …}}` is only
+ * the former, `{{open …}}` only the names of the latter. `{{adds starter}}` is what that plan can do and the next smaller one can't.
+ */
+export function withOffer(source: string, texts: OfferTexts, of: Offer = offer): string {
+	return source.replace(TOKEN, (...match) => {
+		const { space, kind, ids } = match.at(-1) as { space: string; kind: string; ids: string };
+		const said = phrase(kind, ids.trim().split(' '), texts, of);
+		// The source is JSON.
+		return said && space + JSON.stringify(said).slice(1, -1);
+	});
+}
+
+function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Offer): string {
+	if (kind === 'fee' || kind === 'feeValue') {
+		const fee = statedIn(of.onlineFee);
+		return fee ? filled(texts[kind].known, { fee: parts(fee, texts) }) : texts[kind].open;
+	}
+	if (kind === 'adds') return added(ids[0], texts, of);
+	const facts = ids.map((id) => ({ said: saidOf(id, texts), values: valuesOf(id, of, texts) }));
+	const known = facts.flatMap(({ said, values }) => (values ? [filled(said.known, values)] : []));
+	const names = [...new Set(facts.flatMap(({ said, values }) => (values ? [] : [said.open])))];
+	const open = capital([names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${texts.and} `));
+	if (kind === 'known') return known.join(' ');
+	if (kind === 'open' || names.length === 0) return kind === 'open' ? open : known.join(' ');
+	return [...known, filled(texts.open, { facts: open })].join(' ');
+}
+
+function added(id: string | undefined, { features, includesPlan }: OfferTexts, of: Offer): string {
+	const plan = planIds.find((known) => known === id);
+	if (plan === undefined) throw new Error(`There is no plan '${id}'`);
+	const names = addedFeatures(plan, of).map((feature) => features[feature]);
+	const smaller = smallerThan(plan);
+	const before = smaller && names.length > 0 ? `${filled(includesPlan, { plan: planName(smaller) })} ` : '';
+	return before + names.join(' · ');
+}
+
+function saidOf(id: string, { facts }: OfferTexts): Said {
+	const said = facts[id.replace(/\/.*/, '')];
+	if (said === undefined) throw new Error(`locales/de/offer.json says nothing of '${id}'`);
+	return said;
+}
+
+/** What the sentence of a known fact is filled with; undefined while the fact is open. */
+function valuesOf(id: string, of: Offer, texts: OfferTexts): Values | undefined {
+	const { onlineFee, cardFee, payoutDays, devicesFrom, noticeDays, nonprofitPercent, supportHours } = of;
+	switch (id) {
+		case 'onlineFee':
+			return given(onlineFee, (fee) => ({ ticket: exact(TICKET), rest: exact(remaining(TICKET, fee)) }));
+		case 'cardFee':
+			return given(cardFee, (fee) => ({ fee: parts(fee, texts) }));
+		case 'payout':
+			return given(payoutDays, (days) => ({ days: `${days}` }));
+		case 'devices': {
+			const prices = Object.values(devicesFrom).map((fact) => statedIn(fact));
+			return prices.every((price) => price !== undefined) ? { price: formatEuro(Math.min(...prices)) } : undefined;
+		}
+		case 'notice':
+			return given(noticeDays, (days) => ({ days: `${days}` }));
+		case 'nonprofit':
+			return given(nonprofitPercent, (percent) => ({ percent: decimal(percent) }));
+		case 'support':
+			return given(supportHours, (hours) => ({ hours }));
+		default:
+			return valuesOfOne(id, of, texts);
+	}
+}
+
+/** Of one group of devices, `devices/pos`, or of one function, `feature/pos`. */
+function valuesOfOne(id: string, { devicesFrom, includedFrom }: Offer, { features }: OfferTexts): Values | undefined {
+	const [kind, name = ''] = id.split('/');
+	const price = kind === 'devices' && devicesFrom[name as DeviceGroup];
+	if (price) return given(price, (cents) => ({ price: formatEuro(cents) }));
+	const from = kind === 'feature' && includedFrom[name as FeatureId];
+	if (from) return given(from, (plan) => ({ feature: features[name] ?? '', plan: planName(plan) }));
+	throw new Error(`content/offer.ts has no fact '${id}'`);
+}
+
+function given<T>(fact: Fact<T>, values: (value: T) => Values): Values | undefined {
+	const value = statedIn(fact);
+	return value === undefined ? undefined : values(value);
+}
+
+function parts({ percent, cents }: TransactionFee, { feeParts }: OfferTexts): string {
+	return filled(feeParts, { percent: decimal(percent), cents: exact(cents) });
+}
+
+function filled(sentence: string, values: Values): string {
+	return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function decimal(number: number): string {
+	return String(number).replace('.', ',');
+}
+
+/** With cents even where there are none, as beside other amounts. */
+function exact(cents: number): string {
+	return formatEuro(cents).replace(/^([\d.]+)(?=\u00a0)/, '$1,00');
+}
+
+/** The sentences of a language. */
+export function offerTexts(root: string): OfferTexts {
+	const read = (file: string) => JSON.parse(readFileSync(join(root, '../locales/de', file), 'utf8'));
+	const { features, includesPlan } = read('pricing.json');
+	return { ...read('offer.json'), features, includesPlan };
+}
+
+/** Fills the offer into every text file that the site loads. */
+export function offerInTexts(root: string, of: Offer = offer): Plugin {
+	return {
+		name: 'offer-in-texts',
+		enforce: 'pre',
+		transform: {
+			filter: { id: /\/locales\/.+\.json$/ },
+			handler(source) {
+				for (const file of ['offer.json', 'pricing.json']) this.addWatchFile(join(root, '../locales/de', file));
+				return { code: withOffer(source, offerTexts(root), of), map: null };
+			},
+		},
+	};
+}

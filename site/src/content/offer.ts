@@ -1,0 +1,128 @@
+import type { Fact, Known, Open, Settled } from './fact';
+import type { PlanId } from './plans';
+
+/** What the association pays for one transaction: a share of the amount and a fixed part. */
+export interface TransactionFee {
+	readonly percent: number;
+	/** Euro cents, value added tax included. */
+	readonly cents: number;
+}
+
+/** Functions in the order and the groups of the comparison; their names are in `locales/<language>/pricing.json`. */
+export const featureGroups = {
+	sale: ['presale', 'categories', 'coupons', 'seasonPass'],
+	venue: ['printing', 'cardPayment', 'pos', 'selfService'],
+	figures: ['reports', 'datev', 'accessRights'],
+} as const;
+
+export type FeatureId = (typeof featureGroups)[keyof typeof featureGroups][number];
+
+/** Groups of devices, by the last part of their pages' paths. */
+export type DeviceGroup = 'ticketing' | 'self-service' | 'pos' | 'payments' | 'accessories';
+
+/** Everything that the site says of prices and terms, each with what we know of it. */
+export interface Offer {
+	/**
+	 * Euro cents a month, value added tax included; null is priced individually. Sentences all over the site say that Free costs
+	 * nothing and that only Pro has no fixed price: anything else needs other sentences.
+	 */
+	readonly prices: {
+		readonly free: Fact<0>;
+		readonly starter: Fact<number>;
+		readonly club: Fact<number>;
+		readonly pro: Fact<null>;
+	};
+	/** The smallest plan that has a function; larger ones have it too. */
+	readonly includedFrom: Readonly<Record<FeatureId, Fact<PlanId>>>;
+	/** Value added tax that every price includes, in per cent. */
+	readonly vatPercent: Settled<number>;
+	/** Monthly prices that a year costs; 12 is no discount. */
+	readonly monthsInYearlyPrice: Settled<number>;
+	/** For an online ticket or an online payment; the association bears it. */
+	readonly onlineFee: Fact<TransactionFee>;
+	/** For a card payment at a terminal. */
+	readonly cardFee: Fact<TransactionFee>;
+	/** Working days until the association has its takings. */
+	readonly payoutDays: Fact<number>;
+	/** The lowest price of a device of each group, in euro cents, value added tax included. */
+	readonly devicesFrom: Readonly<Record<DeviceGroup, Fact<number>>>;
+	/** Months. Sentences all over the site promise that there is none: any other number needs other sentences. */
+	readonly minimumTerm: Known<0>;
+	/** Days before the end of a billing period. */
+	readonly noticeDays: Fact<number>;
+	/** Per cent off the monthly price for registered non-profits. */
+	readonly nonprofitPercent: Fact<number>;
+	/** Hours until a message is answered: pages and mails promise it in words. */
+	readonly replyHours: Known<24>;
+	/** When somebody answers the telephone, e.g. 'Mo–Fr 9–17 Uhr'. */
+	readonly supportHours: Fact<string>;
+}
+
+/** Of the specification: the day of this site's first version. */
+const SPECIFIED = { source: 'specification, 1', date: '2026-11-20' } as const;
+
+function known<T>(value: T): Known<T> {
+	return { status: 'known', value, ...SPECIFIED };
+}
+
+function open(question: string): Open {
+	return { status: 'open', question };
+}
+
+/** No one has said which plan has which function: the larger the event that needs it, the larger the plan. */
+function from(value: PlanId): Fact<PlanId> {
+	return {
+		status: 'assumed',
+		value,
+		readFrom: 'the audiences of the plans; nobody has said it',
+	};
+}
+
+/** A lowest price of a group of devices that nobody has named. */
+function devicePrice(group: string): Open {
+	return open(`From which price (gross) is there a ${group}, and is it bought or rented?`);
+}
+
+/** The offer. `npm run facts` lists its facts and the questions that are left. */
+export const offer: Offer = {
+	prices: {
+		free: { status: 'assumed', value: 0, readFrom: 'Basic of an earlier pricing view (specification, 1)' },
+		starter: { status: 'assumed', value: 799, readFrom: 'Advanced of an earlier pricing view (specification, 1)' },
+		club: { status: 'assumed', value: 1599, readFrom: 'Ultimate of the landing page (specification, 1)' },
+		pro: known(null),
+	},
+	includedFrom: {
+		presale: from('free'),
+		categories: from('free'),
+		coupons: from('starter'),
+		seasonPass: from('club'),
+		printing: from('starter'),
+		cardPayment: from('starter'),
+		pos: from('club'),
+		selfService: from('club'),
+		reports: from('starter'),
+		datev: from('club'),
+		accessRights: from('club'),
+	},
+	vatPercent: { status: 'known', value: 19, source: 'standard rate, § 12 Abs. 1 UStG', date: '2026-11-20' },
+	monthsInYearlyPrice: {
+		status: 'assumed',
+		value: 12,
+		readFrom: 'the toggle of the specification, which names no discount',
+	},
+	onlineFee: open('How high is the fee for an online transaction, in per cent and cents?'),
+	cardFee: open('How high is the fee for a card payment at a terminal, in per cent and cents?'),
+	payoutDays: open('How many working days after a sale are the takings on the account of the association?'),
+	devicesFrom: {
+		ticketing: devicePrice('ticket scanner or printer'),
+		'self-service': devicePrice('self-service station'),
+		pos: devicePrice('cash register'),
+		payments: devicePrice('card terminal'),
+		accessories: devicePrice('piece of accessories'),
+	},
+	minimumTerm: known(0),
+	noticeDays: open('How many days before the end of a billing period can a plan be cancelled?'),
+	nonprofitPercent: open('How many per cent do registered non-profits save on the monthly price?'),
+	replyHours: known(24),
+	supportHours: open('On which days and at which hours does somebody answer the telephone?'),
+};

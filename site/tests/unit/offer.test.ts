@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { factList } from '../../prerender/sources/facts';
+import { offerTexts, withOffer } from '../../prerender/sources/offer-texts';
+import { placeholders, refusePlaceholders } from '../../prerender/sources/placeholders';
+import { brand } from '../../src/content/brand';
+import { factsIn } from '../../src/content/fact';
+import { type Offer, offer } from '../../src/content/offer';
+import { operator } from '../../src/content/operator';
+import { net, perMonth, remaining, yearly } from '../../src/content/prices';
+import { pages } from '../../src/routes';
+import { evasionsOf } from './offer/evasions';
+import { answered, unanswered } from './offer/offers';
+import { rendered, wordsOf } from './offer/rendered';
+import { builtPage } from './structured-data/blocks';
+
+const SITE = new URL('../..', import.meta.url).pathname;
+const texts = offerTexts(SITE);
+const said = (source: string, of: Offer) => withOffer(source, texts, of);
+
+/** A file of facts with nothing left to answer. */
+const settled = (facts: object) =>
+	Object.fromEntries(
+		Object.entries(facts).map(([name, fact]) => [
+			name,
+			typeof fact === 'object' ? { ...fact, placeholder: false } : fact,
+		]),
+	);
+const FILES = {
+	'content/brand.ts': settled(brand),
+	'content/operator.ts': settled(operator),
+	'content/offer.ts': answered,
+};
+
+describe('a production build', () => {
+	const build = (files: Parameters<typeof refusePlaceholders>[0], stage: string) => () => {
+		const before = process.env.SITE_STAGE;
+		process.env.SITE_STAGE = stage;
+		try {
+			refusePlaceholders(files);
+		} finally {
+			if (before === undefined) delete process.env.SITE_STAGE;
+			else process.env.SITE_STAGE = before;
+		}
+	};
+
+	it('is refused while one fact of the offer is assumed, and names it', () => {
+		for (const [path, fact] of factsIn(offer).filter(([, { status }]) => status === 'assumed')) {
+			const one = { ...FILES, 'content/offer.ts': { [path]: fact } };
+			assert.throws(build(one, 'production'), new RegExp(`content/offer\\.ts: ${path.replaceAll('.', '\\.')}\\b`));
+			assert.ok(placeholders().includes(`content/offer.ts: ${path}`), path);
+			assert.doesNotThrow(build(one, 'staging'));
+		}
+	});
+
+	it('passes with every fact known, and with those open that pages can do without', () => {
+		assert.doesNotThrow(build(FILES, 'production'));
+		assert.doesNotThrow(build({ ...FILES, 'content/offer.ts': unanswered.prices }, 'production'));
+	});
+});
+
+describe('the list of facts', () => {
+	it('names every fact of the offer once, with its value or its question', () => {
+		const list = factList();
+		for (const [path, fact] of factsIn(offer)) {
+			const line = list.split('\n').filter((row) => row.startsWith(`  ${path}: `));
+			assert.equal(line.length, 1, path);
+			if (fact.status === 'open') assert.match(line.join(), /\?$/);
+		}
+		assert.match(list, /prices\.starter: 7,99\u00a0€ \(from /);
+		assert.match(list, /questions for the business\n {2}onlineFee: How high/);
+	});
+
+	it('has no questions left when all are answered', () => {
+		assert.doesNotMatch(factList(answered), /Assumed|Open/);
+	});
+});
+
+describe('a sentence about the offer', () => {
+	const FACTS = Object.keys(texts.facts).map((id) => (id === 'feature' ? 'feature/pos' : id));
+
+	it('has a figure where the fact is known and says in plain words where it is open', () => {
+		for (const id of FACTS) {
+			assert.match(said(`{{say ${id}}}`, answered), /(\d.*|Club)\.$/, id);
+			assert.doesNotMatch(said(`{{say ${id}}}`, answered), /Angebot|\{\{/, id);
+			assert.match(said(`{{say ${id}}}`, unanswered), /^\p{Lu}[^\d]+ findest du in deinem Angebot\.$/u, id);
+			assert.equal(said(`Text. {{known ${id}}} Mehr.`, unanswered), 'Text. Mehr.', id);
+			assert.equal(said(`{{open ${id}}}`, answered), '', id);
+		}
+	});
+
+	it('joins what is open in one sentence, and says what is known before it', () => {
+		const half: Offer = { ...unanswered, onlineFee: answered.onlineFee };
+		assert.equal(
+			said('{{say payout onlineFee cardFee notice}}', half),
+			'Von 9,00\u00a0€ bleiben dir 8,51\u00a0€. Die Auszahlungsfrist, die Kosten je Kartenzahlung und die Kündigungsfrist findest du in deinem Angebot.',
+		);
+	});
+
+	it('takes the fee as a noun', () => {
+		assert.equal(said('trägt eine {{fee}} je Kauf', unanswered), 'trägt eine kleine Gebühr je Kauf');
+		assert.equal(
+			said('trägt eine {{fee}} je Kauf', answered),
+			'trägt eine Gebühr von 2,7\u00a0% + 0,25\u00a0€ je Kauf',
+		);
+	});
+
+	it('fails for a fact that there is none of', () => {
+		assert.throws(() => said('{{say price}}', answered), /price/);
+	});
+});
+
+describe('what is reckoned', () => {
+	it('is rounded half up to whole cents', () => {
+		assert.deepEqual([net(799), net(9588), perMonth(9588), perMonth(8057)], [671, 8057, 799, 671]);
+		assert.equal(yearly(799, { ...offer, monthsInYearlyPrice: { ...offer.monthsInYearlyPrice, value: 10 } }), 7990);
+		assert.deepEqual(
+			[remaining(900, { percent: 2.7, cents: 25 }), remaining(1000, { percent: 2.5, cents: 25 })],
+			[851, 950],
+		);
+	});
+});
+
+describe('the pages', () => {
+	let withAnswers: ReadonlyMap<string, string>;
+	let withoutAnswers: ReadonlyMap<string, string>;
+	before(async () => {
+		withAnswers = await rendered({ 'content/offer.ts': { offer: answered } });
+		withoutAnswers = await rendered({ 'content/offer.ts': { offer: unanswered } });
+	});
+
+	it('leave no place for a fact empty', () => {
+		for (const pages of [withAnswers, withoutAnswers])
+			for (const [path, html] of pages) assert.doesNotMatch(html, /\{\{|\}\}|undefined|NaN/, path);
+	});
+
+	it('show the figures when they are known, and nothing of what was open', () => {
+		const pricing = wordsOf(withAnswers.get('/pricing/'));
+		for (const figure of [
+			'2,7 % + 0,25 €',
+			'Von 9,00 € bleiben dir 8,51 €',
+			'0,9 % + 0,09 €',
+			'ab 19,50 €',
+			'14 Tage',
+			'20 %',
+		])
+			assert.ok(pricing.includes(figure.replaceAll(' €', '\u00a0€')) || pricing.includes(figure), figure);
+		const open = /kleinen? Gebühr|findest du in deinem Angebot|Noch nicht veröffentlicht/;
+		assert.deepEqual(
+			[...withAnswers].flatMap(([path, html]) => wordsOf(html).match(open)?.[0].concat(path) ?? []),
+			[],
+		);
+	});
+
+	it('put off a reader at most once each, whatever is known', () => {
+		const built = new Map(pages.map(({ path }) => [path as string, builtPage(join(path, 'index.html'))]));
+		for (const all of [built, withAnswers, withoutAnswers])
+			assert.deepEqual(
+				[...all].flatMap(([path, html]) => (evasionsOf(html).length > 1 ? [[path, evasionsOf(html)]] : [])),
+				[],
+			);
+	});
+
+	it('show no figure while it is open, and list what is missing', () => {
+		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
+		assert.match(pricing, /kleine Gebühr/);
+		assert.match(pricing, /Noch nicht veröffentlicht .*Die Gebührenhöhe .*Die Gerätepreise .*Die Kündigungsfrist/);
+		assert.match(pricing, /Der Preis ist noch nicht veröffentlicht\./);
+		assert.match(pricing, /Kasse mit TSE noch offen/);
+		assert.doesNotMatch(pricing, /Alles aus \w+, dazu: Gutscheincodes|\d € \/ Monat/);
+	});
+});

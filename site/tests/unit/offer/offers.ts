@@ -1,0 +1,51 @@
+import { type Fact, factsIn } from '../../../src/content/fact';
+import { type Offer, offer } from '../../../src/content/offer';
+
+function known<T>(value: T): Fact<T> {
+	return { status: 'known', value, source: 'a test', date: '2026-11-20' };
+}
+
+/** What a fact is when the business has answered, by the end of its path. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+	onlineFee: { percent: 2.7, cents: 25 },
+	cardFee: { percent: 0.9, cents: 9 },
+	payoutDays: 3,
+	ticketing: 19_900,
+	'self-service': 149_000,
+	pos: 49_000,
+	payments: 7_900,
+	accessories: 1_950,
+	noticeDays: 14,
+	nonprofitPercent: 20,
+	supportHours: 'Mo–Fr 9–17 Uhr',
+};
+
+/** The offer with each of its facts changed. */
+function changed(change: (path: string, fact: Fact<unknown>) => Fact<unknown>): Offer {
+	const copy = structuredClone(offer);
+	for (const [path, fact] of factsIn(offer)) {
+		const steps = path.split('.');
+		const last = steps.pop() ?? '';
+		const parent = steps.reduce<Record<string, unknown>>(
+			(branch, step) => branch[step] as typeof branch,
+			copy as never,
+		);
+		parent[last] = change(path, fact);
+	}
+	return copy;
+}
+
+/** The offer as it is when the business has answered and confirmed everything. */
+export const answered = changed((path, fact) => {
+	const value = fact.status === 'open' ? ANSWERS[path.split('.').at(-1) ?? ''] : fact.value;
+	if (value === undefined) throw new Error(`no answer for ${path}`);
+	return known(value);
+});
+
+/** Facts that nothing can be reckoned or promised without: they are never open. */
+const NEVER_OPEN = ['vatPercent', 'monthsInYearlyPrice', 'minimumTerm', 'replyHours'];
+
+/** The offer while nobody has said anything. */
+export const unanswered = changed((path, fact) =>
+	NEVER_OPEN.includes(path) ? fact : { status: 'open', question: `${path}?` },
+);
