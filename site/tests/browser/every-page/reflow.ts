@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { WIDTHS } from '../support/window';
 import { unreadable } from './legible';
-import { torn } from './torn';
 
 /** A window of 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: WIDTHS.smallest, height: 256 };
@@ -38,7 +37,6 @@ export async function expectReflow(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	await page.setViewportSize(ZOOMED);
 	soft(await unreadable(page), '400 % zoom').toEqual([]);
-	soft(await torn(page), 'words torn apart').toEqual([]);
 	await page.setViewportSize(UNZOOMED);
 	await setTextSize(page, TEXT.double);
 	soft(await unreadable(page), 'text at 200 %').toEqual([]);

@@ -1,8 +1,24 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { unreadable } from '../every-page/legible';
+import { torn } from '../every-page/torn';
+import { unfold } from '../every-page/unfold';
 import { addSpacing, ZOOMED } from '../every-page/reflow';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
+import { WIDTHS, windowOf } from '../support/window';
+
+for (const width of Object.values(WIDTHS)) {
+	test(`no word is torn apart at ${width} px in the menu, its lists and the consent dialog`, async ({ page }) => {
+		await page.setViewportSize(windowOf(width));
+		await openReady(page, '/legal/imprint');
+		const fold = await unfold(page);
+		expect(await torn(page)).toEqual([]);
+		await fold();
+		await page.getByRole('button', { name: common.footer.consent }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		expect(await torn(page)).toEqual([]);
+	});
+}
 
 test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: 'reduce' } });
 
