@@ -29,7 +29,7 @@ function shortName(local: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [react(), qr(), prerender(root), devFiles(root)],
+	plugins: [react({ jsxImportSource: '#typography' }), qr(), prerender(root), devFiles(root)],
 	css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]' } },
 	build: {
 		modulePreload: false,

@@ -77,17 +77,21 @@ inEachEngine('what is far below the window', 'can be found by its words and take
 	await assertQuiet(visitor);
 });
 
-inEachEngine('the consent dialog', 'opens, says that there is nothing to decide, and closes by every way out', async (test, tour) => {
-	const visitor = await tour.visitor(test);
-	await open(tour, visitor, '/');
-	await press(visitor, 'button', common.footer.consent);
-	await reads(visitor, common.consent.nothing);
-	assert.ok(await visitor.run(() => document.querySelector('dialog')?.contains(document.activeElement)));
-	await visitor.run(() => document.querySelector<HTMLElement>('dialog button')?.click());
-	await eventually(visitor, 'a closed dialog', () => document.querySelector('dialog') === null);
-	await press(visitor, 'button', common.footer.consent);
-	await reads(visitor, common.consent.nothing);
-	await visitor.press('Escape');
-	await eventually(visitor, 'a closed dialog', () => document.querySelector('dialog') === null);
-	await assertQuiet(visitor);
-});
+inEachEngine(
+	'the consent dialog',
+	'opens, says that nothing is asked, and closes by its button and Escape',
+	async (test, tour) => {
+		const visitor = await tour.visitor(test);
+		await open(tour, visitor, '/');
+		await press(visitor, 'button', common.footer.consent);
+		await reads(visitor, common.consent.nothing);
+		assert.ok(await visitor.run(() => document.querySelector('dialog')?.contains(document.activeElement)));
+		await visitor.run(() => document.querySelector<HTMLElement>('dialog button')?.click());
+		await eventually(visitor, 'a closed dialog', () => document.querySelector('dialog') === null);
+		await press(visitor, 'button', common.footer.consent);
+		await reads(visitor, common.consent.nothing);
+		await visitor.press('Escape');
+		await eventually(visitor, 'a closed dialog', () => document.querySelector('dialog') === null);
+		await assertQuiet(visitor);
+	},
+);

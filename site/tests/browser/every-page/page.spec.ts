@@ -15,7 +15,7 @@ import { expectSpoken } from './names';
 import { expectPrintable } from './print';
 import { expectReflow } from './reflow';
 import { expectSense } from './sense';
-import { torn } from './torn';
+import { breakable, torn } from './torn';
 import { unfold } from './unfold';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
@@ -55,6 +55,9 @@ for (const address of addresses) {
 		await test.step('says the right names', () => expectSpoken(page, path));
 		await test.step('makes sense when it is heard', () => expectSense(page));
 		await test.step('passes axe', async () => expect.soft(await violations(page)).toEqual([]));
+		await test.step('lets no line end in the middle of a short word or a reference', async () => {
+			expect.soft(await breakable(page)).toEqual([]);
+		});
 		await test.step('fits every width, and tears no word apart, whatever is open', async () => {
 			for (const width of Object.values(WIDTHS)) {
 				await page.setViewportSize(windowOf(width));

@@ -22,8 +22,8 @@ function clipOf({ boxes }: Stop, window: { width: number; height: number }) {
  * along each of its sides differ by 3:1 (WCAG 2.4.13): a ring that is cut or covered lacks a side.
  */
 export async function unseenFocus(page: Page, stop: Stop): Promise<string | undefined> {
-	const window = page.viewportSize() ?? { width: 0, height: 0 };
-	const clip = clipOf(stop, window);
+	const view = page.viewportSize() ?? { width: 0, height: 0 };
+	const clip = clipOf(stop, view);
 	await page.evaluate(() => {
 		// A tooltip opens with the focus, but doesn't show where it is.
 		for (const tip of document.querySelectorAll<HTMLElement>('[data-tooltip]')) tip.style.visibility = 'hidden';
@@ -38,8 +38,8 @@ export async function unseenFocus(page: Page, stop: Stop): Promise<string | unde
 	const changed = changedPlaces(plain, focused);
 	if (changed.length === 0) return 'shows no focus';
 	// A text field scrolls to its caret, which may leave its end below the window.
-	const missing = stop.boxes.map((box) => 
-		sidesWithout(changed, box, clip).filter((side) => side !== 'bottom' || box.y + box.height <= window.height),
+	const missing = stop.boxes.map((box) =>
+		sidesWithout(changed, box, clip).filter((side) => side !== 'bottom' || box.y + box.height <= view.height),
 	);
 	const least = missing.sort((one, other) => one.length - other.length)[0] ?? [];
 	return least.length > 0 ? `shows its focus not at its ${least.join(' and ')}` : undefined;

@@ -110,7 +110,11 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
 			faults: [...new Set(faults)],
 			look: look.join(' < '),
 			// What is in two lines has its ring around both.
-			boxes: [rect, target.getBoundingClientRect(), (target.closest('label, li') ?? target).getBoundingClientRect()].map(({ x, y, width, height }) => ({
+			boxes: [
+				rect,
+				target.getBoundingClientRect(),
+				(target.closest('label, li') ?? target).getBoundingClientRect(),
+			].map(({ x, y, width, height }) => ({
 				x,
 				y,
 				width,

@@ -20,7 +20,9 @@ export function changedPlaces(before: Buffer, now: Buffer): { readonly x: number
 	const [first, second] = [luminances(before), luminances(now)];
 	const { width } = decode(before);
 	return [...first].flatMap((luminance, place) =>
-		ratio(luminance, second[place] ?? luminance) >= CONTRAST ? [{ x: place % width, y: Math.floor(place / width) }] : [],
+		ratio(luminance, second[place] ?? luminance) >= CONTRAST
+			? [{ x: place % width, y: Math.floor(place / width) }]
+			: [],
 	);
 }
 
