@@ -9,9 +9,12 @@ const TEXT_ONLY = new Set<unknown>(['text', 'tspan', 'title', 'desc', 'option', 
 function wholeText(text: string, key?: number): ReactNode {
 	const parts = text.split(WHOLE);
 	if (parts.length === 1) return text;
-	// A span, and no other hyphen: searching and copying find the one that people type.
-	const pieces = parts.map((part, index) => (index % 2 === 1 ? createElement('span', { className: 'whole' }, part) : part));
-	return createElement(Fragment, key === undefined ? null : { key: `whole${key}` }, ...pieces);
+	// The hyphen stays the one that people type, search for and copy. In one element, for parents that lay out each child
+	// by itself, and of a kind that no other style means.
+	const pieces = parts.map((part, index) =>
+		index % 2 === 1 ? createElement('bdi', { className: 'whole' }, part) : part,
+	);
+	return createElement('bdi', key === undefined ? null : { key: `whole${key}` }, ...pieces);
 }
 
 /** What an element holds, with the words in it that no line may break. */

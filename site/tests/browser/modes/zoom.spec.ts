@@ -55,7 +55,9 @@ test.describe('at 400 % zoom', () => {
 	});
 });
 
-test('with text of twice the size on a phone, all can be read in the menu and in the consent dialog', async ({ page }) => {
+test('with text of twice the size on a phone, all can be read in the menu and in the consent dialog', async ({
+	page,
+}) => {
 	await page.setViewportSize(SMALL_PHONE);
 	await openReady(page, '/legal/imprint');
 	await setTextSize(page, TEXT.double);
