@@ -30,7 +30,7 @@ function shortName(local: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [offerInTexts(root), react(), qr(), prerender(root), devFiles(root)],
+	plugins: [offerInTexts(root), react({ jsxImportSource: '#typography' }), qr(), prerender(root), devFiles(root)],
 	css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]' } },
 	build: {
 		modulePreload: false,

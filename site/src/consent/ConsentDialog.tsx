@@ -12,6 +12,14 @@ interface Props {
 	readonly onClose: () => void;
 }
 
+/** Without a counting script there is nothing to agree to, and nothing is asked. */
+const isAsked = ANALYTICS_ORIGIN !== '';
+
+function stateOf(consent: Consent | undefined) {
+	if (consent === undefined) return 'none';
+	return consent.statistics ? 'accepted' : 'refused';
+}
+
 /** The consent dialog. Refusing is as easy as agreeing, and both can be changed any time. */
 export default function ConsentDialog({ consent, onClose }: Props) {
 	const t = translator('common');
@@ -30,32 +38,35 @@ export default function ConsentDialog({ consent, onClose }: Props) {
 		if (wasOn && !statistics) location.reload();
 	}
 
-	const state = consent === undefined ? 'none' : consent.statistics ? 'accepted' : 'refused';
 	return (
 		<dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose}>
 			<h2 id={id} lang="en">
 				{t('consent.title')}
 			</h2>
-			<p>{t('consent.text')}</p>
+			<p>{t(isAsked ? 'consent.text' : 'consent.nothing')}</p>
 			<dl>
 				<dt>{t('consent.necessary.title')}</dt>
 				<dd>{t('consent.necessary.text')}</dd>
-				<dt>{t('consent.statistics.title')}</dt>
-				<dd>
-					{ANALYTICS_ORIGIN === ''
-						? t('consent.statistics.none')
-						: t('consent.statistics.text', { host: new URL(ANALYTICS_ORIGIN).host })}
-				</dd>
+				{isAsked && (
+					<>
+						<dt>{t('consent.statistics.title')}</dt>
+						<dd>{t('consent.statistics.text', { host: new URL(ANALYTICS_ORIGIN).host })}</dd>
+					</>
+				)}
 			</dl>
-			<p>{t(`consent.current.${state}`)}</p>
-			<div className={css.answers}>
-				<button type="button" className={button('quiet')} onClick={() => answer(false)}>
-					{t('consent.refuse')}
-				</button>
-				<button type="button" className={button('quiet')} onClick={() => answer(true)}>
-					{t('consent.accept')}
-				</button>
-			</div>
+			{isAsked && (
+				<>
+					<p>{t(`consent.current.${stateOf(consent)}`)}</p>
+					<div className={css.answers}>
+						<button type="button" className={button('quiet')} onClick={() => answer(false)}>
+							{t('consent.refuse')}
+						</button>
+						<button type="button" className={button('quiet')} onClick={() => answer(true)}>
+							{t('consent.accept')}
+						</button>
+					</div>
+				</>
+			)}
 			<p>
 				<Link to="/legal/privacy">{t('consent.more')}</Link>
 			</p>

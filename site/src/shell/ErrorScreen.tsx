@@ -5,9 +5,12 @@ import { inTime, MissingFile } from '../missing-file';
 import { button } from '../ui/button';
 import { AsItCame } from './AsItCame';
 import { arrival } from './arrival';
+import { goBack } from './back';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
+import { metaOf } from './meta';
 import { Pending } from './Pending';
+import { useStandInTitle } from './title';
 
 /** Loads the address afresh if the site answers there. Resolves to false when it doesn't. */
 async function loadAfresh(): Promise<boolean> {
@@ -47,8 +50,11 @@ function Message({ error, reset }: ErrorComponentProps) {
 	const t = translator('common');
 	const router = useRouter();
 	const [shown, setShown] = useState(false);
-	const atHome = router.state.location.pathname === '/';
+	const { pathname } = router.state.location;
+	const atHome = pathname === '/';
 	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });
+
+	useStandInTitle(t('error.metaTitle', { page: metaOf(pathname).title }));
 
 	async function retry() {
 		// Firefox never asks again for a module that did not come.
@@ -78,7 +84,7 @@ function Message({ error, reset }: ErrorComponentProps) {
 						{t('error.home')}
 					</a>
 				) : (
-					<button type="button" className={button('quiet')} onClick={() => router.history.back()}>
+					<button type="button" className={button('quiet')} onClick={goBack}>
 						{t('error.back')}
 					</button>
 				)}

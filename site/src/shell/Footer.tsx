@@ -1,11 +1,10 @@
 import { brand } from '../content/brand';
 import { footerGroups } from '../content/navigation';
 import { translator } from '../i18n/i18n';
-import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import css from './Footer.module.css';
-import { Icon } from './Icon';
 import { LogoMark } from './Logo';
+import { WaysToUs } from './WaysToUs';
 
 /** The footer: what this is, every page in groups, and the ways to reach the team. */
 export function Footer() {
@@ -17,29 +16,7 @@ export function Footer() {
 					<LogoMark />
 				</Link>
 				<p>{t('footer.description')}</p>
-				<ul className={css.socials}>
-					<li>
-						<External
-							href={brand.instagram.url}
-							aria-label={`${t('social.instagram', { brand: brand.name })} (${t('newTab')})`}
-						>
-							<Icon name="instagram" />
-						</External>
-					</li>
-					<li>
-						<External
-							href={brand.linkedin.url}
-							aria-label={`${t('social.linkedin', { brand: brand.name })} (${t('newTab')})`}
-						>
-							<Icon name="linkedin" />
-						</External>
-					</li>
-					<li>
-						<Link to="/contact" aria-label={t('footer.chat')}>
-							<Icon name="contact" size={20} />
-						</Link>
-					</li>
-				</ul>
+				<WaysToUs contact={t('footer.chat')} align="start" />
 			</div>
 			<nav className={css.groups} aria-label={t('footer.label')}>
 				{footerGroups.map(({ name, overview, paths }) => (

@@ -6,8 +6,11 @@ import { pages } from '../routes';
 import { metaOf } from './meta';
 import { previewOf } from './preview';
 
-/** Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles. */
-export function Head() {
+/**
+ * Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles.
+ * From the first change of page on (`isLive`) the title is `title.ts`'s, which also knows what stands in a page's place.
+ */
+export function Head({ isLive = false }: { isLive?: boolean }) {
 	const matches = useMatches();
 	const match = matches[matches.length - 1];
 	const page = match?.routeId === rootRouteId ? undefined : pages.find(({ path }) => path === match?.fullPath);
@@ -15,7 +18,7 @@ export function Head() {
 	const url = page && brand.origin.url + page.path;
 	return (
 		<Helmet>
-			<title>{meta.title}</title>
+			{!isLive && <title>{meta.title}</title>}
 			<meta name="description" content={meta.description} />
 			<meta name="keywords" content={meta.keywords} />
 			<meta name="robots" content={page ? (page.robots ?? 'index, follow') : 'noindex'} />

@@ -3,7 +3,7 @@ import { Head } from './Head';
 
 /** What the prerender wrote into the head about the page of arrival. */
 const written = document.head.querySelectorAll(
-	'title, link[rel="canonical"], meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"]), meta[property]',
+	'link[rel="canonical"], meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"]), meta[property]',
 );
 
 /** The head as React writes it; React puts its own beside what is there, so that goes at the same moment. */
@@ -11,5 +11,5 @@ export default function LiveHead() {
 	useLayoutEffect(() => {
 		for (const element of written) element.remove();
 	}, []);
-	return <Head />;
+	return <Head isLive />;
 }

@@ -1,25 +1,26 @@
-import { useRouter } from '@tanstack/react-router';
 import { takeOver } from '../boot/held';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
+import { goBack } from './back';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
 
 /** The not-found screen, also served by the CDN with status 404. The English words are the specification's. */
 export function NotFound() {
 	const t = translator('common');
-	const router = useRouter();
 	return (
 		<div className={css.message}>
 			<LogoMark className={css.mark} />
 			<h1>{t('notFound.title')}</h1>
 			<p>{t('notFound.text')}</p>
 			<p lang="en" className={css.english}>
-				{t('notFound.message')}
+				<strong>{t('notFound.generic')}</strong>
+				<br />
+				<span>{t('notFound.message')}</span>
 			</p>
 			<div className={css.actions} lang="en">
-				<button ref={takeOver} type="button" data-js="back" className={button()} onClick={() => router.history.back()}>
+				<button ref={takeOver} type="button" data-js="back" className={button()} onClick={goBack}>
 					{t('notFound.back')}
 				</button>
 				<Link to="/" className={button('quiet')}>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { metaOf } from './meta';
+import { showTitle } from './title';
 
 /**
  * Does what a browser does at a fresh load: after a change of page the focus is at its headline, or at what the address
@@ -10,10 +10,11 @@ import { metaOf } from './meta';
  */
 export function usePageChange(): string {
 	const router = useRouter();
-	const [title, setTitle] = useState('');
+	const [told, setTold] = useState('');
 	useEffect(
 		() =>
 			router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+				const title = showTitle(toLocation.pathname);
 				if (!pathChanged) return;
 				const goal = document.getElementById(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');
 				if (goal) {
@@ -21,11 +22,9 @@ export function usePageChange(): string {
 					// The router has scrolled to where the visitor begins or goes on.
 					goal.focus({ preventScroll: true });
 				}
-				const { matches } = router.state;
-				document.title = metaOf(matches[matches.length - 1]?.fullPath).title;
-				setTitle(document.title);
+				setTold(title);
 			}),
 		[router],
 	);
-	return title;
+	return told;
 }

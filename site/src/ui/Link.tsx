@@ -16,6 +16,11 @@ const SAME_PAGE = { exact: true, includeSearch: false };
 const NOTHING = {};
 
 /** A link inside the site. */
-export function Link(props: Props) {
-	return <RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...props} />;
+export function Link({ children, ...props }: Props) {
+	return (
+		<RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...props}>
+			{/* In an element of ours, so that its words stay whole (`typography/`). */}
+			<>{children}</>
+		</RouterLink>
+	);
 }

@@ -8,8 +8,8 @@ interface Props {
 	/** The same words as the control's accessible name, so that they are not read twice. */
 	readonly text: string;
 	readonly lang?: string | undefined;
-	/** Controls at the end of a line open their tooltip towards the middle. */
-	readonly align?: 'end';
+	/** Controls at the start or end of a line open their tooltip towards the middle. */
+	readonly align?: 'start' | 'end';
 	readonly children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Tooltip({ text, lang, align, children }: Props) {
 		>
 			{children}
 			{open && (
-				<span className={align ? `${css.tip} ${css.end}` : css.tip} lang={lang} aria-hidden="true" data-tooltip="">
+				<span className={align ? `${css.tip} ${css[align]}` : css.tip} lang={lang} aria-hidden="true" data-tooltip="">
 					{text}
 				</span>
 			)}

@@ -101,6 +101,34 @@ async function answer(page: Page, name: 'Ablehnen' | 'Zustimmen'): Promise<void>
 	await (await openDialog(page)).getByRole('button', { name }).click();
 }
 
+test.describe('the question', () => {
+	test('offers refusing and agreeing side by side, in the same size', async ({ page }) => {
+		await openReady(page, '/');
+		const dialog = await openDialog(page);
+		const refuse = await dialog.getByRole('button', { name: 'Ablehnen' }).boundingBox();
+		const accept = await dialog.getByRole('button', { name: 'Zustimmen' }).boundingBox();
+		expect({ ...refuse, x: 0 }).toEqual({ ...accept, x: 0 });
+	});
+
+	for (const [name, statistics] of [
+		['Ablehnen', false],
+		['Zustimmen', true],
+	] as const) {
+		test(`keeps '${name}' with its version, and the dialog says so when it is opened again`, async ({ page }) => {
+			await openReady(page, '/pricing/');
+			await answer(page, name);
+			await expect(page.getByRole('dialog')).toHaveCount(0);
+			const consent = JSON.parse((await page.evaluate(() => localStorage.getItem('nono-consent'))) ?? 'null');
+			expect(consent).toMatchObject({ statistics, version: 1 });
+			expect(Date.parse(consent.at)).toBeGreaterThan(0);
+			await page.reload();
+			await ready(page);
+			const dialog = await openDialog(page);
+			await expect(dialog).toContainText(statistics ? 'Du hast zugestimmt.' : 'Du hast abgelehnt.');
+		});
+	}
+});
+
 test.describe('the analytics script', () => {
 	test('is asked for neither before an answer, when the dialog names its host, nor after a refusal', async ({
 		page,

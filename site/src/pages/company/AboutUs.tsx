@@ -1,7 +1,6 @@
 import { textOf } from '../../i18n/i18n';
 import { CountSheet } from '../../sections/about/CountSheet';
 import { Mission } from '../../sections/about/Mission';
-import { SupporterRoll } from '../../sections/about/SupporterRoll';
 import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
 import { PageHero } from '../../sections/PageHero';
@@ -30,10 +29,11 @@ export default function AboutUs() {
 			<Section title={values.title}>
 				<ValueList items={values.items} />
 			</Section>
-			<Section title={supporters.title}>
-				<SupporterRoll text={supporters.text} />
-			</Section>
 			<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
+			{/* The last: the shell's band names them right below. */}
+			<Section title={supporters.title}>
+				<p>{supporters.text}</p>
+			</Section>
 		</Parts>
 	);
 }

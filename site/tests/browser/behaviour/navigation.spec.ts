@@ -56,6 +56,27 @@ test.describe('the menu on a phone', () => {
 		});
 	});
 
+	test('unfolds each of its lists without covering anything else of it', async ({ page }) => {
+		await openReady(page, '/legal/imprint');
+		await menuButton(page).click();
+		for (const opener of await menu(page).locator('summary').all()) {
+			await opener.click();
+			const covered = await menu(page)
+				.locator('a:visible, button:visible, summary, li:visible')
+				.evaluateAll((all) =>
+					all
+						.filter((one) => {
+							one.scrollIntoView({ block: 'nearest' });
+							const { left, top, width, height } = one.getBoundingClientRect();
+							const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+							return !one.contains(hit) && !hit?.contains(one);
+						})
+						.map(({ textContent }) => textContent),
+				);
+			expect(covered, `by ${await opener.innerText()}`).toEqual([]);
+		}
+	});
+
 	test('opens without React', async ({ page }) => {
 		await page.route('**/assets/*.js', (route) => route.abort());
 		await page.goto('/');

@@ -5,7 +5,7 @@ import { NOWHERE } from '../support/addresses';
 import { codeOf } from '../support/built-files';
 import { headerLink, pressWhereItIs } from '../support/header';
 import { expectPlace, scrollToPlace } from '../support/place';
-import { openReady } from '../support/visitor';
+import { openReady, ready } from '../support/visitor';
 
 function headline(page: Page): Locator {
 	return page.getByRole('heading', { level: 1 });
@@ -156,6 +156,49 @@ test.describe('an address that no page has', () => {
 		await startOver(page).click();
 		await expect(page).toHaveURL('/');
 		await expect(message(page)).toHaveCount(0);
+	});
+
+	test('has the specification’s short words over its long ones', async ({ page }) => {
+		await openReady(page, NOWHERE);
+		const words = page.getByRole('main').getByText('Not Found', { exact: true });
+		await expect(words).toBeVisible();
+		await expect(words.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'en');
+	});
+
+	test('leads home by ‘Go back’ where there is nothing to go back to', async ({ page, context }) => {
+		const goBack = (tab: Page) => tab.getByRole('button', { name: 'Go back', exact: true }).click();
+		await page.goto('/help/');
+		await test.step('in a new tab', async () => {
+			const opened = context.waitForEvent('page');
+			await page.evaluate((path) => void open(path, '_blank', 'noopener'), NOWHERE);
+			const tab = await opened;
+			await ready(tab);
+			await goBack(tab);
+			await expect(tab).toHaveURL('/');
+			await tab.close();
+		});
+		await test.step('in a tab that was ahead of it and came back', async () => {
+			const opened = context.waitForEvent('page');
+			await page.evaluate((path) => void open(path, '_blank', 'noopener'), NOWHERE);
+			const tab = await opened;
+			await ready(tab);
+			await startOver(tab).click();
+			await expect(tab).toHaveURL('/');
+			await tab.goBack();
+			await expect(message(tab)).toBeVisible();
+			await goBack(tab);
+			await expect(tab).toHaveURL('/');
+		});
+		await test.step('but not where going back takes its time', async () => {
+			await page.goto(NOWHERE);
+			await ready(page);
+			await page.route('**/help/', async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 2_500));
+				await route.continue();
+			});
+			await goBack(page);
+			await expect(page).toHaveURL('/help/');
+		});
 	});
 
 	test.describe('without JavaScript', () => {

@@ -1,8 +1,31 @@
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
+import { WIDTHS, windowOf } from '../support/window';
 
 /** The specification's delay, in milliseconds. */
 const DELAY_MS = 700;
+
+test('every control of header and footer that shows an icon alone says its name in a tooltip inside the window', async ({
+	page,
+}) => {
+	for (const width of [WIDTHS.smallest, WIDTHS.desktop]) {
+		await page.setViewportSize(windowOf(width));
+		await openReady(page, '/legal/imprint');
+		const icons = page.locator(':is(header, footer) :is(a, button):has(> svg:only-child):visible');
+		expect(await icons.count()).toBeGreaterThanOrEqual(6);
+		for (const icon of await icons.all()) {
+			if ((await icon.innerText()).trim() !== '' || (await icon.getAttribute('href')) === '/') continue;
+			await icon.focus();
+			const tooltip = page.locator('[data-tooltip]');
+			await expect(tooltip).toBeVisible();
+			const name = (await icon.getAttribute('aria-label')) ?? '';
+			expect(name.startsWith(await tooltip.innerText()), name).toBe(true);
+			const box = await tooltip.boundingBox();
+			expect(box?.x, name).toBeGreaterThanOrEqual(0);
+			expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+		}
+	}
+});
 
 test('tooltips open when the pointer has rested for 700 milliseconds, or at once by keyboard focus', async ({
 	page,

@@ -15,6 +15,8 @@ import { expectSpoken } from './names';
 import { expectPrintable } from './print';
 import { expectReflow } from './reflow';
 import { expectSense } from './sense';
+import { breakable, torn } from './torn';
+import { unfold } from './unfold';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
 const SCRIPT_BYTES = { least: 50_000, most: 122_000 };
@@ -53,10 +55,16 @@ for (const address of addresses) {
 		await test.step('says the right names', () => expectSpoken(page, path));
 		await test.step('makes sense when it is heard', () => expectSense(page));
 		await test.step('passes axe', async () => expect.soft(await violations(page)).toEqual([]));
-		await test.step('fits every width', async () => {
+		await test.step('lets no line end in the middle of a short word or a reference', async () => {
+			expect.soft(await breakable(page)).toEqual([]);
+		});
+		await test.step('fits every width, and tears no word apart, whatever is open', async () => {
 			for (const width of Object.values(WIDTHS)) {
 				await page.setViewportSize(windowOf(width));
 				expect.soft(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);
+				const fold = await unfold(page);
+				expect.soft(await torn(page), `torn at ${width} px`).toEqual([]);
+				await fold();
 			}
 		});
 		await test.step('reflows', () => expectReflow(page));

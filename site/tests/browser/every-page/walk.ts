@@ -14,7 +14,7 @@ export interface Stop {
 	readonly faults: readonly string[];
 	/** The element with its surroundings, in classes: what looks alike has the same. */
 	readonly look: string;
-	/** Where its focus may show in the window: its own box, and that of the label or list item that it is in. */
+	/** Where its focus may show in the window: around its first line, all of it, or the label or list item that it is in. */
 	readonly boxes: readonly {
 		readonly x: number;
 		readonly y: number;
@@ -109,7 +109,12 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
 			folded: element.matches('details:not([open]) > summary'),
 			faults: [...new Set(faults)],
 			look: look.join(' < '),
-			boxes: [rect, (target.closest('label, li') ?? target).getBoundingClientRect()].map(({ x, y, width, height }) => ({
+			// What is in two lines has its ring around both.
+			boxes: [
+				rect,
+				target.getBoundingClientRect(),
+				(target.closest('label, li') ?? target).getBoundingClientRect(),
+			].map(({ x, y, width, height }) => ({
 				x,
 				y,
 				width,

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { showsFocus } from '../every-page/ring';
+import { unseenFocus } from '../every-page/ring';
 import { beginWalk, currentStop } from '../every-page/walk';
 import { expect, test } from '../fixtures';
-import { changedPixels } from '../support/pixels';
+import { changedPlaces } from '../support/pixels';
 import { openReady } from '../support/visitor';
 
 /** Pixels that tell what is chosen: of the theme as many as the edge of a button of 32 pixels has. */
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 async function pixelsChangedBy(element: Locator, change: (element: HTMLElement) => void): Promise<number> {
 	const before = await element.screenshot();
 	await element.evaluate(change as (element: SVGElement | HTMLElement) => void);
-	return changedPixels(before, await element.screenshot());
+	return changedPlaces(before, await element.screenshot()).length;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -51,7 +51,8 @@ for (const path of ['/', '/pricing/', '/contact', '/devices/ticketing/', '/tree/
 			if (stop === undefined) break;
 			if (looks.has(stop.look)) continue;
 			looks.add(stop.look);
-			if (!(await showsFocus(page, stop))) hidden.push(stop.name);
+			const fault = await unseenFocus(page, stop);
+			if (fault) hidden.push(`${stop.name} ${fault}`);
 		}
 		expect(hidden).toEqual([]);
 	});

@@ -15,18 +15,20 @@ const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
 
 /** Every element of an HTML text in its order, read by the browser's own parser; nothing in it is loaded or run. */
 export function parse(page: Page, html: string): Promise<Tag[]> {
-	return page.evaluate(
-		(source) =>
-			[...new DOMParser().parseFromString(source, 'text/html').querySelectorAll('*')].map((element) => ({
-				name: element.localName,
-				attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-				text: element.textContent ?? '',
-				own: [...element.childNodes]
-					.filter((node) => node.nodeType === Node.TEXT_NODE)
-					.map((node) => node.nodeValue ?? ''),
-			})),
-		html,
-	);
+	return page.evaluate((source) => {
+		const parsed = new DOMParser().parseFromString(source, 'text/html');
+		// The words that are kept whole are part of the text around them.
+		for (const whole of parsed.querySelectorAll('bdi')) whole.replaceWith(...whole.childNodes);
+		parsed.normalize();
+		return [...parsed.querySelectorAll('*')].map((element) => ({
+			name: element.localName,
+			attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+			text: element.textContent ?? '',
+			own: [...element.childNodes]
+				.filter((node) => node.nodeType === Node.TEXT_NODE)
+				.map((node) => node.nodeValue ?? ''),
+		}));
+	}, html);
 }
 
 /** The elements of a name. */

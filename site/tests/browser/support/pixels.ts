@@ -15,10 +15,15 @@ const LINEAR = Array.from({ length: 256 }, (_, value) =>
 	value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** How many pixels of two pictures of the same place differ by a contrast of 3:1 or more. */
-export function changedPixels(before: Buffer, now: Buffer): number {
+/** Where two pictures of the same place differ by a contrast of 3:1 or more, in pixels from the upper left corner. */
+export function changedPlaces(before: Buffer, now: Buffer): { readonly x: number; readonly y: number }[] {
 	const [first, second] = [luminances(before), luminances(now)];
-	return first.filter((luminance, place) => ratio(luminance, second[place] ?? luminance) >= CONTRAST).length;
+	const { width } = decode(before);
+	return [...first].flatMap((luminance, place) =>
+		ratio(luminance, second[place] ?? luminance) >= CONTRAST
+			? [{ x: place % width, y: Math.floor(place / width) }]
+			: [],
+	);
 }
 
 /** The contrast between the lightest and the darkest of a picture. */
