@@ -81,6 +81,16 @@ describe('permissions', () => {
 			assert.deepEqual(Condition, { StringEquals: { 'ses:FromAddress': { Ref: 'SenderAddress' } } });
 		}
 	});
+
+	it('let one file of the site be written beside the publisher, the one that the contact page reads', () => {
+		const [statements] = properties('ReminderRole').Policies.map((policy) => policy.PolicyDocument.Statement);
+		const ofBucket = statements.filter(({ Action }) => JSON.stringify(Action).includes('s3:'));
+		assert.deepEqual(
+			ofBucket.map(({ Action }) => Action),
+			['s3:PutObject'],
+		);
+		assert.match(JSON.stringify(ofBucket[0].Resource), /SiteBucket\.Arn\}\/site\/facts\/answer-time\.json"/);
+	});
 });
 
 describe('the bucket', () => {
