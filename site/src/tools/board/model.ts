@@ -23,24 +23,24 @@ export interface BoardInput {
 }
 
 /** Who pays a row. */
-export type Payer = 'club' | 'guests';
+type Payer = 'club' | 'guests';
 
 /** A row of the table of costs; cells are in the order of `plans`, and null where the offer leaves them open. */
-export interface CostRow {
+interface CostRow {
 	readonly id: 'plan' | 'net' | 'vat' | 'onlineFees' | 'cardFees' | 'total' | 'onTop';
 	readonly cents: readonly (number | null)[];
 	readonly payer: Payer;
 }
 
 /** An evening at the gate, with so many counters. */
-export interface Evening {
+interface Evening {
 	readonly counters: number;
 	readonly queue: Queue;
 	readonly curve: readonly CurvePoint[];
 }
 
 /** What the board is asked to decide: keys of sentences, filled with the numbers of the paper. */
-export type ProposalId = 'sellOnline' | 'openCounters' | 'askForOffer';
+type ProposalId = 'sellOnline' | 'openCounters' | 'askForOffer';
 
 /** The paper for the board's meeting. */
 export interface Board {

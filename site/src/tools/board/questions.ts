@@ -2,7 +2,7 @@ import type { Costs, OpenPart } from '../costs/model';
 import type { DevicesInput } from '../devices/answers';
 
 /** Who answers a question: the offer, or somebody in the club. */
-export type AnsweredBy = 'offer' | 'privacy' | 'helpers' | 'treasurer';
+type AnsweredBy = 'offer' | 'privacy' | 'helpers' | 'treasurer';
 
 /** What has to be known before the board decides: the key of a sentence, and who knows it. */
 export interface OpenQuestion {
@@ -10,7 +10,7 @@ export interface OpenQuestion {
 	readonly answeredBy: AnsweredBy;
 }
 
-export type QuestionId =
+type QuestionId =
 	| OpenPart
 	| 'devicePrices'
 	| 'nonprofitTerms'

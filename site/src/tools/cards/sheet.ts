@@ -27,7 +27,7 @@ export interface Mark {
 	readonly y2: number;
 }
 
-export interface Sheet {
+interface Sheet {
 	readonly pieces: readonly Placed[];
 	readonly marks: readonly Mark[];
 }

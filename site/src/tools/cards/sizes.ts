@@ -42,7 +42,7 @@ export const a4: Size = { width: 210, height: 297 };
 /** A crest's file, in bytes: larger ones are refused. */
 export const CREST_BYTES_MAX = 2 * 1024 * 1024;
 /** The longer side of the canvas that a crest is drawn to. */
-export const CREST_PIXELS_MAX = 1_024;
+const CREST_PIXELS_MAX = 1_024;
 
 /** The size in whole pixels at which a crest is drawn: its own, made smaller where it is larger than the canvas. */
 export function crestPixels({ width, height }: Size): Size {

@@ -12,7 +12,7 @@ export interface TippingPoint {
 }
 
 /** The costs of a plan by guests in a year. */
-export interface PlanLine {
+interface PlanLine {
 	readonly plan: PlanId;
 	/** In cents; `total` where every fee is there, else the price of the plan alone. */
 	readonly points: readonly { readonly guests: number; readonly cents: number }[];

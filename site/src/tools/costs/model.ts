@@ -8,7 +8,7 @@ import { isSameFee, type PricedPlan, pricedPlans, rateOf, type Tariff, withTyped
 export type OpenPart = 'onlineFee' | 'cardFee';
 
 /** A year with one plan. */
-export interface PlanCosts {
+interface PlanCosts {
 	readonly plan: PlanId;
 	/** The plan, a year; net and tax add up to it. */
 	readonly planCents: number;
@@ -26,7 +26,7 @@ export interface PlanCosts {
 }
 
 /** What the club has of a ticket that is sold online. */
-export interface TicketLeft {
+interface TicketLeft {
 	readonly category: Category;
 	readonly priceCents: number;
 	/** Of an order's first ticket: those after it bear as much or a cent less. Null while the fee is open. */
@@ -36,7 +36,7 @@ export interface TicketLeft {
 }
 
 /** Which plan costs least: `priceAlone` where only the plans' prices differ, `open` while open fees decide. */
-export type Verdict =
+type Verdict =
 	| { readonly kind: 'priceAlone' | 'cheapest'; readonly plan: PlanId }
 	| { readonly kind: 'open' | 'noPlan' };
 

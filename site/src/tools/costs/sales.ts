@@ -64,7 +64,7 @@ export const categories = ['adult', 'reduced', 'child'] as const;
 export type Category = (typeof categories)[number];
 
 /** Tickets of one category in a year. */
-export interface TicketSales {
+interface TicketSales {
 	readonly category: Category;
 	readonly priceCents: number;
 	readonly tickets: number;

@@ -2,7 +2,7 @@ import type { PlanId } from '../../content/plans';
 import type { Fee, Rate } from './fees';
 
 /** A plan of the offer, as far as costs go. */
-export interface PlanTariff {
+interface PlanTariff {
 	readonly plan: PlanId;
 	/** Gross; null is priced individually, and left out of every sum. */
 	readonly monthlyCents: number | null;

@@ -10,7 +10,7 @@ const BAR_HANDLING_TENTHS = 100;
 const SPARE_FROM = 3;
 
 /** Why a device is on the list. */
-export interface Reason {
+interface Reason {
 	readonly spot: Spot;
 	readonly id: ReasonId;
 	/** Devices for it, without spares. */
@@ -28,7 +28,7 @@ export interface DeviceLine {
 }
 
 /** The counters that the numbers are from: as many as guests need to wait less than five minutes. */
-export type Counters = Readonly<Record<Spot, number>>;
+type Counters = Readonly<Record<Spot, number>>;
 
 export interface Devices {
 	/** Never empty. */

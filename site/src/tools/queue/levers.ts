@@ -2,7 +2,7 @@ import { type Queue, type QueueInput, queue, queueFields } from './model';
 import { paymentTenths } from './payment-times';
 
 /** What shortens a queue: keys of texts. */
-export type LeverId = 'oneMoreCounter' | 'moreTickets' | 'contactless' | 'together';
+type LeverId = 'oneMoreCounter' | 'moreTickets' | 'contactless' | 'together';
 
 /** A change, and the evening after it. */
 export interface Lever {

@@ -42,14 +42,14 @@ export const queueExample: QueueInput = {
 };
 
 /** Time before the rush in which the other guests come evenly. */
-export const EARLY_SECONDS = 3_600;
+const EARLY_SECONDS = 3_600;
 /** Between these loads it is at the limit, whatever the wait: some guests more or less decide. An assumption. */
 const LIMIT_LOADS = [0.95, 1.05] as const;
 /** What a guest waits without getting cross: an assumption. `leastCounters` stays below it. */
 export const PATIENCE_SECONDS = 300;
 
 /** What people would call it: keys of texts. */
-export type QueueState = 'quiet' | 'atTheLimit' | 'overloaded';
+type QueueState = 'quiet' | 'atTheLimit' | 'overloaded';
 
 /** What the page tells of an evening. Seconds and persons are not rounded. */
 export interface Queue {

@@ -5,7 +5,7 @@ import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/tools/card
 import { cardsExample, groundOf } from '../../../src/tools/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/tools/cards/oklch';
 import { layOut, type Mark, type Placed } from '../../../src/tools/cards/sheet';
-import { a4, crestPixels, rolls, seasonPass, ticket } from '../../../src/tools/cards/sizes';
+import { a4, CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/tools/cards/sizes';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -19,7 +19,8 @@ describe('the sizes of what is printed', () => {
 		assert.deepEqual(a4, { width: 210, height: 297 });
 	});
 
-	it('draw a crest at most 1,024 pixels long, never larger than it is and never without a pixel', () => {
+	it('draw a crest of at most 2 MB at most 1,024 pixels long, never larger than it is and never without a pixel', () => {
+		assert.equal(CREST_BYTES_MAX, 2_097_152);
 		assert.deepEqual(crestPixels({ width: 4_096, height: 2_048 }), { width: 1_024, height: 512 });
 		assert.deepEqual(crestPixels({ width: 100, height: 300 }), { width: 100, height: 300 });
 		assert.deepEqual(crestPixels({ width: 10_000, height: 1 }), { width: 1_024, height: 1 });

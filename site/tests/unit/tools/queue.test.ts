@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { erlangC } from '../../../src/tools/queue/erlang';
 import { curve, queue, queueExample, queueFields } from '../../../src/tools/queue/model';
-import { paymentTenths } from '../../../src/tools/queue/payment-times';
+import { paymentSource, paymentTenths } from '../../../src/tools/queue/payment-times';
 import { simulatedWait } from './half-hours';
 import { inputs } from './inputs';
 import { assertNoBetter, ROUNDING } from './no-better';
@@ -22,6 +22,21 @@ describe('Erlang’s formula', () => {
 			assert.equal(erlangC(counters, offered).toFixed(4), waits.toFixed(4));
 		});
 	}
+});
+
+describe('the payment times', () => {
+	it('are those that the Bundesbank published in January 2023', () => {
+		assert.deepEqual(paymentTenths, {
+			phone: 140,
+			contactless: 152,
+			cash: 187,
+			smallCash: 152,
+			largeCash: 329,
+			contactlessWithPin: 233,
+			inserted: 257,
+		});
+		assert.deepEqual(Object.values(paymentSource), ['Deutsche Bundesbank', 'forsa', '2023-01', 10_000]);
+	});
 });
 
 describe('the queue', () => {
