@@ -27,7 +27,7 @@ function encoded(json: string): string {
 
 function decoded(base64url: string): string {
 	const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-	return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+	return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
 /** The address fragment of a state, with its `#`: JSON of the values in the order of the fields, as base64url. */

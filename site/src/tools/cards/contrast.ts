@@ -37,7 +37,7 @@ export function readableGround(chosen: string, text: string): Ground {
 	const shifted = (step: number) => Math.min(1, Math.max(0, colour.lightness + (direction * step) / STEPS));
 	const ground = (step: number) => (step === 0 ? chosen : hexOfOklch({ ...colour, lightness: shifted(step) }));
 	const isReadable = (step: number) => contrast(ground(step), text) >= TEXT_CONTRAST;
-	let [unreadable, readable] = [-1, isReadable(0) ? 0 : STEPS];
+	let [unreadable, readable] = [0, isReadable(0) ? 0 : STEPS];
 	while (readable - unreadable > 1) {
 		const middle = Math.floor((unreadable + readable) / 2);
 		if (isReadable(middle)) readable = middle;

@@ -67,7 +67,7 @@ export function layOut(pieces: readonly Piece[]): Sheets {
 			sheets.push([]);
 			[x, y, rowHeight] = [MARGIN, MARGIN, 0];
 		}
-		sheets.at(-1)?.push({ ...piece, x, y });
+		sheets[sheets.length - 1]?.push({ ...piece, x, y });
 		x += piece.width + GAP;
 		rowHeight = Math.max(rowHeight, piece.height);
 	}

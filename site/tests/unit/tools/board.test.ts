@@ -50,8 +50,10 @@ describe('the paper for the board', () => {
 			queue: { ...queueExample, counters: 3 },
 			costs: { ...costsExample, onlinePercent: 0 },
 		};
-		const { proposed, proposal } = board(input, openTariff);
-		assert.equal(proposed, null);
+		for (const counters of [3, 10]) {
+			assert.equal(board({ ...input, queue: { ...queueExample, counters } }, openTariff).proposed, null);
+		}
+		const { proposal } = board(input, openTariff);
 		assert.deepEqual(proposal, ['askForOffer']);
 	});
 

@@ -33,6 +33,14 @@ describe('the chart of costs', () => {
 		}
 	});
 
+	it('has whole guests also for the smallest year', () => {
+		const { lines } = chart({ ...costsExample, events: 1, guestsPerEvent: 1 }, openTariff);
+		assert.deepEqual(
+			lines[0]?.points.slice(0, 3).map(({ guests }) => guests),
+			[0, 2, 4],
+		);
+	});
+
 	it('has whole numbers only, with every year and offer', () => {
 		fc.assert(
 			fc.property(years, tariffs, (year, tariff) => {

@@ -12,7 +12,7 @@ import {
 	queueFields,
 } from '../../../src/tools/queue/model';
 import { inputs } from './inputs';
-import { assertNoBetter } from './no-better';
+import { assertNoBetter, ROUNDING } from './no-better';
 
 const evenings = inputs(queueFields);
 
@@ -38,12 +38,15 @@ describe('the evening’s curve', () => {
 	it('goes from minute to minute, three hours after the start at most', () => {
 		fc.assert(
 			fc.property(evenings, (evening) => {
-				const minutes = curve(evening).map(({ minute }) => minute);
+				const points = curve(evening);
+				const minutes = points.map(({ minute }) => minute);
 				assert.deepEqual(
 					minutes,
 					Array.from(minutes, (_, index) => index - 90),
 				);
-				assert.ok((minutes.at(-1) ?? 0) >= 30 && (minutes.at(-1) ?? 0) <= 180);
+				const last = minutes.at(-1) ?? 0;
+				assert.ok(last >= 30 && last <= 180);
+				if (last < 180) assert.ok((points.at(-1)?.waiting ?? 1) < ROUNDING);
 			}),
 		);
 	});
@@ -96,6 +99,14 @@ describe('what shortens a queue', () => {
 		assert.ok(!ids({ payment: 'phone' }).includes('contactless'));
 		assert.deepEqual(ids({ ticketPercent: 100 }), ['oneMoreCounter']);
 		assert.deepEqual(ids({ ticketPercent: 100, counters: 50 }), []);
+	});
+
+	it('is not more tickets where a scan takes longer than the sale without contact that is proposed too', () => {
+		const slow = { scanTenths: 1_143, handlingTenths: 815, payment: 'largeCash' } as const;
+		assert.deepEqual(
+			levers({ ...queueExample, ...slow }).map(({ id }) => id),
+			['oneMoreCounter', 'contactless', 'together'],
+		);
 	});
 
 	it('shortens it, or leaves it as it is, and together at least as much as by itself', () => {

@@ -11,7 +11,7 @@ describe('money', () => {
 		assert.equal(scaled(1, 1, 2), 1);
 		assert.equal(scaled(100, 249, 10_000), 2);
 		assert.equal(scaled(100, 250, 10_000), 3);
-		assert.equal(scaled(2 ** 52, 9_999, 10_000), 4_503_149_267_407_759);
+		assert.equal(scaled(2 ** 52 - 1, 9_997, 9_998), 4_503_149_177_317_747);
 	});
 
 	it('is never further than half a cent from the exact amount', () => {

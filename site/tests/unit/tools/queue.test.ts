@@ -132,6 +132,23 @@ describe('the queue', () => {
 		);
 	});
 
+	it('is at the limit close to a load of 1 also where many counters share it and hardly anybody waits', () => {
+		const many = { guests: 8_730, counters: 50, rushPercent: 100, ticketPercent: 100, scanTenths: 100 } as const;
+		const { load, state, waitSeconds } = queue({ ...queueExample, ...many });
+		assert.equal(load.toFixed(2), '0.97');
+		assert.ok(waitSeconds < 15);
+		assert.equal(state, 'atTheLimit');
+	});
+
+	it('has its rush in the last half hour', () => {
+		fc.assert(
+			fc.property(evenings, (evening) => {
+				const { rushPerSecond, earlyPerSecond } = queue(evening);
+				assert.ok(rushPerSecond > earlyPerSecond);
+			}),
+		);
+	});
+
 	it('tells nothing that is negative or no number', () => {
 		fc.assert(
 			fc.property(evenings, (evening) => {
