@@ -30,6 +30,7 @@ export interface ColourField {
 	readonly kind: 'colour';
 }
 
+/** A question of a tool. */
 export type Field = WholeField | OpenField | ChoiceField | TextField | ColourField;
 
 /** What a tool asks for, by name. The only place of a bound: addresses, inputs and tests read it here. */
@@ -46,22 +47,27 @@ type ValueOf<F extends Field> = F extends WholeField
 /** The answers to a tool's fields. */
 export type InputOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
+/** A whole number with its bounds. */
 export function whole(min: number, max: number): WholeField {
 	return { kind: 'whole', min, max };
 }
 
+/** A whole number with its bounds that may stay open. */
 export function open(min: number, max: number): OpenField {
 	return { kind: 'open', min, max };
 }
 
+/** One of these keys. */
 export function choice<const Key extends string>(of: readonly Key[]): ChoiceField<Key> {
 	return { kind: 'choice', of };
 }
 
+/** A line of at most so many UTF-16 units. */
 export function text(max: number): TextField {
 	return { kind: 'text', max };
 }
 
+/** A colour as `#rrggbb`. */
 export function colour(): ColourField {
 	return { kind: 'colour' };
 }

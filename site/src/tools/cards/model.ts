@@ -33,6 +33,7 @@ export const cardsFields = {
 	ink: choice(['white', 'dark']),
 } as const;
 
+/** What a visitor put on the cards. */
 export type CardsInput = InputOf<typeof cardsFields>;
 
 type WordName = {

@@ -32,6 +32,7 @@ interface Sheet {
 	readonly marks: readonly Mark[];
 }
 
+/** The sheets of a print. */
 export interface Sheets {
 	readonly sheets: readonly Sheet[];
 	/** What fits on no sheet. */

@@ -2,7 +2,7 @@ import type { PlanId } from '../../content/plans';
 import { feeCents } from './fees';
 import { costs, perOrder } from './model';
 import { type CostsInput, categories, salesOf, sharesOf } from './sales';
-import { type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
+import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** The number of online tickets in a year from which on the plan with the higher price costs no more. */
 export interface TippingPoint {
@@ -18,6 +18,7 @@ interface PlanLine {
 	readonly points: readonly { readonly guests: number; readonly cents: number }[];
 }
 
+/** What the page draws. */
 export interface Chart {
 	/** What the lines show: while a fee is open there is no total. */
 	readonly basis: 'total' | 'planPrice';
@@ -60,9 +61,12 @@ export function chart(input: CostsInput, offer: Tariff): Chart {
 export function tippingPoints(input: CostsInput, offer: Tariff): readonly TippingPoint[] {
 	const tariff = withTypedFees(offer, input);
 	const yearly = costs(input, offer).plans;
-	const plans = pricedPlans(tariff).map((plan, index) => {
+	const priced = pricedPlans(tariff);
+	const isSameCardFee = isSameInAll(priced, 'cardFee');
+	const plans = priced.map((plan, index) => {
 		const { planCents = null, cardFeesCents = null } = yearly[index] ?? {};
-		const base = planCents === null || cardFeesCents === null ? null : planCents + cardFeesCents;
+		const cardCents = isSameCardFee ? 0 : cardFeesCents;
+		const base = planCents === null || cardCents === null ? null : planCents + cardCents;
 		return { plan: plan.plan, base, ...mixFee(plan, input, tariff) };
 	});
 	return plans.flatMap((from, index) =>

@@ -2,7 +2,7 @@ import type { PlanId } from '../../content/plans';
 import { netCents } from '../money';
 import { orderFeeParts, paymentFeesCents, type Rate, ticketFeesCents } from './fees';
 import { type Category, type CostsInput, type Sales, salesOf } from './sales';
-import { isSameFee, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
+import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** What of a plan's costs nobody has named: keys of texts. */
 export type OpenPart = 'onlineFee' | 'cardFee';
@@ -93,23 +93,21 @@ function planCosts(plan: PricedPlan, input: CostsInput, tariff: Tariff, sales: S
 	};
 }
 
-/** True where the plans differ in nothing but their prices. */
-function onlyPricesDiffer(plans: readonly PricedPlan[]): boolean {
-	const [first] = plans;
-	return plans.every(
-		({ onlineFee, cardFee }) => first && isSameFee(onlineFee, first.onlineFee) && isSameFee(cardFee, first.cardFee),
-	);
-}
-
+/** What is the same in all plans decides nothing, and may be open. */
 function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[]): Verdict {
-	const alone = onlyPricesDiffer(plans);
-	const sums = yearly.map(({ plan, planCents, totalCents }) => ({ plan, cents: alone ? planCents : totalCents }));
+	const isSameOnline = isSameInAll(plans, 'onlineFee');
+	const isSameCard = isSameInAll(plans, 'cardFee');
 	let least: { readonly plan: PlanId; readonly cents: number } | undefined;
-	for (const { plan, cents } of sums) {
-		if (cents === null) return { kind: 'open' };
+	for (const { plan, planCents, onlineFeesCents, cardFeesCents } of yearly) {
+		const online = isSameOnline ? 0 : onlineFeesCents;
+		const card = isSameCard ? 0 : cardFeesCents;
+		if (online === null || card === null) return { kind: 'open' };
+		const cents = planCents + online + card;
 		if (least === undefined || cents < least.cents) least = { plan, cents };
 	}
-	return least ? { kind: alone ? 'priceAlone' : 'cheapest', plan: least.plan } : { kind: 'noPlan' };
+	return least
+		? { kind: isSameOnline && isSameCard ? 'priceAlone' : 'cheapest', plan: least.plan }
+		: { kind: 'noPlan' };
 }
 
 /** What a year costs with each plan. */

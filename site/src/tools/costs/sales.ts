@@ -36,6 +36,7 @@ export const costsFields = {
 	cardFixedCents: typedCents,
 } as const;
 
+/** A year as a visitor filled it in. */
 export type CostsInput = InputOf<typeof costsFields>;
 
 /** The year that the page shows before anybody types: an invented club, all of it assumptions. */
@@ -59,8 +60,9 @@ export const costsExample: CostsInput = {
 	cardFixedCents: null,
 };
 
-/** Who buys a ticket: keys of texts. */
+/** Who buys a ticket: keys of texts, in the order of the tables. */
 export const categories = ['adult', 'reduced', 'child'] as const;
+/** One of them. */
 export type Category = (typeof categories)[number];
 
 /** Tickets of one category in a year. */

@@ -70,8 +70,14 @@ export function rateOf(fee: Fee): Rate | null {
 	return fee.status === 'open' ? null : fee;
 }
 
-/** True where a fee costs the same in both plans: it is the one of the whole offer, or has the same numbers. */
-export function isSameFee(one: Fee, other: Fee): boolean {
+/** True where a fee costs the same in all plans, also while it is open. */
+export function isSameInAll(plans: readonly PricedPlan[], fee: 'onlineFee' | 'cardFee'): boolean {
+	const [first] = plans;
+	return plans.every((plan) => first !== undefined && isSameFee(plan[fee], first[fee]));
+}
+
+/** The one fee of the whole offer, or one with the same numbers. */
+function isSameFee(one: Fee, other: Fee): boolean {
 	if (one === other) return true;
 	if (one.status === 'open' || other.status === 'open') return false;
 	return one.basisPoints === other.basisPoints && one.fixedCents === other.fixedCents;

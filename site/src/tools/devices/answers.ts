@@ -14,6 +14,7 @@ export const devicesFields = {
 	payment: choice(['cashless', 'cashToo']),
 } as const;
 
+/** A visitor's answers. */
 export type DevicesInput = InputOf<typeof devicesFields>;
 
 /** The answers that the page shows before anybody gives any. */

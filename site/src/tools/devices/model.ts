@@ -30,6 +30,7 @@ export interface DeviceLine {
 /** The counters that the numbers are from: as many as guests need to wait less than five minutes. */
 type Counters = Readonly<Record<Spot, number>>;
 
+/** The list, and the counters behind its numbers. */
 export interface Devices {
 	/** Never empty. */
 	readonly lines: readonly DeviceLine[];

@@ -55,7 +55,9 @@ export const rules = [
 	bar('mobile-terminal', 'cardAmongGuests', { bar: ['roaming'] }),
 ] as const satisfies readonly Rule[];
 
+/** A class of the comparison that is ever recommended. */
 export type DeviceId = (typeof rules)[number]['device'];
+/** Why a device is needed: the key of a sentence. */
 export type ReasonId = (typeof rules)[number]['reason'];
 
 function gate<const Device extends string, const Reason extends string>(

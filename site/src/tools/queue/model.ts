@@ -23,6 +23,7 @@ export const queueFields = {
 	startMinute: whole(0, 1_439),
 } as const;
 
+/** An evening as a visitor filled it in. */
 export type QueueInput = InputOf<typeof queueFields>;
 
 /**

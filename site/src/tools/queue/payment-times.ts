@@ -33,4 +33,5 @@ export const paymentSource = {
 /** A way to pay; its name is a text of the page. */
 export type PaymentId = keyof typeof paymentTenths;
 
+/** All of them, in the order of a list. */
 export const paymentIds = Object.keys(paymentTenths) as readonly PaymentId[];

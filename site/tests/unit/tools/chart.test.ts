@@ -88,6 +88,11 @@ describe('a tipping point', () => {
 		]);
 	});
 
+	it('doesn’t wait for a card fee that is open and the same in every plan', () => {
+		const tariff = { ...differingTariff, cardFee: { status: 'open' } } as const;
+		assert.deepEqual(tippingPoints(costsExample, tariff), tippingPoints(costsExample, differingTariff));
+	});
+
 	it('is the first number of tickets at which the dearer plan’s sum is no higher', () => {
 		const prices = fc.integer({ min: 0, max: 10_000 });
 		fc.assert(

@@ -209,6 +209,11 @@ describe('the verdict', () => {
 		assert.deepEqual(costs(costsExample, equal).verdict, { kind: 'priceAlone', plan: 'free' });
 	});
 
+	it('doesn’t wait for a fee that is open and the same in every plan', () => {
+		const tariff = { ...differingTariff, cardFee: { status: 'open' } } as const;
+		assert.deepEqual(costs(costsExample, tariff).verdict, { kind: 'cheapest', plan: 'club' });
+	});
+
 	it('is open while open fees decide, and none without a plan that has a price', () => {
 		const [free, ...others] = openTariff.plans;
 		assert.ok(free);
