@@ -4,6 +4,7 @@ import { brand } from '../src/content/brand.ts';
 import { writeBrandKit } from './assets/brand-kit.ts';
 import { writeIcons } from './assets/icons.ts';
 import { sceneFile } from './assets/scenes.ts';
+import { writePapers } from './papers/write.ts';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
 const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
@@ -11,7 +12,7 @@ const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
 /** Address of a scene that a page shows as a file. */
 const SCENE = /^\/scenes\/([\w-]+)\.svg$/;
 
-/** Serves in development what a build writes beside the pages: icons, the brand's files, scenes, the answers' stylesheet. */
+/** Serves in development what a build writes beside the pages: icons, the brand's files, papers, scenes, the answers' stylesheet. */
 export function devFiles(root: string): Plugin {
 	return {
 		name: 'dev-files',
@@ -20,6 +21,7 @@ export function devFiles(root: string): Plugin {
 			const folder = join(root, '.generated/public');
 			await writeBrandKit(folder, brand);
 			writeIcons(folder, brand);
+			await writePapers(folder);
 			return { publicDir: folder };
 		},
 		configureServer(server) {

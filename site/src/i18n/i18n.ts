@@ -10,8 +10,8 @@ export const SHELL_NAMESPACE = 'common' satisfies Namespace;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
 	'../../../locales/*/**/*.json',
-	// Sentences of the functions and of old browsers.
-	'!../../../locales/*/{mail,answer,old-browser}.json',
+	// Sentences of the functions, of old browsers and on papers.
+	'!../../../locales/*/{mail,answer,old-browser,papers/*}.json',
 ]);
 
 /** The languages there are: the folders of `locales/`. */

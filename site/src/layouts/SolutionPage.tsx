@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { papersOn } from '../content/papers';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { SolutionText } from '../i18n/shapes';
@@ -14,6 +15,7 @@ import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
+import { PaperList } from '../ui/PaperList';
 import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
@@ -35,6 +37,7 @@ function paperOf(path: RoutePath): StepPaper {
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
 export function SolutionPage({ path, ns, scene }: Props) {
 	const text: SolutionText = textOf(ns);
+	const papers = papersOn(path);
 	return (
 		<Parts>
 			<PageHero
@@ -56,7 +59,16 @@ export function SolutionPage({ path, ns, scene }: Props) {
 			<Section title={text.integration.title}>
 				<Flow {...text.integration} />
 			</Section>
-			<Ledger {...text.dataBox} />
+			<Ledger {...text.dataBox}>
+				{papers.length > 0 && (
+					<div>
+						<dt>{textOf('papers').title}</dt>
+						<dd>
+							<PaperList ids={papers} />
+						</dd>
+					</div>
+				)}
+			</Ledger>
 			<PageEnd path={path} ns={ns} text={text} />
 		</Parts>
 	);

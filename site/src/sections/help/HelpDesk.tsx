@@ -1,15 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { paperAddress, papers } from '../../content/papers';
 import { textOf } from '../../i18n/i18n';
+import { PaperList } from '../../ui/PaperList';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
 import { Question } from './Question';
 import { fits } from './search';
 
+/** Fragment of the papers. */
+const PAPERS_ID = 'papers';
+
 /** For a visitor who comes back to the page; not for one whom a link leads to a question. */
 let lastQuery = '';
 
-/** Every question by category, with the finder beside them. What doesn't fit the search is hidden and keeps its state. */
+/** Every question by category, then the papers to take along, with the finder beside them. What doesn't fit the search is hidden and keeps its state. */
 export function HelpDesk({ formId }: { formId: string }) {
 	const text = textOf('help');
 	const { hash } = useLocation();
@@ -25,10 +30,13 @@ export function HelpDesk({ formId }: { formId: string }) {
 		const hits = category.items.filter(({ question, answer }) => fits(query, question, answer));
 		return { ...category, hits: new Set(hits.map(({ id }) => id)) };
 	});
-	const none = shelves.every(({ hits }) => hits.size === 0);
+	const sheets = textOf('papers');
+	const found = papers.map(({ id }) => id).filter((id) => fits(query, sheets.items[id], paperAddress(id)));
+	const contents = [...shelves, { id: PAPERS_ID, title: sheets.title, hits: new Set<string>(found) }];
+	const none = contents.every(({ hits }) => hits.size === 0);
 	return (
 		<div ref={desk} className={css.desk}>
-			<Finder shelves={shelves} query={query} onSearch={search} formId={formId} />
+			<Finder shelves={contents} query={query} onSearch={search} formId={formId} />
 			<div className={css.shelves}>
 				{none && <p>{text.search.none}</p>}
 				{shelves.map(({ id, title, items, hits }) => (
@@ -39,6 +47,10 @@ export function HelpDesk({ formId }: { formId: string }) {
 						))}
 					</section>
 				))}
+				<section id={PAPERS_ID} aria-labelledby={`${PAPERS_ID}-title`} hidden={found.length === 0}>
+					<h2 id={`${PAPERS_ID}-title`}>{sheets.title}</h2>
+					<PaperList ids={found} />
+				</section>
 			</div>
 		</div>
 	);
