@@ -22,27 +22,41 @@ export const FIELD_HEIGHT = 17;
 /** Annotations with this flag are printed (ISO 32000, 12.5.3). */
 const PRINT = 4;
 
+/** The flag of a field for several lines (12.7.4.3). */
+const MULTILINE = 0x1000;
+
 /** Readers write in the Helvetica that each of them has: of the sheet's own font the file has only the letters that are on it. */
 const WRITING = { font: 'Helvetica', size: 10 };
 
-/** Begins the form. @param script functions that the fields' own scripts call */
-export function beginForm(sheet: Sheet, script: string): void {
+/** A form under way: all its fields hang below one, whose name stands before theirs. */
+export interface Form {
+	readonly sheet: Sheet;
+	readonly root: PDFKit.PDFKitReference;
+}
+
+/** Begins a form. @param script functions that the fields' own scripts call */
+export function beginForm(sheet: Sheet, name: string, script: string): Form {
 	sheet.doc.font('text').initForm();
-	sheet.doc.addNamedJavaScript('form', script);
+	sheet.doc.addNamedJavaScript(name, script);
+	const root = sheet.doc.font(WRITING.font).formField(name, { fontSize: WRITING.size });
+	Object.assign(root.data, { Kids: [] });
+	return { sheet, root };
 }
 
 /** Puts a text field on the page. The order of tabs is that of the structure. */
-export function field(sheet: Sheet, { height = FIELD_HEIGHT, ...place }: FormField): void {
+export function field({ sheet, root }: Form, { height = FIELD_HEIGHT, ...place }: FormField): void {
 	const { name, label, x, y, width, align = 'left', multiline = false, onLeave } = place;
-	const { doc } = sheet;
-	sheet.decoration(() => doc.rect(x, y, width, height).fill(INK.ground));
+	sheet.decoration(() => sheet.doc.rect(x, y, width, height).fill(INK.ground));
 	sheet.rule(y + height, INK.text, 0.8, x, width);
-	// pdfkit's own text fields take no label, so that this one is made of a field and of the widget that shows it.
-	const made = doc.font(WRITING.font).formField(name, { fontSize: WRITING.size, align, multiline });
+	// pdfkit's own text fields take no label (TU), so that this one is written as the annotation that it is.
+	const widget = {
+		...{ Type: 'Annot', Subtype: 'Widget', F: PRINT, FT: 'Tx', Parent: root },
+		...{ T: new String(name), TU: new String(label), Q: align === 'right' ? 2 : 0, Ff: multiline ? MULTILINE : 0 },
+		...(onLeave && { AA: { Bl: { S: 'JavaScript', JS: new String(onLeave) } } }),
+	};
 	sheet.group('Form', (structParent) => {
-		const widget = { Type: 'Annot', Subtype: 'Widget', F: PRINT, Parent: made, structParent };
-		doc.annotate(x, y, width, height, widget);
+		const tagged = { ...widget, structParent };
+		sheet.doc.annotate(x, y, width, height, tagged);
 	});
-	const action = onLeave && { AA: { Bl: { S: 'JavaScript', JS: new String(onLeave) } } };
-	Object.assign(made.data, { FT: 'Tx', TU: new String(label), Kids: [doc.page.annotations.at(-1)], ...action });
+	(root.data as unknown as { Kids: unknown[] }).Kids.push(sheet.doc.page.annotations.at(-1));
 }
