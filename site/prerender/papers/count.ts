@@ -65,7 +65,7 @@ export async function countPdf(): Promise<Uint8Array> {
 function head(form: Form): void {
 	const { sheet } = form;
 	const width = (sheet.width - 24) / 2;
-	for (const [at, { name, label }] of texts.fields.entries()) {
+	for (const [at, { id: name, label }] of texts.fields.entries()) {
 		const x = sheet.left + (at % 2) * (width + 24);
 		sheet.put('P', label, { voice: 'label', size: 8.5, ink: INK.soft }, x, sheet.y + 5, 84);
 		field(form, { name, label, x: x + 84, y: sheet.y, width: width - 84 });

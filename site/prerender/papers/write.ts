@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PaperId, paperAddress } from '../../src/content/papers.ts';
+import { addressOf, type Paper, papers } from '../../src/content/papers.ts';
 import { bookingBatch } from './batch.ts';
 import { countPdf } from './count.ts';
 import { salesCsv } from './csv.ts';
@@ -8,7 +8,7 @@ import { procedurePdf, processingPdf, registrationPdf } from './outlines.ts';
 import { reportPdf } from './report.ts';
 
 /** What makes each paper. */
-const MADE: Record<PaperId, () => Promise<Uint8Array> | Uint8Array> = {
+const MADE: Record<Paper['id'], () => Promise<Uint8Array> | Uint8Array> = {
 	report: reportPdf,
 	sales: salesCsv,
 	batch: bookingBatch,
@@ -20,9 +20,9 @@ const MADE: Record<PaperId, () => Promise<Uint8Array> | Uint8Array> = {
 
 /** Writes the papers to take along to `dist/papers/`. The same content is the same file, byte for byte. */
 export async function writePapers(dist: string): Promise<void> {
-	for (const [id, make] of Object.entries(MADE)) {
-		const file = join(dist, paperAddress(id as PaperId));
+	for (const paper of papers) {
+		const file = join(dist, addressOf(paper));
 		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, await make());
+		writeFileSync(file, await MADE[paper.id]());
 	}
 }

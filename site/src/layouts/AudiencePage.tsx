@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { papersOn } from '../content/papers';
+import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { AudienceText } from '../i18n/shapes';
@@ -45,8 +45,14 @@ export function AudiencePage({ path, ns, scene }: Props) {
 				<Stories items={text.benefits.items} />
 			</Section>
 			<Section title={text.checklist.title} tone="deep">
-				<Checklist items={text.checklist.items} />
-				{papers.length > 0 && <PaperList ids={papers} titled />}
+				<Checklist items={text.checklist.items}>
+					{papers.length > 0 && (
+						<>
+							<h3>{textOf('papers').title}</h3>
+							<PaperList papers={papers} />
+						</>
+					)}
+				</Checklist>
 			</Section>
 			<PageEnd path={path} ns={ns} text={text} />
 		</Parts>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { papersOn } from '../content/papers';
+import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { SolutionText } from '../i18n/shapes';
@@ -64,7 +64,7 @@ export function SolutionPage({ path, ns, scene }: Props) {
 					<div>
 						<dt>{textOf('papers').title}</dt>
 						<dd>
-							<PaperList ids={papers} />
+							<PaperList papers={papers} />
 						</dd>
 					</div>
 				)}

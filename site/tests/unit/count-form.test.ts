@@ -92,7 +92,9 @@ describe('the counting protocol', () => {
 		const scripts = [...Object.values((await pdf.getJSActions()) ?? {}).flat()] as string[];
 		const leave = fields.find(({ fieldName }) => fieldName === 'anzahl_5000')?.actions?.Blur ?? [];
 		assert.ok(scripts.length > 0 && leave.length > 0);
-		runInNewContext([...scripts, ...leave].join(';'), { getField: (name: string) => values[name.replace(/^zaehlprotokoll\./, '')] });
+		runInNewContext([...scripts, ...leave].join(';'), {
+			getField: (name: string) => values[name.replace(/^zaehlprotokoll\./, '')],
+		});
 		const shown = (name: string) => values[name]?.value;
 		assert.equal(shown('betrag_5000'), '1.000,00');
 		assert.equal(shown('betrag_200'), '622,00');

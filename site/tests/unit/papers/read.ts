@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ROOT } from '../../../../infra/local/places.mjs';
-import { type PaperId, paperAddress } from '../../../src/content/papers';
+import { PAPERS_FOLDER, type Paper, papers } from '../../../src/content/papers';
 
 /** A paper as the last build wrote it. */
-export function builtPaper(id: PaperId): Buffer {
-	return readFileSync(join(ROOT, 'site/dist', paperAddress(id)));
+export function builtPaper(id: Paper['id']): Buffer {
+	const file = papers.find((paper) => paper.id === id)?.file ?? '';
+	return readFileSync(join(ROOT, 'site/dist', PAPERS_FOLDER, file));
 }
 
 /** Opens a PDF with the program that Firefox shows PDFs with. */
