@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { SolutionText } from '../i18n/shapes';
@@ -15,6 +16,7 @@ import { TermList } from '../sections/TermList';
 import { Voices } from '../sections/Voices';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
+import { PaperList } from '../ui/PaperList';
 import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
@@ -36,6 +38,7 @@ function paperOf(path: RoutePath): StepPaper {
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
 export function SolutionPage({ path, ns, scene }: Props) {
 	const text: SolutionText = textOf(ns);
+	const papers = papersOn(path);
 	return (
 		<Parts>
 			<PageHero
@@ -57,7 +60,16 @@ export function SolutionPage({ path, ns, scene }: Props) {
 			<Section title={text.integration.title}>
 				<Flow {...text.integration} />
 			</Section>
-			<Ledger {...text.dataBox} />
+			<Ledger {...text.dataBox}>
+				{papers.length > 0 && (
+					<div>
+						<dt>{textOf('papers').title}</dt>
+						<dd>
+							<PaperList papers={papers} />
+						</dd>
+					</div>
+				)}
+			</Ledger>
 			<Voices page={path} />
 			<PageEnd path={path} ns={ns} text={text} />
 		</Parts>
