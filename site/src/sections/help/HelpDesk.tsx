@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { textOf } from '../../i18n/i18n';
+import { LawNote } from '../../ui/LawNote';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
 import { Question } from './Question';
@@ -39,6 +40,7 @@ export function HelpDesk({ formId }: { formId: string }) {
 						))}
 					</section>
 				))}
+				<LawNote texts={text.categories.flatMap(({ items }) => items.map(({ answer }) => answer))} />
 			</div>
 		</div>
 	);
