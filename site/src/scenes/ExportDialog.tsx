@@ -10,7 +10,7 @@ const CHOSEN = 2;
 /** Left edges of the register's tabs. */
 const TABS = [28, 138, 248] as const;
 /** Where the columns of the preview stand; the last one is flush right. */
-const COLUMNS = [24, 106, 176, 284, 488] as const;
+const COLUMNS = [24, 90, 148, 230, 284, 488] as const;
 
 /** The export as a register: format on the tab, period and preview on the sheet, the stub does it. */
 export function ExportDialog() {
@@ -59,9 +59,9 @@ export function ExportDialog() {
 								key={COLUMNS[i]}
 								x={COLUMNS[i] ?? 0}
 								y={0}
-								size={17}
+								size={16}
 								voice={row ? 'thermal' : 'tag'}
-								{...(i === 4 && { anchor: 'end' })}
+								{...(i === 5 && { anchor: 'end' })}
 								{...(row === 0 && { fill: 'var(--paper-ink-soft)' })}
 							>
 								{cell}

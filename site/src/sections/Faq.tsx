@@ -1,4 +1,5 @@
 import type { FaqText } from '../i18n/shapes';
+import { LawNote } from '../ui/LawNote';
 import css from './Faq.module.css';
 
 /** Questions that open one by one. Each has a fragment of its own; native, so that the browser's search opens them. */
@@ -11,6 +12,7 @@ export function Faq({ items, name }: { items: readonly FaqText[]; name: string }
 					<p>{answer}</p>
 				</details>
 			))}
+			<LawNote texts={items.map(({ answer }) => answer)} />
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TermText } from '../i18n/shapes';
+import { LawNote } from '../ui/LawNote';
 import css from './Ledger.module.css';
 
 interface Props {
@@ -15,15 +16,18 @@ export function Ledger({ title, items, children }: Props) {
 		<section className={css.place}>
 			<div className={css.sheet}>
 				<h2>{title}</h2>
-				<dl>
-					{items.map(({ term, text }) => (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-					{children}
-				</dl>
+				<div>
+					<dl>
+						{items.map(({ term, text }) => (
+							<div key={term}>
+								<dt>{term}</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+						{children}
+					</dl>
+					<LawNote texts={items.map(({ text }) => text)} />
+				</div>
 			</div>
 		</section>
 	);
