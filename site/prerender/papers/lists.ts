@@ -11,6 +11,7 @@ const BOX = 9;
 const INDENT = 20;
 /** Width of the column for what points rest on. */
 const BASIS = 118;
+const BASIS_LOOK = { voice: 'label', size: 8.5, ink: INK.soft } as const;
 /** Height of a line to write on, and width of the name before it. */
 const BLANK = 23;
 const NAME = 120;
@@ -21,7 +22,8 @@ export function checklist(sheet: Sheet, points: readonly Point[]): void {
 	const width = sheet.width - INDENT - BASIS - 12;
 	sheet.group('L', () => {
 		for (const { text, basis } of points) {
-			sheet.reserve(sheet.heightOf(text, width) + 4);
+			const height = Math.max(sheet.heightOf(text, width), basis ? sheet.heightOf(basis, BASIS, BASIS_LOOK) : 0);
+			sheet.reserve(height + 4);
 			const top = sheet.y;
 			sheet.decoration(() =>
 				sheet.doc
@@ -31,11 +33,11 @@ export function checklist(sheet: Sheet, points: readonly Point[]): void {
 					.stroke(),
 			);
 			item(sheet, () => {
-				sheet.write('LBody', text, {}, sheet.left + INDENT, width);
+				sheet.put('LBody', text, {}, sheet.left + INDENT, top, width);
 				const x = sheet.left + sheet.width - BASIS;
-				if (basis) sheet.put('LBody', basis, { voice: 'label', size: 8.5, ink: INK.soft }, x, top + 1, BASIS);
+				if (basis) sheet.put('LBody', basis, BASIS_LOOK, x, top + 1, BASIS);
 			});
-			sheet.y += 4;
+			sheet.y += height + 4;
 		}
 	});
 }

@@ -77,6 +77,7 @@ describe('the sample match day', () => {
 	});
 
 	it('shows on the report what is missing in a till, and books it', () => {
+		assert.match(sheet[0] ?? '', /Abendkasse Z-0057 200,00 918,00 1\.118,00 1\.118,00 0,00/);
 		assert.match(sheet[0] ?? '', /Theke Z-0112 300,00 1\.385,50 1\.685,50 1\.683,50 −2,00/);
 		const missing = batch.filter((row) => row.Buchungstext?.startsWith('Kassenfehlbetrag'));
 		assert.deepEqual(

@@ -14,7 +14,7 @@ import registration from '../../../locales/de/papers/registration.json';
 import report from '../../../locales/de/papers/report.json';
 import texts from '../../../locales/de/papers.json';
 import { PAPERS_FOLDER, papers } from '../../src/content/papers';
-import { builtPaper, openPdf, textsOf } from './papers/read';
+import { builtPaper, openPdf, overlapsOf, textsOf } from './papers/read';
 
 /** Pages of each PDF: more would mean that something ran over. */
 const PAGES = { report: 2, count: 1, registration: 1, procedure: 2, processing: 2 } as const;
@@ -92,6 +92,10 @@ describe('papers to take along', () => {
 			it('can be searched and read out: its words stand in it as they were written', async () => {
 				const [first = ''] = await textsOf(pdf);
 				for (const words of Object.values(HEADS[id])) assert.ok(first.includes(words.replaceAll('\u00a0', ' ')), words);
+			});
+
+			it('has no words that lie over others', async () => {
+				assert.deepEqual(await overlapsOf(pdf), []);
 			});
 
 			it('brings its letters along', async () => {

@@ -27,6 +27,26 @@ export async function textsOf(pdf: PDFDocumentProxy): Promise<string[]> {
 	);
 }
 
+/** Words that lie over others, with these. */
+export async function overlapsOf(pdf: PDFDocumentProxy): Promise<string[]> {
+	const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+	const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+	return contents.flatMap(({ items }) => {
+		const boxes = items.flatMap((item) => {
+			if (!('str' in item) || item.str.trim() === '') return [];
+			const [, , , , x, y] = item.transform as number[];
+			// From the baseline to about the height of capitals.
+			return [{ words: item.str, x: x ?? 0, y: y ?? 0, right: (x ?? 0) + item.width, top: (y ?? 0) + item.height * 0.7 }];
+		});
+		return boxes.flatMap((a, at) =>
+			boxes
+				.slice(at + 1)
+				.filter((b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.top && b.y < a.top)
+				.map((b) => `${a.words} / ${b.words}`),
+		);
+	});
+}
+
 /** Cents of '1.234,50' or '1234,50'. */
 export function cents(amount: string): number {
 	return Math.round(Number(amount.replaceAll('.', '').replace('−', '-').replace(',', '.')) * 100);
