@@ -36,7 +36,9 @@ export async function overlapsOf(pdf: PDFDocumentProxy): Promise<string[]> {
 			if (!('str' in item) || item.str.trim() === '') return [];
 			const [, , , , x, y] = item.transform as number[];
 			// From the baseline to about the height of capitals.
-			return [{ words: item.str, x: x ?? 0, y: y ?? 0, right: (x ?? 0) + item.width, top: (y ?? 0) + item.height * 0.7 }];
+			return [
+				{ words: item.str, x: x ?? 0, y: y ?? 0, right: (x ?? 0) + item.width, top: (y ?? 0) + item.height * 0.7 },
+			];
 		});
 		return boxes.flatMap((a, at) =>
 			boxes
