@@ -35,10 +35,19 @@ const table = [
 	{ path: '/solutions/ticketing/', ns: ['solutions/ticketing/index', 'scenes/ticket-phone'] },
 	{ path: '/solutions/ticketing/pre-sales/', ns: ['solutions/ticketing/pre-sales', 'scenes/ticket-desk'] },
 	{ path: '/solutions/ticketing/printer/', ns: ['solutions/ticketing/printer', 'scenes/thermal-paper'] },
-	{ path: '/solutions/ticketing/season-pass/', ns: ['solutions/ticketing/season-pass', 'scenes/season-pass'] },
+	{
+		path: '/solutions/ticketing/season-pass/',
+		ns: ['solutions/ticketing/season-pass', 'scenes/season-pass', 'scenes/home-games'],
+	},
 	{ path: '/solutions/payments/', ns: ['solutions/payments/index', 'scenes/ground-plan'] },
-	{ path: '/solutions/payments/terminals/', ns: ['solutions/payments/terminals', 'scenes/card-terminal'] },
-	{ path: '/solutions/payments/self-service/', ns: ['solutions/payments/self-service', 'scenes/self-service-kiosk'] },
+	{
+		path: '/solutions/payments/terminals/',
+		ns: ['solutions/payments/terminals', 'scenes/card-terminal', 'scenes/coin-tables'],
+	},
+	{
+		path: '/solutions/payments/self-service/',
+		ns: ['solutions/payments/self-service', 'scenes/self-service-kiosk', 'scenes/two-lanes'],
+	},
 	{ path: '/solutions/payments/pos/', ns: ['solutions/payments/pos', 'scenes/pos-screen', 'papers'] },
 	{ path: '/solutions/analytics/', ns: ['solutions/analytics/index', 'scenes/monday-sheet'] },
 	{ path: '/solutions/analytics/revenue/', ns: ['solutions/analytics/revenue', 'scenes/revenue-chart', 'papers'] },

@@ -27,6 +27,10 @@ interface Props {
 	readonly path: RoutePath;
 	readonly ns: SolutionNamespace;
 	readonly scene: ReactNode;
+	/** The page's drawn moment: a section of its own in place of the usual one. */
+	readonly steps?: ReactNode;
+	readonly benefits?: ReactNode;
+	readonly integration?: ReactNode;
 }
 
 /** Tickets are sold, payments end in a receipt, figures in a binder. */
@@ -36,7 +40,7 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene }: Props) {
+export function SolutionPage({ path, ns, scene, steps, benefits, integration }: Props) {
 	const text: SolutionText = textOf(ns);
 	const papers = papersOn(path);
 	return (
@@ -47,19 +51,23 @@ export function SolutionPage({ path, ns, scene }: Props) {
 				scene={<Example>{scene}</Example>}
 			/>
 			<DuoText problem={text.challenge} answer={text.solution} />
-			<StepStrip {...text.steps} paper={paperOf(path)} />
+			{steps ?? <StepStrip {...text.steps} paper={paperOf(path)} />}
 			<Section title={text.features.title}>
 				<TermList items={text.features.items} />
 			</Section>
 			<Section title={text.useCases.title} tone="sunken">
 				<Stories items={text.useCases.items} />
 			</Section>
-			<Section title={text.benefits.title} split>
-				<BeforeAfter {...text.benefits} />
-			</Section>
-			<Section title={text.integration.title}>
-				<Flow {...text.integration} />
-			</Section>
+			{benefits ?? (
+				<Section title={text.benefits.title} split>
+					<BeforeAfter {...text.benefits} />
+				</Section>
+			)}
+			{integration ?? (
+				<Section title={text.integration.title}>
+					<Flow {...text.integration} />
+				</Section>
+			)}
 			<Ledger {...text.dataBox}>
 				{papers.length > 0 && (
 					<div>
