@@ -19,7 +19,7 @@ const NOTHING = {};
 export function Link({ children, ...props }: Props) {
 	return (
 		<RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...props}>
-			{/* In an element of ours, so that its words stay whole (`typography/`). */}
+			{/* biome-ignore lint/complexity/noUselessFragments: in an element of ours, so that its words stay whole (typography/). */}
 			<>{children}</>
 		</RouterLink>
 	);

@@ -13,7 +13,7 @@ export default function Toasts({ pending, taken }: { pending: readonly string[];
 	const t = translator('common');
 	useEffect(() => {
 		if (pending.length === 0) return;
-		// In an element of ours, so that its words stay whole (`typography/`).
+		// biome-ignore lint/complexity/noUselessFragments: in an element of ours, so that its words stay whole (typography/).
 		for (const text of pending) toast(<>{text}</>);
 		taken();
 	}, [pending, taken]);

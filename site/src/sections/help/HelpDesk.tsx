@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { papers } from '../../content/papers';
-import { textOf } from '../../i18n/i18n';
-import { LawNote } from '../../ui/LawNote';
+import { textOf, translator } from '../../i18n/i18n';
 import { PaperList } from '../../ui/PaperList';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
@@ -45,7 +44,9 @@ export function HelpDesk({ formId }: { formId: string }) {
 						{content}
 					</section>
 				))}
-				<LawNote texts={text.categories.flatMap(({ items }) => items.map(({ answer }) => answer))} />
+				<p>
+					<small>{translator('common')('legal.checked')}</small>
+				</p>
 			</div>
 		</div>
 	);
