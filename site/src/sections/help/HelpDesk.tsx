@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { textOf } from '../../i18n/i18n';
-import { LawNote } from '../../ui/LawNote';
+import { textOf, translator } from '../../i18n/i18n';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
 import { Question } from './Question';
@@ -40,7 +39,9 @@ export function HelpDesk({ formId }: { formId: string }) {
 						))}
 					</section>
 				))}
-				<LawNote texts={text.categories.flatMap(({ items }) => items.map(({ answer }) => answer))} />
+				<p>
+					<small>{translator('common')('legal.checked')}</small>
+				</p>
 			</div>
 		</div>
 	);
