@@ -102,8 +102,8 @@ export const USE = {
 	apiRequestsPerSubmission: 2,
 	/** Function time of a submission in GB-seconds: four calls of 256 MB and 50 ms. */
 	gbSecondsPerSubmission: 4 * 0.25 * 0.05,
-	/** Writes of a submission: three items in a transaction (twice each), four marks of mails. */
-	writesPerSubmission: 10,
+	/** Writes of a submission: nine items in a transaction (twice each), five marks of mails. */
+	writesPerSubmission: 23,
 	/** Kilobytes of a stored submission, and the months that it is kept. */
 	kilobytesPerSubmission: 2,
 	monthsKept: 6,
@@ -111,7 +111,7 @@ export const USE = {
 	/** Kilobytes of log of a submission. */
 	logKilobytes: 3,
 	/** Fixed parts: alarms, secrets, size of the site in GB, rules of the firewall. */
-	alarms: 10,
+	alarms: 13,
 	secrets: 2,
 	siteGb: 0.05,
 	firewallRules: 3,

@@ -51,12 +51,29 @@ describe('the alarms', () => {
 			'5xx',
 			'OpenLeadsOver20h',
 			'SalesMailsReturned',
+			'Submissions',
 			'Reputation.BounceRate',
 			'Reputation.ComplaintRate',
 			'5xxErrorRate',
 			'DaysToExpiry',
 		]) {
 			assert.ok(metrics.includes(metric), metric);
+		}
+	});
+
+	it('tell when four fifths of the mails of an hour are used, whatever their number', () => {
+		const { Metrics, Threshold } = nested.Resources.VisitorMails.Properties;
+		assert.equal(Metrics[0].Expression['Fn::Sub'], ['SUM(METRICS()) / $', '{VisitorMailsAnHour}'].join(''));
+		assert.equal(Threshold, 0.8);
+		const dimensions = Metrics.slice(1).map(({ MetricStat }) => MetricStat.Metric.Dimensions.map(({ Value }) => Value));
+		assert.deepEqual(dimensions, [
+			[{ Ref: 'LeadsTable' }, 'contact', 'clean'],
+			[{ Ref: 'LeadsTable' }, 'signup', 'clean'],
+		]);
+		for (const { MetricStat } of Metrics.slice(1)) assert.equal(MetricStat.Period, 3600);
+		const reads = ({ Properties }) => Properties.Environment?.Variables.VISITOR_MAILS_AN_HOUR?.Ref;
+		for (const id of ['ContactFunction', 'SignupFunction']) {
+			assert.equal(reads(main.Resources[id]), 'VisitorMailsAnHour', id);
 		}
 	});
 

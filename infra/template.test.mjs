@@ -81,6 +81,39 @@ describe('permissions', () => {
 			assert.deepEqual(Condition, { StringEquals: { 'ses:FromAddress': { Ref: 'SenderAddress' } } });
 		}
 	});
+
+	it('let each function touch only the kinds of records that it works with, and each kind be touched by one', () => {
+		const keys = readFileSync(new URL('../functions/leads/src/table/keys.rs', import.meta.url), 'utf8');
+		const documented = [...keys.matchAll(/^\/\/! \| [^|]+ \| `([A-Z]+#?)[^`]*` \|/gm)].map(([, kind]) => kind);
+		const touched = new Set();
+		for (const [id, role] of ofType('AWS::IAM::Role')) {
+			const statements = role.Properties.Policies.flatMap((policy) => policy.PolicyDocument.Statement);
+			for (const { Action, Resource, Condition } of statements) {
+				if (JSON.stringify(Resource) !== JSON.stringify({ 'Fn::GetAtt': 'LeadsTable.Arn' })) continue;
+				const kinds = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'];
+				assert.ok(kinds, `${id}: ${Action}`);
+				for (const kind of kinds) {
+					assert.ok(documented.includes(kind.replace('*', '')), `${id}: ${kind}`);
+					touched.add(kind.replace('*', ''));
+				}
+			}
+		}
+		// Nobody erases but a person with the tool.
+		assert.deepEqual(
+			[...new Set(documented)].filter((kind) => !touched.has(kind)),
+			['ERASURE#'],
+		);
+	});
+
+	it('let one file of the site be written beside the publisher, the one that the contact page reads', () => {
+		const [statements] = properties('ReminderRole').Policies.map((policy) => policy.PolicyDocument.Statement);
+		const ofBucket = statements.filter(({ Action }) => JSON.stringify(Action).includes('s3:'));
+		assert.deepEqual(
+			ofBucket.map(({ Action }) => Action),
+			['s3:PutObject'],
+		);
+		assert.match(JSON.stringify(ofBucket[0].Resource), /SiteBucket\.Arn\}\/site\/facts\/answer-time\.json"/);
+	});
 });
 
 describe('the bucket', () => {

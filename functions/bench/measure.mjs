@@ -94,6 +94,7 @@ function environment(port, { endpoint, certificates, own }) {
 		SSL_CERT_FILE: certificates,
 		NODE_EXTRA_CA_CERTS: own,
 		TABLE_NAME: 'leads',
+		VISITOR_MAILS_AN_HOUR: '200',
 		ORIGIN_SECRET,
 		HMAC_SECRET: 'key of the bench',
 	};

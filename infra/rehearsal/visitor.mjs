@@ -15,13 +15,13 @@ const LOOK_MS = 200;
 export const newAddress = () => `success+${randomUUID()}@simulator.amazonses.com`;
 
 /** Posts a form as the site's script does.
- * @param {string} origin @param {string} path @param {object} fields
+ * @param {string} origin @param {'contact' | 'signup'} form @param {object} fields
  * @returns {Promise<{ status: number, answer: any }>} */
-export async function post(origin, path, fields) {
-	const response = await fetch(origin + path, {
+export async function post(origin, form, fields) {
+	const response = await fetch(`${origin}/api/${form}`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': randomUUID() },
-		body: JSON.stringify({ ...fields, proof: await solved(origin) }),
+		body: JSON.stringify({ ...fields, proof: await solved(origin, form) }),
 	});
 	return { status: response.status, answer: await response.json() };
 }
@@ -29,7 +29,7 @@ export async function post(origin, path, fields) {
 /** Sends a message through the contact form.
  * @param {string} origin @param {string} [email] @returns {ReturnType<typeof post>} */
 export const contact = (origin, email = newAddress()) =>
-	post(origin, '/api/contact', {
+	post(origin, 'contact', {
 		firstName: 'Mara',
 		lastName: 'Schatz',
 		email,

@@ -52,7 +52,7 @@ async function post(origin, body, key) {
 
 async function proof(findings, origin) {
 	try {
-		return await solved(origin);
+		return await solved(origin, 'contact');
 	} catch (error) {
 		findings.check(false, error.message);
 		return undefined;

@@ -3,11 +3,11 @@
  */
 import { createHash } from 'node:crypto';
 
-/** Asks for a challenge and solves it.
- * @param {string} origin @returns {Promise<string>} what a form sends as `proof`
+/** Asks for a challenge of a form and solves it.
+ * @param {string} origin @param {'contact' | 'signup'} form @returns {Promise<string>} what a form sends as `proof`
  * @throws when there is no challenge, or none that can be solved */
-export async function solved(origin) {
-	const response = await fetch(`${origin}/api/challenge`, { headers: { accept: 'application/json' } });
+export async function solved(origin, form) {
+	const response = await fetch(`${origin}/api/challenge?form=${form}`, { headers: { accept: 'application/json' } });
 	const text = await response.text();
 	if (response.status !== 200) throw new Error(`GET /api/challenge: status is ${response.status} instead of 200`);
 	const { algorithm, challenge, maxnumber, salt, signature } = JSON.parse(text);

@@ -5,6 +5,7 @@ import { writeBrandKit } from './assets/brand-kit.ts';
 import { writeIcons } from './assets/icons.ts';
 import { sceneFile } from './assets/scenes.ts';
 import { writeFacts } from './indexes/facts.ts';
+import { writePapers } from './papers/write.ts';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
 const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
@@ -12,7 +13,7 @@ const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
 /** Address of a scene that a page shows as a file. */
 const SCENE = /^\/scenes\/([\w-]+)\.svg$/;
 
-/** Serves in development what a build writes beside the pages: icons, the brand's files, scenes, facts, the answers'
+/** Serves in development what a build writes beside the pages: icons, the brand's files, papers, scenes, facts, the answers'
  * stylesheet. */
 export function devFiles(root: string): Plugin {
 	return {
@@ -23,6 +24,7 @@ export function devFiles(root: string): Plugin {
 			await writeBrandKit(folder, brand);
 			writeIcons(folder, brand);
 			writeFacts(folder);
+			await writePapers(folder);
 			return { publicDir: folder };
 		},
 		configureServer(server) {

@@ -20,6 +20,7 @@ import { pageModules } from './pages/modules.ts';
 import { writeOldBrowserScript } from './pages/old-browser.ts';
 import { blockFiles } from './pages/page-styles.ts';
 import { toastStyles } from './pages/toast-styles.ts';
+import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
 import { writeResourceTypes } from './sources/resources.ts';
 
@@ -101,6 +102,7 @@ export function prerender(root: string): Plugin {
 			writeFileSync(join(dist, 'answer.css'), bundle.answerStyle);
 			writeIcons(dist, site.brand);
 			await writeBrandKit(dist, site.brand);
+			await writePapers(dist);
 			writeSpeculationRules(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));

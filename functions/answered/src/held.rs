@@ -14,7 +14,7 @@ use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference,
 use serde::Deserialize;
 use tokio::time::timeout;
 use tracing::{error, info};
-use web::{Button, Choice, Notice, ProblemTexts, all_posted, query, texts};
+use web::{Button, Choice, Notice, ProblemTexts, posted, posted_names, query, texts};
 
 use crate::page::{says, wrong_link};
 use crate::{Answered, see};
@@ -22,10 +22,10 @@ use crate::{Answered, see};
 /// The part `held` of `locales/de/answer.json`.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| texts("held"));
 
-/// Each lead that a page showed.
+/// Name of the field with every lead that a page showed; each box that stays ticked posts its lead's name.
 const SHOWN: &str = "shown";
-/// Each lead that stayed ticked.
-const CLOSED: &str = "close";
+/// Stands between two leads of that field.
+const DIVIDER: &str = ".";
 /// How long a press of the button works, below the function's 25 s (template.yaml).
 const TIME: Duration = Duration::from_secs(20);
 /// Characters of a message that are shown: enough to tell a person from a program.
@@ -67,15 +67,17 @@ impl Answered {
         match timeout(TIME, self.decide(request, list, now)).await {
             Ok(Ok(())) => see(&link),
             Ok(Err(cause)) => unavailable(&cause.to_string()),
-            Err(_) => unavailable("not done in time"),
+            // What is left is shown again.
+            Err(_) => see(&link),
         }
     }
 
     /// Opens first: whoever is cut off in the middle has lost nobody.
     async fn decide(&self, request: &Request<Bytes>, list: Timestamp, now: Timestamp) -> Result<(), Unavailable> {
-        let (shown, closed) = (references(request, SHOWN), references(request, CLOSED));
-        let opened: Vec<_> = shown.iter().filter(|reference| !closed.contains(reference)).cloned().collect();
-        let closed: Vec<_> = closed.into_iter().filter(|reference| shown.contains(reference)).collect();
+        let shown = posted(request, SHOWN);
+        let shown = shown.split(DIVIDER).filter_map(Reference::parse).take(DECIDED_AT_ONCE);
+        let ticked = posted_names(request);
+        let (closed, opened): (Vec<_>, Vec<_>) = shown.partition(|reference| ticked.contains(reference.as_str()));
         let opened = self.store.decide(Decision::Open, &opened, list, now).await?;
         let closed = self.store.decide(Decision::Close, &closed, list, now).await?;
         info!(opened = opened.len(), closed = closed.len(), "held leads decided");
@@ -83,18 +85,13 @@ impl Answered {
     }
 }
 
-fn references(request: &Request<Bytes>, name: &str) -> Vec<Reference> {
-    let posted = all_posted(request, name);
-    posted.iter().filter_map(|text| Reference::parse(text)).take(DECIDED_AT_ONCE).collect()
-}
-
 fn shows(link: &str, list: Timestamp, page: &HeldPage) -> Response<String> {
     let references: Vec<&str> = page.leads.iter().map(|record| record.lead.reference().as_str()).collect();
     let labels: Vec<String> = page.leads.iter().map(label).collect();
     let lines: Vec<[String; 2]> = page.leads.iter().map(lines).collect();
     let choices = references.iter().zip(&labels).zip(&lines);
-    let choices: Vec<_> = choices.map(|((value, label), lines)| Choice { name: CLOSED, value, label, lines }).collect();
-    let fields: Vec<_> = references.iter().map(|reference| (SHOWN, *reference)).collect();
+    let choices: Vec<_> = choices.map(|((name, label), lines)| Choice { name, label, lines }).collect();
+    let shown = references.join(DIVIDER);
     let left = page.count.saturating_sub(page.leads.len());
     let mut note = TEXTS.note.clone();
     for (count, sentence) in [(left, &TEXTS.left), (page.unreadable, &TEXTS.unreadable)] {
@@ -102,7 +99,7 @@ fn shows(link: &str, list: Timestamp, page: &HeldPage) -> Response<String> {
             note = format!("{note} {}", sentence.replace("{{count}}", &number(count)));
         }
     }
-    let button = Button { action: link, label: &TEXTS.button, fields: &fields };
+    let button = Button { action: link, label: &TEXTS.button, fields: &[(SHOWN, &shown)] };
     Notice {
         title: &TEXTS.ask.title.replace("{{count}}", &number(page.count)),
         text: &TEXTS.ask.text.replace("{{time}}", &german(list)),

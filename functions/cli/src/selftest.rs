@@ -30,8 +30,9 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     // A secret for this one message: whoever may write to the table need not know the installation's.
     let mut octets = [0; 32];
     getrandom::fill(&mut octets)?;
-    let intake = Intake::new(store.clone(), Secret::new(octets));
-    let proof = intake.challenge().map_err(hint)?;
+    // One message, whatever else is sent in this hour.
+    let intake = Intake::new(store.clone(), Secret::new(octets), u64::MAX);
+    let proof = intake.challenge(None, Source::default()).await.map_err(hint)?;
     let form = form(to, leads::solve(&proof));
     let reference = match intake.accept(&form, Source::default()).await.map_err(hint)? {
         Acceptance::Stored(receipt, _) | Acceptance::Replayed(receipt) => receipt.reference,

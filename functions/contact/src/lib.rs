@@ -7,14 +7,14 @@ use bytes::Bytes;
 use contract::ContactForm;
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
-use leads::Intake;
+use leads::{FormName, Intake};
 use web::{Answer, Api, OriginSecret, Reader, SiteOrigin};
 
 use form::FORM;
 
 /// Path of the contact form.
 const CONTACT: &str = "/api/contact";
-/// Path of the challenges, for every form.
+/// Path of the challenges, for each form and for every one.
 const CHALLENGE: &str = "/api/challenge";
 
 /// Everything the function needs, made once a process.
@@ -39,16 +39,24 @@ impl Contact {
         Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
     }
 
-    fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
+    /// A challenge for the form that the query names, or for every form when it names none, as tabs do that are older.
+    async fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
         if !self.origin.admits(request) {
             return Answer::Forbidden.respond(Reader::Program, &FORM);
         }
-        let (status, body) = match (request.method(), self.intake.challenge()) {
-            (&Method::GET | &Method::HEAD, Ok(challenge)) => (StatusCode::OK, serde_json::json!(challenge)),
-            (&Method::GET | &Method::HEAD, Err(_)) => {
-                (StatusCode::SERVICE_UNAVAILABLE, serde_json::json!({ "error": "no challenge could be made" }))
-            }
-            _ => (StatusCode::METHOD_NOT_ALLOWED, serde_json::json!({ "error": "this address takes GET only" })),
+        let form = match web::query(request, "form").as_str() {
+            "" => Some(None),
+            name => FormName::parse(name).map(Some),
+        };
+        let error = |text: &str| serde_json::json!({ "error": text });
+        let (status, body) = match (request.method(), form) {
+            (&Method::GET | &Method::HEAD, Some(form)) => match self.intake.challenge(form, web::source(request)).await
+            {
+                Ok(challenge) => (StatusCode::OK, serde_json::json!(challenge)),
+                Err(_) => (StatusCode::SERVICE_UNAVAILABLE, error("no challenge could be made")),
+            },
+            (&Method::GET | &Method::HEAD, None) => (StatusCode::BAD_REQUEST, error("there is no form of this name")),
+            _ => (StatusCode::METHOD_NOT_ALLOWED, error("this address takes GET only")),
         };
         let mut response = Response::new(body.to_string());
         *response.status_mut() = status;
@@ -67,7 +75,7 @@ impl Api for Contact {
 
     async fn handle(&self, request: Request<Bytes>) -> Response<String> {
         match request.uri().path() {
-            CHALLENGE => self.challenge(&request),
+            CHALLENGE => self.challenge(&request).await,
             _ => web::take::<ContactForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
         }
     }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Answer 200 of `GET /api/challenge`: find the number whose hash behind the salt is the challenge.
+/// Answer 200 of `GET /api/challenge?form=contact` or `signup`, for one form, and of the same without it, for both: find the number whose hash behind the salt is the challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Challenge {
@@ -11,9 +11,10 @@ pub struct Challenge {
     pub algorithm: String,
     /// SHA-256 of the salt and the decimal number behind it, in hexadecimal.
     pub challenge: String,
-    /// Largest number that may be the wanted one; the smallest is 0.
+    /// Largest number that may be the wanted one; the smallest is 0. The more came from a network, the larger.
     pub maxnumber: u32,
-    /// Random text with the end of the term in it, `expires=<seconds since 1970>`.
+    /// Random text with what the challenge is good for: `expires=<seconds since 1970>`, `form=<name>` unless it is for every
+    /// form, and `max=<largest number>`.
     pub salt: String,
     /// What the function recognises its own challenge by.
     pub signature: String,

@@ -63,7 +63,7 @@ pub(crate) async fn run(way: Way, body: &[u8]) -> Run {
     let config = services.config();
     let store = Store::new(leads::aws::dynamodb(&config), "leads");
     let secret = Secret::new("key of the fuzzer");
-    let (intake, origin) = (Intake::new(store.clone(), secret.clone()), OriginSecret::new(ORIGIN));
+    let (intake, origin) = (Intake::new(store.clone(), secret.clone(), u64::MAX), OriginSecret::new(ORIGIN));
     let site = SiteOrigin::new("https://example.org");
     let kind = if way.form { "application/x-www-form-urlencoded" } else { "application/json" };
     let path = if way.signup { "/api/signup" } else { "/api/contact" };

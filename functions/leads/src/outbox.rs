@@ -23,8 +23,8 @@ mod sweep;
 use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info, warn};
 
+use crate::consent::Consents;
 use crate::mail::Mail;
-use crate::platform::address::address_key;
 use crate::platform::metrics;
 use crate::table::mail::MailKey;
 use crate::table::mail_kind::MailKind;
@@ -150,17 +150,24 @@ impl Outbox {
     }
 
     /// What speaks against sending a claimed mail. Counted and written once the claim stands: a record that was erased
-    /// meanwhile leaves no trace in the counter of its address.
+    /// meanwhile leaves no trace among what was written to its person.
     async fn may_send(&self, claim: &Claim, composed: &Composed) -> Result<Option<&'static str>, Unavailable> {
-        let reference = claim.key.reference();
-        if let (MailKind::Acknowledgement, Some(address)) = (claim.key.kind(), &composed.visitor) {
-            let key = address_key(&self.sender.settings().secret, address);
-            if !self.store.may_acknowledge(&key, reference).await? {
+        let secret = &self.sender.settings().secret;
+        if let (MailKind::Acknowledgement | MailKind::Confirmation, Some(address)) =
+            (claim.key.kind(), &composed.visitor)
+        {
+            let consents = Consents::new(self.store.clone(), secret.clone());
+            if claim.key.kind() == MailKind::Confirmation && consents.is_signed_up(address).await? {
+                return Ok(Some("the address is signed up"));
+            }
+            if !self.store.may_write_to(address, &claim.key, secret).await? {
                 return Ok(Some("the address got enough mails today"));
             }
         }
         match &composed.token {
-            Some(token) if !self.store.keep_token(reference, token).await? => Ok(Some("the sign-up is over")),
+            Some(token) if !self.store.keep_token(claim.key.reference(), token).await? => {
+                Ok(Some("the sign-up is over"))
+            }
             _ => Ok(None),
         }
     }

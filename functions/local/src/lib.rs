@@ -13,6 +13,7 @@ mod secret;
 mod settings;
 mod stream;
 mod table;
+mod template;
 
 use std::net::SocketAddr;
 
@@ -56,7 +57,7 @@ impl Local {
         let aws = clients::config(dynamodb, &settings.mail_endpoint).await;
         let store = Store::new(leads::aws::dynamodb(&aws.dynamodb), &settings.table);
         let sender = MailSender::new(leads::aws::ses(&aws.mail), settings.mail.clone());
-        let intake = Intake::new(store.clone(), settings.mail.secret.clone());
+        let intake = Intake::new(store.clone(), settings.mail.secret.clone(), settings.visitor_mails_an_hour);
         let origin = OriginSecret::new(&settings.origin_secret);
         let site = SiteOrigin::new(&settings.mail.site_origin);
         let answered = Answered::new(store.clone(), origin.clone(), settings.mail.secret.clone());

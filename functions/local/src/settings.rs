@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use leads::{MailSettings, env};
 
-use crate::secret;
+use crate::{secret, template};
 
 /// Ports, folders and the settings of the functions.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct Settings {
     pub origin_secret: String,
     /// Address of the SES API.
     pub mail_endpoint: String,
+    /// Mails to visitors in an hour at most.
+    pub visitor_mails_an_hour: u64,
     /// Addresses and links of the mails, and the secret of the installation.
     pub mail: MailSettings,
 }
@@ -39,10 +41,21 @@ impl Settings {
             table: env::required("TABLE_NAME")?,
             origin_secret: env::required("ORIGIN_SECRET")?,
             mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,
+            visitor_mails_an_hour: visitor_mails_an_hour()?,
             mail: MailSettings::from_env(secret::open(&data_dir)?)?,
             data_dir,
         })
     }
+}
+
+/// As the environment says, or as template.yaml does when nothing is said.
+fn visitor_mails_an_hour() -> anyhow::Result<u64> {
+    const VARIABLE: &str = "VISITOR_MAILS_AN_HOUR";
+    if env::optional(VARIABLE).is_some() {
+        return Ok(env::count(VARIABLE)?);
+    }
+    let default = template::default_of("VisitorMailsAnHour")?;
+    default.as_u64().context("template.yaml has no number as the default of VisitorMailsAnHour")
 }
 
 fn port(variable: &str, default: u16) -> anyhow::Result<u16> {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, bail};
-use saphyr::{LoadableYamlNode, Scalar, Yaml};
+use anyhow::bail;
 use serde_json::{Map, Value, json};
+
+use crate::template;
 
 /// Logical id of the table in template.yaml.
 const LOGICAL_ID: &str = "LeadsTable";
@@ -24,9 +25,7 @@ impl TableDefinition {
     /// # Errors
     /// When the file can't be read or has no such table.
     pub fn of_the_stack() -> anyhow::Result<Self> {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../template.yaml");
-        let template = std::fs::read_to_string(file).with_context(|| format!("{file} can't be read"))?;
-        Self::from_template(&template)
+        Self::from_template(&template::text()?)
     }
 
     /// Reads the definition from the text of a CloudFormation template; its tags (`!Ref`, `!Sub`, …) may stand anywhere
@@ -35,8 +34,7 @@ impl TableDefinition {
     /// # Errors
     /// When the text is no template with such a table.
     pub fn from_template(template: &str) -> anyhow::Result<Self> {
-        let documents = Yaml::load_from_str(template).context("template.yaml is not valid YAML")?;
-        let template = documents.first().map_or(Value::Null, json_of);
+        let template = template::read(template)?;
         let table = &template["Resources"][LOGICAL_ID];
         if table["Type"] != "AWS::DynamoDB::Table" {
             bail!("template.yaml has no AWS::DynamoDB::Table named {LOGICAL_ID}");
@@ -72,24 +70,6 @@ impl TableDefinition {
 pub(crate) fn index_names(definitions: &Value) -> BTreeSet<String> {
     let names = definitions.as_array().into_iter().flatten().filter_map(|index| index["IndexName"].as_str());
     names.map(str::to_owned).collect()
-}
-
-/// YAML as JSON; a CloudFormation tag is left out and its value stands.
-fn json_of(node: &Yaml<'_>) -> Value {
-    match node {
-        Yaml::Value(Scalar::Boolean(value)) => json!(value),
-        Yaml::Value(Scalar::Integer(value)) => json!(value),
-        Yaml::Value(Scalar::FloatingPoint(value)) => json!(value.into_inner()),
-        Yaml::Value(Scalar::String(value)) | Yaml::Representation(value, ..) => json!(value),
-        Yaml::Sequence(items) => items.iter().map(json_of).collect(),
-        Yaml::Mapping(entries) => entries
-            .iter()
-            .filter_map(|(key, value)| Some((key.as_str()?.to_owned(), json_of(value))))
-            .collect::<Map<_, _>>()
-            .into(),
-        Yaml::Tagged(_, value) => json_of(value),
-        Yaml::Value(Scalar::Null) | Yaml::Alias(_) | Yaml::BadValue => Value::Null,
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The links in mails: what mail programs and gateways do to them on the way is undone here.
 
+use std::collections::HashSet;
+
 use bytes::Bytes;
 use http::Request;
 use percent_encoding::percent_decode;
@@ -14,10 +16,9 @@ pub fn posted(request: &Request<Bytes>, name: &str) -> String {
     value(request.body(), name)
 }
 
-/// Every value of this name that the button of a link's page posted, in their order.
-pub fn all_posted(request: &Request<Bytes>, name: &str) -> Vec<String> {
-    let unescaped = unescaped(request.body());
-    pairs(&unescaped).filter(|(known, _)| *known == name).map(|(_, value)| value.to_owned()).collect()
+/// The names of everything that the button of a link's page posted, such as boxes that stayed ticked.
+pub fn posted_names(request: &Request<Bytes>) -> HashSet<String> {
+    pairs(&unescaped(request.body())).map(|(name, _)| name.to_owned()).collect()
 }
 
 /// True when a link has a value of this name at all.

@@ -52,10 +52,8 @@ pub struct Input<'a> {
 /// A box that is ticked until somebody unticks it.
 #[derive(Clone, Copy)]
 pub struct Choice<'a> {
-    /// Name on the wire.
+    /// Name on the wire; the value is `on`.
     pub name: &'a str,
-    /// Value on the wire.
-    pub value: &'a str,
     /// What it stands for, in a few words.
     pub label: &'a str,
     /// What a stranger wrote about it, a line each.

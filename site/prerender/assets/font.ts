@@ -23,16 +23,31 @@ export function characters(): string {
 	return Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + BEYOND_ASCII;
 }
 
-/** The headline cut as a static TrueType font, for pictures drawn at build time. */
-let headline: Promise<Buffer> | undefined;
+/** Weight and width of a cut on the font's two axes. */
+interface Cut {
+	readonly weight: number;
+	readonly width: number;
+}
+
+const cuts = new Map<string, Promise<Buffer>>();
+
+/** One cut as a static TrueType font, for what is drawn at build time. */
+export function staticFont({ weight, width }: Cut): Promise<Buffer> {
+	const key = `${weight} ${width}`;
+	const cut =
+		cuts.get(key) ??
+		subsetFont(archivo(), characters(), {
+			targetFormat: 'truetype',
+			variationAxes: { wdth: width, wght: weight },
+			noLayoutClosure: true,
+		});
+	cuts.set(key, cut);
+	return cut;
+}
+
+/** The headline cut. */
 export function headlineFont(): Promise<Buffer> {
-	const { weight, width } = headlineCut();
-	headline ??= subsetFont(archivo(), characters(), {
-		targetFormat: 'truetype',
-		variationAxes: { wdth: width, wght: weight },
-		noLayoutClosure: true,
-	});
-	return headline;
+	return staticFont(headlineCut());
 }
 
 /** Writes the site's one font file, subset and limited to the axes in use; does nothing when it is there. */

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 
 const HEADER = '// Written by `npm run build` from the files in locales/de. Do not edit.\n';
 
-/** Sentences of the functions, of old browsers and of the build: the site never loads them. */
-const ELSEWHERE = ['mail.json', 'answer.json', 'old-browser.json', 'offer.json'];
+/** Sentences of the functions, of old browsers, of the build and on papers: the site never loads them. */
+const ELSEWHERE = /^(?:(?:mail|answer|old-browser|offer)\.json|papers\/.*)$/;
 
 /** Namespaces of a language: file paths below its folder, without `.json`. */
 function namespaces(localeDir: string): string[] {
 	return readdirSync(localeDir, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.json') && !ELSEWHERE.includes(file))
-		.map((file) => file.slice(0, -'.json'.length).replaceAll('\\', '/'))
+		.map((file) => file.replaceAll('\\', '/'))
+		.filter((file) => file.endsWith('.json') && !ELSEWHERE.test(file))
+		.map((file) => file.slice(0, -'.json'.length))
 		.sort();
 }
 

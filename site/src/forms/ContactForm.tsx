@@ -16,7 +16,7 @@ import { Field } from './Field';
 import { Honeypot } from './Honeypot';
 import { useSubmission } from './useSubmission';
 
-const URL = '/api/contact';
+const FORM = 'contact';
 /** Opens in a new tab, so that nothing typed is lost. */
 const PRIVACY = '/legal/privacy' satisfies RoutePath;
 
@@ -60,7 +60,7 @@ export function ContactForm() {
 function Form() {
 	const t = translator('contact');
 	const common = translator('common');
-	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(URL, rules, toBody);
+	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(FORM, rules, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
 	const [about, removeAbout] = useAbout();
 
@@ -99,7 +99,7 @@ function Form() {
 			ref={form}
 			className={css.form}
 			method="post"
-			action={URL}
+			action={`/api/${FORM}`}
 			data-js="contact"
 			onSubmit={onSubmit}
 			onInput={onInput}

@@ -10,7 +10,7 @@ import { Honeypot } from './Honeypot';
 import css from './SignupForm.module.css';
 import { useSubmission } from './useSubmission';
 
-const URL = '/api/signup';
+const FORM = 'signup';
 
 interface Props {
 	readonly label: string;
@@ -33,7 +33,7 @@ function Form({ label, placeholder, button: action }: Props) {
 	const { pathname } = useLocation();
 	const confirmation = useRef<HTMLParagraphElement>(null);
 	const field = useRef<HTMLInputElement>(null);
-	const { form, outcome, errors, onSubmit, onInput, onFocus } = useSubmission(URL, rules, toBody);
+	const { form, outcome, errors, onSubmit, onInput, onFocus } = useSubmission(FORM, rules, toBody);
 
 	useEffect(() => {
 		if (outcome.kind === 'sent') confirmation.current?.focus();
@@ -61,7 +61,7 @@ function Form({ label, placeholder, button: action }: Props) {
 			ref={form}
 			className={css.form}
 			method="post"
-			action={URL}
+			action={`/api/${FORM}`}
 			data-js="signup"
 			onSubmit={onSubmit}
 			onInput={onInput}

@@ -1,13 +1,17 @@
 import type { Challenge } from '../contract/generated/challenge';
 
-const CHALLENGE_URL = '/api/challenge';
+/**
+ * How long a proof is taken for a fresh one, in milliseconds: less than the 30 minutes for which its challenge holds
+ * (`TERM_SECONDS` of functions/leads/src/intake/proof.rs), by enough for sending it.
+ */
+const FRESH_MS = 25 * 60_000;
 /** Longest wait for a proof once the form is sent, in milliseconds. Without one the message still arrives, marked for a look. */
 const PATIENCE_MS = 4000;
 
-/** Fetches a challenge and solves it in a worker. Never rejects: undefined when that isn't possible here. */
-async function solve(): Promise<string | undefined> {
+/** Fetches a challenge for a form and solves it in a worker. Never rejects: undefined when that isn't possible here. */
+async function solve(form: string): Promise<string | undefined> {
 	try {
-		const response = await fetch(CHALLENGE_URL);
+		const response = await fetch(`/api/challenge?form=${form}`);
 		if (!response.ok) return undefined;
 		const challenge = (await response.json()) as Challenge;
 		const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
@@ -27,11 +31,19 @@ async function solve(): Promise<string | undefined> {
 
 /** A proof of work for one form: begun while the visitor types, taken when the form is sent. */
 export class ProofOfWork {
+	readonly #form: string;
 	#solving: Promise<string | undefined> | undefined;
+	#begun = 0;
 
-	/** Begins, unless it has begun. */
+	constructor(form: string) {
+		this.#form = form;
+	}
+
+	/** Begins, unless it has begun lately: who writes for hours gets a new challenge in time. */
 	begin(): void {
-		this.#solving ??= solve();
+		if (this.#solving && Date.now() - this.#begun < FRESH_MS) return;
+		this.#begun = Date.now();
+		this.#solving = solve(this.#form);
 	}
 
 	/** The payload, if it is ready in time. A proof is spent by one submission, so the next one begins anew. */

@@ -10,15 +10,16 @@ import { keyring, type Outcome, submit } from './submit';
  * A native form with an outcome. Without React the form posts itself; with it, the same fields travel as JSON and
  * whatever goes wrong leaves them as they are.
  *
+ * @param name what the API calls the form
  * @param schema the rules that are checked before anything is sent
  * @param toBody makes the wire body of the form's fields
  */
-export function useSubmission(url: string, schema: Schema, toBody: (data: FormData) => object) {
+export function useSubmission(name: 'contact' | 'signup', schema: Schema, toBody: (data: FormData) => object) {
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 	const [refusals, setRefusals] = useState(0);
 	const form = useRef<HTMLFormElement>(null);
 	const keyFor = useRef(keyring());
-	const proof = useRef(new ProofOfWork());
+	const proof = useRef(new ProofOfWork(name));
 
 	useLayoutEffect(() => {
 		if (form.current) restoreDrafts(form.current);
@@ -54,7 +55,7 @@ export function useSubmission(url: string, schema: Schema, toBody: (data: FormDa
 			const body = toBody(new FormData(event.currentTarget));
 			// The proof changes with each try, what is sent does not: the key belongs to the latter.
 			const key = keyFor.current(JSON.stringify(body));
-			const result = await submit(url, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
+			const result = await submit(`/api/${name}`, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
 			if (result.kind === 'sent' && form.current) forgetDrafts(form.current);
 			end(result);
 		} catch {
@@ -66,6 +67,7 @@ export function useSubmission(url: string, schema: Schema, toBody: (data: FormDa
 
 	/** A field that was refused turns quiet as soon as it is right; none turns red while somebody types. */
 	function onInput({ target }: FormEvent<HTMLFormElement>) {
+		proof.current.begin();
 		if (outcome.kind !== 'rejected') return;
 		const errors = mended(schema, outcome.errors, target);
 		if (errors === outcome.errors) return;

@@ -23,15 +23,18 @@ export interface Resources {
 	'legal/imprint': typeof import('../../../locales/de/legal/imprint.json');
 	'legal/privacy': typeof import('../../../locales/de/legal/privacy.json');
 	'legal/terms': typeof import('../../../locales/de/legal/terms.json');
+	'papers': typeof import('../../../locales/de/papers.json');
 	'pricing': typeof import('../../../locales/de/pricing.json');
 	'scenes/block-plan': typeof import('../../../locales/de/scenes/block-plan.json');
 	'scenes/card-terminal': typeof import('../../../locales/de/scenes/card-terminal.json');
+	'scenes/coin-tables': typeof import('../../../locales/de/scenes/coin-tables.json');
 	'scenes/device-family': typeof import('../../../locales/de/scenes/device-family.json');
 	'scenes/export-dialog': typeof import('../../../locales/de/scenes/export-dialog.json');
 	'scenes/gate-scanner': typeof import('../../../locales/de/scenes/gate-scanner.json');
 	'scenes/ground-plan': typeof import('../../../locales/de/scenes/ground-plan.json');
 	'scenes/guest-quota': typeof import('../../../locales/de/scenes/guest-quota.json');
 	'scenes/hero-objects': typeof import('../../../locales/de/scenes/hero-objects.json');
+	'scenes/home-games': typeof import('../../../locales/de/scenes/home-games.json');
 	'scenes/kiosk-range': typeof import('../../../locales/de/scenes/kiosk-range.json');
 	'scenes/monday-sheet': typeof import('../../../locales/de/scenes/monday-sheet.json');
 	'scenes/paper-trail': typeof import('../../../locales/de/scenes/paper-trail.json');
@@ -48,6 +51,7 @@ export interface Resources {
 	'scenes/ticket-phone': typeof import('../../../locales/de/scenes/ticket-phone.json');
 	'scenes/till-range': typeof import('../../../locales/de/scenes/till-range.json');
 	'scenes/town-slips': typeof import('../../../locales/de/scenes/town-slips.json');
+	'scenes/two-lanes': typeof import('../../../locales/de/scenes/two-lanes.json');
 	'signup-asked': typeof import('../../../locales/de/signup-asked.json');
 	'signup-confirm': typeof import('../../../locales/de/signup-confirm.json');
 	'signup-confirmed': typeof import('../../../locales/de/signup-confirmed.json');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { AudienceText } from '../i18n/shapes';
@@ -10,6 +11,7 @@ import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
+import { PaperList } from '../ui/PaperList';
 import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -25,6 +27,7 @@ interface Props {
 /** A page for clubs, sponsors or municipalities. */
 export function AudiencePage({ path, ns, scene }: Props) {
 	const text: AudienceText = textOf(ns);
+	const papers = papersOn(path);
 	return (
 		<Parts>
 			<PageHero
@@ -42,7 +45,14 @@ export function AudiencePage({ path, ns, scene }: Props) {
 				<Stories items={text.benefits.items} />
 			</Section>
 			<Section title={text.checklist.title} tone="deep">
-				<Checklist items={text.checklist.items} />
+				<Checklist items={text.checklist.items}>
+					{papers.length > 0 && (
+						<>
+							<h3>{textOf('papers').title}</h3>
+							<PaperList papers={papers} />
+						</>
+					)}
+				</Checklist>
 			</Section>
 			<PageEnd path={path} ns={ns} text={text} />
 		</Parts>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { SolutionText } from '../i18n/shapes';
@@ -15,6 +16,7 @@ import { TermList } from '../sections/TermList';
 import { Voices } from '../sections/Voices';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
+import { PaperList } from '../ui/PaperList';
 import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
@@ -25,6 +27,10 @@ interface Props {
 	readonly path: RoutePath;
 	readonly ns: SolutionNamespace;
 	readonly scene: ReactNode;
+	/** The page's drawn moment: a section of its own in place of the usual one. */
+	readonly steps?: ReactNode;
+	readonly benefits?: ReactNode;
+	readonly integration?: ReactNode;
 }
 
 /** Tickets are sold, payments end in a receipt, figures in a binder. */
@@ -34,8 +40,9 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene }: Props) {
+export function SolutionPage({ path, ns, scene, steps, benefits, integration }: Props) {
 	const text: SolutionText = textOf(ns);
+	const papers = papersOn(path);
 	return (
 		<Parts>
 			<PageHero
@@ -44,20 +51,33 @@ export function SolutionPage({ path, ns, scene }: Props) {
 				scene={<Example>{scene}</Example>}
 			/>
 			<DuoText problem={text.challenge} answer={text.solution} />
-			<StepStrip {...text.steps} paper={paperOf(path)} />
+			{steps ?? <StepStrip {...text.steps} paper={paperOf(path)} />}
 			<Section title={text.features.title}>
 				<TermList items={text.features.items} />
 			</Section>
 			<Section title={text.useCases.title} tone="sunken">
 				<Stories items={text.useCases.items} />
 			</Section>
-			<Section title={text.benefits.title} split>
-				<BeforeAfter {...text.benefits} />
-			</Section>
-			<Section title={text.integration.title}>
-				<Flow {...text.integration} />
-			</Section>
-			<Ledger {...text.dataBox} />
+			{benefits ?? (
+				<Section title={text.benefits.title} split>
+					<BeforeAfter {...text.benefits} />
+				</Section>
+			)}
+			{integration ?? (
+				<Section title={text.integration.title}>
+					<Flow {...text.integration} />
+				</Section>
+			)}
+			<Ledger {...text.dataBox}>
+				{papers.length > 0 && (
+					<div>
+						<dt>{textOf('papers').title}</dt>
+						<dd>
+							<PaperList papers={papers} />
+						</dd>
+					</div>
+				)}
+			</Ledger>
 			<Voices page={path} />
 			<PageEnd path={path} ns={ns} text={text} />
 		</Parts>

@@ -1,17 +1,31 @@
+import { CardTerminal } from './CardTerminal';
+import { CoinTables } from './CoinTables';
 import { HeroObjects } from './HeroObjects';
+import { HomeGames } from './HomeGames';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
+import { SelfServiceKiosk } from './SelfServiceKiosk';
+import { ThermalPaper } from './ThermalPaper';
+import { TicketDesk } from './TicketDesk';
+import { TwoLanes } from './TwoLanes';
 
 /**
  * Scenes that pages show as files, by file name: a scene then costs the page one line instead of its drawing. The home
- * page shows four, which would not fit into its first round trip. See `ui/SceneFile.tsx`.
+ * page shows four, pages with a second drawing two, which would not fit into a first round trip. See `ui/SceneFile.tsx`.
  */
 export const scenes = {
+	'card-terminal': CardTerminal,
+	'coin-tables': CoinTables,
 	'hero-objects': HeroObjects,
+	'home-games': HomeGames,
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,
+	'self-service-kiosk': SelfServiceKiosk,
+	'thermal-paper': ThermalPaper,
+	'ticket-desk': TicketDesk,
+	'two-lanes': TwoLanes,
 } as const;
 
 export type SceneName = keyof typeof scenes;

@@ -4,12 +4,14 @@ interface Props {
 	readonly before: string;
 	readonly after: string;
 	readonly items: readonly { readonly before: string; readonly after: string }[];
+	/** What the table looks like instead of its own rules. */
+	readonly className?: string | undefined;
 }
 
 /** What was and what is, line by line. */
-export function BeforeAfter({ before, after, items }: Props) {
+export function BeforeAfter({ before, after, items, className = css.table }: Props) {
 	return (
-		<table className={css.table}>
+		<table className={className}>
 			<thead>
 				<tr>
 					<th scope="col">{before}</th>

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import type { TermText } from '../i18n/shapes';
 import { LawNote } from '../ui/LawNote';
 import css from './Ledger.module.css';
 
+interface Props {
+	readonly title: string;
+	readonly items: readonly TermText[];
+	/** Rows below the items. */
+	readonly children?: ReactNode;
+}
+
 /** The small print that a board asks for, set like a data sheet on paper. */
-export function Ledger({ title, items }: { title: string; items: readonly TermText[] }) {
+export function Ledger({ title, items, children }: Props) {
 	return (
 		<section className={css.place}>
 			<div className={css.sheet}>
@@ -16,6 +24,7 @@ export function Ledger({ title, items }: { title: string; items: readonly TermTe
 								<dd>{text}</dd>
 							</div>
 						))}
+						{children}
 					</dl>
 					<LawNote texts={items.map(({ text }) => text)} />
 				</div>

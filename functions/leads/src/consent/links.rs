@@ -11,7 +11,7 @@ use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
-use crate::table::store::{Outcome, Unavailable, number, pause_after_conflict, text};
+use crate::table::store::{Outcome, Unavailable, in_time, number, pause_after_conflict, text};
 use crate::table::verdict::Verdict;
 
 /// How often a change is tried when another one is in the way.
@@ -57,6 +57,10 @@ impl Consents {
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
     pub async fn confirm(&self, token: &str, source: Source) -> Result<Confirmation, Unavailable> {
+        in_time(self.try_to_confirm(token, source)).await
+    }
+
+    async fn try_to_confirm(&self, token: &str, source: Source) -> Result<Confirmation, Unavailable> {
         let Some(token) = Token::parse(token) else { return Ok(Confirmation::Unknown) };
         let digest = token.digest();
         for attempt in 1..=ATTEMPTS {
@@ -117,6 +121,10 @@ impl Consents {
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
     pub async fn withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
+        in_time(self.try_to_withdraw(token)).await
+    }
+
+    async fn try_to_withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
         let Some(token) = Token::parse(token) else { return Ok(Withdrawal::Unknown) };
         let digest = token.digest();
         for attempt in 1..=ATTEMPTS {
@@ -159,6 +167,10 @@ impl Consents {
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
     pub async fn release(&self, reference: &str, signature: &str) -> Result<Release, Unavailable> {
+        in_time(self.try_to_release(reference, signature)).await
+    }
+
+    async fn try_to_release(&self, reference: &str, signature: &str) -> Result<Release, Unavailable> {
         let Some(reference) = Reference::parse(reference) else { return Ok(Release::Unknown) };
         if !self.secret.verifies(RELEASE, reference.as_str(), signature) {
             return Ok(Release::Unknown);
@@ -172,9 +184,7 @@ impl Consents {
             if signup.judgement.verdict != Verdict::Held {
                 return Ok(Release::Released);
             }
-            let (address, known) = self.subscription(&signup.email).await?;
-            let known = known.unwrap_or_default();
-            if known.is_quiet(now) {
+            if self.is_signed_up(&signup.email).await? {
                 return Ok(Release::Released);
             }
             let expires_at = Retention::UnconfirmedSignup.expires_at(now);
@@ -190,7 +200,6 @@ impl Consents {
                         (":end", number(expires_at)),
                     ],
                 )?,
-                self.asks(address, &known, now)?,
                 self.store.queue_mail(&reference, MailKind::Confirmation, expires_at, now)?,
             ];
             match self.store.transact(writes).await? {

@@ -16,31 +16,19 @@ use crate::table::verdict::{Judgement, Verdict};
 /// The page with the form, when the form does not say.
 const HOME: &str = "/";
 
-/// The writes that are a sign-up, by what their refusal means.
-pub(crate) struct Requested {
-    /// The sign-up and its mails; refused when the reference is taken.
-    pub(crate) records: Vec<TransactWriteItem>,
-    /// Refused when more is known of the address than was read; none when no mail follows.
-    pub(crate) address: Option<TransactWriteItem>,
-}
-
 impl Consents {
-    /// The writes that are a sign-up.
+    /// The writes that are a sign-up and its mails.
     ///
-    /// They are as many and as slow for an address that is known as for one that is not: neither the answer nor its time
-    /// tells who is signed up.
-    pub(crate) async fn request(
+    /// They are the same for every address, and nothing is looked up: neither the answer nor its time tells who is signed up.
+    /// Whether an address is, and how often it was asked, is for the mailer to find out.
+    pub(crate) fn request(
         &self,
         form: &SignupForm,
         source: Source,
         (reference, judgement): (&Reference, Judgement),
         now: Timestamp,
-    ) -> Result<Requested, Unavailable> {
+    ) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let store = &self.store;
-        let (address, known) = self.subscription(&form.email).await?;
-        let known = known.unwrap_or_default();
-        // A held sign-up asks again when it is released.
-        let quiet = judgement.verdict == Verdict::Clean && known.is_quiet(now);
         let retention = if judgement.verdict == Verdict::Spam { Retention::Spam } else { Retention::UnconfirmedSignup };
         let consent_version = form.consent_version.clone().unwrap_or_else(|| CONSENT_VERSION.to_owned());
         let signup = Signup {
@@ -49,7 +37,6 @@ impl Consents {
             expires_at: Some(retention.expires_at(now)),
             email: form.email.clone(),
             judgement,
-            quiet,
             page: form.page.clone().unwrap_or_else(|| HOME.to_owned()),
             consent_digest: consent_digest(&consent_version),
             consent_version,
@@ -65,13 +52,7 @@ impl Consents {
         for kind in signup.due_mails(now) {
             records.push(store.queue_mail(reference, *kind, retention.expires_at(now), now)?);
         }
-        let address = match judgement.verdict {
-            Verdict::Clean if quiet => Some(store.check(address, "attribute_exists(pk)")?),
-            Verdict::Clean => Some(self.asks(address, &known, now)?),
-            // No mail follows, so the address stays as free as it was.
-            Verdict::Held | Verdict::Spam => None,
-        };
-        Ok(Requested { records, address })
+        Ok(records)
     }
 
     /// True when this sign-up was withdrawn: the same address may sign up anew.

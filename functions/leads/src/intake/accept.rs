@@ -4,26 +4,33 @@
 //! for the usual case, a clean first one, which is one call of the database; a condition that does not hold then says what
 //! to look up before the next attempt.
 
+use std::time::Duration;
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::Next;
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::counters::{Counter, held_counter, source_counter};
+use crate::intake::crowd::Crowd;
 use crate::intake::draft::{Draft, Write};
-use crate::intake::judging::{HELD_MAILS_AN_HOUR, TAKEN_A_WINDOW, UNDOUBTED_A_WINDOW, next};
-use crate::intake::post::{Form, Post};
+use crate::intake::form::{Form, FormName};
+use crate::intake::judging::{Evidence, HELD_MAILS_AN_HOUR};
+use crate::intake::mails::VisitorMails;
+use crate::intake::post::Post;
 use crate::intake::proof::{self, Proven};
 use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
-use crate::platform::env::Missing;
+use crate::intake::seen::Seen;
+use crate::platform::env::{self, Missing};
 use crate::platform::metrics;
 use crate::platform::secret::Secret;
 use crate::platform::source::Source;
 use crate::table::keys::key_record_key;
 use crate::table::reference::Reference;
-use crate::table::store::{Outcome, Store, Unavailable, number, pause_after_conflict};
+use crate::table::store::{Outcome, Store, Unavailable, in_time, number, pause_after_conflict};
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
-/// How often a write is tried: conditions that don't hold need up to four, the rest is for conflicts.
-const ATTEMPTS: usize = 10;
+/// Longest look at how much came from a network, before a challenge: a slow database must not keep one from a visitor.
+const LOAD_PATIENCE: Duration = Duration::from_secs(1);
 
 /// What became of a valid form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,30 +53,22 @@ pub enum Acceptance {
 pub struct Intake {
     pub(crate) store: Store,
     pub(crate) secret: Secret,
-}
-
-/// What was looked up, or is assumed as long as nothing speaks against it.
-#[derive(Default)]
-struct Seen {
-    from_source: u64,
-    held: u64,
-    proof_used: bool,
-    /// The end of an idempotency record that counts as ended, in seconds since 1970: its sign-up was withdrawn.
-    over: Option<i64>,
+    visitor_mails_an_hour: u64,
 }
 
 impl Intake {
-    /// The way into this table; the secret makes and checks proofs of work and hides addresses.
-    pub fn new(store: Store, secret: Secret) -> Self {
-        Self { store, secret }
+    /// The way into this table; the secret makes and checks proofs of work and hides addresses. Beyond so many mails to
+    /// visitors in an hour, of all sources, submissions are held.
+    pub fn new(store: Store, secret: Secret, visitor_mails_an_hour: u64) -> Self {
+        Self { store, secret, visitor_mails_an_hour }
     }
 
-    /// The way into the table of the environment, with the secret of the environment.
+    /// The way into the table of the environment, with the secret and the bound of the environment.
     ///
     /// # Errors
-    /// [`Missing`] names the variable that is not set.
+    /// [`Missing`] names the variable that is not set, or set to what it can't be.
     pub fn from_env() -> Result<Self, Missing> {
-        Ok(Self::new(Store::from_env()?, Secret::from_env()?))
+        Ok(Self::new(Store::from_env()?, Secret::from_env()?, env::count("VISITOR_MAILS_AN_HOUR")?))
     }
 
     /// The way of a sign-up from its request to its end.
@@ -82,12 +81,16 @@ impl Intake {
         &self.store
     }
 
-    /// A new challenge for the proof of work of a form.
+    /// A new challenge for the proof of work of a form, or of any form; the more came from the networks of the source, the
+    /// harder it is.
     ///
     /// # Errors
     /// [`Unavailable`] when the operating system has no random numbers.
-    pub fn challenge(&self) -> Result<contract::Challenge, Unavailable> {
-        proof::challenge(&self.secret, Timestamp::now()).map_err(Unavailable::because)
+    pub async fn challenge(&self, form: Option<FormName>, source: Source) -> Result<contract::Challenge, Unavailable> {
+        let (now, mut crowd) = (Timestamp::now(), Crowd::of(source, &self.secret));
+        // What could not be looked up counts as little: then the post itself will not get through either.
+        let _ = tokio::time::timeout(LOAD_PATIENCE, crowd.look_up_all(&self.store, now)).await;
+        proof::challenge(&self.secret, form, crowd.load(now), now).map_err(Unavailable::because)
     }
 
     /// Stores a valid form: a contact form as a lead, a sign-up as one whose address has to be confirmed.
@@ -98,26 +101,26 @@ impl Intake {
     /// # Errors
     /// [`Unavailable`] when the database failed; posting the same form again is safe.
     pub async fn accept<'a>(&self, form: impl Into<Form<'a>>, source: Source) -> Result<Acceptance, Unavailable> {
-        self.take(&Post::new(form.into(), source, &self.secret)).await
+        in_time(self.take(&Post::new(form.into(), source, &self.secret))).await
     }
 
     async fn take(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
-        let mut seen = Seen::default();
-        for attempt in 1..=ATTEMPTS {
+        let crowd = Crowd::of(post.source, &self.secret);
+        let mut seen = Seen::nothing(crowd, VisitorMails::bounded(self.visitor_mails_an_hour));
+        let mut attempt = 0;
+        loop {
+            attempt += 1;
             let now = Timestamp::now();
-            let counter = source_counter(&post.source.key(&self.secret), now);
-            if seen.from_source >= TAKEN_A_WINDOW {
+            if let Some(retry_after) = seen.crowd.refuses_for(now) {
                 let earlier = self.earlier(post, &mut seen, now).await?;
-                let limited = Acceptance::TooMany { retry_after: counter.seconds_left(now) };
                 if earlier.is_none() {
                     self.count(post, "limited");
                 }
-                return Ok(earlier.unwrap_or(limited));
+                return Ok(earlier.unwrap_or(Acceptance::TooMany { retry_after }));
             }
-            let draft = self.draft(post, &seen, now)?;
             let proven = post.proven(&self.secret, now).filter(|_| !seen.proof_used);
-            let (names, writes): (Vec<_>, Vec<_>) =
-                self.writes(post, &draft, &seen, &counter, proven).await?.into_iter().unzip();
+            let draft = draft(post, &seen, proven.as_ref(), now)?;
+            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen, proven)?.into_iter().unzip();
             match self.store.transact(writes).await? {
                 Outcome::Written => {
                     self.count(post, draft.judgement.verdict.name());
@@ -131,82 +134,78 @@ impl Intake {
                     {
                         return Ok(earlier);
                     }
-                    seen.proof_used |= refused.contains(&Write::Proof);
-                    if refused.contains(&Write::Source) {
-                        seen.from_source = self.store.counted(&counter).await?;
-                    }
-                    if refused.contains(&Write::Held) {
-                        seen.held = self.store.counted(&held_counter(now)).await?;
+                    for refused in refused {
+                        seen.look_up(refused, &self.store, now).await?;
                     }
                 }
             }
         }
-        Err(Unavailable::because(format!("no write succeeded in {ATTEMPTS} attempts")))
     }
 
-    fn draft(&self, post: &Post<'_>, seen: &Seen, now: Timestamp) -> Result<Draft, Unavailable> {
-        let proof = match (post.has_proof(), post.proven(&self.secret, now)) {
-            (false, _) => Err(Doubt::NoProof),
-            (true, Some(_)) if !seen.proof_used => Ok(()),
-            (true, _) => Err(Doubt::BadProof),
-        };
-        let mut judgement = Judgement::of(post.honeypot_filled(), proof, seen.from_source);
-        judgement.digest = judgement.verdict == Verdict::Held && seen.held >= HELD_MAILS_AN_HOUR;
-        let reference = Reference::random().map_err(Unavailable::because)?;
-        Ok(Draft { receipt: Receipt { reference, next: next(proof, seen.from_source) }, now, judgement })
-    }
-
-    /// At most eight writes, the submission itself and its mails first.
-    async fn writes(
+    /// The writes of a post, the submission itself and its mails first: thirteen at most, of which DynamoDB takes a hundred.
+    fn writes(
         &self,
         post: &Post<'_>,
         draft: &Draft,
         seen: &Seen,
-        counter: &Counter,
         proven: Option<Proven>,
-    ) -> Result<Vec<(Write, aws_sdk_dynamodb::types::TransactWriteItem)>, Unavailable> {
+    ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
         let now = draft.now;
         let record = KeyRecord {
             body_digest: post.body_digest.clone(),
+            source: Some(post.source_key.clone()),
             receipt: draft.receipt.clone(),
             expires_at: post.key_expires_at(now),
         };
-        let mut writes = post.records(&self.consents(), draft).await?;
+        let mut writes = post.records(&self.consents(), draft)?;
         // TTL deletes late, up to days: a record past its term counts as deleted.
-        let key = key_record_item(&post.key_digest, &record).map_err(Unavailable::because)?;
+        let key = key_record_item(post.key(seen.key), &record).map_err(Unavailable::because)?;
         let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
         let now_second = now.as_second();
         let values = [(":now", number(now_second)), (":over", number(seen.over.unwrap_or(now_second)))];
         writes.push((Write::Key, self.store.put(key, free, &values)?));
-        let bound = if seen.from_source < UNDOUBTED_A_WINDOW { UNDOUBTED_A_WINDOW } else { TAKEN_A_WINDOW };
-        writes.push((Write::Source, self.store.count_up(counter, bound)?));
         if let Some(proven) = proven {
             writes.push((Write::Proof, self.store.put(proven.to_item(), "attribute_not_exists(pk)", &[])?));
         }
+        // By the promise, not by the verdict: a filled honeypot must not show in what comes next.
+        let is_promised = draft.receipt.next == Next::Mail;
+        let networks = seen.crowd.count_up(&self.store, is_promised, now)?.into_iter();
+        writes.extend(networks.map(|(place, write)| (Write::Network(place), write)));
+        if is_promised {
+            let mails = seen.mails.count_up(&self.store, now)?.into_iter();
+            writes.extend(mails.map(|write| (Write::VisitorMails, write)));
+        }
         // Once sales gets a list the number is of no use, and one counter for everybody would only be in the way.
         if draft.judgement.verdict == Verdict::Held && !draft.judgement.digest {
-            writes.push((Write::Held, self.store.count_up(&held_counter(now), HELD_MAILS_AN_HOUR)?));
+            let held = self.store.count_up(&seen.held, HELD_MAILS_AN_HOUR, now)?.into_iter();
+            writes.extend(held.map(|write| (Write::Held, write)));
         }
         Ok(writes)
     }
 
-    /// What the key was answered before, unless that is over.
+    /// What the post's own key was answered before, unless that is over.
     async fn earlier(
         &self,
         post: &Post<'_>,
         seen: &mut Seen,
         now: Timestamp,
     ) -> Result<Option<Acceptance>, Unavailable> {
-        let record: Option<KeyRecord> = self.store.read(key_record_key(&post.key_digest)).await?;
-        let Some(record) = record.filter(|record| record.expires_at > now.as_second()) else { return Ok(None) };
-        if record.body_digest != post.body_digest {
-            return Ok(Some(Acceptance::KeyReused));
+        loop {
+            let record: Option<KeyRecord> = self.store.read(key_record_key(post.key(seen.key))).await?;
+            let Some(record) = record.filter(|record| record.expires_at > now.as_second()) else { return Ok(None) };
+            if record.body_digest != post.body_digest {
+                if post.is_own(&record, seen.key) {
+                    return Ok(Some(Acceptance::KeyReused));
+                }
+                seen.key += 1;
+                continue;
+            }
+            if post.is_known_by_content() && self.consents().is_withdrawn(&record.receipt.reference).await? {
+                seen.over = Some(record.expires_at);
+                return Ok(None);
+            }
+            return Ok(Some(Acceptance::Replayed(record.receipt)));
         }
-        if post.is_known_by_content() && self.consents().is_withdrawn(&record.receipt.reference).await? {
-            seen.over = Some(record.expires_at);
-            return Ok(None);
-        }
-        Ok(Some(Acceptance::Replayed(record.receipt)))
     }
 
     /// Counts a post by its table, so that the stages of an account don't mix, and by what became of it.
@@ -214,4 +213,22 @@ impl Intake {
         let form = post.form.name();
         metrics::count("Submissions", 1, &[("Table", self.store.table()), ("Form", form), ("Verdict", verdict)]);
     }
+}
+
+/// The submission as it would be stored by what is known.
+fn draft(post: &Post<'_>, seen: &Seen, proven: Option<&Proven>, now: Timestamp) -> Result<Draft, Unavailable> {
+    let shared = seen.crowd.shared_load(now);
+    let evidence = Evidence {
+        proof: match proven {
+            Some(_) => Ok(()),
+            None if post.has_proof() => Err(Doubt::BadProof),
+            None => Err(Doubt::NoProof),
+        },
+        is_crowded: seen.crowd.load(now) >= 100 || proven.is_some_and(|proven| !proven.is_enough_for(shared)),
+        is_mail_bound_reached: seen.mails.is_reached(now),
+    };
+    let mut judgement = Judgement::of(post.honeypot_filled(), evidence);
+    judgement.digest = judgement.verdict == Verdict::Held && seen.is_much_held(now);
+    let reference = Reference::random().map_err(Unavailable::because)?;
+    Ok(Draft { receipt: Receipt { reference, next: evidence.next() }, now, judgement })
 }

@@ -1,75 +1,182 @@
-//! Counters in the table, each for one stretch of time.
+//! Counters in the table: how much came in the stretch of time that ends now.
+//!
+//! What comes is counted by windows, each an attribute of the counter's item of that day. The stretch reaches into the window
+//! before, of which the part that lies in it is taken: so no edge between two windows lets twice as much through.
+//!
+//! Most posts look nothing up. As long as neither window has more than half of a bound, the stretch across both is below it
+//! wherever it begins, and that is a condition of the write itself.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
-use serde::Deserialize;
 
-use crate::table::keys::{Item, held_counter_key, source_counter_key};
+use crate::table::keys::{Item, counter_key};
 use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable, number};
 
-/// How long posts of one source are counted together, in seconds: decisions, section 5.
-const SOURCE_WINDOW: i64 = 10 * 60;
-/// How long held submissions are counted together, in seconds: decisions, section 5.
-const HELD_WINDOW: i64 = 60 * 60;
+/// Seconds of a day: it begins with a window, whatever the length.
+const DAY: i64 = 24 * 60 * 60;
 
-/// A counter of the table.
+/// A counter of the table, and what was looked up of it.
 pub(crate) struct Counter {
-    key: Item,
-    ends_at: i64,
-    expires_at: i64,
+    name: String,
+    /// Length of a window in seconds; a day is a multiple of it.
+    window: i64,
+    seen: Option<Counted>,
 }
 
-#[derive(Deserialize)]
+/// What a counter stood at.
 struct Counted {
-    counted: u64,
-}
-
-/// Counts the posts of a source in the present window.
-pub(crate) fn source_counter(source_key: &str, now: Timestamp) -> Counter {
-    let start = window_start(now, SOURCE_WINDOW);
-    Counter {
-        key: source_counter_key(source_key, start),
-        ends_at: start + SOURCE_WINDOW,
-        expires_at: Retention::Counter.expires_at(now),
-    }
-}
-
-/// Counts the held submissions of all sources in the present hour.
-pub(crate) fn held_counter(now: Timestamp) -> Counter {
-    let start = window_start(now, HELD_WINDOW);
-    Counter {
-        key: held_counter_key(start),
-        ends_at: start + HELD_WINDOW,
-        expires_at: Retention::Counter.expires_at(now),
-    }
+    /// Begin of the window in which it was looked up, in seconds since 1970.
+    start: i64,
+    this: u64,
+    before: u64,
 }
 
 impl Counter {
-    /// Seconds until counting starts anew, one at least.
-    pub(crate) fn seconds_left(&self, now: Timestamp) -> u64 {
-        u64::try_from(self.ends_at - now.as_second()).unwrap_or(1).max(1)
+    pub(crate) fn new(name: String, window: i64) -> Self {
+        Self { name, window, seen: None }
     }
+
+    /// What was counted in the stretch that ends now, as far as it was looked up; 0 before.
+    pub(crate) fn known(&self, now: Timestamp) -> u64 {
+        self.seen_in(self.start(now)).map_or(0, |seen| seen.at(now.as_second(), self.window))
+    }
+
+    /// Seconds until less than the bound lies in the stretch, if nothing more comes; one at least.
+    pub(crate) fn free_in(&self, bound: u64, now: Timestamp) -> u64 {
+        let is_free = |seconds: &i64| {
+            self.seen.as_ref().is_none_or(|seen| seen.at(now.as_second() + seconds, self.window) < bound)
+        };
+        (1..2 * self.window).find(is_free).and_then(|seconds| seconds.try_into().ok()).unwrap_or(1)
+    }
+
+    fn start(&self, now: Timestamp) -> i64 {
+        now.as_second() - now.as_second().rem_euclid(self.window)
+    }
+
+    fn seen_in(&self, start: i64) -> Option<&Counted> {
+        self.seen.as_ref().filter(|seen| seen.start == start)
+    }
+
+    /// The item and the attribute of a window.
+    fn place(&self, start: i64) -> (Item, String) {
+        (counter_key(&self.name, start - start.rem_euclid(DAY)), format!("at{start}"))
+    }
+}
+
+impl Counted {
+    /// What lies in the stretch that ends at this second, of what was looked up.
+    fn at(&self, second: i64, window: i64) -> u64 {
+        let into = second - self.start;
+        let (this, before) = match into {
+            _ if into < window => (self.this, self.before),
+            _ if into < 2 * window => (0, self.this),
+            _ => (0, 0),
+        };
+        this + share(before, window - into.rem_euclid(window), window)
+    }
+}
+
+/// The part of the window before that lies in the stretch; what is not whole counts as one.
+fn share(before: u64, left: i64, window: i64) -> u64 {
+    let (left, window) = (u64::try_from(left).unwrap_or(0), u64::try_from(window).unwrap_or(1));
+    (before * left).div_ceil(window)
 }
 
 impl Store {
-    /// Counts one more, as long as fewer than the bound were counted.
-    pub(crate) fn count_up(&self, counter: &Counter, bound: u64) -> Result<TransactWriteItem, Unavailable> {
-        self.update(
-            counter.key.clone(),
-            "ADD counted :one SET expiresAt = :end",
-            "attribute_not_exists(counted) OR counted < :bound",
-            &[(":one", number(1)), (":end", number(counter.expires_at)), (":bound", number(bound))],
-        )
+    /// Counts one more, if less than the bound lies in the stretch that ends now: the writes of which one is refused else.
+    ///
+    /// [`Counter::known`] has to be below the bound.
+    pub(crate) fn count_up(
+        &self,
+        counter: &Counter,
+        bound: u64,
+        now: Timestamp,
+    ) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        let start = counter.start(now);
+        let ((item, this), (item_before, before)) = (counter.place(start), counter.place(start - counter.window));
+        let half = bound / 2;
+        let quiet_before = format!("attribute_not_exists({before}) OR {before} <= :half");
+        let mut conditions = vec![format!("attribute_not_exists({this}) OR {this} < :most")];
+        let mut values = vec![(":one", number(1)), (":end", number(Retention::Counter.expires_at(now)))];
+        let mut writes = Vec::new();
+        let most = if let Some(seen) = counter.seen_in(start) {
+            let left = start + counter.window - now.as_second();
+            bound.saturating_sub(share(seen.before, left, counter.window))
+        } else {
+            if item == item_before {
+                conditions.push(quiet_before);
+                values.push((":half", number(half)));
+            } else {
+                writes.push(self.check(item_before, &quiet_before, &[(":half", number(half))])?);
+            }
+            bound - half
+        };
+        values.push((":most", number(most)));
+        let change = format!("ADD {this} :one SET expiresAt = :end");
+        writes.push(self.update(item, &change, &format!("({})", conditions.join(") AND (")), &values)?);
+        Ok(writes)
     }
 
-    /// What the counter stands at.
-    pub(crate) async fn counted(&self, counter: &Counter) -> Result<u64, Unavailable> {
-        let record: Option<Counted> = self.read(counter.key.clone()).await?;
-        Ok(record.map_or(0, |record| record.counted))
+    /// Looks up what a counter stands at.
+    pub(crate) async fn look_up(&self, counter: &mut Counter, now: Timestamp) -> Result<(), Unavailable> {
+        let start = counter.start(now);
+        let ((item, this), (item_before, before)) = (counter.place(start), counter.place(start - counter.window));
+        let same = item == item_before;
+        let found = self.item(item).await?;
+        let this = counted(found.as_ref(), &this);
+        let found = if same { found } else { self.item(item_before).await? };
+        counter.seen = Some(Counted { start, this, before: counted(found.as_ref(), &before) });
+        Ok(())
     }
 }
 
-fn window_start(now: Timestamp, length: i64) -> i64 {
-    now.as_second() - now.as_second().rem_euclid(length)
+fn counted(item: Option<&Item>, attribute: &str) -> u64 {
+    let number = item.and_then(|item| item.get(attribute)).and_then(|value| value.as_n().ok());
+    number.and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_sdk_dynamodb::config::{BehaviorVersion, Region};
+    use aws_sdk_dynamodb::{Client, Config};
+
+    use super::{Counted, Counter};
+    use crate::table::store::Store;
+
+    /// What a counter of ten minutes stands at, looked up at second 600.
+    fn counter(this: u64, before: u64) -> Counter {
+        Counter { name: String::new(), window: 600, seen: Some(Counted { start: 600, this, before }) }
+    }
+
+    #[test]
+    fn the_window_before_counts_as_far_as_it_lies_in_the_stretch() {
+        let known =
+            |this, before, second: i64| counter(this, before).known(jiff::Timestamp::from_second(second).unwrap());
+        assert_eq!([known(0, 5, 600), known(0, 5, 601), known(0, 5, 720), known(0, 5, 900)], [5, 5, 4, 3]);
+        assert_eq!([known(3, 5, 900), known(3, 0, 1199)], [6, 3]);
+        assert_eq!(known(5, 5, 1200), 0, "the next window has to be looked up");
+    }
+
+    #[test]
+    fn it_is_told_when_less_than_the_bound_lies_in_the_stretch() {
+        let free_in = |this, before| counter(this, before).free_in(30, jiff::Timestamp::from_second(900).unwrap());
+        assert_eq!(free_in(30, 0), 300 + 20, "when the first thirtieth of this window has passed");
+        assert_eq!(free_in(15, 30), 20);
+        assert_eq!(free_in(0, 0), 1);
+    }
+    #[test]
+    fn what_came_before_midnight_lies_in_another_item_and_counts_all_the_same() {
+        let config = Config::builder().behavior_version(BehaviorVersion::latest()).region(Region::from_static("x"));
+        let store = Store::new(Client::from_conf(config.build()), "leads");
+        let writes = |time: &str, counter: &Counter| store.count_up(counter, 5, time.parse().unwrap()).unwrap();
+        let counter = Counter::new("SOURCE#x".to_owned(), 600);
+        assert_eq!(writes("2026-11-20T23:59:59Z", &counter).len(), 1);
+        let edge = writes("2026-11-21T00:09:59Z", &counter);
+        let check = edge[0].condition_check().unwrap();
+        assert_eq!(check.key()["sk"].as_s().unwrap(), "FROM#1795132800");
+        assert!(check.condition_expression().ends_with("at1795218600 <= :half"), "{}", check.condition_expression());
+        assert_eq!(edge[1].update().unwrap().key()["sk"].as_s().unwrap(), "FROM#1795219200");
+        assert_eq!(writes("2026-11-21T00:10:00Z", &counter).len(), 1);
+    }
 }

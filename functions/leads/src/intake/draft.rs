@@ -19,12 +19,12 @@ pub(crate) enum Write {
     Record,
     /// The key is in use.
     Key,
-    /// The source sent more than was assumed.
-    Source,
+    /// The network at this place sent more than was assumed.
+    Network(usize),
+    /// More mails to visitors left us than was assumed.
+    VisitorMails,
     /// The proof was used before.
     Proof,
-    /// More was held in this hour than was assumed.
+    /// More was held in an hour than was assumed.
     Held,
-    /// The address is in another state than was read.
-    Address,
 }

@@ -1,12 +1,14 @@
 //! A posted form, as far as its way into the table depends on it.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::{About, CONSENT_VERSION, ContactForm, Interval, SignupForm};
+use contract::{About, CONSENT_VERSION, Interval};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
 use crate::intake::draft::{Draft, Write};
+use crate::intake::form::Form;
 use crate::intake::proof::{self, Proven};
+use crate::intake::receipt::KeyRecord;
 use crate::platform::secret::{Secret, digest};
 use crate::platform::source::Source;
 use crate::table::lead::Lead;
@@ -16,26 +18,8 @@ use crate::table::store::Unavailable;
 /// How long a sign-up without a key is the same one when it comes again, in seconds: a double click, not a second try.
 const SAME_SIGNUP_SECONDS: i64 = 60;
 
-/// The forms of the site.
-#[derive(Clone, Copy, Debug)]
-pub enum Form<'a> {
-    /// A message to sales.
-    Contact(&'a ContactForm),
-    /// A sign-up with an address.
-    Signup(&'a SignupForm),
-}
-
-impl<'a> From<&'a ContactForm> for Form<'a> {
-    fn from(form: &'a ContactForm) -> Self {
-        Self::Contact(form)
-    }
-}
-
-impl<'a> From<&'a SignupForm> for Form<'a> {
-    fn from(form: &'a SignupForm) -> Self {
-        Self::Signup(form)
-    }
-}
+/// As many characters as the site's own keys have, 128 random bits in hexadecimal: nobody guesses such a key.
+const UNGUESSABLE: usize = 32;
 
 /// A valid form and where it came from.
 pub(crate) struct Post<'a> {
@@ -43,24 +27,17 @@ pub(crate) struct Post<'a> {
     pub(crate) source: Source,
     /// SHA-256 of what was typed: a proof of work may differ in a repetition of the same post.
     pub(crate) body_digest: String,
-    /// SHA-256 of the idempotency key, or of the body when there is none.
-    pub(crate) key_digest: String,
+    /// What it is known by, the first that nobody else has: see [`keys`].
+    keys: Vec<String>,
+    /// The customer's network that it came from.
+    pub(crate) source_key: String,
     has_key: bool,
-}
-
-impl Form<'_> {
-    /// The name in metrics and in logs.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Contact(_) => "contact",
-            Self::Signup(_) => "signup",
-        }
-    }
 }
 
 impl<'a> Post<'a> {
     pub(crate) fn new(form: Form<'a>, source: Source, secret: &Secret) -> Self {
-        let (key, body_digest, without_key) = match form {
+        let source_key = source.key(secret);
+        let (key, body_digest, whose) = match form {
             Form::Contact(form) => {
                 let phone = form.phone.as_deref().unwrap_or_default();
                 let honeypot = filled(&form.leave_empty, &form.website);
@@ -68,7 +45,7 @@ impl<'a> Post<'a> {
                     vec![&form.first_name, &form.last_name, &form.email, phone, &form.message, honeypot];
                 typed.extend(form.about.as_ref().map(About::as_str));
                 typed.extend(form.interval.map(Interval::name));
-                (&form.idempotency_key, body_digest("contact", &typed), String::new())
+                (&form.idempotency_key, body_digest("contact", &typed), "")
             }
             Form::Signup(form) => {
                 let page = form.page.as_deref().unwrap_or_default();
@@ -76,14 +53,14 @@ impl<'a> Post<'a> {
                 let honeypot = filled(&form.leave_empty, &form.website);
                 // Of one source only: an answer as before must not tell others who signed up today.
                 let typed = [&form.email, page, version, honeypot];
-                (&form.idempotency_key, body_digest("signup", &typed), source.key(secret))
+                (&form.idempotency_key, body_digest("signup", &typed), source_key.as_str())
             }
         };
-        let key_digest = match key {
-            Some(key) => digest(&["key", key]),
-            None => digest(&["body", &body_digest, &without_key]),
+        let keys = match key {
+            Some(key) => keys(form.name(), key, &source_key),
+            None => vec![digest(&["body", &body_digest, whose])],
         };
-        Self { form, source, body_digest, key_digest, has_key: key.is_some() }
+        Self { form, source, body_digest, keys, has_key: key.is_some(), source_key }
     }
 
     pub(crate) fn honeypot_filled(&self) -> bool {
@@ -108,16 +85,26 @@ impl<'a> Post<'a> {
         }
     }
 
+    /// What it is known by once those before are in use for something else, elsewhere.
+    pub(crate) fn key(&self, place: usize) -> &str {
+        self.keys.get(place).or(self.keys.last()).map_or("", String::as_str)
+    }
+
+    /// True when nobody but the sender can have used the key of that place for this.
+    pub(crate) fn is_own(&self, record: &KeyRecord, place: usize) -> bool {
+        place + 1 >= self.keys.len() || record.source.as_ref() == Some(&self.source_key)
+    }
+
     pub(crate) fn has_proof(&self) -> bool {
         self.proof().is_some()
     }
 
     pub(crate) fn proven(&self, secret: &Secret, now: Timestamp) -> Option<Proven> {
-        proof::check(self.proof()?, secret, now)
+        proof::check(self.proof()?, self.form.which(), secret, now)
     }
 
     /// The writes that are the submission itself.
-    pub(crate) async fn records(
+    pub(crate) fn records(
         &self,
         consents: &Consents,
         draft: &Draft,
@@ -136,9 +123,8 @@ impl<'a> Post<'a> {
             }
             Form::Signup(form) => {
                 let receipt = (&draft.receipt.reference, draft.judgement);
-                let requested = consents.request(form, self.source, receipt, draft.now).await?;
-                let records = requested.records.into_iter().map(|write| (Write::Record, write));
-                Ok(records.chain(requested.address.map(|write| (Write::Address, write))).collect())
+                let requested = consents.request(form, self.source, receipt, draft.now)?;
+                Ok(requested.into_iter().map(|write| (Write::Record, write)).collect())
             }
         }
     }
@@ -149,6 +135,16 @@ impl<'a> Post<'a> {
             Form::Signup(form) => form.proof.as_deref(),
         }
     }
+}
+
+/// What a key is known by, in the order in which it is looked for: SHA-256 of the form, the key and maybe the source.
+///
+/// A key belongs to a form and to whoever made it. One that nobody guesses is known from every network, since a phone changes
+/// its own between a try and the next; should it be in use for something else all the same, and there, then it is the
+/// source's own. A shorter one may be anybody's, so it is the source's own from the start.
+fn keys(form: &str, key: &str, source_key: &str) -> Vec<String> {
+    let own = digest(&["key", form, key, source_key]);
+    if key.len() < UNGUESSABLE { vec![own] } else { vec![digest(&["key", form, key]), own] }
 }
 
 /// What stands in the honeypot, under its name of today or its former one; empty when nothing does.

@@ -23,6 +23,9 @@ pub struct Receipt {
 pub(crate) struct KeyRecord {
     /// SHA-256 of the body that came with the key.
     pub(crate) body_digest: String,
+    /// The source that it came from; records from before December 2026 don't say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) source: Option<String>,
     /// The answer that was given.
     #[serde(flatten)]
     pub(crate) receipt: Receipt,

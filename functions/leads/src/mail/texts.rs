@@ -85,6 +85,7 @@ pub(crate) struct DoubtTexts {
     no_proof: String,
     bad_proof: String,
     many_from_source: String,
+    many_mails: String,
     honeypot: String,
 }
 
@@ -148,6 +149,7 @@ pub(crate) fn doubt_sentence(doubt: Doubt) -> &'static str {
         Doubt::NoProof => &TEXTS.doubts.no_proof,
         Doubt::BadProof => &TEXTS.doubts.bad_proof,
         Doubt::ManyFromSource => &TEXTS.doubts.many_from_source,
+        Doubt::ManyMails => &TEXTS.doubts.many_mails,
         Doubt::Honeypot => &TEXTS.doubts.honeypot,
     }
 }

@@ -1,41 +1,68 @@
-//! Who may be written to: an address that strangers type into the form must not become a target.
+//! Who may be written to: an address that strangers type into a form must not become a target.
 
-use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
-use aws_sdk_dynamodb::types::AttributeValue;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
+use serde::Deserialize;
 
-use crate::platform::aws::reason;
-use crate::table::keys::acknowledgements_key;
-use crate::table::reference::Reference;
+use crate::platform::address::{person_key, person_key_before};
+use crate::platform::secret::Secret;
+use crate::table::keys::{Item, written_to_key};
+use crate::table::mail::MailKey;
 use crate::table::retention::Retention;
-use crate::table::store::{Store, Unavailable, number};
+use crate::table::store::{Store, Unavailable, number, text};
 
-/// Acknowledgements to one address on one day (of UTC) at most.
-const ACKNOWLEDGEMENTS_A_DAY: usize = 3;
+/// Mails of one kind to one person within 24 hours at most: the first may not have come, or somebody wrote again; a
+/// stranger's inbox is not flooded.
+const MAILS_A_DAY: usize = 3;
+
+/// One of the mails of a day.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct WrittenTo {
+    /// The record that it was about, by which an erasure finds this.
+    written_for: String,
+    expires_at: i64,
+}
 
 impl Store {
-    /// True when this lead's acknowledgement may go to the address; asking again for the same lead does not count.
-    pub(super) async fn may_acknowledge(&self, address_key: &str, lead: &Reference) -> Result<bool, Unavailable> {
-        let now = Timestamp::now();
-        let date = now.to_zoned(TimeZone::UTC).date();
-        let result = self
-            .client
-            .update_item()
-            .table_name(&self.table)
-            .set_key(Some(acknowledgements_key(address_key, date)))
-            .update_expression("ADD leads :leads SET expiresAt = :end")
-            .condition_expression("attribute_not_exists(leads) OR contains(leads, :lead) OR size(leads) < :most")
-            .expression_attribute_values(":leads", AttributeValue::Ss(vec![lead.to_string()]))
-            .expression_attribute_values(":lead", AttributeValue::S(lead.to_string()))
-            .expression_attribute_values(":most", number(ACKNOWLEDGEMENTS_A_DAY))
-            .expression_attribute_values(":end", number(Retention::Contacted.expires_at(now)))
-            .send()
-            .await;
-        let Err(error) = result else { return Ok(true) };
-        match error.as_service_error() {
-            Some(UpdateItemError::ConditionalCheckFailedException(_)) => Ok(false),
-            _ => Err(Unavailable::because(reason(&error))),
+    /// True when this mail may go to the person behind an address; asking again for the same mail does not count.
+    ///
+    /// Each mail has one of [`MAILS_A_DAY`] places for the 24 hours after it. Those that were taken under the secret before a
+    /// rotation count too.
+    pub(super) async fn may_write_to(
+        &self,
+        address: &str,
+        mail: &MailKey,
+        secret: &Secret,
+    ) -> Result<bool, Unavailable> {
+        let (now, written_for) = (Timestamp::now(), mail.reference().as_str());
+        let mut taken_before = 0;
+        if let Some(before) = person_key_before(secret, address) {
+            for place in 0..MAILS_A_DAY {
+                let written: Option<WrittenTo> = self.read(written_to_key(&before, mail.kind(), place)).await?;
+                match written.filter(|written| written.expires_at > now.as_second()) {
+                    Some(written) if written.written_for == written_for => return Ok(true),
+                    written => taken_before += usize::from(written.is_some()),
+                }
+            }
         }
+        let person = person_key(secret, address);
+        for place in 0..MAILS_A_DAY - taken_before {
+            if self.take_place(written_to_key(&person, mail.kind(), place), written_for, now).await? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Takes a place, if it is free or ours.
+    async fn take_place(&self, place: Item, written_for: &str, now: Timestamp) -> Result<bool, Unavailable> {
+        let change = "SET writtenFor = :for, expiresAt = :end";
+        let values = vec![
+            (":for", text(written_for)),
+            (":end", number(Retention::Contacted.expires_at(now))),
+            (":now", number(now.as_second())),
+        ];
+        let is_free = "attribute_not_exists(pk) OR expiresAt <= :now OR writtenFor = :for";
+        Ok(self.change_if(place, (change, values), is_free).await?.is_some())
     }
 }

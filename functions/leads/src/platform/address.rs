@@ -5,6 +5,14 @@ use crate::platform::shown::line;
 
 /// What an address is signed as.
 const PURPOSE: &str = "address";
+/// What a person is signed as.
+const PERSON: &str = "person";
+/// Names of the one provider that delivers to the same mailbox with dots in the part before the `@` and without:
+/// <https://support.google.com/mail/answer/7436150>. The first stands for both.
+const DOTS_IGNORED: [&str; 2] = ["gmail.com", "googlemail.com"];
+/// The domain of AWS's mailbox simulator: nobody reads there, and each label stands for somebody else, so that a smoke test
+/// gets its mail however often it runs.
+const SIMULATOR: &str = "simulator.amazonses.com";
 
 /// An address in the one spelling by which it is compared: no case, the domain in punycode.
 ///
@@ -39,9 +47,36 @@ pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<Strin
     secret.sign_as_before(PURPOSE, &normalised(address))
 }
 
+/// The name, in keys of the table, of the person behind an address, however the address was varied: by what is behind a
+/// `+`, which most providers deliver to the same mailbox, and by dots where they mean nothing. For limits only: two of these
+/// addresses can be signed up, and one that bounces says nothing of the others.
+pub(crate) fn person_key(secret: &Secret, address: &str) -> String {
+    secret.sign(PERSON, &person(address))
+}
+
+/// The name that a person had before the secret was rotated.
+pub(crate) fn person_key_before(secret: &Secret, address: &str) -> Option<String> {
+    secret.sign_as_before(PERSON, &person(address))
+}
+
+fn person(address: &str) -> String {
+    let address = normalised(address);
+    let Some((local, domain)) = address.rsplit_once('@') else { return address };
+    if domain == SIMULATOR {
+        return address;
+    }
+    // What begins with the `+` has nothing before it that could be the mailbox.
+    let mailbox = local.split('+').next().filter(|mailbox| !mailbox.is_empty()).unwrap_or(local);
+    if DOTS_IGNORED.contains(&domain) {
+        format!("{}@{}", mailbox.replace('.', ""), DOTS_IGNORED[0])
+    } else {
+        format!("{mailbox}@{domain}")
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{address_key, in_ascii, normalised, shown_address};
+    use super::{address_key, in_ascii, normalised, person, shown_address};
     use crate::platform::secret::Secret;
 
     #[test]
@@ -53,6 +88,24 @@ mod tests {
         }
         assert_ne!(address_key(&secret, "erika@buecher.example"), key);
         assert!(!key.contains("erika"));
+    }
+
+    #[test]
+    fn variations_of_an_address_are_one_person_and_other_mailboxes_are_not() {
+        for (address, expected) in [
+            ("Mara+Club@Verein.Example", "mara@verein.example"),
+            ("mara+a+b@verein.example", "mara@verein.example"),
+            ("m.ara@verein.example", "m.ara@verein.example"),
+            ("m.a.r.a+x@GoogleMail.com", "mara@gmail.com"),
+            ("mara@gmail.com", "mara@gmail.com"),
+            ("m.ara@mail.gmail.com", "m.ara@mail.gmail.com"),
+            ("+mara@verein.example", "+mara@verein.example"),
+            ("mara+x@bücher.example", "mara@xn--bcher-kva.example"),
+            ("mara-x@verein.example", "mara-x@verein.example"),
+            ("success+1@simulator.amazonses.com", "success+1@simulator.amazonses.com"),
+        ] {
+            assert_eq!(person(address), expected, "{address}");
+        }
     }
 
     #[test]

@@ -12,6 +12,8 @@ use tracing::Level;
 const NAMESPACE: &str = "Leads";
 
 /// Publishes a count, with dimensions that say of what; neither may hold anything of a person. Silent without a log.
+///
+/// It is counted by all of the dimensions, and by the first alone: an alarm can't add up the others.
 pub fn count(name: &str, value: u64, dimensions: &[(&str, &str)]) {
     publish((name, Unit::Count), value, dimensions);
 }
@@ -41,12 +43,13 @@ pub fn publish((name, unit): (&str, Unit), value: u64, dimensions: &[(&str, &str
 /// <https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html>
 fn line((name, unit): (&str, Unit), value: u64, dimensions: &[(&str, &str)], time: Timestamp) -> Value {
     let names: Vec<&str> = dimensions.iter().map(|(name, _)| *name).collect();
+    let sets = if names.len() > 1 { json!([names, [names[0]]]) } else { json!([names]) };
     let mut line = json!({
         "_aws": {
             "Timestamp": time.as_millisecond(),
             "CloudWatchMetrics": [{
                 "Namespace": NAMESPACE,
-                "Dimensions": [names],
+                "Dimensions": sets,
                 "Metrics": [{ "Name": name, "Unit": format!("{unit:?}") }],
             }],
         },
@@ -73,7 +76,7 @@ mod tests {
         );
         let metrics = &line["_aws"]["CloudWatchMetrics"][0];
         assert_eq!(line["_aws"]["Timestamp"], 1_795_191_120_000_i64);
-        assert_eq!(metrics["Dimensions"][0].as_array().unwrap().len(), 3);
+        assert_eq!(metrics["Dimensions"], serde_json::json!([["Table", "Form", "Verdict"], ["Table"]]));
         assert_eq!(metrics["Metrics"][0]["Unit"], "Count");
         assert_eq!((&line["Submissions"], &line["Verdict"]), (&1.into(), &"held".into()));
     }

@@ -6,16 +6,17 @@
 //! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
 //! | mail of a lead or of a sign-up | that of its record | `MAIL#<kind>` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
-//! | whether an address is signed up or was written to | `ADDRESS#<address key>` | `SUBSCRIPTION` |
-//! | acknowledgements to an address on a day | `ADDRESS#<address key>` | `ACKNOWLEDGEMENTS#<date>` |
-//! | posts of a source | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
-//! | held submissions of an hour | `HELD` | `FROM#<seconds since 1970>` |
+//! | whether an address is signed up | `ADDRESS#<address key>` | `SUBSCRIPTION` |
+//! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
+//! | posts of a network on a day, by ten minutes | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
+//! | held submissions of a day, by hours | `HELD` | `FROM#<seconds since 1970>` |
+//! | mails to visitors on a day, by hours | `VISITORMAILS#<shard>` | `FROM#<seconds since 1970>` |
 //! | used proof of work | `PROOF#<challenge>` | `PROOF` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
 //! | last reminder to sales | `REMINDER` | `LAST` |
 //! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
 //!
-//! Address and source keys are keyed hashes: the table shows neither who signed up nor from where somebody wrote.
+//! Keys of addresses, persons and sources are keyed hashes: the table shows neither who signed up nor from where somebody wrote.
 
 use std::collections::HashMap;
 
@@ -67,16 +68,28 @@ pub(crate) fn subscription_key(address_key: &str) -> Item {
     key(format!("ADDRESS#{address_key}"), "SUBSCRIPTION")
 }
 
-pub(crate) fn acknowledgements_key(address_key: &str, date: impl std::fmt::Display) -> Item {
-    key(format!("ADDRESS#{address_key}"), &format!("ACKNOWLEDGEMENTS#{date}"))
+pub(crate) fn written_to_key(person_key: &str, kind: MailKind, number: usize) -> Item {
+    key(format!("PERSON#{person_key}"), &format!("{}#{number}", kind.name()))
 }
 
-pub(crate) fn source_counter_key(source_key: &str, start: i64) -> Item {
-    key(format!("SOURCE#{source_key}"), &format!("FROM#{start}"))
+/// The name of the counter of a network's posts.
+pub(crate) fn source_counter(source_key: &str) -> String {
+    format!("SOURCE#{source_key}")
 }
 
-pub(crate) fn held_counter_key(start: i64) -> Item {
-    key("HELD".to_owned(), &format!("FROM#{start}"))
+/// The name of the counter of held submissions.
+pub(crate) fn held_counter() -> String {
+    "HELD".to_owned()
+}
+
+/// The name of one of the counters of mails to visitors.
+pub(crate) fn visitor_mails_counter(shard: u64) -> String {
+    format!("VISITORMAILS#{shard}")
+}
+
+/// The item of a counter for the day that begins at this second since 1970.
+pub(crate) fn counter_key(counter: &str, day: i64) -> Item {
+    key(counter.to_owned(), &format!("FROM#{day}"))
 }
 
 pub(crate) fn proof_key(challenge: &str) -> Item {

@@ -25,9 +25,6 @@ pub struct Signup {
     pub(crate) email: String,
     #[serde(flatten)]
     pub(crate) judgement: Judgement,
-    /// True when the address is signed up already or got enough mails today, so that no mail follows.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) quiet: bool,
     /// Path of the page with the form.
     pub(crate) page: String,
     /// Version of the consent text that stood beside the field.
@@ -124,7 +121,7 @@ impl Signup {
         match (self.confirmed_at, self.judgement.verdict) {
             _ if is_over => &[],
             (Some(_), _) => &[MailKind::SignupSales, MailKind::Welcome],
-            (None, Verdict::Clean) if !self.quiet => &[MailKind::Confirmation],
+            (None, Verdict::Clean) => &[MailKind::Confirmation],
             (None, Verdict::Held) if self.judgement.is_told_at_once() => &[MailKind::HeldSignup],
             _ => &[],
         }

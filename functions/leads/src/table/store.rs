@@ -17,6 +17,9 @@ use crate::table::keys::{Item, read};
 pub(crate) use existing::Change;
 pub(crate) use writes::{number, text};
 
+/// Longest time for all that a request asks of the database. The function's own limit (template.yaml) is above it, and so
+/// are the 15 s that the site waits for an answer (`TIMEOUT_MS` of site/src/forms/submit.ts).
+pub(crate) const BUDGET: Duration = Duration::from_secs(10);
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
 const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
 
@@ -106,6 +109,13 @@ impl Store {
             .map_err(|error| Unavailable::because(reason(&error)))?;
         Ok(found.item)
     }
+}
+
+/// Does all that a request asks of the database, or gives up in time to say so: whoever is cut off by Lambda gets an answer
+/// that nobody wrote. What was under way may be written all the same, so it has to be safe to ask again.
+pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, Unavailable>>) -> Result<T, Unavailable> {
+    let in_time = tokio::time::timeout(BUDGET, work).await;
+    in_time.unwrap_or_else(|_| Err(Unavailable::because(format!("not done within {} s", BUDGET.as_secs()))))
 }
 
 /// Waits before a transaction is tried again; not two tries wait equally long, so that they do not meet again.

@@ -21,10 +21,12 @@ pub enum Verdict {
 pub enum Doubt {
     /// No proof of work: JavaScript was off, or a program posted it.
     NoProof,
-    /// A proof of work that is wrong, too old or used before.
+    /// A proof of work that is wrong, too old, used before or for another form.
     BadProof,
-    /// Many submissions came from the same source.
+    /// Many submissions came from the same network, or too many for a proof of work this easy.
     ManyFromSource,
+    /// As many mails as may leave us in an hour were promised to others.
+    ManyMails,
     /// The honeypot is filled, but a browser did its work: autofill or a password manager may have filled it.
     Honeypot,
 }

@@ -25,7 +25,7 @@ const PURPOSE: &str = "close";
 /// How long the link holds: it shows what strangers wrote.
 const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Held leads that one page shows, and one press of its button decides: as many as a person looks through at once.
-pub const DECIDED_AT_ONCE: usize = 500;
+pub const DECIDED_AT_ONCE: usize = 200;
 /// Changes on their way to the table at the same time.
 const AT_ONCE: usize = 16;
 

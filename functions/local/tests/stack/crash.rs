@@ -60,7 +60,7 @@ async fn at_every_wait<T>(mut action: impl AsyncFnMut(usize, Duration) -> Option
 
 fn contact(table: Store) -> Contact {
     Contact::new(
-        Intake::new(table, Secret::new(HMAC_SECRET)),
+        Intake::new(table, Secret::new(HMAC_SECRET), u64::MAX),
         OriginSecret::new(SECRET),
         SiteOrigin::new("https://example.org"),
     )

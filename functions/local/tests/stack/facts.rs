@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 
 use crate::parts::sender;
-use crate::support::{Inbox, Stack, valid};
+use crate::support::{Inbox, Stack, free_port, valid};
 
 /// A real S3 server over a folder with one bucket; it ends with the test's runtime.
 async fn bucket() -> (Client, TempDir) {
@@ -29,16 +29,20 @@ async fn bucket() -> (Client, TempDir) {
             tokio::spawn(http1::Builder::new().serve_connection(TokioIo::new(stream), service.clone()));
         }
     });
+    let client = client(address.port());
+    client.create_bucket().bucket("site").send().await.expect("a bucket");
+    (client, folder)
+}
+
+fn client(port: u16) -> Client {
     let config = aws_sdk_s3::Config::builder()
         .behavior_version(BehaviorVersion::latest())
         .region(Region::new("eu-central-1"))
         .credentials_provider(Credentials::new("tester", "secret", None, None, "tests"))
-        .endpoint_url(format!("http://{address}"))
+        .endpoint_url(format!("http://127.0.0.1:{port}"))
         .force_path_style(true)
         .build();
-    let client = Client::from_conf(config);
-    client.create_bucket().bucket("site").send().await.expect("a bucket");
-    (client, folder)
+    Client::from_conf(config)
 }
 
 async fn written(client: &Client) -> Option<Value> {
@@ -90,9 +94,8 @@ async fn a_bucket_that_does_not_answer_holds_up_no_list() {
     let inbox = Inbox::start().await;
     let stack = Stack::without_mail().await;
     stack.post_json(&valid()).await;
-    let (client, _folder) = bucket().await;
-    let reminder =
-        Reminder::new(stack.store(), sender(inbox.port)).with_facts(SiteFacts::new(client, "no-such-bucket"));
+    let facts = SiteFacts::new(client(free_port()), "site");
+    let reminder = Reminder::new(stack.store(), sender(inbox.port)).with_facts(facts);
     let late = tomorrow_at(3) + SignedDuration::from_hours(24);
     assert_eq!(reminder.run(late).await.expect("it runs"), leads::Reminded::Sent);
 }

@@ -6,6 +6,7 @@ use reminder::Reminder;
 use serde_json::{Value, json};
 
 use crate::parts::sender;
+use crate::signup::confirmed;
 use crate::support::{Inbox, Stack, with};
 
 /// Entries of one list.
@@ -94,6 +95,39 @@ async fn mails_about_records_that_nobody_can_read_hide_no_other_mail_that_was_se
     assert_eq!(reminder.run(Timestamp::now()).await.expect("it runs"), Reminded::Sent);
     let text = inbox.mails().await[0]["body"]["text"].as_str().expect("a text").to_owned();
     assert!(text.contains(&references[59]), "{text}");
+}
+
+#[tokio::test]
+async fn sign_ups_are_in_the_same_list_the_confirmed_whose_mail_was_set_aside_and_the_held_without_one() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(inbox.port).await;
+    confirmed(&stack, &inbox, "confirmed@visitor.example").await;
+    for number in 0..20 {
+        stack.post_json(&without_proof(number)).await;
+    }
+    stack.post_to("/api/signup", &json!({ "email": "held@visitor.example", "proof": null })).await;
+    let references: Vec<String> = stack
+        .signups()
+        .await
+        .iter()
+        .map(|signup| signup["reference"]["S"].as_str().expect("a reference").to_owned())
+        .collect();
+    let signup = stack.signups().await.into_iter().find(|signup| signup["confirmedAt"].is_object());
+    let reference = signup.expect("a confirmed one")["reference"]["S"].as_str().expect("a reference").to_owned();
+    stack.ends_of(&reference, &[("signupSalesMail", "sent")]).await;
+    let mail = stack.mail(&reference, "signupSalesMail").await;
+    for (name, value) in [("mailState", json!({ "S": "inDoubt" })), ("queue", json!({ "S": "stuck" }))] {
+        stack.set(&mail, name, value).await;
+    }
+    stack.set(&mail, "dueAt", json!({ "N": "1" })).await;
+    let lists = lists(&stack, &inbox, &references).await;
+    assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), [2], "both, once: {lists:?}");
+    let mail = inbox.mail_to("sales@example.org", "Das wartet").await;
+    let text = mail["body"]["text"].as_str().expect("a text");
+    for expected in ["confirmed@visitor.example", "held@visitor.example", "nach 72 Stunden von selbst gelöscht"] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+    assert_eq!(text.matches("/api/signup/release").count(), 1, "a confirmed one is past that: {text}");
 }
 
 #[tokio::test]

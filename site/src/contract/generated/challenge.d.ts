@@ -1,7 +1,7 @@
 // Written by `npm run contract` from functions/contract/schema. Do not edit.
 
 /**
- * Answer 200 of `GET /api/challenge`: find the number whose hash behind the salt is the challenge.
+ * Answer 200 of `GET /api/challenge?form=contact` or `signup`, for one form, and of the same without it, for both: find the number whose hash behind the salt is the challenge.
  */
 export interface Challenge {
 	/**
@@ -13,11 +13,12 @@ export interface Challenge {
 	 */
 	challenge: string;
 	/**
-	 * Largest number that may be the wanted one; the smallest is 0.
+	 * Largest number that may be the wanted one; the smallest is 0. The more came from a network, the larger.
 	 */
 	maxnumber: number;
 	/**
-	 * Random text with the end of the term in it, `expires=<seconds since 1970>`.
+	 * Random text with what the challenge is good for: `expires=<seconds since 1970>`, `form=<name>` unless it is for every
+	 * form, and `max=<largest number>`.
 	 */
 	salt: string;
 	/**

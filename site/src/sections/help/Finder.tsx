@@ -8,8 +8,8 @@ import css from './HelpDesk.module.css';
 interface Shelf {
 	readonly id: string;
 	readonly title: string;
-	/** Ids of the questions that fit the search. */
-	readonly hits: ReadonlySet<string>;
+	/** How many of its entries fit the search. */
+	readonly hits: number;
 }
 
 interface Props {
@@ -27,7 +27,7 @@ export function Finder({ shelves, query, onSearch, formId }: Props) {
 	const t = translator('help');
 	const id = useId();
 	const ready = useHydrated();
-	const found = shelves.reduce((sum, { hits }) => sum + hits.size, 0);
+	const found = shelves.reduce((sum, { hits }) => sum + hits, 0);
 	return (
 		<div className={`${paper.paper} ${css.finder}`}>
 			<search className={css.search}>
@@ -51,8 +51,8 @@ export function Finder({ shelves, query, onSearch, formId }: Props) {
 			<nav aria-label={text.search.contents}>
 				<ul>
 					{shelves.map(({ id: shelf, title, hits }) => (
-						<li key={shelf} hidden={hits.size === 0}>
-							<a href={`#${shelf}`}>{title}</a> <span>{hits.size}</span>
+						<li key={shelf} hidden={hits === 0}>
+							<a href={`#${shelf}`}>{title}</a> <span>{hits}</span>
 						</li>
 					))}
 					<li>

@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { papers } from '../../content/papers';
 import { textOf, translator } from '../../i18n/i18n';
+import { PaperList } from '../../ui/PaperList';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
 import { Question } from './Question';
@@ -9,7 +11,7 @@ import { fits } from './search';
 /** For a visitor who comes back to the page; not for one whom a link leads to a question. */
 let lastQuery = '';
 
-/** Every question by category, with the finder beside them. What doesn't fit the search is hidden and keeps its state. */
+/** Every question by category, then the papers to take along, with the finder beside them. What doesn't fit the search is hidden. */
 export function HelpDesk({ formId }: { formId: string }) {
 	const text = textOf('help');
 	const { hash } = useLocation();
@@ -21,22 +23,25 @@ export function HelpDesk({ formId }: { formId: string }) {
 		lastQuery = words;
 		setQuery(words);
 	};
-	const shelves = text.categories.map((category) => {
-		const hits = category.items.filter(({ question, answer }) => fits(query, question, answer));
-		return { ...category, hits: new Set(hits.map(({ id }) => id)) };
+	const shelves = text.categories.map(({ items, ...category }) => {
+		const hits = new Set(items.filter(({ question, answer }) => fits(query, question, answer)));
+		// Hidden, not left out: an opened question keeps its state.
+		const content = items.map((item) => <Question key={item.id} {...item} hidden={!hits.has(item)} />);
+		return { ...category, hits: hits.size, content };
 	});
-	const none = shelves.every(({ hits }) => hits.size === 0);
+	const sheets = textOf('papers');
+	const found = papers.filter(({ id, file }) => fits(query, sheets.items[id], file));
+	const handed = { id: 'papers', title: sheets.title, hits: found.length, content: <PaperList papers={found} /> };
+	const contents = [...shelves, handed];
 	return (
 		<div ref={desk} className={css.desk}>
-			<Finder shelves={shelves} query={query} onSearch={search} formId={formId} />
+			<Finder shelves={contents} query={query} onSearch={search} formId={formId} />
 			<div className={css.shelves}>
-				{none && <p>{text.search.none}</p>}
-				{shelves.map(({ id, title, items, hits }) => (
-					<section key={id} id={id} aria-labelledby={`${id}-title`} hidden={hits.size === 0}>
+				{contents.every(({ hits }) => hits === 0) && <p>{text.search.none}</p>}
+				{contents.map(({ id, title, hits, content }) => (
+					<section key={id} id={id} aria-labelledby={`${id}-title`} hidden={hits === 0}>
 						<h2 id={`${id}-title`}>{title}</h2>
-						{items.map((item) => (
-							<Question key={item.id} {...item} hidden={!hits.has(item.id)} />
-						))}
+						{content}
 					</section>
 				))}
 				<p>

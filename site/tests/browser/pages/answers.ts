@@ -63,6 +63,7 @@ async function ofTheLinks(site: string): Promise<Answer[]> {
 			post(site, '/api/signup/release', { signup: 'A', signature: 'A' }),
 		),
 		await page('the link to an answered lead, cut off', 404, get(site, '/api/leads/answered')),
+		await page('the link that closes what is held, cut off', 404, get(site, '/api/leads/close?list=1')),
 	];
 }
 

@@ -33,7 +33,7 @@ export class Leads {
 
 	/** Forgets how much was posted, as an hour would: all tests share one source and one count of held submissions. */
 	async forgetCounters(): Promise<void> {
-		const counters = (await this.#items()).filter(({ pk }) => pk?.S?.startsWith('SOURCE#') || pk?.S === 'HELD');
+		const counters = (await this.#items()).filter(({ pk }) => /^(SOURCE#|HELD$|VISITORMAILS#)/.test(pk?.S ?? ''));
 		await Promise.all(counters.map(({ pk, sk }) => this.#dynamodb('DeleteItem', { Key: { pk, sk } })));
 	}
 

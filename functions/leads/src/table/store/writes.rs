@@ -43,13 +43,18 @@ impl Store {
     }
 
     /// Changes nothing, and refuses the transaction if the condition does not hold.
-    pub(crate) fn check(&self, key: Item, condition: &str) -> Result<TransactWriteItem, Unavailable> {
-        let check = ConditionCheck::builder()
-            .table_name(&self.table)
-            .set_key(Some(key))
-            .condition_expression(condition)
-            .build();
-        Ok(TransactWriteItem::builder().condition_check(check.map_err(Unavailable::because)?).build())
+    pub(crate) fn check(
+        &self,
+        key: Item,
+        condition: &str,
+        values: Values<'_>,
+    ) -> Result<TransactWriteItem, Unavailable> {
+        let mut check =
+            ConditionCheck::builder().table_name(&self.table).set_key(Some(key)).condition_expression(condition);
+        for (name, value) in values {
+            check = check.expression_attribute_values(*name, value.clone());
+        }
+        Ok(TransactWriteItem::builder().condition_check(check.build().map_err(Unavailable::because)?).build())
     }
 }
 

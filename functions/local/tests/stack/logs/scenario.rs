@@ -15,10 +15,11 @@ use web::{Api, OriginSecret, SiteOrigin};
 
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::outages::{Service, refusing_the_sender};
 use crate::parts::{inserted, sender, store};
 use crate::signup::{link, token};
-use crate::support::{FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, until, with_proof};
+use crate::support::{
+    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Service, Stack, free_port, refusing_the_sender, until, with_proof,
+};
 
 const ADDRESS: &str = "aurelie.heimlich@visitor.example";
 const VIEWER: &str = "198.51.100.178:40000";
@@ -220,7 +221,7 @@ async fn mail_outages() {
 /// Every function without its database.
 async fn no_database(inbox: &Inbox) {
     let table: Store = store(([127, 0, 0, 1], free_port()).into(), "leads");
-    let intake = Intake::new(table.clone(), Secret::new(HMAC_SECRET));
+    let intake = Intake::new(table.clone(), Secret::new(HMAC_SECRET), u64::MAX);
     let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"));
     let (contact, signup) =
         (Contact::new(intake.clone(), origin.clone(), site.clone()), Signup::new(intake, origin.clone(), site));

@@ -12,10 +12,10 @@ use sha2::{Digest, Sha256};
 
 use super::HMAC_SECRET;
 
-/// The address and port of a visitor that no other request came from.
+/// The address and port of a visitor from whose network, a /24, no other request came.
 pub(crate) fn somebody() -> HeaderValue {
     static VISITORS: AtomicU32 = AtomicU32::new(0);
-    let address = Ipv4Addr::from(0x0A00_0000 + VISITORS.fetch_add(1, Ordering::Relaxed));
+    let address = Ipv4Addr::from(0x0A00_0001 + 256 * VISITORS.fetch_add(1, Ordering::Relaxed));
     HeaderValue::try_from(format!("{address}:40000")).expect("an address")
 }
 
@@ -33,9 +33,19 @@ pub(crate) fn proof() -> String {
     proof_that_ends(i64::from(u32::MAX))
 }
 
+/// One whose challenge ends at this second since 1970.
 pub(crate) fn proof_that_ends(expires_at: i64) -> String {
+    solved(&format!("expires={expires_at}"))
+}
+
+/// One whose number could have been as large as this.
+pub(crate) fn proof_as_hard_as(largest: u32) -> String {
+    solved(&format!("expires={}&max={largest}", u32::MAX))
+}
+
+fn solved(terms: &str) -> String {
     static SALTS: AtomicU32 = AtomicU32::new(0);
-    let salt = format!("{:032x}?expires={expires_at}&", SALTS.fetch_add(1, Ordering::Relaxed));
+    let salt = format!("{:032x}?{terms}&", SALTS.fetch_add(1, Ordering::Relaxed));
     let digest = Sha256::digest(format!("{salt}7").as_bytes());
     let challenge: String = digest.iter().map(|octet| format!("{octet:02x}")).collect();
     let signature = Secret::new(HMAC_SECRET).sign("challenge", &challenge);

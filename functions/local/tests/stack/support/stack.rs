@@ -28,6 +28,7 @@ pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
         data_dir: data.to_owned(),
         table: "leads".into(),
         origin_secret: SECRET.into(),
+        visitor_mails_an_hour: u64::MAX,
         mail_endpoint: format!("http://127.0.0.1:{mail_port}"),
         mail: MailSettings {
             sales_address: SALES.into(),
@@ -46,24 +47,36 @@ impl Stack {
     }
 
     pub(crate) async fn with_mail_at(mail_port: u16) -> Self {
-        Self::over(tempfile::tempdir().expect("a folder"), mail_port).await
+        Self::with(mail_port, |_| ()).await
+    }
+
+    /// A stack with other settings.
+    pub(crate) async fn with(mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
+        Self::over(tempfile::tempdir().expect("a folder"), mail_port, change).await
     }
 
     /// Ends the process and starts another one over the same data.
     pub(crate) async fn restarted(self, mail_port: u16) -> Self {
+        self.restarted_with(mail_port, |_| ()).await
+    }
+
+    /// Like [`Self::restarted`], with other settings.
+    pub(crate) async fn restarted_with(self, mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
         self.local.stop().await.expect("the stack ends");
-        Self::over(self.data, mail_port).await
+        Self::over(self.data, mail_port, change).await
     }
 
     /// Like [`Self::restarted`], but the stream is read from its beginning: every record comes a second time.
     pub(crate) async fn replayed(self, mail_port: u16) -> Self {
         self.local.stop().await.expect("the stack ends");
         std::fs::remove_file(self.data.path().join("stream-checkpoint.json")).expect("there is a checkpoint");
-        Self::over(self.data, mail_port).await
+        Self::over(self.data, mail_port, |_| ()).await
     }
 
-    async fn over(data: TempDir, mail_port: u16) -> Self {
-        let local = Local::start(settings(data.path(), mail_port)).await.expect("the stack starts");
+    async fn over(data: TempDir, mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = settings(data.path(), mail_port);
+        change(&mut settings);
+        let local = Local::start(settings).await.expect("the stack starts");
         Self { local, data }
     }
 

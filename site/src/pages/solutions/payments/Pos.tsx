@@ -1,6 +1,16 @@
+import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
-import { PosScreen } from '../../../scenes/PosScreen';
+import { BillSpike } from '../../../sections/moments/BillSpike';
+import { SceneFile } from '../../../ui/SceneFile';
 
 export default function PosPage() {
-	return <SolutionPage path="/solutions/payments/pos/" ns="solutions/payments/pos" scene={<PosScreen />} />;
+	const text = textOf('solutions/payments/pos');
+	return (
+		<SolutionPage
+			path="/solutions/payments/pos/"
+			ns="solutions/payments/pos"
+			scene={<SceneFile name="pos-screen" width={580} height={492} label={textOf('scenes/pos-screen').label} />}
+			benefits={<BillSpike text={text.benefits} />}
+		/>
+	);
 }

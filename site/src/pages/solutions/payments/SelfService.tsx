@@ -1,12 +1,23 @@
+import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
-import { SelfServiceKiosk } from '../../../scenes/SelfServiceKiosk';
+import { Lanes } from '../../../sections/moments/Lanes';
+import { SceneFile } from '../../../ui/SceneFile';
 
 export default function SelfServicePage() {
+	const text = textOf('solutions/payments/self-service');
 	return (
 		<SolutionPage
 			path="/solutions/payments/self-service/"
 			ns="solutions/payments/self-service"
-			scene={<SelfServiceKiosk />}
+			scene={
+				<SceneFile
+					name="self-service-kiosk"
+					width={560}
+					height={560}
+					label={textOf('scenes/self-service-kiosk').label}
+				/>
+			}
+			benefits={<Lanes text={text.benefits} />}
 		/>
 	);
 }

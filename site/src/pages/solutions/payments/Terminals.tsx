@@ -1,8 +1,16 @@
+import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
-import { CardTerminal } from '../../../scenes/CardTerminal';
+import { CoinKitchen } from '../../../sections/moments/CoinKitchen';
+import { SceneFile } from '../../../ui/SceneFile';
 
 export default function TerminalsPage() {
+	const text = textOf('solutions/payments/terminals');
 	return (
-		<SolutionPage path="/solutions/payments/terminals/" ns="solutions/payments/terminals" scene={<CardTerminal />} />
+		<SolutionPage
+			path="/solutions/payments/terminals/"
+			ns="solutions/payments/terminals"
+			scene={<SceneFile name="card-terminal" width={560} height={480} label={textOf('scenes/card-terminal').label} />}
+			benefits={<CoinKitchen text={text.benefits} />}
+		/>
 	);
 }

@@ -1,8 +1,16 @@
+import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
-import { TicketDesk } from '../../../scenes/TicketDesk';
+import { TicketChain } from '../../../sections/moments/TicketChain';
+import { SceneFile } from '../../../ui/SceneFile';
 
 export default function PreSalesPage() {
+	const text = textOf('solutions/ticketing/pre-sales');
 	return (
-		<SolutionPage path="/solutions/ticketing/pre-sales/" ns="solutions/ticketing/pre-sales" scene={<TicketDesk />} />
+		<SolutionPage
+			path="/solutions/ticketing/pre-sales/"
+			ns="solutions/ticketing/pre-sales"
+			scene={<SceneFile name="ticket-desk" width={560} height={470} label={textOf('scenes/ticket-desk').name} />}
+			integration={<TicketChain text={text.integration} />}
+		/>
 	);
 }

@@ -1,8 +1,16 @@
+import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
-import { ThermalPaper } from '../../../scenes/ThermalPaper';
+import { FallingReceipt } from '../../../sections/moments/FallingReceipt';
+import { SceneFile } from '../../../ui/SceneFile';
 
 export default function PrinterPage() {
+	const text = textOf('solutions/ticketing/printer');
 	return (
-		<SolutionPage path="/solutions/ticketing/printer/" ns="solutions/ticketing/printer" scene={<ThermalPaper />} />
+		<SolutionPage
+			path="/solutions/ticketing/printer/"
+			ns="solutions/ticketing/printer"
+			scene={<SceneFile name="thermal-paper" width={560} height={500} label={textOf('scenes/thermal-paper').name} />}
+			steps={<FallingReceipt text={text.steps} />}
+		/>
 	);
 }

@@ -1,12 +1,16 @@
+import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
-import { SeasonPass } from '../../../scenes/SeasonPass';
+import { Lanyard } from '../../../sections/moments/Lanyard';
+import { SceneFile } from '../../../ui/SceneFile';
 
 export default function SeasonPassPage() {
+	const text = textOf('solutions/ticketing/season-pass');
 	return (
 		<SolutionPage
 			path="/solutions/ticketing/season-pass/"
 			ns="solutions/ticketing/season-pass"
-			scene={<SeasonPass />}
+			scene={<SceneFile name="season-pass" width={560} height={500} label={textOf('scenes/season-pass').name} />}
+			integration={<Lanyard text={text.integration} />}
 		/>
 	);
 }

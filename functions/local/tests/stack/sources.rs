@@ -1,0 +1,177 @@
+//! How much a source may send, and the networks that it lies in.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use http::{Request, StatusCode};
+use serde_json::{Value, json};
+
+use crate::spam::{SOMEBODY, numbered, pair, post_from, verdict_of};
+use crate::support::{FORM, JSON, Stack, post_until_answered, proof_as_hard_as, until, valid, with_proof};
+
+#[tokio::test]
+async fn over_five_in_ten_minutes_are_held_and_over_thirty_are_answered_429_to_that_source_only() {
+    let stack = Stack::without_mail().await;
+    for number in 1..=30 {
+        let answer = post_from(&stack, SOMEBODY, &numbered(number)).await;
+        assert_eq!(answer.status, StatusCode::ACCEPTED, "{number}");
+        let expected = if number <= 5 { pair("clean", "") } else { pair("held", "manyFromSource") };
+        assert_eq!(verdict_of(&stack, &answer).await, expected, "{number}");
+    }
+    let refused = post_from(&stack, SOMEBODY, &numbered(31)).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    let seconds: u64 = refused.header("retry-after").parse().expect("seconds");
+    // Until a thirtieth of the window after this one has passed, at the longest.
+    assert!((1..=620).contains(&seconds), "{seconds}");
+    assert!(refused.json()["error"].is_string());
+    assert_eq!(stack.leads().await.len(), 30);
+
+    let replay = post_from(&stack, SOMEBODY, &numbered(3)).await;
+    assert_eq!((replay.status, replay.header("idempotent-replayed")), (StatusCode::ACCEPTED, "true"));
+    let other = post_from(&stack, "198.51.100.8:40000", &numbered(32)).await;
+    assert_eq!(verdict_of(&stack, &other).await, pair("clean", ""), "nobody else is held up");
+}
+
+#[tokio::test]
+async fn a_plain_form_over_the_limit_gets_a_page_that_keeps_the_text() {
+    let stack = Stack::without_mail().await;
+    for number in 1..=30 {
+        post_from(&stack, SOMEBODY, &numbered(number)).await;
+    }
+    let body = "firstName=Erika&lastName=M&email=e%40visitor.example&message=Ganz+lang&privacyAccepted=on";
+    let request = Request::post("/").header("content-type", FORM).header("cloudfront-viewer-address", SOMEBODY);
+    let page = stack.send(request, body).await;
+    assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(!page.header("retry-after").is_empty());
+    for kept in ["Gerade kommen zu viele Nachrichten", "value=\"Erika\"", "Ganz lang</textarea>", " checked"] {
+        assert!(page.body.contains(kept), "{kept}");
+    }
+}
+
+#[tokio::test]
+async fn the_limit_counts_both_forms_and_an_ipv6_network_as_one() {
+    let stack = Stack::without_mail().await;
+    for number in 1..=3 {
+        post_from(&stack, &format!("[2001:db8:1:2::{number}]:40000"), &numbered(number)).await;
+    }
+    for number in 4..=6 {
+        let request = Request::post("/api/signup")
+            .header("content-type", JSON)
+            .header("cloudfront-viewer-address", format!("2001:db8:1:2:0:0:0:{number}:40000"));
+        let body = with_proof(&json!({ "email": format!("e{number}@visitor.example") }));
+        stack.send(request, body.to_string()).await;
+    }
+    let signups = stack.signups().await;
+    let held: Vec<_> = signups.iter().filter(|signup| signup["verdict"]["S"] == "held").collect();
+    assert_eq!(held.len(), 1, "the sixth post");
+    assert_eq!(held[0]["doubt"]["S"], "manyFromSource");
+}
+
+#[tokio::test]
+async fn forty_posts_of_one_source_at_the_same_time_are_counted_exactly() {
+    let stack = Stack::without_mail().await;
+    let posts: Vec<_> = (0..40)
+        .map(|number| {
+            let (api, body) = (stack.local.api, with_proof(&numbered(number)).to_string());
+            tokio::spawn(async move { post_until_answered(api, SOMEBODY, &body).await.status })
+        })
+        .collect();
+    let mut statuses = Vec::new();
+    for post in posts {
+        statuses.push(post.await.expect("an answer"));
+    }
+    let number_of = |status| statuses.iter().filter(|other| **other == status).count();
+    assert_eq!(number_of(StatusCode::ACCEPTED) + number_of(StatusCode::TOO_MANY_REQUESTS), 40, "{statuses:?}");
+    assert_eq!(number_of(StatusCode::ACCEPTED), 30);
+    let clean = stack.leads().await.into_iter().filter(|lead| lead["verdict"]["S"] == "clean").count();
+    assert_eq!(clean, 5);
+}
+
+#[tokio::test]
+async fn neither_the_source_nor_the_address_of_a_sign_up_can_be_read_from_a_key() {
+    let stack = Stack::without_mail().await;
+    post_from(&stack, SOMEBODY, &valid()).await;
+    stack.sign_up("erika@visitor.example").await;
+    let text = until("the records are there", async || {
+        let items = stack.items().await;
+        (items.len() >= 8).then(|| items.iter().map(|item| item["pk"].to_string()).collect::<String>())
+    })
+    .await;
+    assert!(!text.contains("198.51") && !text.contains("visitor.example"), "{text}");
+}
+
+#[tokio::test]
+async fn a_network_that_hops_through_its_parts_is_held_at_some_times_as_much_and_never_refused() {
+    for (name, clean, viewer) in [
+        ("/56", 10, (|n| format!("[2001:db8:1:{n:x}::1]:40000")) as fn(usize) -> String),
+        ("/48", 20, |n| format!("[2001:db8:2:{n:x}00::1]:40000")),
+        ("/24", 40, |n| format!("203.0.113.{n}:40000")),
+    ] {
+        let stack = Stack::without_mail().await;
+        for number in 1..=clean + 5 {
+            let mut body = numbered(number);
+            // As hard as in the busiest network: what is hard enough is tested elsewhere.
+            body["proof"] = proof_as_hard_as(u32::MAX).into();
+            let answer = post_from(&stack, &viewer(number), &body).await;
+            assert_eq!(answer.status, StatusCode::ACCEPTED, "{name} {number}");
+            let expected = if number <= clean { pair("clean", "") } else { pair("held", "manyFromSource") };
+            assert_eq!(verdict_of(&stack, &answer).await, expected, "{name} {number}");
+        }
+        let other = post_from(&stack, SOMEBODY, &numbered(99)).await;
+        assert_eq!(verdict_of(&stack, &other).await, pair("clean", ""), "{name}: nobody else is held up");
+    }
+}
+
+#[tokio::test]
+async fn who_floods_from_one_address_does_not_speak_for_the_neighbours() {
+    let stack = Stack::without_mail().await;
+    for number in 1..=31 {
+        post_from(&stack, SOMEBODY, &numbered(number)).await;
+    }
+    let counters = counters_of(&stack).await;
+    let mut counted: Vec<u64> =
+        counters.iter().flat_map(|(_, counted)| counted.iter().map(|(_, number)| *number)).collect();
+    counted.sort_unstable();
+    assert_eq!(counted.iter().sum::<u64>(), 35, "thirty of the address, five of its /24: {counted:?}");
+}
+
+#[tokio::test]
+async fn the_edge_between_two_windows_lets_no_more_through_than_any_other_moment() {
+    const WINDOW: u64 = 600;
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock past 1970").as_secs();
+    let stack = Stack::without_mail().await;
+    for number in 1..=5 {
+        post_from(&stack, SOMEBODY, &numbered(number)).await;
+    }
+    // As if all of them had come in the window before.
+    for (item, counted) in counters_of(&stack).await {
+        for (start, number) in counted {
+            stack.set(&item, &format!("at{}", start - WINDOW), json!({ "N": number.to_string() })).await;
+            stack.set(&item, &format!("at{start}"), json!({ "N": "0" })).await;
+        }
+    }
+    let left = WINDOW - now() % WINDOW;
+    let mut clean = 0;
+    for number in 11..=15 {
+        let answer = post_from(&stack, SOMEBODY, &numbered(number)).await;
+        clean += u64::from(verdict_of(&stack, &answer).await == pair("clean", ""));
+    }
+    let expected = |left: u64| 5 - (5 * left).div_ceil(WINDOW);
+    let later = WINDOW - now() % WINDOW;
+    if later <= left {
+        assert!((expected(left)..=expected(later)).contains(&clean), "{clean} with {left} s to {later} s left");
+    }
+}
+
+/// The counters of networks, each with what it counted by the begin of the window.
+async fn counters_of(stack: &Stack) -> Vec<(Value, Vec<(u64, u64)>)> {
+    let items = stack.items().await.into_iter();
+    let counters = items.filter(|item| item["pk"]["S"].as_str().is_some_and(|pk| pk.starts_with("SOURCE#")));
+    let counted = |item: Value| {
+        let attributes = item.as_object().expect("an item").iter();
+        let windows = attributes.filter_map(|(name, value)| {
+            Some((name.strip_prefix("at")?.parse().ok()?, value["N"].as_str()?.parse().ok()?))
+        });
+        (item.clone(), windows.collect())
+    };
+    counters.map(counted).collect()
+}

@@ -1,0 +1,17 @@
+import type { RoutePath } from '../routes';
+import { type Paper, papers } from './papers';
+
+/** Which papers help on which page: no more than three or four. Apart from `papers.ts`, so that the help page doesn't load it. */
+export const paperPages: { readonly [path in RoutePath]?: readonly Paper['id'][] } = {
+	'/solutions/payments/pos/': ['count', 'registration'],
+	'/solutions/analytics/revenue/': ['report'],
+	'/solutions/analytics/reports/': ['report', 'sales'],
+	'/solutions/analytics/data/': ['sales', 'batch'],
+	'/ecosystem/clubs/': ['report', 'count', 'registration', 'procedure'],
+	'/ecosystem/government/': ['processing'],
+};
+
+/** The papers that a page hands out. */
+export function papersOn(path: RoutePath): readonly Paper[] {
+	return papers.filter(({ id }) => paperPages[path]?.includes(id));
+}

@@ -1,0 +1,33 @@
+/** What opens a file. */
+type PaperKind = 'pdf' | 'csv';
+
+interface PaperRow {
+	/** Key of its name in `papers.json`. */
+	readonly id: string;
+	/** File name below `PAPERS_FOLDER`, as it is kept on a visitor's disk. */
+	readonly file: `${string}.${PaperKind}`;
+}
+
+/** Where the build puts the papers (`prerender/papers/write.ts`) and the pages find them. */
+export const PAPERS_FOLDER = '/papers';
+
+/** Papers to take along, in the order of a match day: what comes out of it, what a club fills in, what a council asks for.
+ * The help page has them all, `paper-pages.ts` says which other page has which. */
+export const papers = [
+	{ id: 'report', file: 'spieltag-beispiel.pdf' },
+	{ id: 'sales', file: 'spieltag-beispiel.csv' },
+	// DATEV's import finds batches by the beginning of their name.
+	{ id: 'batch', file: 'EXTF_spieltag-beispiel.csv' },
+	{ id: 'count', file: 'zaehlprotokoll.pdf' },
+	{ id: 'registration', file: 'kasse-elster.pdf' },
+	{ id: 'procedure', file: 'verfahrensdokumentation.pdf' },
+	{ id: 'processing', file: 'auftragsverarbeitung.pdf' },
+] as const satisfies readonly PaperRow[];
+
+/** One of them. */
+export type Paper = (typeof papers)[number];
+
+/** Address of a paper. */
+export function addressOf({ file }: Paper): string {
+	return `${PAPERS_FOLDER}/${file}`;
+}

@@ -1,0 +1,21 @@
+import { textOf } from '../../i18n/i18n';
+import type { SolutionText } from '../../i18n/shapes';
+import { Example } from '../../ui/Example';
+import { SceneFile } from '../../ui/SceneFile';
+import { Section } from '../../ui/Section';
+import { BeforeAfter } from '../BeforeAfter';
+import css from './moments.module.css';
+
+/** Before and after as two kitchen tables with the same takings, each over its own words. */
+export function CoinKitchen({ text }: { text: SolutionText['benefits'] }) {
+	return (
+		<Section title={text.title} split>
+			<div className={css.moment}>
+				<Example>
+					<SceneFile name="coin-tables" width={560} height={350} label={textOf('scenes/coin-tables').label} />
+				</Example>
+				<BeforeAfter {...text} />
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,101 @@
+import type { PlanId } from '../../content/plans';
+import { type Costs, costs } from '../costs/model';
+import { type CostsInput, costsExample } from '../costs/sales';
+import type { Tariff } from '../costs/tariff';
+import { type DevicesInput, devicesExample } from '../devices/answers';
+import { type Devices, devices } from '../devices/model';
+import {
+	type CurvePoint,
+	curve,
+	leastCounters,
+	type Queue,
+	type QueueInput,
+	queue,
+	queueExample,
+} from '../queue/model';
+import { type OpenQuestion, openQuestions, type StepId, stepsAfter } from './questions';
+
+/** What the other tools hold, and with what the paper is made. */
+export interface BoardInput {
+	readonly queue: QueueInput;
+	readonly costs: CostsInput;
+	readonly devices: DevicesInput;
+}
+
+/** Who pays a row. */
+type Payer = 'club' | 'guests';
+
+/** A row of the table of costs; cells are in the order of `plans`, and null where the offer leaves them open. */
+interface CostRow {
+	readonly id: 'plan' | 'net' | 'vat' | 'onlineFees' | 'cardFees' | 'total' | 'onTop';
+	readonly cents: readonly (number | null)[];
+	readonly payer: Payer;
+}
+
+/** An evening at the gate, with so many counters. */
+interface Evening {
+	readonly counters: number;
+	readonly queue: Queue;
+	readonly curve: readonly CurvePoint[];
+}
+
+/** What the board is asked to decide: keys of sentences, filled with the numbers of the paper. */
+type ProposalId = 'sellOnline' | 'openCounters' | 'askForOffer';
+
+/** The paper for the board's meeting. */
+export interface Board {
+	readonly proposal: readonly ProposalId[];
+	readonly costs: Costs;
+	readonly plans: readonly PlanId[];
+	readonly rows: readonly CostRow[];
+	/** With the counters of today. */
+	readonly today: Evening;
+	/** With as many as let guests wait less than five minutes; null where today's do. */
+	readonly proposed: Evening | null;
+	readonly devices: Devices;
+	readonly questions: readonly OpenQuestion[];
+	readonly steps: readonly StepId[];
+}
+
+function evening(input: QueueInput): Evening {
+	return { counters: input.counters, queue: queue(input), curve: curve(input) };
+}
+
+function rowsOf({ plans, guestsCents }: Costs): readonly CostRow[] {
+	return [
+		{ id: 'plan', payer: 'club', cents: plans.map(({ planCents }) => planCents) },
+		{ id: 'net', payer: 'club', cents: plans.map(({ planNetCents }) => planNetCents) },
+		{ id: 'vat', payer: 'club', cents: plans.map(({ planVatCents }) => planVatCents) },
+		{ id: 'onlineFees', payer: 'club', cents: plans.map(({ onlineFeesCents }) => onlineFeesCents) },
+		{ id: 'cardFees', payer: 'club', cents: plans.map(({ cardFeesCents }) => cardFeesCents) },
+		{ id: 'total', payer: 'club', cents: plans.map(({ totalCents }) => totalCents) },
+		{ id: 'onTop', payer: 'guests', cents: plans.map(() => guestsCents) },
+	];
+}
+
+/** What the decision is about. An offer is asked for in any case: it has what devices cost. */
+function proposalOf({ sales }: Costs, proposed: Evening | null): readonly ProposalId[] {
+	const online = sales.onlineTickets > 0 ? (['sellOnline'] as const) : [];
+	return [...online, ...(proposed ? (['openCounters'] as const) : []), 'askForOffer'];
+}
+
+/** Gathers what the other tools say into a paper; whose club it is, and which season, is the cards'. */
+export function board(input: BoardInput, tariff: Tariff): Board {
+	const yearly = costs(input.costs, tariff);
+	const needed = leastCounters(input.queue);
+	const proposed = needed > input.queue.counters ? evening({ ...input.queue, counters: needed }) : null;
+	return {
+		proposal: proposalOf(yearly, proposed),
+		costs: yearly,
+		plans: yearly.plans.map(({ plan }) => plan),
+		rows: rowsOf(yearly),
+		today: evening(input.queue),
+		proposed,
+		devices: devices(input.devices, input.queue),
+		questions: openQuestions(yearly, input.devices),
+		steps: stepsAfter(input.devices),
+	};
+}
+
+/** The paper that the page shows before anybody types. */
+export const boardExample: BoardInput = { queue: queueExample, costs: costsExample, devices: devicesExample };

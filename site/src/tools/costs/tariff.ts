@@ -1,0 +1,84 @@
+import type { PlanId } from '../../content/plans';
+import type { Fee, Rate } from './fees';
+
+/** A plan of the offer, as far as costs go. */
+interface PlanTariff {
+	readonly plan: PlanId;
+	/** Gross; null is priced individually, and left out of every sum. */
+	readonly monthlyCents: number | null;
+	/** Where the plan has a fee of its own. */
+	readonly onlineFee?: Fee;
+	readonly cardFee?: Fee;
+}
+
+/** The offer as the costs need it: `content/` is its only place, and is mapped to this. */
+export interface Tariff {
+	/** Value added tax that every price includes. */
+	readonly vatPercent: number;
+	/** Monthly prices that a year costs; 12 is no discount. */
+	readonly monthsInYear: number;
+	/** For what is sold online, of every plan without a fee of its own. */
+	readonly onlineFee: Fee;
+	/** What the online fee is taken of: each ticket, or an order of several. */
+	readonly onlineFeePer: 'ticket' | 'order';
+	/** For a card payment at a terminal, of every plan without a fee of its own. */
+	readonly cardFee: Fee;
+	/** From the smallest plan to the largest. */
+	readonly plans: readonly PlanTariff[];
+}
+
+/** A plan with a price, and its fees. */
+export interface PricedPlan {
+	readonly plan: PlanId;
+	readonly monthlyCents: number;
+	readonly onlineFee: Fee;
+	readonly cardFee: Fee;
+}
+
+/** The plans that have a price, in the offer's order. */
+export function pricedPlans({ plans, onlineFee, cardFee }: Tariff): readonly PricedPlan[] {
+	return plans.flatMap(({ monthlyCents, ...plan }) =>
+		monthlyCents === null ? [] : [{ onlineFee, cardFee, ...plan, monthlyCents }],
+	);
+}
+
+/** The offer's fee; while that is open, the one that the visitor typed. Half of one typed is all of it. */
+function completed(fee: Fee, basisPoints: number | null, fixedCents: number | null): Fee {
+	if (fee.status !== 'open' || (basisPoints === null && fixedCents === null)) return fee;
+	return { status: 'typed', basisPoints: basisPoints ?? 0, fixedCents: fixedCents ?? 0 };
+}
+
+/** What a visitor can type while the offer leaves it open. */
+export interface TypedFees {
+	readonly onlineBasisPoints: number | null;
+	readonly onlineFixedCents: number | null;
+	readonly cardBasisPoints: number | null;
+	readonly cardFixedCents: number | null;
+}
+
+/** The offer with the typed fees where it has none. */
+export function withTypedFees(tariff: Tariff, typed: TypedFees): Tariff {
+	return {
+		...tariff,
+		onlineFee: completed(tariff.onlineFee, typed.onlineBasisPoints, typed.onlineFixedCents),
+		cardFee: completed(tariff.cardFee, typed.cardBasisPoints, typed.cardFixedCents),
+	};
+}
+
+/** What one can reckon with; null while the fee is open. */
+export function rateOf(fee: Fee): Rate | null {
+	return fee.status === 'open' ? null : fee;
+}
+
+/** True where a fee costs the same in all plans, also while it is open. */
+export function isSameInAll(plans: readonly PricedPlan[], fee: 'onlineFee' | 'cardFee'): boolean {
+	const [first] = plans;
+	return plans.every((plan) => first !== undefined && isSameFee(plan[fee], first[fee]));
+}
+
+/** The one fee of the whole offer, or one with the same numbers. */
+function isSameFee(one: Fee, other: Fee): boolean {
+	if (one === other) return true;
+	if (one.status === 'open' || other.status === 'open') return false;
+	return one.basisPoints === other.basisPoints && one.fixedCents === other.fixedCents;
+}
