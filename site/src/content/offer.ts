@@ -126,3 +126,13 @@ export const offer: Offer = {
 	replyHours: known(24),
 	supportHours: open('On which days and at which hours does somebody answer the telephone?'),
 };
+
+/** What a cash inspection or a tax office asks of the product. Until it is known, pages say that a demo shows it. */
+export const proofs = {
+	tillExport: open('Do the tills export in DSFinV-K, and in which version?'),
+	tseCertificate: open('Which TSE do the tills have, and until when is its certificate valid?'),
+	offlineSales: open('Do the tills sell without a network, and for how long?'),
+	cancelling: open('How do the tills show a cancelled sale, and how a Z report?'),
+	taxRates: open('Does each article have a tax rate of its own?'),
+	bookingBatch: open('Does the DATEV export know SKR 42, KOST1 and an account for money in transit?'),
+} as const satisfies Record<string, Open>;

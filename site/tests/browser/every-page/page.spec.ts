@@ -19,7 +19,7 @@ import { breakable, torn } from './torn';
 import { unfold } from './unfold';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
-const SCRIPT_BYTES = { least: 50_000, most: 122_000 };
+const SCRIPT_BYTES = { least: 50_000, most: 123_000 };
 
 /** Header and footer are the same on every page: on these the keyboard walks through them too. */
 const WALKED_WHOLE = ['/', '/contact', NOWHERE];
