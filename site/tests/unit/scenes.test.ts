@@ -30,8 +30,8 @@ function drawingsOf(path: string): Drawing[] {
 	const drawings = html.matchAll(
 		/<svg viewBox="0 0 (?<width>\d+) \d+"[^>]* role="img" aria-label="(?<name>[^"]+)"[^>]*>(?<inner>.*?)<\/svg>(?:<figcaption[^>]*>(?<tag>[^<]*))?/gs,
 	);
-	return [...drawings].map(({ groups = {} }) => {
-		const { width = '', name = '', inner = '', tag = '' } = groups;
+	return Array.from(drawings, ({ groups }) => {
+		const { width, name = '', inner = '', tag = '' } = groups ?? {};
 		const file = /<use href="\/scenes\/(.*)\.svg#scene"/.exec(inner)?.[1];
 		const drawing = file === undefined ? inner : readFileSync(join(SCENES, `${file}.svg`), 'utf8');
 		return { width: Number(width), name, drawing, tag };
