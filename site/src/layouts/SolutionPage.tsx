@@ -25,6 +25,8 @@ interface Props {
 	readonly path: RoutePath;
 	readonly ns: SolutionNamespace;
 	readonly scene: ReactNode;
+	/** Drawings further down: over the pairs of before and after, or in place of the flow's stations. */
+	readonly drawn?: { readonly benefits?: ReactNode; readonly integration?: ReactNode };
 }
 
 /** Tickets are sold, payments end in a receipt, figures in a binder. */
@@ -34,7 +36,7 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene }: Props) {
+export function SolutionPage({ path, ns, scene, drawn = {} }: Props) {
 	const text: SolutionText = textOf(ns);
 	return (
 		<Parts>
@@ -52,10 +54,13 @@ export function SolutionPage({ path, ns, scene }: Props) {
 				<Stories items={text.useCases.items} />
 			</Section>
 			<Section title={text.benefits.title} split>
-				<BeforeAfter {...text.benefits} />
+				<div>
+					{drawn.benefits}
+					<BeforeAfter {...text.benefits} />
+				</div>
 			</Section>
 			<Section title={text.integration.title}>
-				<Flow {...text.integration} />
+				<Flow {...text.integration} drawing={drawn.integration} />
 			</Section>
 			<Ledger {...text.dataBox} />
 			<Voices page={path} />
