@@ -38,8 +38,8 @@ export function Fanfold() {
 				</g>
 			))}
 			{[guests, bookings].map(({ sum, unit, place, note }, i) => (
-				<g key={place} transform={`translate(${i ? 302 : 8} 172)`}>
-					<g transform={`translate(${i ? -39 : 35} 0) ${lean(i ? 1 : -1, 170)}`}>
+				<g key={place} transform={`translate(${i ? 296 : 8} 172)`}>
+					<g transform={`translate(${i ? -33 : 35} 0) ${lean(i ? 1 : -1, 170)}`}>
 						<Sheet width={WIDTH / 2} height={170} side={i ? 'right' : 'left'} />
 						<Line x={i ? 196 : 24} y={76} size={38} voice="figure" {...(i && { anchor: 'end' })}>
 							{sum}
@@ -48,8 +48,8 @@ export function Fanfold() {
 							{unit}
 						</Line>
 					</g>
-					<Housing x={0} y={150} width={250} height={110} radius={12} />
-					<path d="M16 166h218" stroke="var(--device-key)" strokeWidth={8} strokeLinecap="round" />
+					<Housing x={0} y={150} width={256} height={110} radius={12} />
+					<path d="M16 166h224" stroke="var(--device-key)" strokeWidth={8} strokeLinecap="round" />
 					<Line x={22} y={210} size={30} voice="headline" fill={i ? 'var(--flood)' : 'var(--on-bar)'}>
 						{place}
 					</Line>

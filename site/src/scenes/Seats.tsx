@@ -26,14 +26,14 @@ export function Seats({ counts: { held, taken, seated }, label, words }: Props) 
 			<Line x={62} y={38} size={23} voice="headline" fill="var(--text)">
 				{words}
 			</Line>
-			<path d={rows(0, held)} transform="translate(0 98)" stroke="var(--line)" strokeWidth={4} />
+			<path d={rows(0, held)} transform="translate(8 98)" stroke="var(--line)" strokeWidth={4} />
 			<g transform="translate(8 78)" strokeDasharray="26 8" strokeWidth={22}>
 				<path d={rows(taken, held)} stroke="var(--flood)" />
 				<path d={rows(0, taken)} stroke="var(--card)" />
 			</g>
-			<g transform="translate(21 78)" stroke="var(--text)" strokeLinecap="round" strokeDasharray={`0 ${PITCH}`}>
-				<path d={rows(0, seated)} strokeWidth={15} transform="translate(0 -13)" />
-				<path d={rows(0, seated)} strokeWidth={20} transform="translate(0 8)" />
+			<g transform="translate(21 78)" strokeLinecap="round" strokeDasharray={`0 ${PITCH}`}>
+				<path d={rows(0, seated)} stroke="var(--text)" strokeWidth={15} transform="translate(0 -11)" />
+				<path d={rows(0, seated)} stroke="var(--paper)" strokeWidth={20} transform="translate(0 6)" />
 			</g>
 		</Stage>
 	);

@@ -55,7 +55,7 @@ describe('scenes', () => {
 
 	it('have their words as text in the page’s own cuts, also in files of their own', () => {
 		const files = readdirSync(SCENES).map((file) => readFileSync(join(SCENES, file), 'utf8'));
-		assert.equal(files.length, 4);
+		assert.equal(files.length, 7);
 		for (const svg of files) {
 			assert.ok((svg.match(/<text\b/g) ?? []).length > 5);
 			for (const attribute of ['font-family="var(--font-narrow)"', 'font-stretch="var(--width-headline)"'])
