@@ -26,10 +26,12 @@ export interface Resources {
 	'papers': typeof import('../../../locales/de/papers.json');
 	'pricing': typeof import('../../../locales/de/pricing.json');
 	'scenes/block-plan': typeof import('../../../locales/de/scenes/block-plan.json');
+	'scenes/boards': typeof import('../../../locales/de/scenes/boards.json');
 	'scenes/card-terminal': typeof import('../../../locales/de/scenes/card-terminal.json');
 	'scenes/coin-tables': typeof import('../../../locales/de/scenes/coin-tables.json');
 	'scenes/device-family': typeof import('../../../locales/de/scenes/device-family.json');
 	'scenes/export-dialog': typeof import('../../../locales/de/scenes/export-dialog.json');
+	'scenes/fanfold': typeof import('../../../locales/de/scenes/fanfold.json');
 	'scenes/gate-scanner': typeof import('../../../locales/de/scenes/gate-scanner.json');
 	'scenes/ground-plan': typeof import('../../../locales/de/scenes/ground-plan.json');
 	'scenes/guest-quota': typeof import('../../../locales/de/scenes/guest-quota.json');
@@ -37,6 +39,7 @@ export interface Resources {
 	'scenes/home-games': typeof import('../../../locales/de/scenes/home-games.json');
 	'scenes/kiosk-range': typeof import('../../../locales/de/scenes/kiosk-range.json');
 	'scenes/monday-sheet': typeof import('../../../locales/de/scenes/monday-sheet.json');
+	'scenes/money-flow': typeof import('../../../locales/de/scenes/money-flow.json');
 	'scenes/paper-trail': typeof import('../../../locales/de/scenes/paper-trail.json');
 	'scenes/pos-screen': typeof import('../../../locales/de/scenes/pos-screen.json');
 	'scenes/printer-box': typeof import('../../../locales/de/scenes/printer-box.json');
@@ -50,8 +53,11 @@ export interface Resources {
 	'scenes/ticket-desk': typeof import('../../../locales/de/scenes/ticket-desk.json');
 	'scenes/ticket-phone': typeof import('../../../locales/de/scenes/ticket-phone.json');
 	'scenes/till-range': typeof import('../../../locales/de/scenes/till-range.json');
+	'scenes/town-hall': typeof import('../../../locales/de/scenes/town-hall.json');
 	'scenes/town-slips': typeof import('../../../locales/de/scenes/town-slips.json');
 	'scenes/two-lanes': typeof import('../../../locales/de/scenes/two-lanes.json');
+	'scenes/two-tables': typeof import('../../../locales/de/scenes/two-tables.json');
+	'scenes/work-week': typeof import('../../../locales/de/scenes/work-week.json');
 	'signup-asked': typeof import('../../../locales/de/signup-asked.json');
 	'signup-confirm': typeof import('../../../locales/de/signup-confirm.json');
 	'signup-confirmed': typeof import('../../../locales/de/signup-confirmed.json');

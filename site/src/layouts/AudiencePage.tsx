@@ -22,10 +22,12 @@ interface Props {
 	readonly path: RoutePath;
 	readonly ns: AudienceNamespace;
 	readonly scene: ReactNode;
+	/** What the page draws in place of a section's usual type. */
+	readonly drawn: { readonly challenge?: ReactNode; readonly solution?: ReactNode; readonly benefits?: ReactNode };
 }
 
 /** A page for clubs, sponsors or municipalities. */
-export function AudiencePage({ path, ns, scene }: Props) {
+export function AudiencePage({ path, ns, scene, drawn }: Props) {
 	const text: AudienceText = textOf(ns);
 	const papers = papersOn(path);
 	return (
@@ -36,14 +38,10 @@ export function AudiencePage({ path, ns, scene }: Props) {
 				scene={<Example>{scene}</Example>}
 			/>
 			<Section title={text.challenge.title} tone="sunken">
-				<Prose paragraphs={text.challenge.paragraphs} />
+				{drawn.challenge ?? <Prose paragraphs={text.challenge.paragraphs} />}
 			</Section>
-			<Section title={text.solution.title}>
-				<LinkedOffers items={text.solution.items} />
-			</Section>
-			<Section title={text.benefits.title}>
-				<Stories items={text.benefits.items} />
-			</Section>
+			<Section title={text.solution.title}>{drawn.solution ?? <LinkedOffers items={text.solution.items} />}</Section>
+			<Section title={text.benefits.title}>{drawn.benefits ?? <Stories items={text.benefits.items} />}</Section>
 			<Section title={text.checklist.title} tone="deep">
 				<Checklist items={text.checklist.items}>
 					{papers.length > 0 && (

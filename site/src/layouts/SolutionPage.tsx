@@ -31,6 +31,8 @@ interface Props {
 	readonly steps?: ReactNode;
 	readonly benefits?: ReactNode;
 	readonly integration?: ReactNode;
+	/** Drawings within the usual sections: over the pairs of before and after, or in place of the flow's stations. */
+	readonly drawn?: { readonly benefits?: ReactNode; readonly integration?: ReactNode };
 }
 
 /** Tickets are sold, payments end in a receipt, figures in a binder. */
@@ -40,7 +42,7 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene, steps, benefits, integration }: Props) {
+export function SolutionPage({ path, ns, scene, steps, benefits, integration, drawn = {} }: Props) {
 	const text: SolutionText = textOf(ns);
 	const papers = papersOn(path);
 	return (
@@ -60,12 +62,15 @@ export function SolutionPage({ path, ns, scene, steps, benefits, integration }: 
 			</Section>
 			{benefits ?? (
 				<Section title={text.benefits.title} split>
-					<BeforeAfter {...text.benefits} />
+					<div>
+						{drawn.benefits}
+						<BeforeAfter {...text.benefits} />
+					</div>
 				</Section>
 			)}
 			{integration ?? (
 				<Section title={text.integration.title}>
-					<Flow {...text.integration} />
+					<Flow {...text.integration} drawing={drawn.integration} />
 				</Section>
 			)}
 			<Ledger {...text.dataBox}>

@@ -1,7 +1,9 @@
 import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
+import { Fanfold } from './Fanfold';
 import { HeroObjects } from './HeroObjects';
 import { HomeGames } from './HomeGames';
+import { MoneyFlow } from './MoneyFlow';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
@@ -9,6 +11,7 @@ import { SelfServiceKiosk } from './SelfServiceKiosk';
 import { ThermalPaper } from './ThermalPaper';
 import { TicketDesk } from './TicketDesk';
 import { TwoLanes } from './TwoLanes';
+import { TwoTables } from './TwoTables';
 
 /**
  * Scenes that pages show as files, by file name: a scene then costs the page one line instead of its drawing. The home
@@ -17,8 +20,10 @@ import { TwoLanes } from './TwoLanes';
 export const scenes = {
 	'card-terminal': CardTerminal,
 	'coin-tables': CoinTables,
+	fanfold: Fanfold,
 	'hero-objects': HeroObjects,
 	'home-games': HomeGames,
+	'money-flow': MoneyFlow,
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,
@@ -26,6 +31,7 @@ export const scenes = {
 	'thermal-paper': ThermalPaper,
 	'ticket-desk': TicketDesk,
 	'two-lanes': TwoLanes,
+	'two-tables': TwoTables,
 } as const;
 
 export type SceneName = keyof typeof scenes;

@@ -54,8 +54,8 @@ describe('the sample match day', () => {
 		for (const rate of [7, 19] as const) {
 			assert.equal(booked('Gegenkonto (ohne BU-Schlüssel)', REVENUE[rate]), sold({ Steuersatz: String(rate) }));
 		}
-		assert.equal(booked('Konto', [CASH]), sold({ Zahlart: 'bar' }));
-		assert.equal(booked('Konto', [TRANSIT]), sold({ Zahlart: 'online' }) + sold({ Zahlart: 'Karte' }));
+		assert.equal(booked('Konto', [CASH]), sold({ Zahlungsart: 'bar' }));
+		assert.equal(booked('Konto', [TRANSIT]), sold({ Zahlungsart: 'online' }) + sold({ Zahlungsart: 'Karte' }));
 		const [first = ''] = sheet;
 		for (const sum of ['6.744,50', '2.303,50', '1.543,00', '2.898,00']) assert.ok(first.includes(sum), sum);
 	});

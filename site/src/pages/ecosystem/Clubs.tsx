@@ -1,6 +1,9 @@
 import { AudiencePage } from '../../layouts/AudiencePage';
 import { ShiftPlan } from '../../scenes/ShiftPlan';
+import { Week } from '../../sections/moments/Week';
 
 export default function ClubsPage() {
-	return <AudiencePage path="/ecosystem/clubs/" ns="ecosystem/clubs" scene={<ShiftPlan />} />;
+	return (
+		<AudiencePage path="/ecosystem/clubs/" ns="ecosystem/clubs" scene={<ShiftPlan />} drawn={{ challenge: <Week /> }} />
+	);
 }

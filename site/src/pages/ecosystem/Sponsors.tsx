@@ -1,6 +1,14 @@
 import { AudiencePage } from '../../layouts/AudiencePage';
 import { GuestQuota } from '../../scenes/GuestQuota';
+import { Boards } from '../../sections/moments/Boards';
 
 export default function SponsorsPage() {
-	return <AudiencePage path="/ecosystem/sponsors/" ns="ecosystem/sponsors" scene={<GuestQuota />} />;
+	return (
+		<AudiencePage
+			path="/ecosystem/sponsors/"
+			ns="ecosystem/sponsors"
+			scene={<GuestQuota />}
+			drawn={{ solution: <Boards /> }}
+		/>
+	);
 }
