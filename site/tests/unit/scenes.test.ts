@@ -20,7 +20,7 @@ interface Drawing {
 	readonly width: number;
 	readonly name: string;
 	readonly drawing: string;
-	/** What is visible below it. */
+	/** What its figure says below it. */
 	readonly tag: string;
 }
 
@@ -28,10 +28,12 @@ interface Drawing {
 function drawingsOf(path: string): Drawing[] {
 	const html = readFileSync(join(ROOT, 'site/dist', path, 'index.html'), 'utf8');
 	const drawings = html.matchAll(
-		/<svg viewBox="0 0 (?<width>\d+) \d+"[^>]* role="img" aria-label="(?<name>[^"]+)"[^>]*>(?<inner>.*?)<\/svg>(?:<figcaption[^>]*>(?<tag>[^<]*))?/gs,
+		/<svg viewBox="0 0 (?<width>\d+) \d+"[^>]* role="img" aria-label="(?<name>[^"]+)"[^>]*>(?<inner>.*?)<\/svg>/gs,
 	);
-	return Array.from(drawings, ({ groups }) => {
-		const { width, name = '', inner = '', tag = '' } = groups ?? {};
+	return Array.from(drawings, ({ 0: svg, index, groups }) => {
+		const { width, name = '', inner = '' } = groups ?? {};
+		const [below = ''] = html.slice(index + svg.length).split('</figure>');
+		const tag = /<figcaption[^>]*>([^<]*)/.exec(below)?.[1] ?? '';
 		const file = /<use href="\/scenes\/(.*)\.svg#scene"/.exec(inner)?.[1];
 		const drawing = file === undefined ? inner : readFileSync(join(SCENES, `${file}.svg`), 'utf8');
 		return { width: Number(width), name, drawing, tag };
