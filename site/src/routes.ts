@@ -54,6 +54,7 @@ const table = [
 	{ path: '/ecosystem/clubs/', ns: ['ecosystem/clubs', 'scenes/shift-plan'] },
 	{ path: '/ecosystem/sponsors/', ns: ['ecosystem/sponsors', 'scenes/guest-quota'] },
 	{ path: '/ecosystem/government/', ns: ['ecosystem/government', 'scenes/town-slips'] },
+	{ path: '/tools/queue/', ns: ['tools/queue'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
 	{ path: '/company/about-us', ns: ['company/about-us'] },
 	{ path: '/company/brand', ns: ['company/brand'] },
