@@ -7,14 +7,16 @@ interface Props {
 	/** What the field asks for, for screen readers. */
 	readonly label: string;
 	readonly id: string;
+	/** True for a dropdown, whose arrow takes some room. */
+	readonly isChoice?: boolean;
 	/** A field of that id, with the class `css.field`. */
 	readonly children: ReactNode;
 }
 
 /** A blank in a sentence, as wide as what is filled in. */
-export function Blank({ text, label, id, children }: Props) {
+export function Blank({ text, label, id, isChoice = false, children }: Props) {
 	return (
-		<span className={css.blank}>
+		<span className={isChoice ? `${css.blank} ${css.choice}` : css.blank}>
 			<label htmlFor={id} className={`sr-only ${css.label}`}>
 				{label}
 			</label>

@@ -20,6 +20,7 @@ export function NumberBlank({ id, name, label, writing, text, fault, onType, onL
 	return (
 		<Blank id={id} label={label} text={text}>
 			<input
+				type="text"
 				id={id}
 				name={name}
 				className={css.field}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readAddress } from '../../tools/address';
 import { type State, untouched, writeState } from '../../tools/state';
@@ -24,7 +24,7 @@ interface Tool<Name extends keyof State> {
 
 /** What the visitor filled in: the example, what the address says of it, and what was changed since. Kept in the address only. */
 export function useTool<Name extends keyof State>(name: Name, example: Input<Name>): Tool<Name> {
-	const navigate = useNavigate();
+	const router = useRouter();
 	const [state, setState] = useState<State>(untouched);
 	const [changes, setChanges] = useState<Partial<Input<Name>>>({});
 	const [isRefused, setRefused] = useState(false);
@@ -62,8 +62,8 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 		if (!isChanged || written.current.fragment === fragment || written.current.path !== location.pathname) return;
 		written.current.fragment = fragment;
 		const hash = fragment.slice(1);
-		void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false });
-	}, [fragment, isChanged, navigate]);
+		void router.navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false });
+	}, [fragment, isChanged, router]);
 
 	useEffect(() => {
 		const timer = setTimeout(keep, REST_MS);

@@ -56,7 +56,13 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 		/>
 	);
 	const paymentBlank = (
-		<Blank key="payment" id={idOf('payment')} label={text.fields.payment} text={writtenValue(input, 'payment')}>
+		<Blank
+			key="payment"
+			isChoice
+			id={idOf('payment')}
+			label={text.fields.payment}
+			text={writtenValue(input, 'payment')}
+		>
 			<Dropdown
 				id={idOf('payment')}
 				className={blank.field}
