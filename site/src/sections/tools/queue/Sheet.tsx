@@ -27,15 +27,11 @@ export function Sheet({ evening }: { evening: Evening }) {
 		<figure className={`${paper.paper} ${css.sheet}`}>
 			<Drawing evening={evening} oneMore={oneMore} scale={scale} />
 			<figcaption>
-				<p>
-					{standing(evening) > 0 && (
-						<span>{t('drawing.figure', { count: figure, persons: formatWhole(figure) })} </span>
-					)}
-					{oneMore && <span>{t('drawing.oneMore')} </span>}
-					<span>{t('drawing.pace', { seconds })}</span> {isHill && <span>{end}</span>}
-				</p>
-				{isHill ? <EveningTable evening={evening} /> : <p>{t('evening.none')}</p>}
+				{standing(evening) > 0 && <span>{t('drawing.figure', { count: figure, persons: formatWhole(figure) })} </span>}
+				{oneMore && <span>{t('drawing.oneMore')} </span>}
+				<span>{t('drawing.pace', { seconds })}</span> {isHill && <span>{end}</span>}
 			</figcaption>
+			{isHill ? <EveningTable evening={evening} /> : <p>{t('evening.none')}</p>}
 		</figure>
 	);
 }

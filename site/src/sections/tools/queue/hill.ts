@@ -35,7 +35,7 @@ export function perFigure(persons: number, figures: number): number {
 export function scaleOf(points: readonly CurvePoint[]): Scale {
 	const waiting = points.filter((point) => point.waiting >= 0.5).map(({ minute }) => minute);
 	const first = waiting[0] ?? LEAST.from;
-	const last = waiting.at(-1) ?? LEAST.to;
+	const last = waiting[waiting.length - 1] ?? LEAST.to;
 	return {
 		from: Math.min(LEAST.from, first - MARGIN),
 		to: Math.max(LEAST.to, last + MARGIN),
