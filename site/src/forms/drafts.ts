@@ -7,6 +7,8 @@ let focused: { readonly key: string; readonly selection: readonly [number | null
 
 /** The field of a message. */
 const MESSAGE = 'message';
+/** What the next message field gets beside what was typed into it. */
+let addition = '';
 
 function isField(target: EventTarget | null): target is Field {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -88,11 +90,26 @@ export function restoreDrafts(container: HTMLElement | null): void {
 		const draft = drafts.get(key);
 		if (typeof draft === 'boolean') (field as HTMLInputElement).checked = draft;
 		else if (draft !== undefined && field.value !== draft) field.value = draft;
+		if (field.name === MESSAGE) addTo(field);
 		if (focused?.key !== key || document.activeElement !== document.body) continue;
 		const [start, end] = focused.selection;
 		field.focus({ preventScroll: true });
 		if (start !== null) field.setSelectionRange(start, end);
 	}
+}
+
+/** Puts a text into the next message field that comes, below what was typed there before. */
+export function addToMessage(text: string): void {
+	addition = text;
+}
+
+function addTo(field: Field): void {
+	const text = addition;
+	addition = '';
+	if (text === '' || field.value.includes(text)) return;
+	field.value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n');
+	// Whoever listens to what is typed hears of it.
+	field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Forgets what was typed into a form that has been sent. */

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from './Link';
 
 interface Props {
 	readonly className?: string | undefined;
+	readonly onClick?: (event: MouseEvent) => void;
 	readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@tanstack/react-router';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { RoutePath } from '../routes';
 
 interface Props extends AriaAttributes {
@@ -8,6 +8,7 @@ interface Props extends AriaAttributes {
 	/** Behind the path, such as `about` for the contact page. */
 	readonly search?: Readonly<Record<string, string>> | undefined;
 	readonly className?: string | undefined;
+	readonly onClick?: (event: MouseEvent) => void;
 	readonly children: ReactNode;
 }
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import css from './Blank.module.css';
+
+interface Props {
+	/** What stands in the field: its width, and the text for a page without scripts and on paper. */
+	readonly text: string;
+	/** What the field asks for, for screen readers. */
+	readonly label: string;
+	readonly id: string;
+	/** True for a dropdown, whose arrow takes some room. */
+	readonly isChoice?: boolean;
+	/** A field of that id, with the class `css.field`. */
+	readonly children: ReactNode;
+}
+
+/** A blank in a sentence, as wide as what is filled in. */
+export function Blank({ text, label, id, isChoice = false, children }: Props) {
+	return (
+		<span className={isChoice ? `${css.blank} ${css.choice}` : css.blank}>
+			<label htmlFor={id} className={`sr-only ${css.label}`}>
+				{label}
+			</label>
+			<span className={css.text}>{text}</span>
+			{children}
+		</span>
+	);
+}

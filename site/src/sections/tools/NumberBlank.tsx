@@ -1,0 +1,38 @@
+import type { Writing } from '../../tools/written';
+import { Blank } from './Blank';
+import css from './Blank.module.css';
+
+interface Props {
+	readonly id: string;
+	readonly name: string;
+	readonly label: string;
+	readonly writing: Writing;
+	/** What stands in the field. */
+	readonly text: string;
+	/** Id of the sentence that says what is wrong with it, if anything is. */
+	readonly fault: string | undefined;
+	readonly onType: (text: string) => void;
+	readonly onLeave: () => void;
+}
+
+/** A blank for a number. What was typed stays, whatever it is. */
+export function NumberBlank({ id, name, label, writing, text, fault, onType, onLeave }: Props) {
+	return (
+		<Blank id={id} label={label} text={text}>
+			<input
+				type="text"
+				id={id}
+				name={name}
+				className={css.field}
+				inputMode={writing.inputMode}
+				autoComplete="off"
+				value={text}
+				aria-invalid={fault ? true : undefined}
+				aria-describedby={fault}
+				onChange={({ target }) => onType(target.value)}
+				onBlur={onLeave}
+				onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+			/>
+		</Blank>
+	);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the visitor has to rest until a screen reader is told, in milliseconds. */
+const REST_MS = 1000;
+
+/** Tells a screen reader what has changed, once nothing changes any more. Silent about what the page came with. */
+export function Spoken({ text }: { text: string }) {
+	const first = useRef(text);
+	const [said, setSaid] = useState('');
+	useEffect(() => {
+		if (text === first.current) return;
+		first.current = '';
+		const timer = setTimeout(() => setSaid(text), REST_MS);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return (
+		<p className="sr-only" role="status">
+			{said}
+		</p>
+	);
+}

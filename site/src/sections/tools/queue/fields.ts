@@ -1,0 +1,36 @@
+import { textOf } from '../../../i18n/i18n';
+import { type QueueInput, queueFields } from '../../../tools/queue/model';
+import { paymentTenths } from '../../../tools/queue/payment-times';
+import { tenths, timeOfDay, wholeNumber } from '../../../tools/written';
+
+/** The numbers that the page asks for. */
+export const numberFields = {
+	guests: { bounds: queueFields.guests, writing: wholeNumber },
+	rushPercent: { bounds: queueFields.rushPercent, writing: wholeNumber },
+	ticketPercent: { bounds: queueFields.ticketPercent, writing: wholeNumber },
+	scanTenths: { bounds: queueFields.scanTenths, writing: tenths },
+	handlingTenths: { bounds: queueFields.handlingTenths, writing: tenths },
+	counters: { bounds: queueFields.counters, writing: wholeNumber },
+	startMinute: { bounds: queueFields.startMinute, writing: timeOfDay },
+} as const;
+
+/** Name of a number that the page asks for. */
+export type NumberName = keyof typeof numberFields;
+
+/** True for the name of a number. */
+export function isNumber(name: string): name is NumberName {
+	return name in numberFields;
+}
+
+/** Values in the places of the sentence, as text. */
+export function writtenValue(input: QueueInput, name: string): string {
+	if (isNumber(name)) return numberFields[name].writing.write(input[name]);
+	return name === 'payment'
+		? textOf('tools/queue').payments[input.payment]
+		: tenths.write(paymentTenths[input.payment]);
+}
+
+/** What the sentence says in turn: text, name of a value, text … */
+export function sentenceParts(): readonly string[] {
+	return textOf('tools/queue').sentence.split(/\{\{(\w+)\}\}/);
+}

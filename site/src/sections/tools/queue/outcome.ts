@@ -1,0 +1,39 @@
+import { translator } from '../../../i18n/i18n';
+import { type Evening, standing } from '../../../tools/queue/evening';
+import { leastCounters, type Queue } from '../../../tools/queue/model';
+import { clock } from '../../../tools/written';
+import { formatWhole } from '../../../ui/amounts';
+import { sentenceParts, writtenValue } from './fields';
+
+/** The result in one line. */
+export function headlineOf(evening: Evening): string {
+	const t = translator('tools/queue');
+	const { state, waitSeconds } = evening.queue;
+	if (state === 'atTheLimit') return t('headline.atTheLimit');
+	if (state === 'quiet') return t('headline.quiet', { count: Math.max(1, Math.ceil(waitSeconds / 60)) });
+	return t('headline.overloaded', { persons: formatWhole(standing(evening)) });
+}
+
+/** How long people wait, as a figure with its unit. */
+export function waitOf({ waitSeconds }: Queue): string {
+	const { figures, unit } = clock(waitSeconds);
+	return translator('tools/queue')(`clock.${unit}`, { figures });
+}
+
+/** The result in sentences, for screen readers. */
+export function outcomeOf(evening: Evening): string {
+	const t = translator('tools/queue');
+	const { state } = evening.queue;
+	const wait = `${t(`board.wait.${state}`)}: ${waitOf(evening.queue)}.`;
+	return `${headlineOf(evening)}. ${wait} ${t('board.least', { count: leastCounters(evening.input) })}`;
+}
+
+/** What a visitor filled in and what came out, for a message. */
+export function messageOf(evening: Evening, link: string): string {
+	const t = translator('tools/queue');
+	const { input } = evening;
+	const sentence = sentenceParts()
+		.map((part, place) => (place % 2 === 0 ? part : writtenValue(input, part)))
+		.join('');
+	return t('message', { sentence, outcome: outcomeOf(evening), link });
+}

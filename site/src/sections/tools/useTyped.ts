@@ -1,0 +1,70 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { restoreDrafts } from '../../forms/drafts';
+import { fits, type WholeField } from '../../tools/fields';
+import type { Writing } from '../../tools/written';
+
+/** A number that is asked for: what it may be, and how it is written. */
+export interface NumberField {
+	readonly bounds: WholeField;
+	readonly writing: Writing;
+}
+
+/** What stands in the fields of a tool. */
+interface Typed<Name extends string> {
+	/** As it was typed; the number, well written, once the field was left. */
+	readonly text: (name: Name) => string;
+	/** Fields that were left with something that is no number in their bounds. */
+	readonly wrong: readonly Name[];
+	readonly type: (name: Name, text: string) => void;
+	readonly leave: (name: Name) => void;
+}
+
+/**
+ * Numbers as they are typed. Each that can be read counts at once; what can't is kept as it is, and named when the field is
+ * left. Takes over what was typed before React came.
+ *
+ * @param container holds the inputs, whose names are those of the fields
+ */
+export function useTyped<Name extends string>(
+	fields: Readonly<Record<Name, NumberField>>,
+	input: Readonly<Record<Name, number>>,
+	onRead: (name: Name, value: number) => void,
+	container: RefObject<HTMLElement | null>,
+): Typed<Name> {
+	const [texts, setTexts] = useState<Partial<Record<Name, string>>>({});
+	const [left, setLeft] = useState<readonly Name[]>([]);
+
+	const numberIn = (name: Name, text: string): number | undefined => {
+		const { bounds, writing } = fields[name];
+		const value = writing.read(text);
+		return fits(bounds, value) ? value : undefined;
+	};
+	const type = (name: Name, text: string) => {
+		setTexts((before) => ({ ...before, [name]: text }));
+		const value = numberIn(name, text);
+		if (value === undefined) return;
+		// Named again when it is left again, not while somebody types.
+		setLeft((before) => before.filter((other) => other !== name));
+		onRead(name, value);
+	};
+	const leave = (name: Name) => {
+		const text = texts[name];
+		if (text === undefined) return;
+		if (numberIn(name, text) === undefined) setLeft((before) => [...before.filter((other) => other !== name), name]);
+		else setTexts(({ [name]: _, ...others }) => others as typeof texts);
+	};
+	const text = (name: Name) => texts[name] ?? fields[name].writing.write(input[name]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
+	useLayoutEffect(() => {
+		// An address with numbers counts more than what was typed here before.
+		if (location.hash === '') restoreDrafts(container.current);
+		for (const field of container.current?.querySelectorAll('input') ?? []) {
+			const name = field.name as Name;
+			if (field.value !== text(name)) type(name, field.value);
+		}
+	}, []);
+
+	const isWrong = (name: Name) => numberIn(name, text(name)) === undefined;
+	return { text, wrong: left.filter(isWrong), type, leave };
+}

@@ -1,0 +1,83 @@
+import { formatWhole } from '../ui/amounts';
+
+/** How a value is written in a field, and read from it. */
+export interface Writing {
+	/** The value, or undefined for what says none. Bounds are the field's. */
+	readonly read: (typed: string) => number | undefined;
+	readonly write: (value: number) => string;
+	/** The keyboard of a phone. */
+	readonly inputMode: 'numeric' | 'decimal';
+}
+
+/** What people write behind a number. */
+const UNIT = /\s*(?:%|prozent|s|sek\.?|sekunden?|gäste|schalter)$/i;
+/** With thousands in groups, or without; a comma begins the decimals. */
+const GERMAN = /^([+-]?)(\d{1,3}(?:[. '’]\d{3})+|\d*)(?:,(\d*))?$/;
+/** A point with one or two digits behind it groups nothing: the keyboard had no comma. */
+const WITH_POINT = /^([+-]?)(\d*)\.(\d{1,2})$/;
+const TIME = /^(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?:\s*uhr)?$/i;
+
+/** What was typed or pasted, without what nobody sees: full-width digits and wide blanks are usual ones, every dash a minus. */
+function plain(typed: string): string {
+	return typed
+		.normalize('NFKC')
+		.replace(/\p{DI}/gu, '')
+		.replace(/[\p{Pd}\u2212]/gu, '-')
+		.trim();
+}
+
+/** Reads a number in the German way, as a whole number of its last decimal: `1.200` is 1200, with one decimal 12000. */
+function readDecimal(typed: string, decimals: number): number | undefined {
+	const number = plain(typed).replace(UNIT, '');
+	const [, sign, whole = '', fraction = ''] = GERMAN.exec(number) ?? WITH_POINT.exec(number) ?? [];
+	const digits = fraction.replace(/0+$/, '');
+	if (whole + fraction === '' || digits.length > decimals) return undefined;
+	const value = Number(whole.replace(/\D/g, '') + digits.padEnd(decimals, '0'));
+	return sign === '-' && value !== 0 ? -value : value;
+}
+
+/** A whole number. */
+export const wholeNumber: Writing = {
+	read: (typed) => readDecimal(typed, 0),
+	write: formatWhole,
+	inputMode: 'numeric',
+};
+
+/** Tenths as a number with at most one decimal: 252 is `25,2`. */
+export const tenths: Writing = {
+	read: (typed) => readDecimal(typed, 1),
+	write: (value) => formatWhole(Math.floor(value / 10)) + (value % 10 === 0 ? '' : `,${value % 10}`),
+	inputMode: 'decimal',
+};
+
+/** A minute of the day as its time: 1170 is `19:30`. Other minutes are those of the day before or after. */
+export const timeOfDay: Writing = {
+	read(typed) {
+		const [, hours, minutes = '00'] = TIME.exec(plain(typed)) ?? [];
+		return hours === undefined || Number(hours) > 23 || Number(minutes) > 59
+			? undefined
+			: Number(hours) * 60 + Number(minutes);
+	},
+	write(minute) {
+		const ofDay = ((minute % 1_440) + 1_440) % 1_440;
+		return `${Math.floor(ofDay / 60)}:${twoDigits(ofDay % 60)}`;
+	},
+	inputMode: 'decimal',
+};
+
+/** A span of time as two figures, and their unit: minutes with seconds, from an hour on hours with minutes. */
+export interface Clock {
+	readonly figures: string;
+	readonly unit: 'min' | 'h';
+}
+
+/** @param seconds from 0 on, not rounded */
+export function clock(seconds: number): Clock {
+	const whole = Math.round(seconds);
+	const [smaller, unit]: [number, Clock['unit']] = whole < 3_600 ? [whole, 'min'] : [Math.round(whole / 60), 'h'];
+	return { figures: `${formatWhole(Math.floor(smaller / 60))}:${twoDigits(smaller % 60)}`, unit };
+}
+
+function twoDigits(number: number): string {
+	return String(number).padStart(2, '0');
+}
