@@ -24,14 +24,18 @@ export function Sheet({ evening }: { evening: Evening }) {
 			? t('drawing.endless')
 			: t('drawing.end', { time: timeOfDay.write(input.startMinute + drained) });
 	return (
-		<figure className={`${paper.paper} ${css.sheet}`}>
-			<Drawing evening={evening} oneMore={oneMore} scale={scale} />
-			<figcaption>
-				{standing(evening) > 0 && <span>{t('drawing.figure', { count: figure, persons: formatWhole(figure) })} </span>}
-				{oneMore && <span>{t('drawing.oneMore')} </span>}
-				<span>{t('drawing.pace', { seconds })}</span> {isHill && <span>{end}</span>}
-			</figcaption>
+		<div className={`${paper.paper} ${css.sheet}`}>
+			<figure>
+				<Drawing evening={evening} oneMore={oneMore} scale={scale} />
+				<figcaption>
+					{standing(evening) > 0 && (
+						<span>{t('drawing.figure', { count: figure, persons: formatWhole(figure) })} </span>
+					)}
+					{oneMore && <span>{t('drawing.oneMore')} </span>}
+					<span>{t('drawing.pace', { seconds })}</span> {isHill && <span>{end}</span>}
+				</figcaption>
+			</figure>
 			{isHill ? <EveningTable evening={evening} /> : <p>{t('evening.none')}</p>}
-		</figure>
+		</div>
 	);
 }
