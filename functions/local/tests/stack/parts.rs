@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCrede
 use leads::{MailSender, Store};
 use serde_json::{Value, json};
 
-use crate::support::{Stack, settings, until};
+use crate::support::{Stack, settings, until, until_at_last};
 
 /// Clients of a service that runs here.
 fn config(endpoint: String) -> SdkConfig {
@@ -59,6 +59,14 @@ impl Stack {
             })
             .await;
         }
+    }
+
+    /// Waits until every mail that was queued has come to an end: they need not come in the order in which they were queued.
+    pub(crate) async fn until_no_mail_is_due(&self) {
+        until_at_last("no mail is due", async || {
+            self.items().await.iter().all(|item| item["queue"]["S"] != "due").then_some(())
+        })
+        .await;
     }
 
     pub(crate) async fn lead(&self, reference: &str) -> Value {

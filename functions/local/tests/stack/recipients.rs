@@ -16,15 +16,12 @@ async fn an_address_gets_three_acknowledgements_a_day_and_sales_every_message() 
         body["email"] = if number % 2 == 0 { "Victim@Visitor.Example" } else { "victim@visitor.example" }.into();
         stack.post_json(&body).await;
     }
-    let mut last = numbered(6);
-    last["email"] = "other@visitor.example".into();
-    let last = stack.post_json(&last).await.reference();
-    inbox.mails_of(&last).await;
+    stack.until_no_mail_is_due().await;
     let mails = inbox.mails().await;
     let to_victim =
         |mail: &&Value| mail["destination"]["to"][0].as_str().is_some_and(|to| to.to_lowercase().starts_with("victim"));
     assert_eq!(mails.iter().filter(to_victim).count(), 3);
-    assert_eq!(mails.iter().filter(|mail| mail["destination"]["to"][0] == "sales@example.org").count(), 6);
+    assert_eq!(mails.iter().filter(|mail| mail["destination"]["to"][0] == "sales@example.org").count(), 5);
 }
 
 /// Spellings that lead to one inbox.
@@ -56,14 +53,11 @@ async fn however_an_address_is_varied_a_person_gets_three_acknowledgements_a_day
             assert_eq!(stack.post_json(&body).await.json()["next"], "mail");
         }
     }
-    let mut last = numbered(999);
-    last["email"] = "last@visitor.example".into();
-    let last = stack.post_json(&last).await.reference();
-    inbox.mails_of(&last).await;
+    stack.until_no_mail_is_due().await;
     let mails = inbox.mails().await;
     assert_eq!(sent_to(&mails, "@verein.example").len(), 3);
     assert_eq!(sent_to(&mails, "mail.com").len(), 3);
-    assert_eq!(sent_to(&mails, "sales@").len(), 2 * POSTS + 1);
+    assert_eq!(sent_to(&mails, "sales@").len(), 2 * POSTS);
 }
 
 #[tokio::test]
@@ -75,9 +69,8 @@ async fn however_an_address_is_varied_a_person_is_asked_for_confirmation_three_t
             stack.sign_up(&email).await;
         }
     }
-    stack.sign_up("last@visitor.example").await;
-    inbox.mail_to("last@visitor.example", "Noch ein Klick").await;
-    assert_eq!(inbox.mails().await.len(), 3 + 3 + 1);
+    stack.until_no_mail_is_due().await;
+    assert_eq!(inbox.mails().await.len(), 3 + 3);
 }
 
 #[tokio::test]
