@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::support::{JSON, SECRET, Stack, somebody, valid, with_proof};
 
+/// How many; the variable `LOAD_SUBMISSIONS` says another number.
 const SUBMISSIONS: usize = 5_000;
 const CONNECTIONS: usize = 64;
 /// Pause before a post is repeated that was answered 503.
@@ -22,6 +23,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 #[ignore = "takes minutes"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and_none_twice() {
+    let submissions = std::env::var("LOAD_SUBMISSIONS").map_or(SUBMISSIONS, |number| number.parse().expect("a number"));
     let stack = Stack::without_mail().await;
     let (next, again) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let address = format!("http://{}/api/contact", stack.local.api);
@@ -34,7 +36,7 @@ async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and
                 let mut answers: Vec<(Duration, String)> = Vec::new();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= SUBMISSIONS {
+                    if number >= submissions {
                         return answers;
                     }
                     let mut body = valid();
@@ -74,15 +76,15 @@ async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and
     let (median, slow) = (times[times.len() / 2], times[times.len() * 99 / 100]);
     let again = again.load(Ordering::Relaxed);
     let figures = format!(
-        "{SUBMISSIONS} submissions from {CONNECTIONS} connections in {took:.1?}: p50 {median:.1?}, p99 {slow:.1?}, 503 {again} times"
+        "{submissions} submissions from {CONNECTIONS} connections in {took:.1?}: p50 {median:.1?}, p99 {slow:.1?}, 503 {again} times"
     );
     let _ = writeln!(std::io::stdout(), "{figures}");
 
     let answered: HashSet<String> = answers.into_iter().map(|(_, reference)| reference).collect();
-    assert_eq!(answered.len(), SUBMISSIONS);
+    assert_eq!(answered.len(), submissions);
     let leads = stack.leads().await;
     let stored: HashSet<String> =
         leads.iter().filter_map(|lead| Some(lead["reference"]["S"].as_str()?.to_owned())).collect();
-    assert_eq!(leads.len(), SUBMISSIONS);
+    assert_eq!(leads.len(), submissions);
     assert_eq!(stored, answered);
 }

@@ -47,7 +47,7 @@ test.describe('a message sent with JavaScript', () => {
 			expect(sales.destination.to).toEqual(['vertrieb@nono.example']);
 			expect(sales.replyTo).toEqual([entry.email]);
 			expect(sales.subject).toBe(mail.sales.subject.replace('{{reference}}', reference));
-			for (const text of [entry.firstName, entry.lastName, entry.email, entry.message]) {
+			for (const text of [entry.firstName, entry.lastName, entry.email, entry.message.replaceAll('\n', '\n> ')]) {
 				expect(sales.body.text).toContain(text);
 			}
 		});
