@@ -59,7 +59,7 @@ export function WorkWeek() {
 				const { fill, ink } = TONES[tone];
 				return (
 					<g key={day} transform={`translate(${LEFT + i * DAY} 0)`}>
-						<Line x={6} y={74} size={21} voice="headline">
+						<Line x={4} y={74} size={18} voice="headline">
 							{day}
 						</Line>
 						<rect
