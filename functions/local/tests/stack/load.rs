@@ -86,5 +86,10 @@ async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and
     let stored: HashSet<String> =
         leads.iter().filter_map(|lead| Some(lead["reference"]["S"].as_str()?.to_owned())).collect();
     assert_eq!(leads.len(), submissions);
+    let items = stack.items().await;
+    for kind in ["salesMail", "acknowledgement"] {
+        let queued = items.iter().filter(|item| item["mail"]["S"] == kind).count();
+        let _ = writeln!(std::io::stdout(), "{kind}: {queued} to be sent");
+    }
     assert_eq!(stored, answered);
 }
