@@ -1,5 +1,4 @@
 import type { PageStyle } from './bundle.ts';
-import type { ScriptFile } from './old-browser.ts';
 
 /** What every page of one build shares. */
 export interface Build {
@@ -11,7 +10,7 @@ export interface Build {
 	/** Addresses of the files that React comes in. */
 	readonly scripts: readonly string[];
 	/** For browsers without modules. */
-	readonly oldBrowser: ScriptFile;
+	readonly oldBrowser: string;
 	/** Address of the preloaded font. */
 	readonly font: string;
 	readonly themeColor: string;
@@ -51,7 +50,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<script nomodule defer src="${build.oldBrowser.address}" integrity="${build.oldBrowser.integrity}"></script>
+<script nomodule defer src="${build.oldBrowser}"></script>
 ${structuredData}</head>
 <body><div id="root">${body}</div></body>
 </html>

@@ -1,3 +1,4 @@
+import { netCents } from '../tools/money.ts';
 import { statedIn } from './fact.ts';
 import { type FeatureId, featureGroups, type Offer, offer, type TransactionFee } from './offer.ts';
 import { type PlanId, planIds } from './plans.ts';
@@ -22,7 +23,7 @@ export function perMonth(total: number): number {
 
 /** The net amount in a gross one, both in cents, rounded half up. Taken from the billed total, so that it adds up there. */
 export function net(gross: number, { vatPercent }: Offer = offer): number {
-	return Math.round((gross * 100) / (100 + vatPercent.value));
+	return netCents(gross, vatPercent.value);
 }
 
 /** What is left of an amount after the fee, in cents; the fee is rounded half up. */

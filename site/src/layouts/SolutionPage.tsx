@@ -31,8 +31,6 @@ interface Props {
 	readonly steps?: ReactNode;
 	readonly benefits?: ReactNode;
 	readonly integration?: ReactNode;
-	/** Drawings within the usual sections: over the pairs of before and after, or in place of the flow's stations. */
-	readonly drawn?: { readonly benefits?: ReactNode; readonly integration?: ReactNode };
 }
 
 /** Tickets are sold, payments end in a receipt, figures in a binder. */
@@ -42,7 +40,7 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene, steps, benefits, integration, drawn = {} }: Props) {
+export function SolutionPage({ path, ns, scene, steps, benefits, integration }: Props) {
 	const text: SolutionText = textOf(ns);
 	const papers = papersOn(path);
 	return (
@@ -62,15 +60,12 @@ export function SolutionPage({ path, ns, scene, steps, benefits, integration, dr
 			</Section>
 			{benefits ?? (
 				<Section title={text.benefits.title} split>
-					<div>
-						{drawn.benefits}
-						<BeforeAfter {...text.benefits} />
-					</div>
+					<BeforeAfter {...text.benefits} />
 				</Section>
 			)}
 			{integration ?? (
 				<Section title={text.integration.title}>
-					<Flow {...text.integration} drawing={drawn.integration} />
+					<Flow {...text.integration} />
 				</Section>
 			)}
 			<Ledger {...text.dataBox}>

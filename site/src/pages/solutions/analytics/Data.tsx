@@ -1,23 +1,30 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
 import { ExportDialog } from '../../../scenes/ExportDialog';
+import { Flow } from '../../../sections/Flow';
 import { Example } from '../../../ui/Example';
 import { SceneFile } from '../../../ui/SceneFile';
+import { Section } from '../../../ui/Section';
 
 export default function DataPage() {
-	const { label } = textOf('scenes/fanfold');
+	const { integration } = textOf('solutions/analytics/data');
 	return (
 		<SolutionPage
 			path="/solutions/analytics/data/"
 			ns="solutions/analytics/data"
 			scene={<ExportDialog />}
-			drawn={{
-				integration: (
-					<Example>
-						<SceneFile name="fanfold" width={560} height={446} label={label} />
-					</Example>
-				),
-			}}
+			integration={
+				<Section title={integration.title}>
+					<Flow
+						{...integration}
+						drawing={
+							<Example>
+								<SceneFile name="fanfold" width={560} height={446} label={textOf('scenes/fanfold').label} />
+							</Example>
+						}
+					/>
+				</Section>
+			}
 		/>
 	);
 }

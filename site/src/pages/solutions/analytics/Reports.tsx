@@ -1,23 +1,28 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
 import { ReportPage } from '../../../scenes/ReportPage';
+import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { Example } from '../../../ui/Example';
 import { SceneFile } from '../../../ui/SceneFile';
+import { Section } from '../../../ui/Section';
 
 export default function ReportsPage() {
-	const { label } = textOf('scenes/two-tables');
+	const { benefits } = textOf('solutions/analytics/reports');
 	return (
 		<SolutionPage
 			path="/solutions/analytics/reports/"
 			ns="solutions/analytics/reports"
 			scene={<ReportPage />}
-			drawn={{
-				benefits: (
-					<Example>
-						<SceneFile name="two-tables" width={560} height={286} label={label} />
-					</Example>
-				),
-			}}
+			benefits={
+				<Section title={benefits.title} split>
+					<div>
+						<Example>
+							<SceneFile name="two-tables" width={560} height={286} label={textOf('scenes/two-tables').label} />
+						</Example>
+						<BeforeAfter {...benefits} />
+					</div>
+				</Section>
+			}
 		/>
 	);
 }
