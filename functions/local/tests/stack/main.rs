@@ -24,6 +24,7 @@ mod plain_form;
 mod process;
 mod promise;
 mod recipients;
+mod roles;
 mod routes;
 mod signup;
 mod signup_links;
