@@ -82,18 +82,19 @@ async function resize(session: WebDriver, { width, height }: { width: number; he
 
 function visitorOf(session: WebDriver): Visitor {
 	const find = (selector: string) => session.findElement(By.css(selector));
+	/** An element in the middle of the window: at its edge the header may lie on it, and a page that scrolls moves it away. */
+	const inView = async (selector: string) => {
+		const element = await find(selector);
+		await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+		return element;
+	};
 	return {
 		go: (url) => session.get(url),
 		reload: () => session.navigate().refresh(),
 		run: (script, ...args) => session.executeScript(`return (${script})(...arguments)`, ...args),
-		async click(selector) {
-			const element = await find(selector);
-			// The driver moves it to the edge of the window, where the header may lie on it.
-			await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
-			await element.click();
-		},
+		click: async (selector) => (await inView(selector)).click(),
 		async type(selector, text) {
-			const field = await find(selector);
+			const field = await inView(selector);
 			await field.clear();
 			await field.sendKeys(text.replaceAll('\n', Key.ENTER));
 		},
