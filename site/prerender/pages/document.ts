@@ -45,7 +45,6 @@ ${disabledLinks(style)}<script data-scripts="${build.scripts.join(' ')}">${build
 ${head}
 <meta name="theme-color" content="${build.themeColor}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <script nomodule defer src="${build.oldBrowser}"></script>
 ${structuredData}</head>
