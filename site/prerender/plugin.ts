@@ -19,7 +19,6 @@ import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
 import { writeOldBrowserScript } from './pages/old-browser.ts';
 import { blockFiles } from './pages/page-styles.ts';
-import { toastStyles } from './pages/toast-styles.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
 import { writeResourceTypes } from './sources/resources.ts';
@@ -81,7 +80,7 @@ export function prerender(root: string): Plugin {
 			const bundle = new ClientBundle(dist);
 			const modules = pageModules(root);
 			const build = readBuild(root, dist, bundle, site);
-			const styles = new Set([build.css]);
+			const styles = new Set<string>();
 			const drafts = [];
 			for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
 				const module = modules.get(page.path);
@@ -125,7 +124,6 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 	const loader = readFileSync(join(root, 'src/boot/loader.js'), 'utf8');
 	return {
 		lang: site.LANGUAGE,
-		css: bundle.shellStyle,
 		loader: minifySync('loader.js', loader, { module: false, compress: { target: targets('scripts') } }).code.trim(),
 		scripts: bundle.scripts,
 		oldBrowser: writeOldBrowserScript(root, dist),
@@ -138,7 +136,7 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 function policyFacts({ loader }: Build, styles: ReadonlySet<string>) {
 	return {
 		loaderHash: sha256(loader),
-		styleSources: [...styles, ...toastStyles()].map((css) => `'${sha256(css)}'`).join(' '),
+		styleSources: [...styles].map((css) => `'${sha256(css)}'`).join(' '),
 		analyticsOrigin: analyticsOrigin(),
 	};
 }

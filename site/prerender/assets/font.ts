@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { fontRange, headlineCut } from './tokens.ts';
 
 /** What German copy needs besides ASCII: letters, quotes, dashes, the upright arrows, signs, no-break and soft hyphens. */
-const BEYOND_ASCII = 'ÄÖÜäöüßéèáàóíçñ„“”‚‘’–—…·•×↑↓€§°©®²³½−«»›‹\u00a0\u00ad\u202f';
+const BEYOND_ASCII = 'ÄÖÜäöüßéèáàóíçñ„“”‚‘’–—…·•×↑↓€§°©²−\u00a0\u00ad\u202f';
 /** Path of the unchanged font that the site's own is cut from: Latin letters in all weights and widths. */
 export function archivoFile(): string {
 	return createRequire(import.meta.url).resolve(

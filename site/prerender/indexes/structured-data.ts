@@ -20,7 +20,7 @@ export function structuredData(site: Site, path: RoutePath): string {
 	return scriptTag(graph);
 }
 
-function publisher({ brand, textOf, LANGUAGE }: Site): Thing[] {
+function publisher({ brand, LANGUAGE }: Site): Thing[] {
 	const origin = brand.origin.url;
 	return [
 		{
@@ -37,7 +37,6 @@ function publisher({ brand, textOf, LANGUAGE }: Site): Thing[] {
 			name: brand.name,
 			url: `${origin}/`,
 			inLanguage: LANGUAGE,
-			description: textOf('home').meta.description,
 			publisher: { '@id': `${origin}/#organization` },
 		},
 	];

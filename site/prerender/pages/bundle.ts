@@ -10,10 +10,10 @@ interface Chunk {
 	readonly assets?: readonly string[];
 }
 
-/** The CSS that one page needs beyond the shell's, as text and as the files that the client would fetch otherwise. */
+/** The CSS of one page, as text and as the files beyond the shell's that the client would fetch otherwise. */
 export interface PageStyle {
 	readonly css: string;
-	/** Addresses of the stylesheets that the block stands for. */
+	/** Addresses of the page's own stylesheets that the block stands for. */
 	readonly files: readonly string[];
 }
 
@@ -59,11 +59,6 @@ export class ClientBundle {
 		return `/${file}`;
 	}
 
-	/** CSS of the shell: the same block on every page. */
-	get shellStyle(): string {
-		return this.#read(this.#files(ENTRY));
-	}
-
 	/** The stylesheet of the pages that the functions answer with. */
 	get answerStyle(): string {
 		return this.#read([this.#chunk(ANSWER).file]);
@@ -75,9 +70,9 @@ export class ClientBundle {
 		return this.#files(module).filter((file) => !shell.has(file));
 	}
 
-	/** The block that stands for some stylesheets. */
+	/** The block that stands for the shell's stylesheets and these. */
 	pageStyle(files: readonly string[]): PageStyle {
-		return { css: this.#read(files), files: files.map((file) => `/${file}`) };
+		return { css: this.#read([...this.#files(ENTRY), ...files]), files: files.map((file) => `/${file}`) };
 	}
 
 	#chunk(key: string): Chunk {

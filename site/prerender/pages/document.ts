@@ -3,8 +3,6 @@ import type { PageStyle } from './bundle.ts';
 /** What every page of one build shares. */
 export interface Build {
 	readonly lang: string;
-	/** CSS of the shell: one block, the same on every page. */
-	readonly css: string;
 	/** The inline loader, minified. */
 	readonly loader: string;
 	/** Addresses of the files that React comes in. */
@@ -42,13 +40,11 @@ export function htmlDocument(build: Build, style: PageStyle, markup: string, str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" href="${build.font}" as="font" type="font/woff2" crossorigin>
-<style>${build.css}</style>
 <style>${style.css}</style>
 ${disabledLinks(style)}<script data-scripts="${build.scripts.join(' ')}">${build.loader}</script>
 ${head}
 <meta name="theme-color" content="${build.themeColor}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <script nomodule defer src="${build.oldBrowser}"></script>
 ${structuredData}</head>

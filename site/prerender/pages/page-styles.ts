@@ -1,23 +1,26 @@
-/** A rendered page before it is written. */
+/** A page before it is written. */
 interface Draft {
-	readonly markup: string;
+	readonly path: string;
 	/** Stylesheets that it needs beyond the shell's. */
 	readonly files: readonly string[];
 }
 
-/** Length of the markup inside `<main>`, in characters, below which a page has room for rules of other pages. */
-const SHORT = 5_000;
+/** Addresses of pages that share one block: with little text, tools, lists and what has room beside them. */
+const SHARED = [
+	/^\/(404|contact|legal\/imprint|signup|tree)/,
+	/^\/tools\//,
+	/^\/(solutions\/([a-z]+\/)?|devices\/|ecosystem\/.*|company\/about-us)$/,
+];
 
 /**
- * The stylesheets of each page's inline block: its own, but pages with little text share one. Each distinct block has its
- * hash in the security policy, which travels with every page and costs it 40 bytes.
+ * The stylesheets of each page's inline block: its own, or those of all the pages that it shares one with. Each distinct
+ * block has its hash in the security policy, which travels with every page and costs it 40 bytes.
  */
 export function blockFiles(drafts: readonly Draft[]): (readonly string[])[] {
-	// In any order: a visitor who goes from page to page gets them in another one, too.
-	const shared = [...new Set(drafts.filter(isShort).flatMap(({ files }) => files))];
-	return drafts.map((draft) => (isShort(draft) ? shared : draft.files));
-}
-
-function isShort({ markup }: Draft): boolean {
-	return markup.indexOf('</main>') - markup.indexOf('<main') < SHORT;
+	return drafts.map((draft) => {
+		const pattern = SHARED.find((shared) => shared.test(draft.path));
+		if (pattern === undefined) return draft.files;
+		// In any order: a visitor who goes from page to page gets them in another one, too.
+		return [...new Set(drafts.filter(({ path }) => pattern.test(path)).flatMap(({ files }) => files))];
+	});
 }

@@ -10,6 +10,7 @@ import { SeasonPass } from './SeasonPass';
 import { SelfServiceKiosk } from './SelfServiceKiosk';
 import { ThermalPaper } from './ThermalPaper';
 import { TicketDesk } from './TicketDesk';
+import { TownSlips } from './TownSlips';
 import { TwoLanes } from './TwoLanes';
 import { TwoTables } from './TwoTables';
 
@@ -30,6 +31,7 @@ export const scenes = {
 	'self-service-kiosk': SelfServiceKiosk,
 	'thermal-paper': ThermalPaper,
 	'ticket-desk': TicketDesk,
+	'town-slips': TownSlips,
 	'two-lanes': TwoLanes,
 	'two-tables': TwoTables,
 } as const;

@@ -30,8 +30,6 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 			<meta property="og:description" content={meta.description} />
 			{url && <meta property="og:url" content={url} />}
 			{page && <meta property="og:image" content={brand.origin.url + previewOf(page.path)} />}
-			{page && <meta property="og:image:width" content="1200" />}
-			{page && <meta property="og:image:height" content="630" />}
 			<meta name="twitter:card" content="summary_large_image" />
 		</Helmet>
 	);

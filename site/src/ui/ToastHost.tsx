@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Where toasts appear; loads the toast library with the first message. */
+/** Where toasts appear; loads their code with the first message. */
 export function ToastHost() {
 	const waiting = useSyncExternalStore(
 		subscribe,

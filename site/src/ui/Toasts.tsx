@@ -1,30 +1,33 @@
-import { useEffect } from 'react';
-import { Toaster, toast } from 'sonner';
+import { useEffect, useState } from 'react';
 import { translator } from '../i18n/i18n';
+import { Toast } from './Toast';
 import css from './Toasts.module.css';
 
-/** The specification's toast numbers; lifetime in milliseconds, distances in pixels. Width 356 is the stylesheet's. */
-const LIFETIME_MS = 4000;
+/** How many are shown at once: a further one takes the place of the oldest. */
 const VISIBLE = 3;
-const GAP = 14;
+
+interface Entry {
+	readonly id: number;
+	readonly text: string;
+}
+
+let made = 0;
 
 /** The toast layer. Fetched with the first toast; each toast repeats something that also stands on the page. */
 export default function Toasts({ pending, taken }: { pending: readonly string[]; taken: () => void }) {
 	const t = translator('common');
+	const [shown, setShown] = useState<readonly Entry[]>([]);
 	useEffect(() => {
 		if (pending.length === 0) return;
-		// biome-ignore lint/complexity/noUselessFragments: in an element of ours, so that its words stay whole (typography/).
-		for (const text of pending) toast(<>{text}</>);
+		const added = pending.map((text) => ({ id: made++, text }));
+		setShown((before) => [...before, ...added].slice(-VISIBLE));
 		taken();
 	}, [pending, taken]);
 	return (
-		<Toaster
-			duration={LIFETIME_MS}
-			visibleToasts={VISIBLE}
-			gap={GAP}
-			closeButton
-			containerAriaLabel={t('toasts')}
-			toastOptions={{ className: css.toast ?? '', closeButtonAriaLabel: t('close') }}
-		/>
+		<section aria-label={t('toasts')} aria-live="polite" className={css.toasts}>
+			{shown.map(({ id, text }) => (
+				<Toast key={id} text={text} onLeave={() => setShown((now) => now.filter((entry) => entry.id !== id))} />
+			))}
+		</section>
 	);
 }

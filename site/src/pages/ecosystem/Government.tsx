@@ -1,13 +1,14 @@
+import { textOf } from '../../i18n/i18n';
 import { AudiencePage } from '../../layouts/AudiencePage';
-import { TownSlips } from '../../scenes/TownSlips';
 import { TownHall } from '../../sections/moments/TownHall';
+import { SceneFile } from '../../ui/SceneFile';
 
 export default function GovernmentPage() {
 	return (
 		<AudiencePage
 			path="/ecosystem/government/"
 			ns="ecosystem/government"
-			scene={<TownSlips />}
+			scene={<SceneFile name="town-slips" width={560} height={450} label={textOf('scenes/town-slips').label} />}
 			drawn={{ benefits: <TownHall /> }}
 		/>
 	);

@@ -16,7 +16,7 @@ async function follow(page: Page, path: '/pricing/' | '/help/'): Promise<void> {
 function spoken(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll('[role="status"]')]
-			.filter((region) => !region.closest('main, [data-sonner-toaster], section[aria-live]'))
+			.filter((region) => !region.closest('main, section[aria-live]'))
 			.map(({ textContent }) => textContent),
 	);
 }
