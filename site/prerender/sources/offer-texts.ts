@@ -73,7 +73,7 @@ function added(id: string | undefined, { features, includesPlan }: OfferTexts, o
 	const names = addedFeatures(plan, of).map((feature) => features[feature]);
 	const smaller = smallerThan(plan);
 	const before = smaller && names.length > 0 ? `${filled(includesPlan, { plan: planName(smaller) })} ` : '';
-	return before + names.join(' · ');
+	return before + names.join('\u00A0· ');
 }
 
 function saidOf(id: string, { facts }: OfferTexts): Said {

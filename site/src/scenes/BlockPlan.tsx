@@ -20,7 +20,7 @@ const BLOCKS = [
 const STANDING = { free: 412, places: 600 } as const;
 const STANDING_WIDTH = 476;
 
-/** The plan of a small stand: what is sold, what is left of each quota, and the seat just picked. */
+/** The plan of a small stand: what is sold, what is left of each quota, and a ticket just bought. */
 export function BlockPlan() {
 	const text = textOf('scenes/block-plan');
 	const t = translator('scenes/block-plan');
@@ -84,21 +84,18 @@ function Legend({ words }: { readonly words: Texts['legend'] }) {
 
 function Choice({ label, seat, price }: Texts['choice']) {
 	return (
-		<>
-			<circle cx={314} cy={152} r={9} fill="var(--flood)" stroke="var(--paper-ink)" strokeWidth={3} />
-			<g transform="translate(218 378) rotate(-4)" fill="var(--on-flood)">
-				<Paper d={ticketPath(326, 84, [230])} fill="var(--flood)" />
-				<Perforation x={230} y={20} length={46} color="var(--on-flood)" />
-				<text x={22} y={34} className={styles.label} fontSize={16}>
-					{label}
-				</text>
-				<text x={21} y={64} className={styles.headline} fontSize={23}>
-					{seat}
-				</text>
-				<text x={278} y={52} textAnchor="middle" className={styles.figure} fontSize={24}>
-					{price}
-				</text>
-			</g>
-		</>
+		<g transform="translate(218 378) rotate(-4)" fill="var(--on-flood)">
+			<Paper d={ticketPath(326, 84, [230])} fill="var(--flood)" />
+			<Perforation x={230} y={20} length={46} color="var(--on-flood)" />
+			<text x={22} y={34} className={styles.label} fontSize={16}>
+				{label}
+			</text>
+			<text x={21} y={64} className={styles.headline} fontSize={23}>
+				{seat}
+			</text>
+			<text x={278} y={52} textAnchor="middle" className={styles.figure} fontSize={24}>
+				{price}
+			</text>
+		</g>
 	);
 }

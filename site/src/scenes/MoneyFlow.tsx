@@ -21,8 +21,8 @@ const PLACES = [
 ] as const;
 /** Cents that each ware brought at each place, on the day of the report in `report-page`. */
 const SALES = [
-	{ ware: 0, place: 0, cents: 293_400 },
-	{ ware: 0, place: 1, cents: 149_400 },
+	{ ware: 0, place: 0, cents: 289_800 },
+	{ ware: 0, place: 1, cents: 153_000 },
 	{ ware: 1, place: 2, cents: 111_600 },
 	{ ware: 1, place: 3, cents: 39_000 },
 	{ ware: 2, place: 2, cents: 56_850 },

@@ -31,9 +31,21 @@ export function Seats({ counts: { held, taken, seated }, label, words }: Props) 
 				<path d={rows(taken, held)} stroke="var(--flood)" />
 				<path d={rows(0, taken)} stroke="var(--card)" />
 			</g>
-			<g transform="translate(21 78)" strokeLinecap="round" strokeDasharray={`0 ${PITCH}`}>
-				<path d={rows(0, seated)} stroke="var(--text)" strokeWidth={15} transform="translate(0 -11)" />
-				<path d={rows(0, seated)} stroke="var(--paper)" strokeWidth={20} transform="translate(0 6)" />
+			<g transform="translate(21 78)" strokeLinecap="round">
+				<path
+					d={rows(0, seated)}
+					stroke="var(--text)"
+					strokeWidth={14}
+					strokeDasharray={`0 ${PITCH}`}
+					transform="translate(0 -13)"
+				/>
+				<path
+					d={rows(0, seated)}
+					stroke="var(--paper)"
+					strokeWidth={15}
+					strokeDasharray={`12 ${PITCH - 12}`}
+					transform="translate(-6 4)"
+				/>
 			</g>
 		</Stage>
 	);

@@ -7,9 +7,6 @@ import styles from './scenes.module.css';
 
 type Texts = ReturnType<typeof textOf<'scenes/ticket-phone'>>;
 
-/** Left edges of block, row and seat on the phone's ticket. */
-const SEAT = [19, 81, 139] as const;
-
 /** A phone held up at the door; behind it the poster that made somebody buy. */
 export function TicketPhone() {
 	const text = textOf('scenes/ticket-phone');
@@ -71,16 +68,12 @@ function Phone({ event, date, category, price, seat }: Texts['phone']) {
 					{price}
 				</text>
 				<Perforation x={20} y={116} length={160} across />
-				{seat.map(({ label, value }, index) => (
-					<g key={label} transform={`translate(${SEAT[index]} 0)`}>
-						<text y={152} className={styles.label} fontSize={16} fill="var(--paper-ink-soft)">
-							{label}
-						</text>
-						<text y={186} className={styles.figure} fontSize={36}>
-							{value}
-						</text>
-					</g>
-				))}
+				<text x={19} y={152} className={styles.label} fontSize={16} fill="var(--paper-ink-soft)">
+					{seat.label}
+				</text>
+				<text x={19} y={186} className={styles.headline} fontSize={34}>
+					{seat.value}
+				</text>
 				<QrCode name="ticket" x={28} y={212} size={140} />
 			</g>
 		</g>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TermText } from '../i18n/shapes';
 import { LawNote } from '../ui/LawNote';
+import { Section } from '../ui/Section';
 import css from './Ledger.module.css';
 
 interface Props {
@@ -13,22 +14,20 @@ interface Props {
 /** The small print that a board asks for, set like a data sheet on paper. */
 export function Ledger({ title, items, children }: Props) {
 	return (
-		<section className={css.place}>
-			<div className={css.sheet}>
-				<h2>{title}</h2>
-				<div>
-					<dl>
-						{items.map(({ term, text }) => (
-							<div key={term}>
-								<dt>{term}</dt>
-								<dd>{text}</dd>
-							</div>
-						))}
-						{children}
-					</dl>
-					<LawNote texts={items.map(({ text }) => text)} />
-				</div>
+		<Section className={css.sheet}>
+			<h2>{title}</h2>
+			<div>
+				<dl>
+					{items.map(({ term, text }) => (
+						<div key={term}>
+							<dt>{term}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
+					{children}
+				</dl>
+				<LawNote texts={items.map(({ text }) => text)} />
 			</div>
-		</section>
+		</Section>
 	);
 }

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../../infra/local/places.mjs';
+import exportDialog from '../../../locales/de/scenes/export-dialog.json' with { type: 'json' };
 import fanfold from '../../../locales/de/scenes/fanfold.json' with { type: 'json' };
 import report from '../../../locales/de/scenes/report-page.json' with { type: 'json' };
+import { bookings } from '../../prerender/papers/bookings';
+import { grossOf } from '../../prerender/papers/match-day';
 
 const moneyFlow = readFileSync(join(ROOT, 'site/dist/scenes/money-flow.svg'), 'utf8');
 
@@ -29,6 +32,21 @@ describe('the match day that several drawings show', () => {
 		assert.equal(sum(amounts.slice(0, 3)), total);
 		assert.equal(sum(amounts.slice(3, 7)), total);
 		assert.equal(amounts[7], total);
+		assert.deepEqual(amounts.slice(3, 5), [grossOf({ place: 'online' }), grossOf({ place: 'gate' })]);
+	});
+
+	it('is exported as the first lines of its booking batch', () => {
+		const drawn = exportDialog.rows.map(([, account, contra, sphere, , amount = '']) => ({
+			account: Number(account),
+			contra: Number(contra),
+			sphere: Number(sphere),
+			amount: cents(amount.replace(' S', '')),
+		}));
+		const first = bookings().slice(0, drawn.length);
+		assert.deepEqual(
+			drawn,
+			first.map(({ account, contra, sphere, amount }) => ({ account, contra, sphere, amount })),
+		);
 	});
 
 	it('is torn into the guests and the amounts of the report', () => {

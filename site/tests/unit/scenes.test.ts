@@ -81,6 +81,14 @@ describe('scenes', () => {
 		}
 	});
 
+	it('promise no numbered seats, which the offer does not name', () => {
+		const texts = readdirSync(LOCALE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+		const numbered = texts.filter((file) =>
+			/\b(?:Reihe|Platz)(?:\W|label|value)*\d/.test(readFileSync(join(LOCALE, file), 'utf8')),
+		);
+		assert.deepEqual(numbered, []);
+	});
+
 	it('are all in use', () => {
 		const used = new Set([
 			...pages.flatMap(({ ns }) => ns),

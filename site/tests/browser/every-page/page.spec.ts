@@ -16,6 +16,7 @@ import { expectPrintable } from './print';
 import { expectReflow } from './reflow';
 import { expectSense } from './sense';
 import { breakable, torn } from './torn';
+import { touching } from './touching';
 import { unfold } from './unfold';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
@@ -58,12 +59,13 @@ for (const address of addresses) {
 		await test.step('lets no line end in the middle of a short word or a reference', async () => {
 			expect.soft(await breakable(page)).toEqual([]);
 		});
-		await test.step('fits every width, and tears no word apart, whatever is open', async () => {
+		await test.step('fits every width, and neither tears a word apart nor lays one over another, whatever is open', async () => {
 			for (const width of Object.values(WIDTHS)) {
 				await page.setViewportSize(windowOf(width));
 				expect.soft(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);
 				const fold = await unfold(page);
 				expect.soft(await torn(page), `torn at ${width} px`).toEqual([]);
+				expect.soft(await touching(page), `one over another at ${width} px`).toEqual([]);
 				await fold();
 			}
 		});

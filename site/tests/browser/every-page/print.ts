@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPdf, overlapsOf } from '../../unit/papers/read';
 import { unreadable } from './legible';
 
 /** A4 with margins of 1 cm, in CSS pixels. */
@@ -70,6 +71,24 @@ function pale(page: Page): Promise<string[]> {
 	}, INK);
 }
 
+/** Words that lie over others on a sheet, or twice in one place, with these; as browsers set the margins, and as wide as the sheet. */
+async function crowded(page: Page): Promise<string[]> {
+	await page.evaluate(() => {
+		// Drawings lay papers over papers.
+		for (const drawing of document.querySelectorAll('svg')) drawing.style.visibility = 'hidden';
+	});
+	const found = [];
+	for (const margin of [MARGIN, '0']) found.push(...(await overlapsOf(await openPdf(await print(page, margin)))));
+	await page.evaluate(() => {
+		for (const drawing of document.querySelectorAll('svg')) drawing.style.visibility = '';
+	});
+	return found;
+}
+
+function print(page: Page, margin: string): Promise<Buffer> {
+	return page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+}
+
 /** On paper the page is its own text in ink, whole, on no more sheets than it needs. */
 export async function expectPrintable(page: Page): Promise<void> {
 	const soft = expect.soft;
@@ -90,13 +109,13 @@ export async function expectPrintable(page: Page): Promise<void> {
 	soft(folded, 'folded on paper').toEqual([]);
 
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
-	const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+	const pdf = (await print(page, MARGIN)).toString('latin1');
 	const sheets = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
 	// What must not be torn leaves some of a sheet empty.
 	const most = Math.ceil((height / PAPER.height) * 1.35) + 1;
 	soft(sheets, `sheets for ${height} pixels`).toBeGreaterThanOrEqual(1);
 	soft(sheets, `sheets for ${height} pixels`).toBeLessThanOrEqual(most);
+	soft(await crowded(page), 'words over words').toEqual([]);
 	await page.emulateMedia({ media: null, colorScheme: null });
 	if (window) await page.setViewportSize(window);
 }

@@ -24,10 +24,11 @@ export function torn(page: Page): Promise<string[]> {
 	});
 }
 
-/** Words like E-Mail, QR-Code and K7QM-4TXR that a line may break at their hyphen, in some window or other. */
+/** Words like E-Mail, QR-Code, DSFinV-K and K7QM-4TXR that a line may break at their hyphen, in some window or other. */
 export function breakable(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const short = /(?<![\p{L}\d-])(?:[\p{Lu}\d]{1,2}-\p{L}+|[A-Z\d]{4}-[A-Z\d]{4}(?![\p{L}\d]))/gu;
+		const short =
+			/(?<![\p{L}\d-])(?:[\p{Lu}\d]{1,2}-\p{L}+|\p{L}+-[\p{Lu}\d](?![\p{L}\d-])|[A-Z\d]{4}-[A-Z\d]{4}(?![\p{L}\d]))/gu;
 		const found = new Set<string>();
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
