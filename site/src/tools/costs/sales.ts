@@ -60,6 +60,11 @@ export const costsExample: CostsInput = {
 	cardFixedCents: null,
 };
 
+/** True for the example's numbers, whoever typed them. */
+export function isExample(input: CostsInput): boolean {
+	return Object.entries(costsExample).every(([name, value]) => input[name as keyof CostsInput] === value);
+}
+
 /** Who buys a ticket: keys of texts, in the order of the tables. */
 export const categories = ['adult', 'reduced', 'child'] as const;
 /** One of them. */

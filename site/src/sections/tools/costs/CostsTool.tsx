@@ -2,7 +2,7 @@ import { translator } from '../../../i18n/i18n';
 import { chart } from '../../../tools/costs/chart';
 import { costs } from '../../../tools/costs/model';
 import { tariffOf } from '../../../tools/costs/offered';
-import { costsExample } from '../../../tools/costs/sales';
+import { costsExample, isExample } from '../../../tools/costs/sales';
 import hero from '../../PageHero.module.css';
 import { AskLink } from '../AskLink';
 import { useTool } from '../useTool';
@@ -48,7 +48,7 @@ export function CostsTool() {
 					<p className={css.hint}>{t('hint')}</p>
 				</div>
 				<div className={css.roll}>
-					<Receipt input={input} tariff={tariff} costs={year} isExample={tool.fragment === ''} />
+					<Receipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
 					<AskLink message={() => messageOf(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 				</div>
 				<Board chart={drawn} costs={year} />

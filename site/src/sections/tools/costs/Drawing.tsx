@@ -26,7 +26,7 @@ export function Drawing({ chart, guests }: { chart: Chart; guests: number }) {
 			aria-label={t(`chart.label.${chart.basis}`, { end: formatWhole(end), plans })}
 			className={css.drawing}
 		>
-			<path d={steps.map(({ y }) => `M${left} ${y}H${PLOT.right}`).join('')} stroke="var(--deep-line)" />
+			<path d={steps.map(({ y }) => `M${left} ${y}H${PLOT.right}`).join('')} strokeOpacity={0.25} />
 			<g textAnchor="end">
 				{steps.map(({ value, y }) => (
 					<text key={y} x={left - 10} y={y + 6}>
