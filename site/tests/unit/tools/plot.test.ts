@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatDecimal, formatPerGuest } from '../../../src/sections/tools/costs/decimal';
+import { formatDecimal, perOne } from '../../../src/sections/tools/costs/decimal';
 import { axisFor, PLOT, plotOf } from '../../../src/sections/tools/costs/plot';
 import { chart } from '../../../src/tools/costs/chart';
 import { costsExample, costsFields } from '../../../src/tools/costs/sales';
@@ -58,9 +58,10 @@ describe('the lines of the plans', () => {
 describe('what comes to a guest', () => {
 	it('is written in cents with a figure that says something, and from a euro on in euros', () => {
 		assert.deepEqual(
-			[0, 0.0026, 1.9975, 3.14, 12.6, 99.4, 9_588].map(formatPerGuest),
-			['0', '0,003', '2', '3,1', '13', '99'].map((cents) => `${cents}\u00a0ct`).concat('95,88\u00a0€'),
+			[0, 0.0026, 1.9975, 3.14, 12.6, 99.4].map((cents) => perOne(cents).value),
+			['0', '0,003', '2', '3,1', '13', '99'],
 		);
+		assert.deepEqual(perOne(9_588), { unit: 'euro', value: '95,88' });
 	});
 
 	it('has its decimals behind a comma and its thousands in groups', () => {

@@ -1,4 +1,3 @@
-import { planName } from '../../../content/plans';
 import { translator } from '../../../i18n/i18n';
 import type { Chart } from '../../../tools/costs/chart';
 import { formatWhole } from '../../../ui/amounts';
@@ -18,12 +17,11 @@ export function Drawing({ chart, guests }: { chart: Chart; guests: number }) {
 		value: formatDecimal(index * axis.step, axis.decimals),
 		y: Math.round(PLOT.base - ((PLOT.base - PLOT.top) * index * axis.step) / axis.top),
 	}));
-	const plans = lines.map(({ plan }) => planName(plan)).join(', ');
 	return (
 		<svg
 			viewBox="0 0 560 292"
 			role="img"
-			aria-label={t(`chart.label.${chart.basis}`, { end: formatWhole(end), plans })}
+			aria-label={t(`chart.label.${chart.basis}`, { end: formatWhole(end) })}
 			className={css.drawing}
 		>
 			<path d={steps.map(({ y }) => `M${left} ${y}H${PLOT.right}`).join('')} strokeOpacity={0.25} />

@@ -1,9 +1,9 @@
 import { planName } from '../../../content/plans';
-import { textOf } from '../../../i18n/i18n';
+import { textOf, translator } from '../../../i18n/i18n';
 import type { Chart } from '../../../tools/costs/chart';
 import { formatCents, formatWhole } from '../../../ui/amounts';
 import css from './CostsTool.module.css';
-import { formatPerGuest } from './decimal';
+import { perOne } from './decimal';
 
 /** The drawing's points between two rows. */
 const STEP = 10;
@@ -11,6 +11,11 @@ const STEP = 10;
 /** The drawing's figures, to be read or heard. */
 export function GuestsTable({ chart: { basis, lines } }: { chart: Chart }) {
 	const text = textOf('tools/costs').table;
+	const t = translator('tools/costs');
+	const priceFor = (cents: number) => {
+		const { unit, value } = perOne(cents);
+		return t(`units.${unit}`, { value });
+	};
 	const rows = lines[0]?.points.filter(({ guests }, index) => index % STEP === 0 && guests > 0) ?? [];
 	return (
 		<details className={css.table}>
@@ -33,7 +38,7 @@ export function GuestsTable({ chart: { basis, lines } }: { chart: Chart }) {
 							<th scope="row">{formatWhole(guests)}</th>
 							{lines.map(({ plan, points }) => {
 								const cents = points.find((point) => point.guests === guests)?.cents ?? 0;
-								return <td key={plan}>{basis === 'total' ? formatCents(cents) : formatPerGuest(cents / guests)}</td>;
+								return <td key={plan}>{basis === 'total' ? formatCents(cents) : priceFor(cents / guests)}</td>;
 							})}
 						</tr>
 					))}

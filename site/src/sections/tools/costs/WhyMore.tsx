@@ -5,7 +5,7 @@ import type { Costs } from '../../../tools/costs/model';
 import { Link } from '../../../ui/Link';
 import { Section } from '../../../ui/Section';
 import css from './CostsTool.module.css';
-import { formatPerGuest } from './decimal';
+import { perOne } from './decimal';
 import { leadingPlan, tippingSentences } from './outcome';
 
 /** What speaks for a dearer plan: where it tips over, or else what it can do and how little lower its fee would have to be. */
@@ -16,9 +16,13 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 	const leading = leadingPlan(costs);
 	if (leading === undefined) return null;
 	const dearer = plans.filter(({ planCents }) => planCents > leading.planCents);
+	const said = (sentence: 'more' | 'lower', cents: number) => {
+		const { unit, value } = perOne(cents);
+		return t(`why.${sentence}.${unit}`, { value });
+	};
 	const lower = (cents: number) =>
 		verdict.kind === 'priceAlone' && sales.onlineTickets > 0
-			? t('why.lower', { cents: formatPerGuest(Math.floor(cents / sales.onlineTickets) + 1) })
+			? said('lower', Math.floor(cents / sales.onlineTickets) + 1)
 			: undefined;
 	const item = (plan: PlanId, figure: string, sentences: readonly (string | undefined)[]) => (
 		<div key={plan}>
@@ -35,7 +39,7 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 			<dl className={css.reasons}>
 				{dearer.map(({ plan, planCents }) => {
 					const more = planCents - leading.planCents;
-					return item(plan, t('why.more', { cents: formatPerGuest(more / sales.guests) }), [adds[plan], lower(more)]);
+					return item(plan, said('more', more / sales.guests), [adds[plan], lower(more)]);
 				})}
 				{individual.map((plan) => item(plan, t('receipt.individual'), [adds[plan]]))}
 			</dl>
