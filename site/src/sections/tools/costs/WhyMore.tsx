@@ -39,11 +39,16 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 			<dl className={css.reasons}>
 				{dearer.map(({ plan, planCents }) => {
 					const more = planCents - leading.planCents;
-					return item(plan, said('more', more / sales.guests), [adds[plan], lower(more)]);
+					return item(plan, said('more', more / sales.guests), [...partsOf(adds[plan]), lower(more)]);
 				})}
-				{individual.map((plan) => item(plan, t('receipt.individual'), [adds[plan]]))}
+				{individual.map((plan) => item(plan, t('receipt.individual'), partsOf(adds[plan])))}
 			</dl>
 			<Link to="/pricing/">{t('why.link')}</Link>
 		</Section>
 	);
+}
+
+/** What a plan can do, a line each: as one run it stands on the home page. */
+function partsOf(adds: string): readonly string[] {
+	return adds.replace(': ', ': · ').split(' · ');
 }
