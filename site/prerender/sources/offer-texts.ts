@@ -5,7 +5,7 @@ import { type Fact, statedIn } from '../../src/content/fact.ts';
 import { type DeviceGroup, type FeatureId, type Offer, offer, type TransactionFee } from '../../src/content/offer.ts';
 import { planIds, planName } from '../../src/content/plans.ts';
 import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
-import { formatEuro } from '../../src/ui/amounts.ts';
+import { formatCents, formatEuro } from '../../src/ui/amounts.ts';
 
 /** A sentence for each state of a fact. */
 interface Said {
@@ -140,7 +140,7 @@ function decimal(number: number): string {
 
 /** With cents even where there are none, as beside other amounts. */
 function exact(cents: number): string {
-	return formatEuro(cents).replace(/^([\d.]+)(?=\u00a0)/, '$1,00');
+	return `${formatCents(cents)}\u00a0€`;
 }
 
 /** The sentences of a language. */

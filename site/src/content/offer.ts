@@ -40,6 +40,8 @@ export interface Offer {
 	readonly monthsInYearlyPrice: Settled<number>;
 	/** For an online ticket or an online payment; the association bears it. */
 	readonly onlineFee: Fact<TransactionFee>;
+	/** What that fee is taken of. */
+	readonly onlineFeePer: Fact<'ticket' | 'order'>;
 	/** For a card payment at a terminal. */
 	readonly cardFee: Fact<TransactionFee>;
 	/** Working days until the association has its takings. */
@@ -111,6 +113,7 @@ export const offer: Offer = {
 		readFrom: 'the toggle of the specification, which names no discount',
 	},
 	onlineFee: open('How high is the fee for an online transaction, in per cent and cents?'),
+	onlineFeePer: open('Is the fee for an online transaction taken of each ticket or of each order?'),
 	cardFee: open('How high is the fee for a card payment at a terminal, in per cent and cents?'),
 	payoutDays: open('How many working days after a sale are the takings on the account of the association?'),
 	devicesFrom: {

@@ -1,4 +1,4 @@
-import { formatWhole } from '../ui/amounts';
+import { formatCents, formatWhole } from '../ui/amounts';
 
 /** How a value is written in a field, and read from it. */
 export interface Writing {
@@ -10,7 +10,10 @@ export interface Writing {
 }
 
 /** What people write behind a number. */
-const UNIT = /\s*(?:%|prozent|s|sek\.?|sekunden?|gäste|schalter)$/i;
+const UNIT = /\s*(?:%|prozent|s|sek\.?|sekunden?|gäste|schalter|veranstaltungen|tickets?)$/i;
+const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?$/i;
+/** Behind an amount without cents. */
+const NO_CENTS = /,-+$/;
 /** With thousands in groups, or without; a comma begins the decimals. */
 const GERMAN = /^([+-]?)(\d{1,3}(?:[. '’]\d{3})+|\d*)(?:,(\d*))?$/;
 /** A point with one or two digits behind it groups nothing: the keyboard had no comma. */
@@ -26,9 +29,13 @@ function plain(typed: string): string {
 		.trim();
 }
 
-/** Reads a number in the German way, as a whole number of its last decimal: `1.200` is 1200, with one decimal 12000. */
+/** Reads a number with what may stand behind it. */
 function readDecimal(typed: string, decimals: number): number | undefined {
-	const number = plain(typed).replace(UNIT, '');
+	return readNumber(plain(typed).replace(UNIT, ''), decimals);
+}
+
+/** Reads a number in the German way, as a whole number of its last decimal: `1.200` is 1200, with one decimal 12000. */
+function readNumber(number: string, decimals: number): number | undefined {
 	const [, sign, whole = '', fraction = ''] = GERMAN.exec(number) ?? WITH_POINT.exec(number) ?? [];
 	const digits = fraction.replace(/0+$/, '');
 	if (whole + fraction === '' || digits.length > decimals) return undefined;
@@ -47,6 +54,34 @@ export const wholeNumber: Writing = {
 export const tenths: Writing = {
 	read: (typed) => readDecimal(typed, 1),
 	write: (value) => formatWhole(Math.floor(value / 10)) + (value % 10 === 0 ? '' : `,${value % 10}`),
+	inputMode: 'decimal',
+};
+
+/** Hundredths as a number with at most two decimals: 250 is `2,5`. */
+export const hundredths: Writing = {
+	read: (typed) => readDecimal(typed, 2),
+	write: (value) => formatCents(value).replace(/,?0{1,2}$/, ''),
+	inputMode: 'decimal',
+};
+
+/** Reads an amount in cents, typed in euros or in cents: what has no unit is in the field's own. */
+function readMoney(typed: string, own: 'euro' | 'cent'): number | undefined {
+	const [, before, amount = '', behind] = MONEY.exec(plain(typed)) ?? [];
+	const unit = before ?? behind ?? (own === 'euro' ? '€' : 'ct');
+	return readNumber(amount.replace(NO_CENTS, ''), unit.toLowerCase().startsWith('c') ? 0 : 2);
+}
+
+/** Cents as an amount in euros: 800 is `8,00`. */
+export const euros: Writing = {
+	read: (typed) => readMoney(typed, 'euro'),
+	write: formatCents,
+	inputMode: 'decimal',
+};
+
+/** Cents as such: 35 is `35`, and so is `0,35 €`. */
+export const cents: Writing = {
+	read: (typed) => readMoney(typed, 'cent'),
+	write: formatWhole,
 	inputMode: 'decimal',
 };
 

@@ -14,3 +14,10 @@ export function formatEuro(cents: number): string {
 	const euros = formatWhole((cents - rest) / CENTS_PER_EURO);
 	return `${rest === 0 ? euros : `${euros},${String(rest).padStart(2, '0')}`}\u00a0€`;
 }
+
+/** An amount in euro cents with both decimals, as in a column of a receipt: 799 is `7,99`, -30 is `−0,30`. */
+export function formatCents(cents: number): string {
+	const rest = Math.abs(cents) % CENTS_PER_EURO;
+	const euros = formatWhole((Math.abs(cents) - rest) / CENTS_PER_EURO);
+	return `${cents < 0 ? '−' : ''}${euros},${String(rest).padStart(2, '0')}`;
+}

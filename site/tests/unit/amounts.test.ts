@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatEuro, formatWhole } from '../../src/ui/amounts';
+import { formatCents, formatEuro, formatWhole } from '../../src/ui/amounts';
 
 const euros = new Intl.NumberFormat('de-DE', {
 	style: 'currency',
 	currency: 'EUR',
 	trailingZeroDisplay: 'stripIfInteger',
 });
+const cents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('de-DE');
 const NUMBERS = [
 	...Array.from({ length: 2_000 }, (_, number) => number),
@@ -18,6 +19,8 @@ describe('amounts', () => {
 		for (const number of NUMBERS) {
 			assert.equal(formatEuro(number), euros.format(number / 100));
 			assert.equal(formatWhole(number), whole.format(number));
+			assert.equal(formatCents(number), cents.format(number / 100));
+			if (number > 0) assert.equal(formatCents(-number), `−${cents.format(number / 100)}`);
 		}
 	});
 });

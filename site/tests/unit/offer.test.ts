@@ -153,6 +153,17 @@ describe('the pages', () => {
 		);
 	});
 
+	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
+		const known = wordsOf(withAnswers.get('/tools/costs/'));
+		// 1,152 × 47, 576 × 39 and 192 × 30 ct; 660 × 17 ct by card.
+		for (const words of ['Free kostet euch im Jahr 935,88', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
+			assert.ok(known.replaceAll('\u00a0', ' ').includes(words), words);
+		assert.doesNotMatch(known, /offen|Angebot stehen/);
+		const open = wordsOf(withoutAnswers.get('/tools/costs/'));
+		assert.match(open, /Was kostet euch ein Jahr\?.* Plan Free, Starter, Club, Pro Preis nach Angebot/);
+		assert.doesNotMatch(open, /NaN|0,00 netto/);
+	});
+
 	it('put off a reader at most once each, whatever is known', () => {
 		const built = new Map(pages.map(({ path }) => [path as string, builtPage(join(path, 'index.html'))]));
 		for (const all of [built, withAnswers, withoutAnswers])

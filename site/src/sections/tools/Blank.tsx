@@ -4,8 +4,8 @@ import css from './Blank.module.css';
 interface Props {
 	/** What stands in the field: its width, and the text for a page without scripts and on paper. */
 	readonly text: string;
-	/** What the field asks for, for screen readers. */
-	readonly label: string;
+	/** What the field asks for, for screen readers; nothing when a label stands beside it. */
+	readonly label?: string | undefined;
 	readonly id: string;
 	/** True for a dropdown, whose arrow takes some room. */
 	readonly isChoice?: boolean;
@@ -17,9 +17,11 @@ interface Props {
 export function Blank({ text, label, id, isChoice = false, children }: Props) {
 	return (
 		<span className={isChoice ? `${css.blank} ${css.choice}` : css.blank}>
-			<label htmlFor={id} className={`sr-only ${css.label}`}>
-				{label}
-			</label>
+			{label && (
+				<label htmlFor={id} className={`sr-only ${css.label}`}>
+					{label}
+				</label>
+			)}
 			<span className={css.text}>{text}</span>
 			{children}
 		</span>

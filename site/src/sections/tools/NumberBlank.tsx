@@ -5,10 +5,13 @@ import css from './Blank.module.css';
 interface Props {
 	readonly id: string;
 	readonly name: string;
-	readonly label: string;
+	/** For screen readers; nothing when a label stands beside it. */
+	readonly label?: string | undefined;
 	readonly writing: Writing;
 	/** What stands in the field. */
 	readonly text: string;
+	/** What stands there while it is empty. */
+	readonly placeholder?: string | undefined;
 	/** Id of the sentence that says what is wrong with it, if anything is. */
 	readonly fault: string | undefined;
 	readonly onType: (text: string) => void;
@@ -16,9 +19,9 @@ interface Props {
 }
 
 /** A blank for a number. What was typed stays, whatever it is. */
-export function NumberBlank({ id, name, label, writing, text, fault, onType, onLeave }: Props) {
+export function NumberBlank({ id, name, label, writing, text, placeholder, fault, onType, onLeave }: Props) {
 	return (
-		<Blank id={id} label={label} text={text}>
+		<Blank id={id} label={label} text={text || (placeholder ?? '')}>
 			<input
 				type="text"
 				id={id}
@@ -27,6 +30,7 @@ export function NumberBlank({ id, name, label, writing, text, fault, onType, onL
 				inputMode={writing.inputMode}
 				autoComplete="off"
 				value={text}
+				placeholder={placeholder}
 				aria-invalid={fault ? true : undefined}
 				aria-describedby={fault}
 				onChange={({ target }) => onType(target.value)}

@@ -16,7 +16,7 @@ interface Tool<Name extends keyof State> {
 	readonly isRefused: boolean;
 	/** Counts the addresses that came while the page was open: what was typed before that is no longer meant. */
 	readonly arrivals: number;
-	/** The fragment of the address that shows all this. Empty for the example. */
+	/** The fragment of the address that shows all this, the other tools' numbers too. Empty when nobody typed any. */
 	readonly fragment: string;
 	/** Writes the address at once: the visitor is about to go on. */
 	readonly keep: () => void;
@@ -55,7 +55,8 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 	const shared = state[name] as Input<Name> | null;
 	const input = { ...example, ...shared, ...changes };
 	const isChanged = Object.keys(changes).length > 0;
-	const fragment = isChanged || shared ? writeState({ ...state, [name]: input }) : '';
+	const filled = isChanged || shared ? { ...state, [name]: input } : state;
+	const fragment = filled === untouched ? '' : writeState(filled);
 
 	const keep = useCallback(() => {
 		// The address may be another page's already, which is on its way, or lead to a place on this one.

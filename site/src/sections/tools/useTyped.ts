@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { restoreDrafts } from '../../forms/drafts';
-import { fits, type WholeField } from '../../tools/fields';
+import { fits, type OpenField, type WholeField } from '../../tools/fields';
 import type { Writing } from '../../tools/written';
 
 /** A number that is asked for: what it may be, and how it is written. */
 export interface NumberField {
-	readonly bounds: WholeField;
+	readonly bounds: WholeField | OpenField;
 	readonly writing: Writing;
 }
 
@@ -27,16 +27,16 @@ interface Typed<Name extends string> {
  */
 export function useTyped<Name extends string>(
 	fields: Readonly<Record<Name, NumberField>>,
-	input: Readonly<Record<Name, number>>,
-	onRead: (name: Name, value: number) => void,
+	input: Readonly<Record<Name, number | null>>,
+	onRead: (name: Name, value: number | null) => void,
 	container: RefObject<HTMLElement | null>,
 ): Typed<Name> {
 	const [texts, setTexts] = useState<Partial<Record<Name, string>>>({});
 	const [left, setLeft] = useState<readonly Name[]>([]);
 
-	const numberIn = (name: Name, text: string): number | undefined => {
+	const numberIn = (name: Name, text: string): number | null | undefined => {
 		const { bounds, writing } = fields[name];
-		const value = writing.read(text);
+		const value = bounds.kind === 'open' && text.trim() === '' ? null : writing.read(text);
 		return fits(bounds, value) ? value : undefined;
 	};
 	const type = (name: Name, text: string) => {
@@ -53,7 +53,11 @@ export function useTyped<Name extends string>(
 		if (numberIn(name, text) === undefined) setLeft((before) => [...before.filter((other) => other !== name), name]);
 		else setTexts(({ [name]: _, ...others }) => others as typeof texts);
 	};
-	const text = (name: Name) => texts[name] ?? fields[name].writing.write(input[name]);
+	const written = (name: Name) => {
+		const value = input[name];
+		return value === null ? '' : fields[name].writing.write(value);
+	};
+	const text = (name: Name) => texts[name] ?? written(name);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
 	useLayoutEffect(() => {

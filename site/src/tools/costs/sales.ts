@@ -21,7 +21,7 @@ export const costsFields = {
 	childShare: percent,
 	/** Guests who pay online. */
 	onlinePercent: percent,
-	/** Tickets in an online order, for a fee that is taken per order. */
+	/** Tickets in an online order, for a fee that is taken per order: with 1 it is one for each ticket. */
 	ticketsPerOrder: whole(1, 20),
 	/** Turnover of the bar at one event. */
 	barCentsPerEvent: whole(0, 10_000_000),
@@ -50,7 +50,7 @@ export const costsExample: CostsInput = {
 	reducedShare: 30,
 	childShare: 10,
 	onlinePercent: 40,
-	ticketsPerOrder: 2,
+	ticketsPerOrder: 1,
 	barCentsPerEvent: 90_000,
 	barCardPercent: 55,
 	barPaymentCents: 900,
@@ -59,6 +59,11 @@ export const costsExample: CostsInput = {
 	cardBasisPoints: null,
 	cardFixedCents: null,
 };
+
+/** True for the example's numbers, whoever typed them. */
+export function isExample(input: CostsInput): boolean {
+	return Object.entries(costsExample).every(([name, value]) => input[name as keyof CostsInput] === value);
+}
 
 /** Who buys a ticket: keys of texts, in the order of the tables. */
 export const categories = ['adult', 'reduced', 'child'] as const;

@@ -65,6 +65,11 @@ export function withTypedFees(tariff: Tariff, typed: TypedFees): Tariff {
 	};
 }
 
+/** True while the offer leaves one of the two fees open. */
+export function hasOpenFee({ onlineFee, cardFee }: Tariff): boolean {
+	return onlineFee.status === 'open' || cardFee.status === 'open';
+}
+
 /** What one can reckon with; null while the fee is open. */
 export function rateOf(fee: Fee): Rate | null {
 	return fee.status === 'open' ? null : fee;

@@ -8,6 +8,7 @@ function known<T>(value: T): Fact<T> {
 /** What a fact is when the business has answered, by the end of its path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
 	onlineFee: { percent: 2.7, cents: 25 },
+	onlineFeePer: 'ticket',
 	cardFee: { percent: 0.9, cents: 9 },
 	payoutDays: 3,
 	ticketing: 19_900,

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { clock, tenths, timeOfDay, type Writing, wholeNumber } from '../../../src/tools/written';
+import {
+	cents,
+	clock,
+	euros,
+	hundredths,
+	tenths,
+	timeOfDay,
+	type Writing,
+	wholeNumber,
+} from '../../../src/tools/written';
 
 /** What is typed, and what it means; undefined for what means nothing. */
 type Cases = Readonly<Record<string, number | undefined>>;
@@ -73,6 +82,63 @@ const cases: Readonly<Record<string, { writing: Writing; typed: Cases }>> = {
 			'': undefined,
 		},
 	},
+	hundredths: {
+		writing: hundredths,
+		typed: {
+			'2,5': 250,
+			'2.5': 250,
+			'2,50 %': 250,
+			'2,25 Prozent': 225,
+			'0': 0,
+			'1.200': 120_000,
+			'2,255': undefined,
+			'2,5 €': undefined,
+			'': undefined,
+		},
+	},
+	'an amount in euros': {
+		writing: euros,
+		typed: {
+			'8': 800,
+			'8,5': 850,
+			'8.50': 850,
+			'8,50 €': 850,
+			'8,50\u00a0EUR': 850,
+			'€ 8,50': 850,
+			'8 Euro': 800,
+			'8,-': 800,
+			'8,– €': 800,
+			'80 ct': 80,
+			'80 Cent': 80,
+			'1.200': 120_000,
+			'1.234,56': 123_456,
+			'0': 0,
+			'-5': -500,
+			'8,505': undefined,
+			'0,5 ct': undefined,
+			'8 %': undefined,
+			'8 € 50': undefined,
+			'€': undefined,
+			'1e9': undefined,
+			frei: undefined,
+			'': undefined,
+		},
+	},
+	'an amount in cents': {
+		writing: cents,
+		typed: {
+			'35': 35,
+			'35 ct': 35,
+			'35 Cents': 35,
+			'0,35 €': 35,
+			'1 €': 100,
+			'35,0': 35,
+			'0,35': undefined,
+			'35 %': undefined,
+			'-3': -3,
+			'': undefined,
+		},
+	},
 	'a time': {
 		writing: timeOfDay,
 		typed: {
@@ -110,6 +176,9 @@ describe('what is written', () => {
 			[wholeNumber, 20_000],
 			[tenths, 12_000],
 			[timeOfDay, 1_439],
+			[hundredths, 10_000],
+			[euros, 10_000_000],
+			[cents, 10_000],
 		] as const)
 			fc.assert(fc.property(fc.integer({ min: 0, max }), (value) => writing.read(writing.write(value)) === value));
 	});
@@ -128,6 +197,8 @@ describe('what is written', () => {
 	it('is German', () => {
 		assert.deepEqual([1, 1_200, 20_000].map(wholeNumber.write), ['1', '1.200', '20.000']);
 		assert.deepEqual([50, 252, 12_005].map(tenths.write), ['5', '25,2', '1.200,5']);
+		assert.deepEqual([0, 10, 205, 250, 10_000].map(hundredths.write), ['0', '0,1', '2,05', '2,5', '100']);
+		assert.deepEqual([0, 5, 800, 90_050].map(euros.write), ['0,00', '0,05', '8,00', '900,50']);
 		assert.deepEqual([0, 1_170, 1_445, -30].map(timeOfDay.write), ['0:00', '19:30', '0:05', '23:30']);
 	});
 });
