@@ -31,6 +31,7 @@ const PAGES = {
 	'/ecosystem/sponsors/': 1,
 	'/ecosystem/government/': 1,
 	'/tools/queue/': 1,
+	'/tools/devices/': 1,
 	'/company/about-us': 1,
 	'/company/brand': 1,
 	'/tree/': 1,

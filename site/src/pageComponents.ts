@@ -32,6 +32,7 @@ export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default:
 	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),
 	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),
 	'/tools/queue/': () => import('./pages/tools/Queue'),
+	'/tools/devices/': () => import('./pages/tools/Devices'),
 	'/company/about-us': () => import('./pages/company/AboutUs'),
 	'/company/brand': () => import('./pages/company/Brand'),
 	'/tree/': () => import('./pages/tree/Overview'),

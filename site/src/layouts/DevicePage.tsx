@@ -5,6 +5,7 @@ import type { DeviceGroupText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
+import { COMPARISON } from '../sections/devices/likeness';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Example } from '../ui/Example';
@@ -25,7 +26,7 @@ export function DevicePage({ path, ns, scene }: Props) {
 	return (
 		<Parts>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<Section title={text.comparison.title} tone="sunken">
+			<Section id={COMPARISON} title={text.comparison.title} tone="sunken">
 				<DeviceComparison {...text.comparison} />
 			</Section>
 			<Section title={text.advice.title} tone="deep">

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import field from '../../forms/Field.module.css';
 import { translator } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
 import { DeviceChoice } from './DeviceChoice';
 import css from './DeviceComparison.module.css';
 import { DeviceTable } from './DeviceTable';
-import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
+import { broughtForward, CLASSES, deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
 
 /** The list with the entry of that id in the given place; what stood there goes where the entry came from. */
 function swapped(order: readonly DeviceClassText[], slot: number, id: string): readonly DeviceClassText[] {
@@ -26,6 +26,12 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 	const [order, setOrder] = useState(classes);
 	/** CSS hides the rows; this is for the sentence that says so. */
 	const [filtered, setFiltered] = useState(false);
+
+	useLayoutEffect(() => {
+		const wanted = new URLSearchParams(location.search).get(CLASSES);
+		// The order is only another one when the address wants it to be: a screen reader is told of any other.
+		if (wanted) setOrder(broughtForward(classes, wanted.split(' ')));
+	}, [classes]);
 
 	useEffect(() => {
 		// Takes over what was ticked before React came.

@@ -6,6 +6,11 @@ export const SLOTS = 3;
 /** Classes side by side on a phone. */
 export const PHONE_SLOTS = 2;
 
+/** What an address calls the ids of the classes that the comparison begins with, with spaces between. */
+export const CLASSES = 'classes';
+/** Where the comparison is on its page. */
+export const COMPARISON = 'vergleich';
+
 /** The comparison's rows, in the specification's order. */
 export const deviceFields = [
 	'deviceType',
@@ -30,4 +35,13 @@ function alike(one: DeviceClassText, other: DeviceClassText, field: DeviceField)
 /** Index of the first class that differs from the first one in a field; -1 where all are alike. */
 export function firstDifferent(classes: readonly DeviceClassText[], field: DeviceField): number {
 	return classes.findIndex((other) => classes[0] !== undefined && !alike(classes[0], other, field));
+}
+
+/** The classes with those of the given ids first, in that order. Ids of none are passed over. */
+export function broughtForward(
+	classes: readonly DeviceClassText[],
+	ids: readonly string[],
+): readonly DeviceClassText[] {
+	const first = ids.flatMap((wanted) => classes.filter(({ id }) => id === wanted));
+	return [...new Set([...first, ...classes])];
 }

@@ -11,12 +11,14 @@ type Input<Name extends keyof State> = NonNullable<State[Name]>;
 /** A tool with what its visitor filled in. */
 interface Tool<Name extends keyof State> {
 	readonly input: Input<Name>;
+	/** What the visitor filled in here and in the other tools. */
+	readonly state: State;
 	readonly change: (change: Partial<Input<Name>>) => void;
 	/** True when the address means numbers that nobody can read. */
 	readonly isRefused: boolean;
 	/** Counts the addresses that came while the page was open: what was typed before that is no longer meant. */
 	readonly arrivals: number;
-	/** The fragment of the address that shows all this. Empty for the example. */
+	/** The fragment of the address that shows all this. Empty for the examples. */
 	readonly fragment: string;
 	/** Writes the address at once: the visitor is about to go on. */
 	readonly keep: () => void;
@@ -55,7 +57,8 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 	const shared = state[name] as Input<Name> | null;
 	const input = { ...example, ...shared, ...changes };
 	const isChanged = Object.keys(changes).length > 0;
-	const fragment = isChanged || shared ? writeState({ ...state, [name]: input }) : '';
+	const present: State = isChanged ? { ...state, [name]: input } : state;
+	const fragment = Object.values(present).some(Boolean) ? writeState(present) : '';
 
 	const keep = useCallback(() => {
 		// The address may be another page's already, which is on its way, or lead to a place on this one.
@@ -74,5 +77,5 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 		setRefused(false);
 		setChanges((before) => ({ ...before, ...change }));
 	};
-	return { input, change, isRefused, arrivals, fragment, keep };
+	return { input, state: present, change, isRefused, arrivals, fragment, keep };
 }
