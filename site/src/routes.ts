@@ -73,10 +73,7 @@ const table = [
 	{ path: '/ecosystem/sponsors/', ns: ['ecosystem/sponsors', 'scenes/guest-quota', 'scenes/boards'] },
 	{ path: '/ecosystem/government/', ns: ['ecosystem/government', 'scenes/town-slips', 'scenes/town-hall', 'papers'] },
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
-	{
-		path: '/tools/devices/',
-		ns: ['tools/devices', 'devices/ticketing', 'devices/pos', 'devices/payments', 'devices/accessories'],
-	},
+	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
 	{ path: '/company/about-us', ns: ['company/about-us'] },
 	{ path: '/company/brand', ns: ['company/brand'] },

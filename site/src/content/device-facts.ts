@@ -1,5 +1,7 @@
 /** What a class of the comparison is like, as far as a choice turns on it. */
 export interface DeviceFacts {
+	/** The last part of the path of the page that compares it. */
+	readonly group: 'ticketing' | 'pos' | 'payments' | 'accessories';
 	/** From a socket, from a battery (also where a socket would do), or through the device that it hangs on. */
 	readonly power: 'mains' | 'battery' | 'host';
 	/** Online by cable or WLAN only, by mobile data too, or through the device that it hangs on. */
@@ -17,20 +19,27 @@ export interface DeviceFacts {
  * facts say the same: a test compares them.
  */
 export const deviceFacts = {
-	'mobile-scanner': { power: 'battery', network: 'mobile', isCarried: true, reads: 'nfc' },
-	'mobile-scanner-printer': { power: 'battery', network: 'mobile', isCarried: true, prints: 58, reads: 'code' },
-	'cable-scanner': { power: 'host', network: 'host', isCarried: false, reads: 'code' },
-	'entry-station': { power: 'mains', network: 'line', isCarried: false, reads: 'nfc' },
-	'fixed-pos': { power: 'mains', network: 'line', isCarried: false, prints: 80 },
-	'dual-display-pos': { power: 'mains', network: 'line', isCarried: false, prints: 80 },
-	'tablet-pos': { power: 'battery', network: 'mobile', isCarried: false },
-	'handheld-pos': { power: 'battery', network: 'mobile', isCarried: true, prints: 58 },
-	'mobile-terminal-printer': { power: 'battery', network: 'mobile', isCarried: true, prints: 58 },
-	'mobile-terminal': { power: 'battery', network: 'host', isCarried: true },
-	'counter-terminal': { power: 'mains', network: 'line', isCarried: false },
-	'receipt-printer-58': { power: 'battery', network: 'host', isCarried: true, prints: 58 },
-	'receipt-printer-80': { power: 'mains', network: 'host', isCarried: false, prints: 80 },
-	'cash-drawer': { power: 'host', network: 'host', isCarried: false },
+	'mobile-scanner': { group: 'ticketing', power: 'battery', network: 'mobile', isCarried: true, reads: 'nfc' },
+	'mobile-scanner-printer': {
+		group: 'ticketing',
+		power: 'battery',
+		network: 'mobile',
+		isCarried: true,
+		prints: 58,
+		reads: 'code',
+	},
+	'cable-scanner': { group: 'ticketing', power: 'host', network: 'host', isCarried: false, reads: 'code' },
+	'entry-station': { group: 'ticketing', power: 'mains', network: 'line', isCarried: false, reads: 'nfc' },
+	'fixed-pos': { group: 'pos', power: 'mains', network: 'line', isCarried: false, prints: 80 },
+	'dual-display-pos': { group: 'pos', power: 'mains', network: 'line', isCarried: false, prints: 80 },
+	'tablet-pos': { group: 'pos', power: 'battery', network: 'mobile', isCarried: false },
+	'handheld-pos': { group: 'pos', power: 'battery', network: 'mobile', isCarried: true, prints: 58 },
+	'mobile-terminal-printer': { group: 'payments', power: 'battery', network: 'mobile', isCarried: true, prints: 58 },
+	'mobile-terminal': { group: 'payments', power: 'battery', network: 'host', isCarried: true },
+	'counter-terminal': { group: 'payments', power: 'mains', network: 'line', isCarried: false },
+	'receipt-printer-58': { group: 'accessories', power: 'battery', network: 'host', isCarried: true, prints: 58 },
+	'receipt-printer-80': { group: 'accessories', power: 'mains', network: 'host', isCarried: false, prints: 80 },
+	'cash-drawer': { group: 'accessories', power: 'host', network: 'host', isCarried: false },
 } as const satisfies Readonly<Record<string, DeviceFacts>>;
 
 /** A class of the comparison that is ever recommended. */

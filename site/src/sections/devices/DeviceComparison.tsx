@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import field from '../../forms/Field.module.css';
 import { translator } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
+import { CLASSES } from './address';
 import { DeviceChoice } from './DeviceChoice';
 import css from './DeviceComparison.module.css';
 import { DeviceTable } from './DeviceTable';
-import { broughtForward, CLASSES, deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
+import { broughtForward, deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
+import { classNames } from './names';
 
 /** The list with the entry of that id in the given place; what stood there goes where the entry came from. */
 function swapped(order: readonly DeviceClassText[], slot: number, id: string): readonly DeviceClassText[] {
@@ -42,7 +44,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 		const shown = order.slice(0, columns);
 		const all = deviceFields.length;
 		const differing = deviceFields.filter((name) => firstDifferent(shown, name) > 0).length;
-		const names = order === classes ? '' : `${shown.map(({ name }) => name).join(', ')}: `;
+		const names = order === classes ? '' : `${shown.map(({ id }) => classNames()[id]).join(', ')}: `;
 		const hidden = filtered ? `, ${t('hidden', { same: all - differing })}` : '';
 		// Each text alone in its element: React finds its way there on a page that was translated, too.
 		return (

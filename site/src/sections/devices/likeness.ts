@@ -6,11 +6,6 @@ export const SLOTS = 3;
 /** Classes side by side on a phone. */
 export const PHONE_SLOTS = 2;
 
-/** What an address calls the ids of the classes that the comparison begins with, with spaces between. */
-export const CLASSES = 'classes';
-/** Where the comparison is on its page. */
-export const COMPARISON = 'vergleich';
-
 /** The comparison's rows, in the specification's order. */
 export const deviceFields = [
 	'deviceType',

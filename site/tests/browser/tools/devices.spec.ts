@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
+import compared from '../../../../locales/de/devices/fields.json' with { type: 'json' };
 import pos from '../../../../locales/de/devices/pos.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/devices.json' with { type: 'json' };
 import { devicesExample } from '../../../src/tools/devices/answers';
@@ -41,7 +42,9 @@ async function give(page: Page, question: Question, text: string): Promise<void>
 
 /** The names of classes that show in the list. */
 async function listed(page: Page): Promise<readonly string[]> {
-	return (await names(page).allTextContents()).map((name) => name.replace(`, ${texts.list.compare}`, ''));
+	return (await names(page).allTextContents()).map((name) =>
+		name.replace(`, ${texts.list.compare}`, '').replace('\u00a0', ' '),
+	);
 }
 
 test.describe('without JavaScript', () => {
@@ -237,7 +240,9 @@ test.describe('an address', () => {
 
 test.describe('a class of the list', () => {
 	const heads = (page: Page) => page.locator('main thead th');
-	const [fixed, dual, tablet, handheld] = pos.comparison.classes.map(({ name }) => name);
+	const [fixed, dual, tablet, handheld] = pos.comparison.classes.map(
+		({ id }) => compared.classes[id as keyof typeof compared.classes],
+	);
 
 	test('leads to the comparison, which begins with the classes of the list', async ({ page }) => {
 		// A till of its own kind at the gate and at the bar.

@@ -11,9 +11,13 @@ import { leastCounters, type QueueInput, queueExample, queueFields } from '../..
 import { inputs } from './inputs';
 
 const folder = new URL('../../../../locales/de/devices/', import.meta.url);
-const compared: readonly DeviceClassText[] = readdirSync(folder)
-	.map((file): Partial<DeviceGroupText> => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-	.flatMap(({ comparison }) => comparison?.classes ?? []);
+const groups = readdirSync(folder).map((file): [string, Partial<DeviceGroupText>] => [
+	file.replace('.json', ''),
+	JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+]);
+const compared: readonly (DeviceClassText & { readonly group: string })[] = groups.flatMap(
+	([group, { comparison }]) => comparison?.classes.map((entry) => ({ ...entry, group })) ?? [],
+);
 
 /** What the comparison's own words say of a class. */
 function wordsOf(id: string): DeviceClassText['fields'] {
@@ -23,12 +27,13 @@ function wordsOf(id: string): DeviceClassText['fields'] {
 }
 
 /** The facts of a class, read from the comparison's words alone. */
-function factsInWords(id: string): DeviceFacts {
+function factsInWords(id: string): Omit<DeviceFacts, 'group'> & { readonly group: string | undefined } {
 	const { power, connection, deviceType, formFactor, printer, scanner, compatibility } = wordsOf(id);
 	const paper = /(58|80)\smm/.exec(printer)?.[1];
 	const readsNfc = /NFC/.test(scanner);
 	const reads = /^(?!.*(ohne|kein|nicht|anschließbar)).*\b(2D-Leser|QR-Codes|QR-Fenster)/.test(scanner);
 	return {
+		group: compared.find((one) => one.id === id)?.group,
 		power:
 			/Akku/.test(power) && !/kein Akku/.test(power)
 				? 'battery'

@@ -23,7 +23,6 @@ export function Either({ name, label, options, value, or, onChoose }: Props) {
 							type="radio"
 							name={name}
 							value={option.value}
-							autoComplete="off"
 							checked={option.value === value}
 							onChange={() => onChoose(option.value)}
 						/>

@@ -1,11 +1,12 @@
+import { deviceFacts } from '../../../content/device-facts';
 import { translator } from '../../../i18n/i18n';
 import type { DeviceLine, Devices } from '../../../tools/devices/model';
 import { formatWhole } from '../../../ui/amounts';
 import { Link } from '../../../ui/Link';
 import paper from '../../../ui/Paper.module.css';
-import { CLASSES, COMPARISON } from '../../devices/likeness';
+import { CLASSES, COMPARISON } from '../../devices/address';
 import { AskLink } from '../AskLink';
-import { compared } from './compared';
+import { nameOf, pageOf } from './compared';
 import css from './DevicesTool.module.css';
 import { glyphs, PlacedGlyph } from './glyphs';
 import { reasonOf } from './outcome';
@@ -18,8 +19,7 @@ interface Props {
 
 /** Ids of the list's classes that are compared on the same page, the given one first. */
 function classesBeside({ device }: DeviceLine, { lines }: Devices): string {
-	const { page } = compared(device);
-	const others = lines.filter((other) => other.device !== device && compared(other.device).page === page);
+	const others = lines.filter((other) => other.device !== device && pageOf(other.device) === pageOf(device));
 	return [device, ...others.map((other) => other.device)].join(' ');
 }
 
@@ -27,7 +27,7 @@ function classesBeside({ device }: DeviceLine, { lines }: Devices): string {
 export function PackingList({ found, message }: Props) {
 	const t = translator('tools/devices');
 	const line = (entry: DeviceLine) => {
-		const { name, fields, page } = compared(entry.device);
+		const { power, network } = deviceFacts[entry.device];
 		const { width, height } = glyphs[entry.device];
 		return (
 			<li key={entry.device}>
@@ -37,16 +37,16 @@ export function PackingList({ found, message }: Props) {
 				</p>
 				<div>
 					<h3>
-						<Link to={page} search={{ [CLASSES]: classesBeside(entry, found) }} hash={COMPARISON}>
-							{name}
+						<Link to={pageOf(entry.device)} search={{ [CLASSES]: classesBeside(entry, found) }} hash={COMPARISON}>
+							{nameOf(entry.device)}
 							<span className="sr-only">, {t('list.compare')}</span>
 						</Link>
 					</h3>
 					<p>{reasonOf(entry)}</p>
 				</div>
 				<p className={css.facts}>
-					<span>{fields.power}</span>
-					<span>{fields.connection}</span>
+					<span>{t(`facts.power.${power}`)}</span>
+					<span>{t(`facts.network.${network}`)}</span>
 				</p>
 				<svg width={width / 2} height={height / 2} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
 					<PlacedGlyph device={entry.device} x={0} y={0} />

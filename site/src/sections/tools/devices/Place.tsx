@@ -5,7 +5,7 @@ import type { DevicesInput } from '../../../tools/devices/answers';
 import type { Devices } from '../../../tools/devices/model';
 import type { Spot } from '../../../tools/devices/workplace';
 import { formatWhole } from '../../../ui/amounts';
-import { compared } from './compared';
+import { nameOf } from './compared';
 import { glyphs, PlacedGlyph } from './glyphs';
 import { Helper, Network, Power, Roof, TABLE } from './ground';
 
@@ -25,7 +25,7 @@ export function Place({ spot, input, found }: Props) {
 	const t = translator('tools/devices');
 	const count = found.counters[spot];
 	const ids = found.workplaces[spot].map(([device]) => device);
-	const names = ids.map((device) => compared(device).name).join(', ');
+	const names = ids.map(nameOf).join(', ');
 	const unit = t(`counters.${input.team}`, { count });
 	const all = formatWhole(count);
 	const label =

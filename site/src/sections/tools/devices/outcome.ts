@@ -3,7 +3,7 @@ import type { DevicesInput } from '../../../tools/devices/answers';
 import type { DeviceLine, Devices } from '../../../tools/devices/model';
 import type { QueueInput } from '../../../tools/queue/model';
 import { formatWhole } from '../../../ui/amounts';
-import { compared } from './compared';
+import { nameOf } from './compared';
 import { questions, sentenceOf } from './fields';
 
 /** Where the devices of a class are, and why. */
@@ -22,7 +22,7 @@ export function headlineOf({ total }: Devices): string {
 /** A line as text: how many of which class, and how many of them lie ready. */
 function lineOf({ device, count, spare }: DeviceLine): string {
 	const t = translator('tools/devices');
-	const line = t('list.line', { count: formatWhole(count), name: compared(device).name });
+	const line = t('list.line', { count: formatWhole(count), name: nameOf(device) });
 	return spare > 0 ? `${line} ${t('list.spare', { count: spare })}` : line;
 }
 
