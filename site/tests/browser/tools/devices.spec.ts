@@ -75,7 +75,7 @@ test.describe('an answer', () => {
 		await expect(page.getByText(texts.list.cashBox)).toBeVisible();
 		await expect(page).toHaveURL(shared({ power: 'none' }));
 		await give(page, 'team', 'geht zu den Gästen');
-		await expect(page.getByRole('img', { name: 'Theke: 3 Personen, jeweils mit Mobile Handkasse' })).toBeVisible();
+		await expect(page.getByRole('img', { name: 'Theke · 3 Personen · Mobile Handkasse' })).toBeVisible();
 		await bar(page).fill('0');
 		await expect(page.getByRole('img', { name: texts.drawing.none })).toBeVisible();
 		expect(await listed(page)).not.toContain('Mobile Handkasse');

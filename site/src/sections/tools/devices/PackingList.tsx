@@ -9,7 +9,7 @@ import { AskLink } from '../AskLink';
 import { nameOf, pageOf } from './compared';
 import css from './DevicesTool.module.css';
 import { glyphs, PlacedGlyph } from './glyphs';
-import { reasonOf } from './outcome';
+import { placesOf, whyOf } from './outcome';
 
 interface Props {
 	readonly found: Devices;
@@ -42,9 +42,10 @@ export function PackingList({ found, message }: Props) {
 							<span className="sr-only">, {t('list.compare')}</span>
 						</Link>
 					</h3>
-					<p>{reasonOf(entry)}</p>
+					<p>{whyOf(entry)}</p>
 				</div>
 				<p className={css.facts}>
+					<strong>{placesOf(entry)}</strong>
 					<span>{t(`facts.power.${power}`)}</span>
 					<span>{t(`facts.network.${network}`)}</span>
 				</p>

@@ -25,13 +25,10 @@ export function Place({ spot, input, found }: Props) {
 	const t = translator('tools/devices');
 	const count = found.counters[spot];
 	const ids = found.workplaces[spot].map(([device]) => device);
-	const names = ids.map(nameOf).join(', ');
 	const unit = t(`counters.${input.team}`, { count });
 	const all = formatWhole(count);
-	const label =
-		count === 0
-			? t('drawing.none')
-			: t('drawing.place', { spot: t(`spots.${spot}`), count: all, unit, devices: names });
+	const many = t('drawing.many', { count: all, unit });
+	const label = count === 0 ? t('drawing.none') : [t(`spots.${spot}`), many, ...ids.map(nameOf)].join(' · ');
 
 	const standing = ids.filter((device) => device !== 'cash-drawer');
 	const width = standing.reduce((sum, device) => sum + glyphs[device].width + GAP, -GAP);

@@ -1,17 +1,27 @@
 import { translator } from '../../../i18n/i18n';
 import type { DevicesInput } from '../../../tools/devices/answers';
 import type { DeviceLine, Devices } from '../../../tools/devices/model';
+import type { Spot } from '../../../tools/devices/workplace';
 import type { QueueInput } from '../../../tools/queue/model';
 import { formatWhole } from '../../../ui/amounts';
 import { nameOf } from './compared';
 import { questions, sentenceOf } from './fields';
 
-/** Where the devices of a class are, and why. */
-export function reasonOf({ reasons }: DeviceLine): string {
+/** Where the devices of a class are. */
+export function placesOf({ reasons }: DeviceLine): string {
 	const t = translator('tools/devices');
-	const places = reasons.map(({ spot, count }) => t(`list.${spot}`, { count: formatWhole(count) })).join(', ');
-	const why = [...new Set(reasons.map(({ id }) => t(`reasons.${id}`)))].join(' ');
-	return `${places}: ${why}`;
+	const at = (spot: Spot) => reasons.find((reason) => reason.spot === spot)?.count;
+	const [gate, bar] = [at('gate'), at('bar')];
+	if (gate === undefined) return t('list.bar', { bar: formatWhole(bar ?? 0) });
+	return bar === undefined
+		? t('list.gate', { gate: formatWhole(gate) })
+		: t('list.both', { gate: formatWhole(gate), bar: formatWhole(bar) });
+}
+
+/** Why a class is on the list. */
+export function whyOf({ reasons }: DeviceLine): string {
+	const t = translator('tools/devices');
+	return [...new Set(reasons.map(({ id }) => t(`reasons.${id}`)))].join(' ');
 }
 
 /** The result in one line. */
