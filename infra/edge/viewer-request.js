@@ -32,6 +32,7 @@ const PAGES = {
 	'/ecosystem/government/': 1,
 	'/tools/queue/': 1,
 	'/tools/costs/': 1,
+	'/tools/devices/': 1,
 	'/company/about-us': 1,
 	'/company/brand': 1,
 	'/tree/': 1,

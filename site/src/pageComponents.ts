@@ -33,6 +33,7 @@ export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default:
 	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),
 	'/tools/queue/': () => import('./pages/tools/Queue'),
 	'/tools/costs/': () => import('./pages/tools/Costs'),
+	'/tools/devices/': () => import('./pages/tools/Devices'),
 	'/company/about-us': () => import('./pages/company/AboutUs'),
 	'/company/brand': () => import('./pages/company/Brand'),
 	'/tree/': () => import('./pages/tree/Overview'),

@@ -74,6 +74,7 @@ const table = [
 	{ path: '/ecosystem/government/', ns: ['ecosystem/government', 'scenes/town-slips', 'scenes/town-hall', 'papers'] },
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
 	{ path: '/tools/costs/', ns: ['tools/costs'] },
+	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
 	{ path: '/company/about-us', ns: ['company/about-us'] },
 	{ path: '/company/brand', ns: ['company/brand'] },

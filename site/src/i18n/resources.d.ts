@@ -77,6 +77,7 @@ export interface Resources {
 	'solutions/ticketing/printer': typeof import('../../../locales/de/solutions/ticketing/printer.json');
 	'solutions/ticketing/season-pass': typeof import('../../../locales/de/solutions/ticketing/season-pass.json');
 	'tools/costs': typeof import('../../../locales/de/tools/costs.json');
+	'tools/devices': typeof import('../../../locales/de/tools/devices.json');
 	'tools/queue': typeof import('../../../locales/de/tools/queue.json');
 	'tree/index': typeof import('../../../locales/de/tree/index.json');
 	'tree/partners': typeof import('../../../locales/de/tree/partners.json');

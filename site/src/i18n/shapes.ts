@@ -133,9 +133,8 @@ export type DeviceField =
 
 /** One class of device with all ten fields filled; a missing feature reads e.g. 'ohne'. */
 export interface DeviceClassText {
-	/** Stable, lower case with hyphens. */
+	/** Stable, lower case with hyphens. Its name is in `devices/fields`. */
 	readonly id: string;
-	readonly name: string;
 	/** One sentence: who takes this one. */
 	readonly fits: string;
 	readonly fields: Readonly<Record<DeviceField, string>>;

@@ -3,6 +3,7 @@ import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { DeviceGroupText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
+import { COMPARISON } from '../sections/devices/address';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { PageEnd } from '../sections/PageEnd';
@@ -25,7 +26,7 @@ export function DevicePage({ path, ns, scene }: Props) {
 	return (
 		<Parts>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<Section title={text.comparison.title} tone="sunken">
+			<Section id={COMPARISON} title={text.comparison.title} tone="sunken">
 				<DeviceComparison {...text.comparison} />
 			</Section>
 			<Section title={text.advice.title} tone="deep">

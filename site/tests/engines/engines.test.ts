@@ -6,3 +6,4 @@ import './forms';
 import './widgets';
 import './tool-costs';
 import './error-screens';
+import './tool-devices';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import fields from '../../../locales/de/devices/fields.json' with { type: 'json' };
 import { sameMeaning } from '../../src/content/device-likeness';
 import type { DeviceClassText, DeviceField, DeviceGroupText } from '../../src/i18n/shapes';
-import { deviceFields, firstDifferent } from '../../src/sections/devices/likeness';
+import { broughtForward, deviceFields, firstDifferent } from '../../src/sections/devices/likeness';
 
 const folder = new URL('../../../locales/de/devices/', import.meta.url);
 
@@ -32,6 +33,21 @@ describe('the device comparison', () => {
 			ids.filter((id, index) => ids.indexOf(id) !== index),
 			[],
 		);
+	});
+
+	it('has a name for each class, and no other', () => {
+		const ids = groups.flatMap(({ classes }) => classes.map(({ id }) => id));
+		assert.deepEqual(Object.keys(fields.classes).sort(), ids.sort());
+		assert.equal(new Set(Object.values(fields.classes)).size, ids.length);
+	});
+
+	it('begins with the classes that are wanted, each once, and passes over what no class is called', () => {
+		const [first, second, ...others] = groups[0]?.classes ?? [];
+		assert.ok(first && second);
+		const classes = [first, second, ...others];
+		const wanted = ['constructor', second.id, '', second.id, '<b>'];
+		assert.deepEqual(broughtForward(classes, wanted), [second, first, ...others]);
+		assert.deepEqual(broughtForward(classes, ['none']), classes);
 	});
 
 	for (const { file, classes } of groups) {

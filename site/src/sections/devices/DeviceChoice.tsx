@@ -4,6 +4,7 @@ import type { DeviceClassText } from '../../i18n/shapes';
 import { Dropdown } from '../../ui/Dropdown';
 import paper from '../../ui/Paper.module.css';
 import css from './DeviceComparison.module.css';
+import { classNames } from './names';
 
 interface Props {
 	readonly title: string;
@@ -18,6 +19,7 @@ interface Props {
 /** The stub above a column, with the dropdown for its class. */
 export function DeviceChoice({ title, select, classes, chosen, onChoose }: Props) {
 	const id = useId();
+	const names = classNames();
 	return (
 		<div className={`${paper.paper} ${css.stub}`}>
 			<label htmlFor={id}>
@@ -26,7 +28,7 @@ export function DeviceChoice({ title, select, classes, chosen, onChoose }: Props
 			<Dropdown
 				id={id}
 				className={field.input}
-				options={classes.map(({ id, name }) => ({ value: id, text: name }))}
+				options={classes.map(({ id }) => ({ value: id, text: names[id] ?? id }))}
 				value={chosen?.id}
 				onChoose={onChoose}
 			/>

@@ -2,6 +2,7 @@ import { textOf } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceField } from '../../i18n/shapes';
 import css from './DeviceComparison.module.css';
 import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
+import { classNames } from './names';
 
 /** How many columns must show before a row differs: on a phone, on a wide screen, without scripts, or never. */
 function likeness(classes: readonly DeviceClassText[], name: DeviceField): string | undefined {
@@ -17,9 +18,10 @@ function likeness(classes: readonly DeviceClassText[], name: DeviceField): strin
  */
 export function DeviceTable({ classes }: { classes: readonly DeviceClassText[] }) {
 	const t = textOf('devices/fields');
+	const names = classNames();
 	const cells = (value: (entry: DeviceClassText) => string) =>
 		classes.map((entry) => (
-			<td key={entry.id} data-name={entry.name}>
+			<td key={entry.id} data-name={names[entry.id]}>
 				{value(entry)}
 			</td>
 		));
@@ -32,9 +34,9 @@ export function DeviceTable({ classes }: { classes: readonly DeviceClassText[] }
 			<thead>
 				<tr>
 					<td />
-					{classes.map(({ id, name }) => (
+					{classes.map(({ id }) => (
 						<th key={id} scope="col">
-							{name}
+							{names[id]}
 						</th>
 					))}
 				</tr>

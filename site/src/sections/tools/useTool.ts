@@ -11,6 +11,8 @@ type Input<Name extends keyof State> = NonNullable<State[Name]>;
 /** A tool with what its visitor filled in. */
 interface Tool<Name extends keyof State> {
 	readonly input: Input<Name>;
+	/** What the visitor filled in here and in the other tools. */
+	readonly state: State;
 	readonly change: (change: Partial<Input<Name>>) => void;
 	/** True when the address means numbers that nobody can read. */
 	readonly isRefused: boolean;
@@ -55,8 +57,8 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 	const shared = state[name] as Input<Name> | null;
 	const input = { ...example, ...shared, ...changes };
 	const isChanged = Object.keys(changes).length > 0;
-	const filled = isChanged || shared ? { ...state, [name]: input } : state;
-	const fragment = filled === untouched ? '' : writeState(filled);
+	const present: State = isChanged ? { ...state, [name]: input } : state;
+	const fragment = Object.values(present).some(Boolean) ? writeState(present) : '';
 
 	const keep = useCallback(() => {
 		// The address may be another page's already, which is on its way, or lead to a place on this one.
@@ -75,5 +77,5 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 		setRefused(false);
 		setChanges((before) => ({ ...before, ...change }));
 	};
-	return { input, change, isRefused, arrivals, fragment, keep };
+	return { input, state: present, change, isRefused, arrivals, fragment, keep };
 }

@@ -1,0 +1,58 @@
+import { translator } from '../../../i18n/i18n';
+import type { DevicesInput } from '../../../tools/devices/answers';
+import type { DeviceLine, Devices } from '../../../tools/devices/model';
+import type { Spot } from '../../../tools/devices/workplace';
+import type { QueueInput } from '../../../tools/queue/model';
+import { formatWhole } from '../../../ui/amounts';
+import { nameOf } from './compared';
+import { questions, sentenceOf } from './fields';
+
+/** Where the devices of a class are. */
+export function placesOf({ reasons }: DeviceLine): string {
+	const t = translator('tools/devices');
+	const at = (spot: Spot) => reasons.find((reason) => reason.spot === spot)?.count;
+	const [gate, bar] = [at('gate'), at('bar')];
+	if (gate === undefined) return t('list.bar', { bar: formatWhole(bar ?? 0) });
+	return bar === undefined
+		? t('list.gate', { gate: formatWhole(gate) })
+		: t('list.both', { gate: formatWhole(gate), bar: formatWhole(bar) });
+}
+
+/** Why a class is on the list. */
+export function whyOf({ reasons }: DeviceLine): string {
+	const t = translator('tools/devices');
+	return [...new Set(reasons.map(({ id }) => t(`reasons.${id}`)))].join(' ');
+}
+
+/** The result in one line. */
+export function headlineOf({ total }: Devices): string {
+	return translator('tools/devices')('headline', { count: total, number: formatWhole(total) });
+}
+
+/** A line as text: how many of which class, and how many of them lie ready. */
+function lineOf({ device, count, spare }: DeviceLine): string {
+	const t = translator('tools/devices');
+	const line = t('list.line', { count: formatWhole(count), name: nameOf(device) });
+	return spare > 0 ? `${line} ${t('list.spare', { count: spare })}` : line;
+}
+
+/** The result in sentences, for screen readers. */
+export function outcomeOf(found: Devices): string {
+	return `${headlineOf(found)}: ${found.lines.map(lineOf).join(', ')}.`;
+}
+
+/** What the numbers of the list are reckoned from. */
+export function eveningOf({ guests, ticketPercent }: QueueInput): string {
+	return translator('tools/devices')('evening', { guests: formatWhole(guests), ticketPercent });
+}
+
+/** The list, the answers behind it and where to find it, for a message. */
+export function messageOf(found: Devices, input: DevicesInput, evening: QueueInput, link: string): string {
+	const t = translator('tools/devices');
+	const answers = [
+		...questions.map((name) => sentenceOf(name, input)),
+		t('bar', { barPercent: input.barPercent }),
+		eveningOf(evening),
+	];
+	return t('message', { list: found.lines.map(lineOf).join('\n'), answers: answers.join(' '), link });
+}
