@@ -76,6 +76,8 @@ export interface Resources {
 	'solutions/ticketing/pre-sales': typeof import('../../../locales/de/solutions/ticketing/pre-sales.json');
 	'solutions/ticketing/printer': typeof import('../../../locales/de/solutions/ticketing/printer.json');
 	'solutions/ticketing/season-pass': typeof import('../../../locales/de/solutions/ticketing/season-pass.json');
+	'tools/board': typeof import('../../../locales/de/tools/board.json');
+	'tools/index': typeof import('../../../locales/de/tools/index.json');
 	'tools/queue': typeof import('../../../locales/de/tools/queue.json');
 	'tree/index': typeof import('../../../locales/de/tree/index.json');
 	'tree/partners': typeof import('../../../locales/de/tree/partners.json');

@@ -7,6 +7,8 @@ interface Props extends AriaAttributes {
 	readonly to: RoutePath;
 	/** Behind the path, such as `about` for the contact page. */
 	readonly search?: Readonly<Record<string, string>> | undefined;
+	/** Without `#`. */
+	readonly hash?: string;
 	readonly className?: string | undefined;
 	readonly onClick?: (event: MouseEvent) => void;
 	readonly children: ReactNode;
