@@ -10,7 +10,7 @@ export function Binder({ stock: { folder } }: { stock: Stock }) {
 	const { proposal } = folder.paper;
 	return (
 		<Stage width={420} height={300} label="">
-			<Paper d={cardPath(404, 286, 8)} fill="var(--footer)" />
+			<Paper d={cardPath(404, 286, 8)} fill="var(--card-deep)" />
 			<path d="M386 30h18v34h-18zM386 72h18v34h-18zM386 114h18v34h-18z" fill="var(--card)" />
 			<path d="M56 12H386V274H56z" fill="var(--paper)" />
 			<Line x={98} y={60} size={32} voice="headline">
@@ -38,7 +38,7 @@ export function Binder({ stock: { folder } }: { stock: Stock }) {
 			</Line>
 			<path d="M122 240H208M270 240H352" stroke="var(--paper-ink)" strokeWidth={2} />
 			<path d="M136 235v-20m9 20v-20m9 20v-20m9 20v-20M130 230l40-11" stroke="var(--card)" strokeWidth={3} />
-			<g fill="var(--footer)">
+			<g fill="var(--card-deep)">
 				<circle cx={74} cy={84} r={7} />
 				<circle cx={74} cy={202} r={7} />
 			</g>

@@ -27,10 +27,10 @@ export function CopyButton({ letter }: { letter: () => string }) {
 				{text.copy}
 			</button>
 			{refused && (
-				<label className={css.refusedCopy}>
-					<span role="alert">{text.refused}</span>
-					<textarea readOnly rows={8} value={refused} ref={(field) => field?.select()} />
-				</label>
+				<div className={css.refusedCopy}>
+					<p role="alert">{text.refused}</p>
+					<textarea readOnly rows={8} aria-label={text.copy} value={refused} ref={(field) => field?.select()} />
+				</div>
 			)}
 		</>
 	);
