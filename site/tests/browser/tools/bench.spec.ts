@@ -11,7 +11,7 @@ import { openReady } from '../support/visitor';
 const PATH = '/tools/';
 const FRAGMENT = writeState({ ...untouched, queue: { ...queueExample, ticketPercent: 70 } });
 
-const bench = (page: Page) => page.getByRole('list', { name: texts.bench });
+const bench = (page: Page) => page.getByRole('region', { name: texts.bench });
 const queue = (page: Page) => bench(page).getByRole('link', { name: common.pages['/tools/queue/'] });
 
 test.describe('without JavaScript', () => {

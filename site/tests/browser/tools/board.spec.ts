@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
 		await expect(costs(page, 'Plan, brutto')).toHaveText(/0\s€95,88\s€191,88\s€Verein$/);
 		await expect(costs(page, '1.920 Online-Tickets')).toHaveText(/offenoffenoffenVerein$/);
 		await expect(costs(page, 'Aufpreis')).toHaveText(/0\s€0\s€0\s€Gäste$/);
-		await expect(row(page, texts.queue.caption, '3 Schalter')).toHaveText(/0224500$/);
+		await expect(row(page, texts.queue.caption, '19:30')).toHaveText('19:3015045');
 		await expect(page.getByText(texts.exampleNumbers)).toHaveCount(3);
 		await expect(page.getByText(CLUB)).toBeVisible();
 		await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0);

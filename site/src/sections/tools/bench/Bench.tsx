@@ -45,8 +45,8 @@ export function Bench() {
 					<p className={css.note}>{text.note}</p>
 				</div>
 			</header>
-			<div className={css.bench}>
-				<ul aria-label={text.bench}>
+			<section className={css.bench} aria-label={text.bench}>
+				<ul>
 					{childrenOf('/tools/').map((path) => {
 						const Drawing = drawings[path];
 						return (
@@ -65,7 +65,7 @@ export function Bench() {
 					})}
 				</ul>
 				{isExample && <p className={css.example}>{common('example')}</p>}
-			</div>
+			</section>
 		</div>
 	);
 }

@@ -35,19 +35,19 @@ export function Curve({ folder }: { folder: Folder }) {
 				<thead>
 					<tr>
 						<td />
-						{minutesOf(frame).map((minute) => (
-							<th key={minute} scope="col">
-								{timeOfDay.write(start + minute)}
+						{evenings.map(({ counters }) => (
+							<th key={counters} scope="col">
+								{t('queue.counters', { count: counters })}
 							</th>
 						))}
 					</tr>
 				</thead>
 				<tbody>
-					{evenings.map((evening) => (
-						<tr key={evening.counters}>
-							<th scope="row">{t('queue.counters', { count: evening.counters })}</th>
-							{minutesOf(frame).map((minute) => (
-								<td key={minute}>{formatWhole(waitingAt(evening, minute))}</td>
+					{minutesOf(frame).map((minute) => (
+						<tr key={minute}>
+							<th scope="row">{timeOfDay.write(start + minute)}</th>
+							{evenings.map((evening) => (
+								<td key={evening.counters}>{formatWhole(waitingAt(evening, minute))}</td>
 							))}
 						</tr>
 					))}

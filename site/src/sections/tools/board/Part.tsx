@@ -5,6 +5,7 @@ import { ToolLink } from '../ToolLink';
 import css from './Sheet.module.css';
 
 interface Props {
+	readonly number: number;
 	readonly title: string;
 	/** Path of the tool that the numbers are from. */
 	readonly tool?: string;
@@ -14,12 +15,14 @@ interface Props {
 }
 
 /** A numbered part of the paper, with the way to the tool that changes it. */
-export function Part({ title, tool = '', isExample = false, children }: Props) {
+export function Part({ number, title, tool = '', isExample = false, children }: Props) {
 	const text = textOf('tools/board');
 	return (
 		<div className={css.part}>
 			<div className={css.partHead}>
-				<h3>{title}</h3>
+				<h3>
+					<span>{number}</span> <span>{title}</span>
+				</h3>
 				{isExample && <span className={css.example}>{text.exampleNumbers}</span>}
 				{isRoutePath(tool) && (
 					<ToolLink to={tool} className={css.change}>

@@ -17,7 +17,7 @@ export function Resolution({ folder }: { folder: Folder }) {
 					))}
 				</ol>
 			</div>
-			<ul className={css.votes} aria-label={votes.label}>
+			<ul className={css.votes}>
 				<li>{votes.yes}</li>
 				<li>{votes.no}</li>
 				<li>{votes.abstain}</li>

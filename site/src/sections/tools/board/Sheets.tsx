@@ -23,22 +23,22 @@ export function Sheets({ folder, ...head }: Props) {
 				<Punch />
 				<SheetHead {...head} />
 				<Resolution folder={folder} />
-				<Part title={`1 ${text.costs.title}`} tool="/tools/costs/" isExample={isExample.costs}>
+				<Part number={1} title={text.costs.title} tool="/tools/costs/" isExample={isExample.costs}>
 					<CostTable folder={folder} />
 				</Part>
-				<Part title={`2 ${text.queue.title}`} tool="/tools/queue/" isExample={isExample.queue}>
+				<Part number={2} title={text.queue.title} tool="/tools/queue/" isExample={isExample.queue}>
 					<QueuePart folder={folder} />
 				</Part>
 			</div>
 			<div className={`${paper.paper} ${css.sheet}`}>
 				<Punch />
-				<Part title={`3 ${text.devices.title}`} tool="/tools/devices/" isExample={isExample.devices}>
+				<Part number={3} title={text.devices.title} tool="/tools/devices/" isExample={isExample.devices}>
 					<DeviceTable folder={folder} />
 				</Part>
-				<Part title={`4 ${text.questions.title}`}>
+				<Part number={4} title={text.questions.title}>
 					<Questions questions={folder.paper.questions} />
 				</Part>
-				<Part title={`5 ${text.steps.title}`}>
+				<Part number={5} title={text.steps.title}>
 					<Steps steps={folder.paper.steps} />
 				</Part>
 				<ul className={css.signatures}>

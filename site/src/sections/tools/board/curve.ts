@@ -51,10 +51,10 @@ export function lineOf(points: readonly CurvePoint[], frame: Frame): string {
 	return `M${bends.map(({ minute, waiting }) => `${xOf(minute, frame)} ${yOf(waiting, frame)}`).join('L')}`;
 }
 
-/** Rows of the curve's table: the rush, the start, and until nobody waits any more. */
+/** Rows of the curve's table: half of what comes before the start, the start, and until nobody waits any more. */
 export function minutesOf({ from, to }: Frame): readonly number[] {
 	const end = to - MARGIN;
-	return from < -60 ? [-60, -30, 0, Math.round(end / 2), end] : [-30, -15, 0, Math.round(end / 2), end];
+	return [from < -60 ? -30 : -15, 0, Math.round(end / 2), end];
 }
 
 /** Persons who wait at a minute. */
