@@ -5,3 +5,4 @@ import './shell';
 import './forms';
 import './widgets';
 import './error-screens';
+import './tool-board';

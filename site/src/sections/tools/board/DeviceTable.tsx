@@ -1,8 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
-import { deviceName } from './deviceName';
 import type { Folder } from './folder';
 import css from './Sheet.module.css';
-import { countOf, placesOf } from './words';
+import { countOf, deviceName, placesOf } from './words';
 
 /** Which classes of devices, how many, and where they stand. */
 export function DeviceTable({ folder }: { folder: Folder }) {
