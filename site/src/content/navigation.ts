@@ -33,7 +33,13 @@ const overviewColumns = (path: RoutePath): RoutePath[][] =>
 /** The header's navigation. In each column the first page is the overview of the others. */
 export const navigation: readonly NavigationItem[] = [
 	{ group: 'solutions', columns: overviewColumns('/solutions/') },
-	{ group: 'devices', columns: [['/devices/', ...childrenOf('/devices/'), '/tools/queue/']] },
+	{
+		group: 'devices',
+		columns: [
+			['/devices/', ...childrenOf('/devices/')],
+			['/tools/', ...childrenOf('/tools/')],
+		],
+	},
 	{ group: 'ecosystem', columns: [['/ecosystem/', ...childrenOf('/ecosystem/')]] },
 	{ path: '/pricing/' },
 	{ path: '/help/' },
@@ -45,8 +51,9 @@ export const footerGroups = [
 	{ name: 'ticketing', overview: '/solutions/ticketing/', paths: childrenOf('/solutions/ticketing/') },
 	{ name: 'payments', overview: '/solutions/payments/', paths: childrenOf('/solutions/payments/') },
 	{ name: 'analytics', overview: '/solutions/analytics/', paths: childrenOf('/solutions/analytics/') },
-	{ name: 'devices', overview: '/devices/', paths: [...childrenOf('/devices/'), '/tools/queue/'] },
 	{ name: 'ecosystem', overview: '/ecosystem/', paths: childrenOf('/ecosystem/') },
+	{ name: 'devices', overview: '/devices/', paths: childrenOf('/devices/') },
+	{ name: 'tools', overview: '/tools/', paths: childrenOf('/tools/') },
 	{
 		name: 'company',
 		overview: undefined,

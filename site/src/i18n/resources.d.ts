@@ -78,6 +78,8 @@ export interface Resources {
 	'solutions/ticketing/season-pass': typeof import('../../../locales/de/solutions/ticketing/season-pass.json');
 	'tools/costs': typeof import('../../../locales/de/tools/costs.json');
 	'tools/devices': typeof import('../../../locales/de/tools/devices.json');
+	'tools/board': typeof import('../../../locales/de/tools/board.json');
+	'tools/index': typeof import('../../../locales/de/tools/index.json');
 	'tools/queue': typeof import('../../../locales/de/tools/queue.json');
 	'tree/index': typeof import('../../../locales/de/tree/index.json');
 	'tree/partners': typeof import('../../../locales/de/tree/partners.json');

@@ -1,3 +1,4 @@
+import { boardFields } from './board/fields';
 import { cardsFields } from './cards/model';
 import { costsFields } from './costs/sales';
 import { devicesFields } from './devices/answers';
@@ -5,7 +6,16 @@ import { type Fields, fits, type InputOf } from './fields';
 import { queueFields } from './queue/model';
 
 /** The tools that are filled in, in the order in which an address has them. */
-const tools = { queue: queueFields, costs: costsFields, devices: devicesFields, cards: cardsFields } as const;
+const tools = {
+	queue: queueFields,
+	costs: costsFields,
+	devices: devicesFields,
+	cards: cardsFields,
+	board: boardFields,
+} as const;
+
+/** Tools that every address has. Those that came later are left out while they are untouched: so older addresses still mean the same. */
+const ALWAYS = 4;
 
 type Tools = typeof tools;
 
@@ -13,12 +23,12 @@ type Tools = typeof tools;
 export type State = { readonly [Name in keyof Tools]: InputOf<Tools[Name]> | null };
 
 /** Before anybody typed anything. */
-export const untouched: State = { queue: null, costs: null, devices: null, cards: null };
+export const untouched: State = { queue: null, costs: null, devices: null, cards: null, board: null };
 
 /** Of what an address means: another one when a field comes, goes, moves, or means something else. */
 const VERSION = '#1.';
 /** Characters of the longest fragment that is read; none that is written is longer. */
-export const FRAGMENT_MAX = 1_500;
+export const FRAGMENT_MAX = 2_000;
 
 function encoded(json: string): string {
 	const bytes = Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte));
@@ -36,6 +46,7 @@ export function writeState(state: State): string {
 		const input: Readonly<Record<string, unknown>> | null = state[tool];
 		return input && namesOf(tools[tool]).map((field) => input[field]);
 	});
+	while (values.length > ALWAYS && values[values.length - 1] === null) values.pop();
 	return VERSION + encoded(JSON.stringify(values));
 }
 
@@ -54,11 +65,11 @@ export function readState(fragment: string): Reading {
 	try {
 		const values: unknown = JSON.parse(decoded(fragment.slice(VERSION.length)));
 		const names = namesOf(tools);
-		if (!Array.isArray(values) || values.length !== names.length) return REFUSED;
-		const inputs = names.map((tool, index) => [tool, inputOf(tools[tool], values[index])] as const);
+		if (!Array.isArray(values) || values.length < ALWAYS || values.length > names.length) return REFUSED;
+		const inputs = names.map((tool, index) => [tool, inputOf(tools[tool], values[index] ?? null)] as const);
+		const state = Object.fromEntries(inputs) as State;
 		// One spelling for one state: numbers, escapes and padding can be written in several ways.
-		if (VERSION + encoded(JSON.stringify(values)) !== fragment) return REFUSED;
-		return { ok: true, state: Object.fromEntries(inputs) as State };
+		return writeState(state) === fragment ? { ok: true, state } : REFUSED;
 	} catch {
 		return REFUSED;
 	}

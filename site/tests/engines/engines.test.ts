@@ -7,3 +7,4 @@ import './widgets';
 import './tool-costs';
 import './error-screens';
 import './tool-devices';
+import './tool-board';

@@ -1,7 +1,7 @@
 import { textOf } from '../../i18n/i18n';
 import { QueueTool } from '../../sections/tools/queue/QueueTool';
 import { Sources } from '../../sections/tools/queue/Sources';
-import { BackLink } from '../../ui/BackLink';
+import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
 
 export default function Queue() {
@@ -10,7 +10,7 @@ export default function Queue() {
 		<Parts>
 			<QueueTool />
 			<Sources />
-			<BackLink to="/" text={text.back} />
+			<ToolsBack text={text.back} />
 		</Parts>
 	);
 }

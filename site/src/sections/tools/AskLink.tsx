@@ -1,18 +1,19 @@
 import { addToMessage } from '../../forms/drafts';
-import { button } from '../../ui/button';
+import { type ButtonLook, button } from '../../ui/button';
 import { ContactLink } from '../../ui/ContactLink';
 
 interface Props {
 	/** What the visitor filled in and what came out, for the message. */
 	readonly message: () => string;
+	readonly look?: ButtonLook;
 	readonly children: string;
 }
 
 /** The way to the contact form, which takes along what the tool says: there the visitor sees it and can change it. */
-export function AskLink({ message, children }: Props) {
+export function AskLink({ message, look, children }: Props) {
 	return (
 		<ContactLink
-			className={button()}
+			className={button(look)}
 			onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
 				// In a new tab it is another document.
 				if (!(metaKey || ctrlKey || shiftKey || altKey)) addToMessage(message());

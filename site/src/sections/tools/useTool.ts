@@ -13,19 +13,28 @@ interface Tool<Name extends keyof State> {
 	readonly input: Input<Name>;
 	/** What the visitor filled in here and in the other tools. */
 	readonly state: State;
+	/** True when the visitor filled in something of this tool, here or in the address. */
+	readonly isTouched: boolean;
 	readonly change: (change: Partial<Input<Name>>) => void;
 	/** True when the address means numbers that nobody can read. */
 	readonly isRefused: boolean;
 	/** Counts the addresses that came while the page was open: what was typed before that is no longer meant. */
 	readonly arrivals: number;
-	/** The fragment of the address that shows all this, the other tools' numbers too. Empty when nobody typed any. */
+	/** The fragment of the address that shows all this. Empty while all tools are untouched. */
 	readonly fragment: string;
 	/** Writes the address at once: the visitor is about to go on. */
 	readonly keep: () => void;
 }
 
-/** What the visitor filled in: the example, what the address says of it, and what was changed since. Kept in the address only. */
-export function useTool<Name extends keyof State>(name: Name, example: Input<Name>): Tool<Name> {
+/**
+ * What the visitor filled in: the example, what the address says of it, and what was changed since. Kept in the address only.
+ *
+ * @param example what is shown before, or how it follows from the other tools
+ */
+export function useTool<Name extends keyof State>(
+	name: Name,
+	example: Input<Name> | ((state: State) => Input<Name>),
+): Tool<Name> {
 	const router = useRouter();
 	const [state, setState] = useState<State>(untouched);
 	const [changes, setChanges] = useState<Partial<Input<Name>>>({});
@@ -55,10 +64,11 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 	}, []);
 
 	const shared = state[name] as Input<Name> | null;
-	const input = { ...example, ...shared, ...changes };
+	const input = { ...(typeof example === 'function' ? example(state) : example), ...shared, ...changes };
 	const isChanged = Object.keys(changes).length > 0;
-	const present: State = isChanged ? { ...state, [name]: input } : state;
-	const fragment = Object.values(present).some(Boolean) ? writeState(present) : '';
+	const isTouched = isChanged || shared !== null;
+	const all: State = { ...state, [name]: isTouched ? input : null };
+	const fragment = Object.values(all).some((one) => one !== null) ? writeState(all) : '';
 
 	const keep = useCallback(() => {
 		// The address may be another page's already, which is on its way, or lead to a place on this one.
@@ -77,5 +87,5 @@ export function useTool<Name extends keyof State>(name: Name, example: Input<Nam
 		setRefused(false);
 		setChanges((before) => ({ ...before, ...change }));
 	};
-	return { input, state: present, change, isRefused, arrivals, fragment, keep };
+	return { input, state: all, isTouched, change, isRefused, arrivals, fragment, keep };
 }

@@ -167,7 +167,7 @@ test.describe('an address', () => {
 		await page.reload();
 		await isShown();
 		await page.getByRole('link', { name: texts.back, exact: true }).click();
-		await expect(page).toHaveURL('/');
+		await expect(page).toHaveURL(address.replace('/queue/', '/'));
 		await page.goBack();
 		await expect(page).toHaveURL(address);
 		await isShown();

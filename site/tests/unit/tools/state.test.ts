@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { boardFields } from '../../../src/tools/board/fields';
 import { cardsExample, cardsFields } from '../../../src/tools/cards/model';
 import { costsExample, costsFields } from '../../../src/tools/costs/sales';
 import { devicesExample, devicesFields } from '../../../src/tools/devices/answers';
@@ -15,6 +16,7 @@ const states: fc.Arbitrary<State> = fc.record(
 		costs: fc.option(inputs(costsFields)),
 		devices: fc.option(inputs(devicesFields)),
 		cards: fc.option(inputs(cardsFields)),
+		board: fc.option(inputs(boardFields)),
 	},
 	{ noNullPrototype: true },
 );
@@ -91,7 +93,8 @@ describe('the state in the address', () => {
 		);
 		const costs = Object.values(costsFields).map(({ max }) => max);
 		const queue = Object.values({ ...queueExample, payment: 'contactlessWithPin' });
-		const fragment = fragmentOf([queue, costs, Object.values(devicesExample), longest]);
+		const board = Object.values(boardFields).map(({ max }) => '漢'.repeat(max));
+		const fragment = fragmentOf([queue, costs, Object.values(devicesExample), longest, board]);
 		assert.equal(readState(fragment).ok, true);
 		assert.ok(fragment.length <= FRAGMENT_MAX, `${fragment.length} characters`);
 	});
@@ -106,8 +109,17 @@ describe('the state in the address', () => {
 				costs: costsExample,
 				devices: devicesExample,
 				cards: CARDS,
+				board: null,
 			},
 		});
+	});
+
+	it('has the head of the board’s paper only when somebody wrote one, so that older addresses stay as they are', () => {
+		assert.equal(writeState({ ...untouched, queue: queueExample }), fragmentOf([QUEUE, null, null, null]));
+		const board = { club: 'TSV', meeting: '12. März', presenter: '' };
+		const fragment = fragmentOf([null, null, null, null, ['TSV', '12. März', '']]);
+		assert.equal(writeState({ ...untouched, board }), fragment);
+		assert.deepEqual(readState(fragment), { ok: true, state: { ...untouched, board } });
 	});
 
 	it('is untouched without a fragment', () => {
@@ -147,7 +159,8 @@ describe('the state in the address', () => {
 		[fragmentOf({ length: 4 }), 'it is an object'],
 		[fragmentOf([]), 'it is an empty list'],
 		[fragmentOf([null, null, null]), 'a tool is missing'],
-		[fragmentOf([null, null, null, null, null]), 'it has a tool too many'],
+		[fragmentOf([null, null, null, null, null]), 'it spells out a later tool that nobody touched'],
+		[fragmentOf([null, null, null, null, ['', '', ''], null]), 'it has a tool too many'],
 		[fragmentOf([{}, null, null, null]), 'a tool is an object'],
 		[fragmentOf([QUEUE.slice(1), null, null, null]), 'a field is missing'],
 		[fragmentOf([[...QUEUE, 1], null, null, null]), 'it has a field too many'],
@@ -181,7 +194,7 @@ describe('the state in the address', () => {
 			fc.string({ unit: 'binary', maxLength: 2_000 }),
 			fc.string({ unit: 'binary', maxLength: 2_000 }).map((rest) => `#1.${rest}`),
 			fc.json({ maxDepth: 6 }).map((json) => fragmentOfText(json)),
-			fc.array(fc.jsonValue(), { minLength: 4, maxLength: 4 }).map((values) => fragmentOf(values)),
+			fc.array(fc.jsonValue(), { minLength: 3, maxLength: 6 }).map((values) => fragmentOf(values)),
 			fc.tuple(states, fc.nat(2_000), fc.string({ maxLength: 3 })).map(([state, at, noise]) => {
 				const fragment = writeState(state);
 				return fragment.slice(0, at) + noise + fragment.slice(at + 1);

@@ -1,0 +1,13 @@
+import { textOf } from '../../i18n/i18n';
+import { BoardTool } from '../../sections/tools/board/BoardTool';
+import { ToolsBack } from '../../sections/tools/ToolsBack';
+import { Parts } from '../../ui/Parts';
+
+export default function Board() {
+	return (
+		<Parts>
+			<BoardTool />
+			<ToolsBack text={textOf('tools/board').back} />
+		</Parts>
+	);
+}

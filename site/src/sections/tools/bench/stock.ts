@@ -1,0 +1,57 @@
+import { planName } from '../../../content/plans';
+import { textOf, translator } from '../../../i18n/i18n';
+import { type CardsInput, cardsExample, groundOf } from '../../../tools/cards/model';
+import { eveningOf } from '../../../tools/queue/evening';
+import type { State } from '../../../tools/state';
+import { tenths } from '../../../tools/written';
+import { formatEuro, formatWhole } from '../../../ui/amounts';
+import { type Folder, folderOf } from '../board/folder';
+import { headlineOf } from '../queue/outcome';
+
+/** What lies on the bench: the visitor's numbers, or the example's. */
+export interface Stock {
+	readonly folder: Folder;
+	readonly cards: Pick<CardsInput, 'club' | 'season'> & ReturnType<typeof groundOf>;
+}
+
+/** The bench of an address. */
+export function stockOf(state: State): Stock {
+	const { club, season } = textOf('tools/index').drawings;
+	const words = { shortName: '', event: '', venue: '', adultName: '', reducedName: '', childName: '' };
+	const cards = state.cards ?? cardsExample({ ...words, club, season });
+	return { folder: folderOf(state), cards: { club: cards.club, season: cards.season, ...groundOf(cards) } };
+}
+
+/** Devices at the gate, at the bar and in reserve. */
+export function devicesOf({ folder }: Stock): { readonly gate: number; readonly bar: number; readonly spare: number } {
+	const found = { gate: 0, bar: 0, spare: 0 };
+	for (const { reasons, spare } of folder.paper.devices.lines) {
+		found.spare += spare;
+		for (const { spot, count } of reasons) found[spot] += count;
+	}
+	return found;
+}
+
+/** What comes out of each tool, in a sentence. */
+export const results: Readonly<Record<string, (stock: Stock) => string>> = {
+	'/tools/cards/': ({ cards }) => {
+		const [chosen, printed] = [cards.chosenContrast, cards.printedContrast].map((one) =>
+			tenths.write(Math.round(one * 10)),
+		);
+		const key = cards.lightnessShift === 0 ? 'cardsAsChosen' : 'cards';
+		return translator('tools/index')(`tools.${key}`, { chosen, printed });
+	},
+	'/tools/costs/': ({ folder: { paper } }) => {
+		const plans = paper.plans.map(planName).join(', ');
+		const prices = paper.costs.plans.map(({ planCents }) => formatEuro(planCents)).join(', ');
+		return translator('tools/index')('tools.costs', { plans, prices });
+	},
+	'/tools/queue/': ({ folder: { paper, input } }) => headlineOf(eveningOf(input.queue, paper.today.queue)),
+	'/tools/devices/': (stock) => {
+		const { gate, bar, spare } = devicesOf(stock);
+		const classes = stock.folder.paper.devices.lines.length;
+		return translator('tools/index')('tools.devices', { count: formatWhole(gate + bar + spare), classes });
+	},
+	'/tools/board/': ({ folder: { paper } }) =>
+		translator('tools/index')('tools.board', { questions: paper.questions.length, steps: paper.steps.length }),
+};

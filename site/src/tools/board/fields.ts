@@ -1,0 +1,13 @@
+import { type InputOf, text } from '../fields';
+
+/** What stands at the head of the paper. An empty line is written on by hand. */
+export const boardFields = {
+	club: text(40),
+	/** Day and place of the meeting, in the club's own words. */
+	meeting: text(40),
+	/** Who presents the paper. */
+	presenter: text(40),
+} as const;
+
+/** The head of a paper as a visitor filled it in. */
+export type BoardHead = InputOf<typeof boardFields>;
