@@ -30,6 +30,7 @@ const PAGES = {
 	'/ecosystem/clubs/': 1,
 	'/ecosystem/sponsors/': 1,
 	'/ecosystem/government/': 1,
+	'/tools/cards/': 1,
 	'/tools/queue/': 1,
 	'/company/about-us': 1,
 	'/company/brand': 1,

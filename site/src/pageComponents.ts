@@ -31,6 +31,7 @@ export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default:
 	'/ecosystem/clubs/': () => import('./pages/ecosystem/Clubs'),
 	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),
 	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),
+	'/tools/cards/': () => import('./pages/tools/Cards'),
 	'/tools/queue/': () => import('./pages/tools/Queue'),
 	'/company/about-us': () => import('./pages/company/AboutUs'),
 	'/company/brand': () => import('./pages/company/Brand'),

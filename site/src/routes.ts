@@ -72,6 +72,7 @@ const table = [
 	{ path: '/ecosystem/clubs/', ns: ['ecosystem/clubs', 'scenes/shift-plan', 'scenes/work-week', 'papers'] },
 	{ path: '/ecosystem/sponsors/', ns: ['ecosystem/sponsors', 'scenes/guest-quota', 'scenes/boards'] },
 	{ path: '/ecosystem/government/', ns: ['ecosystem/government', 'scenes/town-slips', 'scenes/town-hall', 'papers'] },
+	{ path: '/tools/cards/', ns: ['tools/cards'] },
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
 	{ path: '/company/about-us', ns: ['company/about-us'] },

@@ -76,6 +76,7 @@ export interface Resources {
 	'solutions/ticketing/pre-sales': typeof import('../../../locales/de/solutions/ticketing/pre-sales.json');
 	'solutions/ticketing/printer': typeof import('../../../locales/de/solutions/ticketing/printer.json');
 	'solutions/ticketing/season-pass': typeof import('../../../locales/de/solutions/ticketing/season-pass.json');
+	'tools/cards': typeof import('../../../locales/de/tools/cards.json');
 	'tools/queue': typeof import('../../../locales/de/tools/queue.json');
 	'tree/index': typeof import('../../../locales/de/tree/index.json');
 	'tree/partners': typeof import('../../../locales/de/tree/partners.json');

@@ -10,7 +10,7 @@ export interface Writing {
 }
 
 /** What people write behind a number. */
-const UNIT = /\s*(?:%|prozent|s|sek\.?|sekunden?|gäste|schalter)$/i;
+const UNIT = /\s*(?:%|prozent|s|sek\.?|sekunden?|gäste|schalter|€|euro|eur)$/i;
 /** With thousands in groups, or without; a comma begins the decimals. */
 const GERMAN = /^([+-]?)(\d{1,3}(?:[. '’]\d{3})+|\d*)(?:,(\d*))?$/;
 /** A point with one or two digits behind it groups nothing: the keyboard had no comma. */
@@ -18,7 +18,7 @@ const WITH_POINT = /^([+-]?)(\d*)\.(\d{1,2})$/;
 const TIME = /^(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?:\s*uhr)?$/i;
 
 /** What was typed or pasted, without what nobody sees: full-width digits and wide blanks are usual ones, every dash a minus. */
-function plain(typed: string): string {
+export function plain(typed: string): string {
 	return typed
 		.normalize('NFKC')
 		.replace(/\p{DI}/gu, '')
@@ -47,6 +47,13 @@ export const wholeNumber: Writing = {
 export const tenths: Writing = {
 	read: (typed) => readDecimal(typed, 1),
 	write: (value) => formatWhole(Math.floor(value / 10)) + (value % 10 === 0 ? '' : `,${value % 10}`),
+	inputMode: 'decimal',
+};
+
+/** Euro cents as an amount: 800 is `8,00`. */
+export const cents: Writing = {
+	read: (typed) => readDecimal(typed, 2),
+	write: (value) => `${formatWhole(Math.floor(value / 100))},${twoDigits(value % 100)}`,
 	inputMode: 'decimal',
 };
 

@@ -1,0 +1,33 @@
+import { fit } from '../../../../tools/cards/fitting';
+
+interface Props {
+	readonly text: string;
+	/** Start of the line, or its end with `anchor`; baseline of the last line. */
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	/** Of the type, where the text is short enough. */
+	readonly size: number;
+	readonly anchor?: 'middle' | 'end';
+	readonly fill?: string;
+	readonly weight?: number;
+}
+
+/** The visitor's own words: as large as there is room, on two lines when that makes them larger. All lengths in millimetres. */
+export function Fitted({ text, x, y, width, size: most, anchor, fill, weight }: Props) {
+	const { lines, size } = fit(text, width, most);
+	return lines.map((line, place) => (
+		<text
+			// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+			key={place}
+			x={x}
+			y={Math.round((y - (lines.length - 1 - place) * size * 1.08) * 100) / 100}
+			fontSize={size}
+			textAnchor={anchor}
+			fill={fill}
+			fontWeight={weight}
+		>
+			{line}
+		</text>
+	));
+}
