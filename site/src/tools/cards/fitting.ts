@@ -34,8 +34,8 @@ export interface Fitted {
 	readonly size: number;
 }
 
-/** Two lines share the height of one and a half. */
-const TWO_LINES = 0.72;
+/** Size of two lines, share of that of one. */
+const TWO_LINES = 0.66;
 
 /** Sets a text as large as a box takes it, at most at `size`: on one line, or on two that break at a blank or a hyphen. */
 export function fit(text: string, width: number, size: number): Fitted {

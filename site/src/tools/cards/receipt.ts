@@ -60,7 +60,10 @@ export function wrap(text: string, most: number): readonly string[] {
 }
 
 /** Rows as the printer of a roll sets them: what is too long for a line goes on in the next. */
-export function print(rows: readonly Row[], { characters }: Roll): { readonly rows: readonly Printed[]; readonly height: number } {
+export function print(
+	rows: readonly Row[],
+	{ characters }: Roll,
+): { readonly rows: readonly Printed[]; readonly height: number } {
 	let y = MARGIN;
 	const printed = rows.flatMap(wrapped).map((row): Printed => {
 		const height = HEIGHTS[row.kind] * ('isLarge' in row && row.isLarge ? LARGE : 1);

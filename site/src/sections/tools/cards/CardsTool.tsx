@@ -8,13 +8,13 @@ import hero from '../../PageHero.module.css';
 import { TicketCta } from '../../TicketCta';
 import { AskLink } from '../AskLink';
 import { useTool } from '../useTool';
+import css from './CardsTool.module.css';
 import { type Crest, CrestField } from './CrestField';
 import { Mat } from './Mat';
 import { outcomeOf } from './outcome';
 import { elementId, type PieceId, piecesOf } from './pieces';
 import type { Paper } from './printing';
 import { Slip } from './Slip';
-import css from './CardsTool.module.css';
 
 const PAPERS = ['a4', 'narrow', 'wide'] as const satisfies readonly Paper[];
 
@@ -56,8 +56,9 @@ export function CardsTool() {
 					onSave={(piece, kind) =>
 						make(async () => {
 							const { save } = await import('./save');
-							const drawing = document.getElementById(elementId(piece.id));
-							if (drawing instanceof SVGSVGElement) await save(drawing, piece, kind, t(`pieces.${piece.id}.file`));
+							const svg = document.getElementById(elementId(piece.id));
+							if (svg instanceof SVGSVGElement)
+								await save({ svg, size: piece, crest: crest?.png }, kind, t(`pieces.${piece.id}.file`));
 						})
 					}
 				>
@@ -68,13 +69,7 @@ export function CardsTool() {
 					)}
 				</Mat>
 				<div className={css.side}>
-					<Slip
-						key={tool.arrivals}
-						input={tool.input}
-						onChange={tool.change}
-						onLeave={tool.keep}
-						onTurnTo={setShown}
-					>
+					<Slip key={tool.arrivals} input={tool.input} onChange={tool.change} onLeave={tool.keep} onTurnTo={setShown}>
 						<CrestField crest={crest} onCrest={setCrest} field={crestField} />
 					</Slip>
 					<AskLink

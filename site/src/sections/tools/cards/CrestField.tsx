@@ -9,6 +9,7 @@ import css from './Slip.module.css';
 export interface Crest {
 	/** Name of its file. */
 	readonly name: string;
+	readonly png: Blob;
 	/** Of the picture that was drawn from it: an address of this document's, freed by whoever replaces it. */
 	readonly url: string;
 }
@@ -32,7 +33,7 @@ export function CrestField({ crest, onCrest, field }: Props) {
 			const { readCrest } = await inTime(import('./crest'));
 			const read = await readCrest(file);
 			if ('fault' in read) setFault(read.fault);
-			else onCrest({ name: file.name, url: URL.createObjectURL(read.png) });
+			else onCrest({ name: file.name, png: read.png, url: URL.createObjectURL(read.png) });
 		} catch {
 			setFault('missing');
 		}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { takeOver } from '../../../boot/held';
 import { translator } from '../../../i18n/i18n';
+import { rolls } from '../../../tools/cards/sizes';
 import css from './Mat.module.css';
 import { decimal } from './outcome';
 import { elementId, type Piece, type PieceId } from './pieces';
@@ -36,7 +37,14 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 				return (
 					<figure key={id} className={[css[id], id === shown && css.shown].filter(Boolean).join(' ')}>
 						<figcaption>
-							<b>{name}</b> <span>{t('size', { width: written(width), height: written(height) })}</span>
+							<span>
+								<b>{name}</b>{' '}
+								{t(id in rolls ? 'rollSize' : 'size', {
+									width: written(width),
+									height: written(height),
+									printable: id in rolls ? rolls[id as keyof typeof rolls].printable : 0,
+								})}
+							</span>
 							{KINDS.map((kind) => (
 								<button
 									key={kind}
@@ -46,7 +54,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 									aria-label={t('save', { kind: kind.toUpperCase(), name })}
 									onClick={() => onSave(piece, kind)}
 								>
-									{kind.toUpperCase()} ↓
+									{kind.toUpperCase()}
 								</button>
 							))}
 						</figcaption>

@@ -56,7 +56,10 @@ async function vector(source: string): Promise<HTMLImageElement> {
 
 /** The shape of a drawing: its view, or its own size, or a square. */
 function sizeOf(svg: Element): Size {
-	const [, , viewWidth = 0, viewHeight = 0] = (svg.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+	const [, , viewWidth = 0, viewHeight = 0] = (svg.getAttribute('viewBox') ?? '')
+		.trim()
+		.split(/[\s,]+/)
+		.map(Number);
 	if (viewWidth > 0 && viewHeight > 0) return { width: viewWidth, height: viewHeight };
 	const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(svg.getAttribute(name) ?? ''));
 	if (!width || !height || width < 0 || height < 0) return { width: 1, height: 1 };

@@ -9,9 +9,9 @@ export function decimal(number: number, decimals: number): string {
 	return number.toFixed(decimals).replace('.', ',');
 }
 
-/** A contrast, never told better than it is: 4.49 is not 4.5. */
+/** A contrast, never told better than it is: 4.499 is not 4.5. */
 export function ratio(contrast: number): string {
-	return translator('tools/cards')('colour.ratio', { ratio: decimal(Math.floor(contrast * 10) / 10, 1) });
+	return translator('tools/cards')('colour.ratio', { ratio: decimal(Math.floor(contrast * 100) / 100, 2) });
 }
 
 /** What became of the colour, in a sentence. */

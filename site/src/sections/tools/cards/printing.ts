@@ -1,7 +1,7 @@
 import { layOut } from '../../../tools/cards/sheet';
 import { a4, type Size } from '../../../tools/cards/sizes';
 import css from './Mat.module.css';
-import { elementId, type Piece, type PieceId } from './pieces';
+import { elementId, type Piece } from './pieces';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Longest wait for the crest, in milliseconds. */
@@ -51,11 +51,16 @@ function sheet(size: Size): SVGSVGElement {
 	return svg;
 }
 
-/** A copy of what the page shows, at a place of a sheet. */
-function copy({ id, width, height }: Piece | { id: string; width: number; height: number }, x = 0, y = 0): Node {
-	const svg = document.getElementById(elementId(id as PieceId))?.cloneNode(true) as SVGSVGElement;
+/** A copy of what the page shows, at a place of a sheet. Its patterns are its own: those of the page are hidden. */
+function copy({ id, width, height }: Piece, x = 0, y = 0): Node {
+	const svg = document.getElementById(elementId(id))?.cloneNode(true) as SVGSVGElement;
 	for (const [name, value] of Object.entries({ x, y, width, height })) svg.setAttribute(name, String(value));
 	svg.removeAttribute('id');
+	for (const pattern of svg.querySelectorAll('pattern')) {
+		for (const user of svg.querySelectorAll(`[fill="url(#${pattern.id})"]`))
+			user.setAttribute('fill', `url(#${pattern.id}-gedruckt)`);
+		pattern.id += '-gedruckt';
+	}
 	return svg;
 }
 
@@ -66,13 +71,18 @@ function alone(piece: Piece): Sheet {
 }
 
 function sheetsOf(pieces: readonly Piece[]): readonly Sheet[] {
+	const byId = new Map<string, Piece>(pieces.map((piece) => [piece.id, piece]));
 	return layOut(pieces).sheets.map(({ pieces: placed, marks }) => {
 		const svg = sheet(a4);
 		const lines = document.createElementNS(SVG, 'path');
 		lines.setAttribute('d', marks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join(''));
 		lines.setAttribute('stroke', '#000000');
 		lines.setAttribute('stroke-width', String(HAIRLINE));
-		svg.append(lines, ...placed.map((piece) => copy(piece, piece.x, piece.y)));
+		svg.append(lines);
+		for (const { id, x, y } of placed) {
+			const piece = byId.get(id);
+			if (piece) svg.append(copy(piece, x, y));
+		}
 		return { svg, size: a4 };
 	});
 }
@@ -81,7 +91,8 @@ function sheetsOf(pieces: readonly Piece[]): readonly Sheet[] {
 function setPaper({ width, height }: Size): () => void {
 	const [styles] = document.styleSheets;
 	if (styles === undefined) return () => {};
-	const rule = styles.cssRules[styles.insertRule(`@page{size:${width}mm ${height}mm;margin:0}`, styles.cssRules.length)];
+	const rule =
+		styles.cssRules[styles.insertRule(`@page{size:${width}mm ${height}mm;margin:0}`, styles.cssRules.length)];
 	return () => {
 		const place = Array.from(styles.cssRules).findIndex((one) => one === rule);
 		if (place >= 0) styles.deleteRule(place);

@@ -60,7 +60,11 @@ export function wideReceipt(input: CardsInput) {
 	const sum = bought.reduce((all, { count, cents }) => all + count * cents, 0);
 	const lines: readonly Row[] = [
 		...bought.map(
-			({ count, name, cents }): Row => ({ kind: 'pair', text: `${count} × ${name}`, amount: formatEuro(count * cents) }),
+			({ count, name, cents }): Row => ({
+				kind: 'pair',
+				text: `${count} × ${name}`,
+				amount: formatEuro(count * cents),
+			}),
 		),
 		{ kind: 'rule' },
 		{ kind: 'pair', text: t('print.sum'), amount: formatEuro(sum), isLarge: true },

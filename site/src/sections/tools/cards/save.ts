@@ -7,9 +7,17 @@ export type FileKind = 'png' | 'svg';
 /** Pixels of a millimetre in a bitmap: 300 to the inch, as printers have them. */
 const PIXELS_PER_MILLIMETRE = 300 / 25.4;
 
-/** Has the browser save a piece as it is shown. */
-export async function save(svg: SVGSVGElement, size: Size, kind: FileKind, name: string): Promise<void> {
-	const source = new Blob([await standalone(svg, size)], { type: 'image/svg+xml' });
+/** A drawing of the page, and what it needs to stand alone. */
+interface Drawing {
+	readonly svg: SVGSVGElement;
+	/** In millimetres. */
+	readonly size: Size;
+	readonly crest: Blob | undefined;
+}
+
+/** Has the browser save a drawing as it is shown. */
+export async function save({ svg, size, crest }: Drawing, kind: FileKind, name: string): Promise<void> {
+	const source = new Blob([await standalone(svg, size, crest)], { type: 'image/svg+xml' });
 	const url = URL.createObjectURL(kind === 'svg' ? source : await bitmap(source, size));
 	const link = document.createElement('a');
 	Object.assign(link, { href: url, download: `${name}.${kind}` });

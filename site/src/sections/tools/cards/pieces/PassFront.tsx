@@ -1,6 +1,6 @@
-import { formatEuro } from '../../../../ui/amounts';
 import { translator } from '../../../../i18n/i18n';
 import { NfcWaves } from '../../../../scenes/parts/NfcWaves';
+import { formatEuro } from '../../../../ui/amounts';
 import css from '../Mat.module.css';
 import { Crest } from './Crest';
 import { Fitted } from './Fitted';

@@ -39,14 +39,7 @@ function PrintedRow({ row, left, right }: { readonly row: Printed; readonly left
 	const { y, height } = row;
 	const middle = (left + right) / 2;
 	if (row.kind === 'rule')
-		return (
-			<path
-				d={`M${left} ${y + height / 2}H${right}`}
-				stroke={BLACK}
-				strokeWidth={0.25}
-				strokeDasharray="1 .5"
-			/>
-		);
+		return <path d={`M${left} ${y + height / 2}H${right}`} stroke={BLACK} strokeWidth={0.25} strokeDasharray="1 .5" />;
 	if (row.kind === 'code') return <QrCode name="sample" x={middle - CODE / 2} y={y + 4} size={CODE} color={BLACK} />;
 	const baseline = Math.round((y + height * BASELINE) * 100) / 100;
 	const size = Math.round(((SIZE * height) / LINE) * 100) / 100;
@@ -61,7 +54,13 @@ function PrintedRow({ row, left, right }: { readonly row: Printed; readonly left
 		);
 	if (row.kind === 'centre')
 		return (
-			<text x={middle} y={baseline} fontSize={size} textAnchor="middle" fontWeight={row.isStrong || row.isLarge ? 700 : undefined}>
+			<text
+				x={middle}
+				y={baseline}
+				fontSize={size}
+				textAnchor="middle"
+				fontWeight={row.isStrong || row.isLarge ? 700 : undefined}
+			>
 				{row.text}
 			</text>
 		);

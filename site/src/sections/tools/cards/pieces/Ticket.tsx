@@ -31,7 +31,7 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 	return (
 		<g fill={INK}>
 			<path d={OUTLINE} fill={PAPER} className={css.paper} />
-			<Watermark id="muster-ticket" text={t('void')} colour={printed} strength={0.22} d={OUTLINE} />
+			<Watermark id="muster-ticket" text={t('void')} colour={printed} strength={0.18} d={OUTLINE} />
 			<path d={`M1 0H17V${H}H1l-1-1V1z${STUB}`} fill={printed} />
 			<Watermark
 				id="muster-abriss"
