@@ -77,7 +77,7 @@ export function print(
 			return wrap(row.text, row.isLarge ? characters / LARGE : characters).map((text) => ({ ...row, text }));
 		if (row.kind !== 'pair') return [row];
 		const cellsLeft = (row.isLarge ? characters / LARGE : characters) - cells(row.amount) - 1;
-		const lines = row.text === '' ? [''] : wrap(row.text, cellsLeft);
-		return lines.map((text, at) => ({ ...row, text, amount: at === lines.length - 1 ? row.amount : '' }));
+		const lines = wrap(row.text, cellsLeft);
+		return (lines.length > 0 ? lines : ['']).map((text, at) => ({ ...row, text, amount: at >= lines.length - 1 ? row.amount : '' }));
 	}
 }

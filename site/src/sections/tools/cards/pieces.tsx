@@ -6,6 +6,7 @@ import { PassFront } from './pieces/PassFront';
 import type { PieceProps } from './pieces/piece';
 import { Receipt } from './pieces/Receipt';
 import { Ticket } from './pieces/Ticket';
+import { shadeOf } from './pieces/type';
 import { narrowReceipt, wideReceipt } from './receipts';
 
 /** What lies on the mat, in the order in which it is printed. */
@@ -26,8 +27,7 @@ export function elementId(id: PieceId): string {
 
 /** All pieces, with what the visitor put on them. */
 export function piecesOf(input: CardsInput, crest: string | undefined): readonly Piece[] {
-	const shade = input.ink === 'white' ? '#000000' : '#ffffff';
-	const props: PieceProps = { input, ground: { ...groundOf(input), shade }, crest };
+	const props: PieceProps = { input, ground: { ...groundOf(input), shade: shadeOf(input.ink) }, crest };
 	const [narrow, wide] = [narrowReceipt(input), wideReceipt(input)];
 	return [
 		{ id: 'front', ...sizeOf(seasonPass), drawing: <PassFront {...props} /> },

@@ -94,7 +94,7 @@ function setPaper({ width, height }: Size): () => void {
 	const rule =
 		styles.cssRules[styles.insertRule(`@page{size:${width}mm ${height}mm;margin:0}`, styles.cssRules.length)];
 	return () => {
-		const place = Array.from(styles.cssRules).findIndex((one) => one === rule);
+		const place = Array.from(styles.cssRules).indexOf(rule as CSSRule);
 		if (place >= 0) styles.deleteRule(place);
 	};
 }

@@ -3,7 +3,7 @@ import { QrCode } from '../../../../scenes/parts/QrCode';
 import css from '../Mat.module.css';
 import { Fitted } from './Fitted';
 import { CARD, type PieceProps } from './piece';
-import { INK, PAPER, SOFT_INK, STRONG } from './type';
+import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
 import { Watermark } from './Watermark';
 
 /** The back of a season pass: code and number. */
@@ -12,7 +12,7 @@ export function PassBack({ input, ground }: PieceProps) {
 	return (
 		<g fill={INK}>
 			<path d={CARD} fill={PAPER} className={css.paper} />
-			<Watermark id="muster-hinten" text={t('void')} colour={ground.printed} strength={0.18} d={CARD} />
+			<Watermark id="muster-hinten" text={t('void')} colour={ground.printed} strength={MARK.onPaper} d={CARD} />
 			<path d="M37.3 4.7h11" stroke={PAPER} strokeWidth={3} strokeLinecap="round" className={css.hole} />
 			<path d="M4 10h34v34H4z" fill={PAPER} />
 			<QrCode name="sample" x={8} y={14} size={26} color={INK} />

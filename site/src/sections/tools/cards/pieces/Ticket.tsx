@@ -8,7 +8,7 @@ import css from '../Mat.module.css';
 import { Crest } from './Crest';
 import { Fitted } from './Fitted';
 import type { PieceProps } from './piece';
-import { INK, PAPER, SOFT_INK, STRONG } from './type';
+import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
 import { Watermark } from './Watermark';
 
 const { width: W, height: H } = ticket;
@@ -31,13 +31,13 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 	return (
 		<g fill={INK}>
 			<path d={OUTLINE} fill={PAPER} className={css.paper} />
-			<Watermark id="muster-ticket" text={t('void')} colour={printed} strength={0.18} d={OUTLINE} />
+			<Watermark id="muster-ticket" text={t('void')} colour={printed} strength={MARK.onPaper} d={OUTLINE} />
 			<path d={`M1 0H17V${H}H1l-1-1V1z${STUB}`} fill={printed} />
 			<Watermark
 				id="muster-abriss"
 				text={t('void')}
 				colour={shade}
-				strength={0.2}
+				strength={MARK.onColour}
 				d={`M1 0H17V${H}H1l-1-1V1z${STUB}`}
 			/>
 			<path
