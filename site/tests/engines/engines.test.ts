@@ -4,4 +4,5 @@ import './every-route';
 import './shell';
 import './forms';
 import './widgets';
+import './tool-cards';
 import './error-screens';

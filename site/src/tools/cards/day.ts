@@ -9,24 +9,8 @@ const GERMAN = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d{2})$/;
 /** ISO 8601, as tables and calendars have it. */
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
-const MONTHS = [
-	'Januar',
-	'Februar',
-	'März',
-	'April',
-	'Mai',
-	'Juni',
-	'Juli',
-	'August',
-	'September',
-	'Oktober',
-	'November',
-	'Dezember',
-] as const;
-
-/** @param day days after 1 January 1970 */
-function partsOf(day: number) {
+/** A day's date; months and weekdays are counted from 0 on, and from Sunday on. */
+export function partsOf(day: number) {
 	const date = new Date(day * DAY_MS);
 	return { date: date.getUTCDate(), month: date.getUTCMonth(), year: date.getUTCFullYear(), weekday: date.getUTCDay() };
 }
@@ -49,9 +33,3 @@ export const dateOfDay: Writing = {
 	},
 	inputMode: 'decimal',
 };
-
-/** The day in words: 'Samstag, 4. September 2027'. */
-export function longDate(day: number): string {
-	const { date, month, year, weekday } = partsOf(day);
-	return `${WEEKDAYS[weekday]}, ${date}. ${MONTHS[month]} ${year}`;
-}

@@ -78,6 +78,10 @@ export function print(
 		if (row.kind !== 'pair') return [row];
 		const cellsLeft = (row.isLarge ? characters / LARGE : characters) - cells(row.amount) - 1;
 		const lines = wrap(row.text, cellsLeft);
-		return (lines.length > 0 ? lines : ['']).map((text, at) => ({ ...row, text, amount: at >= lines.length - 1 ? row.amount : '' }));
+		return (lines.length > 0 ? lines : ['']).map((text, at) => ({
+			...row,
+			text,
+			amount: at >= lines.length - 1 ? row.amount : '',
+		}));
 	}
 }

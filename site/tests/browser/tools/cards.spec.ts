@@ -25,7 +25,7 @@ type PieceId = keyof typeof texts.pieces;
 
 const field = (page: Page, name: Name) => page.getByLabel(texts.fields[name], { exact: true });
 const drawing = (page: Page, id: PieceId) => page.locator(`#karte-${id}`);
-const spoken = (page: Page) => page.locator('main form [role="status"].sr-only');
+const spoken = (page: Page) => page.locator('main p[role="status"].sr-only');
 const crestField = (page: Page) => page.locator('main input[type="file"]');
 
 /** Address of cards as somebody shares them. */
@@ -34,13 +34,13 @@ function shared(change: Partial<typeof EXAMPLE>): string {
 }
 
 /** Presses what saves a piece, and returns the file. */
-async function saved(page: Page, id: PieceId, kind: 'PNG' | 'SVG'): Promise<Buffer> {
-	const name = texts.save.replace('{{kind}}', kind).replace('{{name}}', texts.pieces[id].name);
+async function saved(page: Page, id: PieceId, kind: keyof typeof texts.save): Promise<Buffer> {
+	const name = texts.save[kind].replace('{{name}}', texts.pieces[id].name);
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('button', { name, exact: true }).click(),
 	]);
-	expect(file.suggestedFilename()).toBe(`${texts.pieces[id].file}.${kind.toLowerCase()}`);
+	expect(file.suggestedFilename()).toBe(`${texts.pieces[id].file}.${kind}`);
 	return readFileSync(await file.path());
 }
 
@@ -66,10 +66,11 @@ test.describe('without JavaScript', () => {
 
 	test('shows the example, where its sizes come from, and nothing to fill in', async ({ page }) => {
 		await page.goto(PATH);
-		for (const id of ['front', 'back', 'ticket', 'narrow', 'wide'] as const) await expect(drawing(page, id)).toBeVisible();
+		for (const id of ['front', 'back', 'ticket', 'narrow', 'wide'] as const)
+			await expect(drawing(page, id)).toBeVisible();
 		await expect(drawing(page, 'front')).toContainText(EXAMPLE.club);
 		await expect(page.getByText('ISO/IEC 7810')).toBeVisible();
-		await expect(page.locator('main form').getByText(EXAMPLE.venue)).toBeVisible();
+		await expect(page.locator('main fieldset').getByText(EXAMPLE.venue)).toBeVisible();
 		await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0);
 	});
 });
@@ -87,7 +88,7 @@ test.describe('typing', () => {
 		await expect(drawing(page, 'wide')).toContainText('26 €');
 		await field(page, 'day').fill('2027-12-24');
 		await expect(drawing(page, 'ticket')).toContainText('Freitag, 24. Dezember 2027');
-		const colours = page.locator('main form dl');
+		const colours = page.locator('main fieldset dl');
 		await expect(colours).toHaveText(/2,49 : 1.*4,51 : 1/);
 		await page.getByLabel(texts.inks.dark).check();
 		await expect(page.getByText(texts.colour.kept)).toBeVisible();
@@ -285,7 +286,7 @@ test.describe('files', () => {
 		const heard = complaints(page);
 		await openReady(page, PATH);
 		await field(page, 'club').fill(HOSTILE);
-		const svg = (await saved(page, 'front', 'SVG')).toString();
+		const svg = (await saved(page, 'front', 'svg')).toString();
 		expect(svg).toMatch(/^<svg [^>]*width="85\.6mm" height="53\.98mm"/);
 		expect(svg).toContain('data:font/woff2;base64,');
 		expect(svg).toContain('Muster, ungültig');
@@ -299,7 +300,7 @@ test.describe('files', () => {
 	test('are a PNG of 300 dots to the inch, whose code reads MUSTER and this site’s address', async ({ page }) => {
 		const heard = complaints(page);
 		await openReady(page, PATH);
-		const { width, height, data, channels } = decode(await saved(page, 'back', 'PNG'));
+		const { width, height, data, channels } = decode(await saved(page, 'back', 'png'));
 		expect([width, height]).toEqual([1_011, 638]);
 		const { data: modules, size } = encode(qrTexts.sample, { ecc: 'L', border: 0 });
 		expect(qrTexts.sample).toMatch(/^MUSTER https:\/\/[\w.]+\/$/);
@@ -347,7 +348,7 @@ test.describe('a crest', () => {
 			'<foreignObject width="9" height="9"><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>';
 		await choose(page, 'wappen.svg', 'image/svg+xml', SVG(DISC + hostile));
 		await expect(picture(page)).toHaveAttribute('href', /^blob:/);
-		const svg = (await saved(page, 'front', 'SVG')).toString();
+		const svg = (await saved(page, 'front', 'svg')).toString();
 		const [, png = ''] = /<image href="data:image\/png;base64,([^"]+)"/.exec(svg) ?? [];
 		const crest = decode(Buffer.from(png, 'base64'));
 		expect([crest.width, crest.height]).toEqual([819, 1_024]);
@@ -380,7 +381,7 @@ test.describe('a crest', () => {
 		});
 		await choose(page, 'wappen.svg', 'image/svg+xml', Buffer.from(png, 'base64'));
 		await expect(picture(page)).toHaveAttribute('href', /^blob:/);
-		const svg = (await saved(page, 'front', 'SVG')).toString();
+		const svg = (await saved(page, 'front', 'svg')).toString();
 		const crest = decode(Buffer.from(/base64,([^"]+)" x=/.exec(svg)?.[1] ?? '', 'base64'));
 		expect([crest.width, crest.height]).toEqual([1_024, 512]);
 	});
@@ -454,7 +455,9 @@ test.describe('on paper', () => {
 		// A pattern of the page's own drawings would be hidden with them.
 		const marked = await page.evaluate((sheets) => {
 			const users = [...document.querySelectorAll(`${sheets} [fill^="url"]`)];
-			return users.map((one) => document.getElementById(one.getAttribute('fill')?.slice(5, -1) ?? '')?.closest(sheets) != null);
+			return users.map(
+				(one) => document.getElementById(one.getAttribute('fill')?.slice(5, -1) ?? '')?.closest(sheets) != null,
+			);
 		}, SHEETS);
 		expect(marked).toEqual([true, true, true, true]);
 		expect((await pagesOf(page)).map((size) => size.map(Math.round))).toEqual([[210, 297]]);
@@ -466,7 +469,7 @@ test.describe('on paper', () => {
 		await page.setViewportSize(PAPER);
 		const pieces = (await sizes(page, 'svg[id^="karte-"]')).map((one) => one.toFixed(1));
 		expect(pieces).toEqual(['85.6', '85.6', '148.0', '58.0', '80.0']);
-		await expect(page.locator('main form').getByText('TSV Beispielhausen')).toBeVisible();
+		await expect(page.locator('main fieldset').getByText('TSV Beispielhausen')).toBeVisible();
 		await expect(page.locator('main input:visible')).toHaveCount(0);
 		expect((await pagesOf(page, 'A4')).length).toBeLessThanOrEqual(4);
 	});

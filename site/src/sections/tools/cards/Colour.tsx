@@ -20,7 +20,7 @@ export function Colour({ input, onChange, onLeave }: Props) {
 				<svg viewBox="0 0 48 32" aria-hidden="true">
 					<path d="M0 0h48v32H0z" fill={ground} />
 					<text x={24} y={22} fill={ink}>
-						Aa
+						{t('colour.sample')}
 					</text>
 				</svg>
 				{t(`colour.${name}`)}

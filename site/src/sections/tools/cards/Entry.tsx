@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import css from './Slip.module.css';
 
 interface Props extends ComponentProps<'input'> {
-	readonly id: string;
 	readonly label: string;
 	/** What stands in the field; for a page without scripts and on paper. */
 	readonly text: string;
@@ -13,19 +12,19 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** A line of the slip: what it asks for in small type, and what was written on it. */
-export function Entry({ id, label, text, fault, room, ...input }: Props) {
+export function Entry({ label, text, fault, room, ...input }: Props) {
 	return (
-		<p className={`${css.entry} ${css[room]}`}>
-			<label htmlFor={id}>{label}</label>
+		<label className={`${css.entry} ${css[room]}`}>
+			{label}
 			<span>{text}</span>
 			<input
-				id={id}
+				type="text"
 				autoComplete="off"
 				value={text}
 				aria-invalid={fault ? true : undefined}
 				aria-describedby={fault}
 				{...input}
 			/>
-		</p>
+		</label>
 	);
 }

@@ -51,10 +51,10 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 									ref={takeOver}
 									type="button"
 									data-js={`${id} ${kind}`}
-									aria-label={t('save', { kind: kind.toUpperCase(), name })}
+									aria-label={t(`save.${kind}`, { name })}
 									onClick={() => onSave(piece, kind)}
 								>
-									{kind.toUpperCase()}
+									{t(`kinds.${kind}`)}
 								</button>
 							))}
 						</figcaption>
@@ -71,7 +71,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 				);
 			})}
 			{children}
-			<fieldset className={css.tabs} aria-label={t('tabs')}>
+			<div className={css.tabs} role="group" aria-label={t('tabs')}>
 				{pieces.map(({ id }) => (
 					<button
 						key={id}
@@ -84,7 +84,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 						{t(`pieces.${id}.tab`)}
 					</button>
 				))}
-			</fieldset>
+			</div>
 		</div>
 	);
 }

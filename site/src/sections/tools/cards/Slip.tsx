@@ -25,8 +25,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-const idOf = (name: string) => `karten-${name}`;
-const faultOf = (name: string) => `${idOf(name)}-fehler`;
+const faultOf = (name: string) => `karten-${name}`;
 
 /** What is asked for on each part of the slip, and which piece shows it best. */
 const parts = [
@@ -49,7 +48,7 @@ function roomOf(name: NumberName | WordName): 'whole' | 'most' | 'third' {
 export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	const text = textOf('tools/cards');
 	const t = translator('tools/cards');
-	const slip = useRef<HTMLFormElement>(null);
+	const slip = useRef<HTMLDivElement>(null);
 	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), slip);
 	const write = useWords(input, onChange, slip);
 
@@ -61,7 +60,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	});
 
 	const entry = (name: NumberName | WordName) => {
-		const common = { id: idOf(name), name, label: text.fields[name], room: roomOf(name) };
+		const common = { name, label: text.fields[name], room: roomOf(name) };
 		if (!isNumber(name))
 			return (
 				<Entry
@@ -92,7 +91,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	};
 
 	return (
-		<form ref={slip} className={`${paper.paper} ${css.slip}`} onSubmit={(event) => event.preventDefault()}>
+		<div ref={slip} className={`${paper.paper} ${css.slip}`}>
 			<h2>{t('slip.title')}</h2>
 			{parts.map(({ name, piece, fields }) => (
 				<fieldset key={name} className={css.lines} onFocus={() => onTurnTo(piece)}>
@@ -116,6 +115,6 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 				{children}
 			</fieldset>
 			<Spoken text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcomeOf(input)} />
-		</form>
+		</div>
 	);
 }

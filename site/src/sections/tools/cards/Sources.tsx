@@ -17,7 +17,7 @@ export function Sources() {
 		narrow: rolls.narrow.printable,
 		wide: rolls.wide.printable,
 		contrast: decimal(TEXT_CONTRAST, 1),
-		site: new URL(brand.origin.url).host,
+		site: brand.origin.url,
 	};
 	const items = (['pass', 'ticket', 'receipts', 'colour', 'code', 'crest', 'files'] as const).map((name) => ({
 		term: t(`sources.${name}.term`),

@@ -1,5 +1,5 @@
-import { translator } from '../../../i18n/i18n';
-import { longDate } from '../../../tools/cards/day';
+import { textOf, translator } from '../../../i18n/i18n';
+import { partsOf } from '../../../tools/cards/day';
 import { type CardsInput, groundOf } from '../../../tools/cards/model';
 import { timeOfDay } from '../../../tools/written';
 import { formatEuro } from '../../../ui/amounts';
@@ -12,6 +12,14 @@ export function decimal(number: number, decimals: number): string {
 /** A contrast, never told better than it is: 4.499 is not 4.5. */
 export function ratio(contrast: number): string {
 	return translator('tools/cards')('colour.ratio', { ratio: decimal(Math.floor(contrast * 100) / 100, 2) });
+}
+
+/** The day in words: 'Samstag, 4. September 2027'. */
+export function longDate(day: number): string {
+	const { weekdays, months } = textOf('tools/cards');
+	const { date, month, year, weekday } = partsOf(day);
+	const names = { weekday: weekdays[weekday], month: months[month] };
+	return translator('tools/cards')('date', { ...names, date, year });
 }
 
 /** What became of the colour, in a sentence. */

@@ -1,10 +1,10 @@
 import { translator } from '../../../i18n/i18n';
-import { longDate } from '../../../tools/cards/day';
 import type { CardsInput } from '../../../tools/cards/model';
 import { print, type Row } from '../../../tools/cards/receipt';
 import { type Roll, rolls } from '../../../tools/cards/sizes';
 import { timeOfDay } from '../../../tools/written';
 import { formatEuro } from '../../../ui/amounts';
+import { longDate } from './outcome';
 
 /** Tickets on the wide receipt, which shows a sum. */
 const BOUGHT = { adult: 2, reduced: 1, child: 1 } as const;
@@ -31,7 +31,7 @@ function head(input: CardsInput): readonly Row[] {
 function foot(roll: Roll): readonly Row[] {
 	const t = translator('tools/cards');
 	return [
-		{ kind: 'band', text: t('void').toLocaleUpperCase('de') },
+		{ kind: 'band', text: t('print.band') },
 		{ kind: 'code' },
 		{ kind: 'centre', text: t('print.test'), isStrong: true },
 		{ kind: 'centre', text: t('print.roll', { width: roll.width, count: roll.characters }) },

@@ -26,7 +26,7 @@ export function Receipt({ roll, rows, height }: Props) {
 	const teeth = roll.width / TOOTH;
 	const edge = `l-${TOOTH / 2} 1-${TOOTH / 2}-1`.repeat(teeth);
 	return (
-		<g fill={BLACK} {...THERMAL}>
+		<g fill={BLACK} fontSize={SIZE} {...THERMAL}>
 			<path d={`M0 0H${roll.width}V${height - 1}${edge}z`} fill={PAPER} className={css.paper} />
 			{rows.map((row) => (
 				<PrintedRow key={row.y} row={row} left={left} right={left + roll.printable} />
@@ -42,7 +42,8 @@ function PrintedRow({ row, left, right }: { readonly row: Printed; readonly left
 		return <path d={`M${left} ${y + height / 2}H${right}`} stroke={BLACK} strokeWidth={0.25} strokeDasharray="1 .5" />;
 	if (row.kind === 'code') return <QrCode name="sample" x={middle - CODE / 2} y={y + 4} size={CODE} color={BLACK} />;
 	const baseline = Math.round((y + height * BASELINE) * 100) / 100;
-	const size = Math.round(((SIZE * height) / LINE) * 100) / 100;
+	const isLarge = 'isLarge' in row && row.isLarge;
+	const size = isLarge ? (SIZE * height) / LINE : undefined;
 	if (row.kind === 'band')
 		return (
 			<>

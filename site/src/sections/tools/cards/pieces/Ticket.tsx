@@ -1,10 +1,10 @@
 import { translator } from '../../../../i18n/i18n';
 import { QrCode } from '../../../../scenes/parts/QrCode';
-import { longDate } from '../../../../tools/cards/day';
 import { ticket } from '../../../../tools/cards/sizes';
 import { timeOfDay } from '../../../../tools/written';
 import { formatEuro } from '../../../../ui/amounts';
 import css from '../Mat.module.css';
+import { longDate } from '../outcome';
 import { Crest } from './Crest';
 import { Fitted } from './Fitted';
 import type { PieceProps } from './piece';
@@ -63,7 +63,7 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 				</g>
 			))}
 			<g fill={text}>
-				<path d="M118 4h26v26h-26z" fill={PAPER} />
+				<path d="M118 4h26v26h-26z" fill={PAPER} className={css.paper} />
 				<QrCode name="sample" x={121} y={7} size={20} color={INK} />
 				<text x={131} y={35} fontSize={3.4} textAnchor="middle">
 					{t('void')}
