@@ -23,7 +23,7 @@ const HOSTILE = '</svg><script>alert(1)</script>';
 type Name = keyof typeof texts.fields;
 type PieceId = keyof typeof texts.pieces;
 
-const field = (page: Page, name: Name) => page.getByLabel(texts.fields[name], { exact: true });
+const field = (page: Page, name: Name) => page.locator(`main [name="${name}"]`);
 const drawing = (page: Page, id: PieceId) => page.locator(`#karte-${id}`);
 const spoken = (page: Page) => page.locator('main p[role="status"].sr-only');
 const crestField = (page: Page) => page.locator('main input[type="file"]');

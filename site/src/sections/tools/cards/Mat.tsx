@@ -71,7 +71,8 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 				);
 			})}
 			{children}
-			<div className={css.tabs} role="group" aria-label={t('tabs')}>
+			<fieldset className={css.tabs}>
+				<legend className="sr-only">{t('tabs')}</legend>
 				{pieces.map(({ id }) => (
 					<button
 						key={id}
@@ -84,7 +85,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 						{t(`pieces.${id}.tab`)}
 					</button>
 				))}
-			</div>
+			</fieldset>
 		</div>
 	);
 }
