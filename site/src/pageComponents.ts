@@ -32,6 +32,7 @@ export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default:
 	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),
 	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),
 	'/tools/': () => import('./pages/tools/Workbench'),
+	'/tools/cards/': () => import('./pages/tools/Cards'),
 	'/tools/queue/': () => import('./pages/tools/Queue'),
 	'/tools/costs/': () => import('./pages/tools/Costs'),
 	'/tools/devices/': () => import('./pages/tools/Devices'),

@@ -73,6 +73,7 @@ const table = [
 	{ path: '/ecosystem/sponsors/', ns: ['ecosystem/sponsors', 'scenes/guest-quota', 'scenes/boards'] },
 	{ path: '/ecosystem/government/', ns: ['ecosystem/government', 'scenes/town-slips', 'scenes/town-hall', 'papers'] },
 	{ path: '/tools/', ns: ['tools/index', 'tools/queue'] },
+	{ path: '/tools/cards/', ns: ['tools/cards'] },
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
 	{ path: '/tools/costs/', ns: ['tools/costs'] },
 	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },

@@ -5,6 +5,7 @@ export const qrTexts = {
 	ticket: `${brand.origin.url}/`,
 	pass: `${brand.origin.url}/`,
 	receipt: `${brand.origin.url}/`,
+	sample: `MUSTER ${brand.origin.url}/`,
 } as const;
 
 export type QrName = keyof typeof qrTexts;

@@ -76,9 +76,10 @@ export interface Resources {
 	'solutions/ticketing/pre-sales': typeof import('../../../locales/de/solutions/ticketing/pre-sales.json');
 	'solutions/ticketing/printer': typeof import('../../../locales/de/solutions/ticketing/printer.json');
 	'solutions/ticketing/season-pass': typeof import('../../../locales/de/solutions/ticketing/season-pass.json');
+	'tools/board': typeof import('../../../locales/de/tools/board.json');
+	'tools/cards': typeof import('../../../locales/de/tools/cards.json');
 	'tools/costs': typeof import('../../../locales/de/tools/costs.json');
 	'tools/devices': typeof import('../../../locales/de/tools/devices.json');
-	'tools/board': typeof import('../../../locales/de/tools/board.json');
 	'tools/index': typeof import('../../../locales/de/tools/index.json');
 	'tools/queue': typeof import('../../../locales/de/tools/queue.json');
 	'tree/index': typeof import('../../../locales/de/tree/index.json');

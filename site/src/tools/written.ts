@@ -21,7 +21,7 @@ const WITH_POINT = /^([+-]?)(\d*)\.(\d{1,2})$/;
 const TIME = /^(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?:\s*uhr)?$/i;
 
 /** What was typed or pasted, without what nobody sees: full-width digits and wide blanks are usual ones, every dash a minus. */
-function plain(typed: string): string {
+export function plain(typed: string): string {
 	return typed
 		.normalize('NFKC')
 		.replace(/\p{DI}/gu, '')

@@ -23,7 +23,7 @@ interface Typed<Name extends string> {
  * Numbers as they are typed. Each that can be read counts at once; what can't is kept as it is, and named when the field is
  * left. Takes over what was typed before React came.
  *
- * @param container holds the inputs, whose names are those of the fields
+ * @param container holds the inputs, whose names are those of the fields; others are none of its business
  */
 export function useTyped<Name extends string>(
 	fields: Readonly<Record<Name, NumberField>>,
@@ -65,7 +65,7 @@ export function useTyped<Name extends string>(
 		if (location.hash === '') restoreDrafts(container.current);
 		for (const field of container.current?.querySelectorAll('input') ?? []) {
 			const name = field.name as Name;
-			if (field.value !== text(name)) type(name, field.value);
+			if (name in fields && field.value !== text(name)) type(name, field.value);
 		}
 	}, []);
 

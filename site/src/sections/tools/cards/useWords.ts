@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type CardsInput, cardsFields } from '../../../tools/cards/model';
+import { fits, lineOf } from '../../../tools/fields';
+import { isWord, type WordName } from './fields';
+
+/** What is typed as words, drawn or chosen counts at once, and so does what was there before React came. */
+export function useWords(
+	input: CardsInput,
+	onChange: (change: Partial<CardsInput>) => void,
+	container: RefObject<HTMLElement | null>,
+): (name: WordName, typed: string) => void {
+	const type = (name: WordName, typed: string) => onChange({ [name]: lineOf(typed, cardsFields[name]) });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
+	useLayoutEffect(() => {
+		for (const field of container.current?.querySelectorAll('input') ?? []) {
+			const { name, type: kind, value, checked } = field;
+			if (isWord(name) && value !== input[name]) type(name, value);
+			if (kind === 'color' && value !== input.ground && fits(cardsFields.ground, value)) onChange({ ground: value });
+			if (kind === 'radio' && checked && value !== input.ink) onChange({ ink: value === 'dark' ? 'dark' : 'white' });
+		}
+	}, []);
+	return type;
+}
