@@ -34,7 +34,6 @@ export function checkPageHeaders(findings, response, html, path) {
 	const header = (name) => response.headers.get(name);
 	findings.same(header('content-type'), 'text/html; charset=utf-8', `${path}: content-type`);
 	findings.same(header('cross-origin-opener-policy'), 'same-origin', `${path}: cross-origin-opener-policy`);
-	findings.check(header('permissions-policy'), `${path}: permissions-policy is missing`);
 	const csp = header('content-security-policy') ?? '';
 	for (const [, tag, text] of html.matchAll(
 		/<(script|style)(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/\1>/g,

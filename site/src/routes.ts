@@ -77,7 +77,7 @@ const table = [
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
 	{ path: '/tools/costs/', ns: ['tools/costs'] },
 	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
-	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue'] },
+	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue', 'devices/fields'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
 	{ path: '/company/about-us', ns: ['company/about-us'] },
 	{ path: '/company/brand', ns: ['company/brand'] },

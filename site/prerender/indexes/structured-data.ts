@@ -16,30 +16,25 @@ function scriptTag(things: readonly Thing[]): string {
 export function structuredData(site: Site, path: RoutePath): string {
 	// Nothing lies above a legal text, and the longest hardly fits into the first round trip.
 	if (path.startsWith('/legal/')) return '';
-	const graph = [...(path === '/' ? publisher(site) : [breadcrumbs(site, path)]), ...questions(site, path)];
+	const graph = [path === '/' ? publisher(site) : breadcrumbs(site, path), ...questions(site, path)];
 	return scriptTag(graph);
 }
 
-function publisher({ brand, LANGUAGE }: Site): Thing[] {
+function publisher({ brand, LANGUAGE }: Site): Thing {
 	const origin = brand.origin.url;
-	return [
-		{
+	return {
+		'@type': 'WebSite',
+		name: brand.name,
+		url: `${origin}/`,
+		inLanguage: LANGUAGE,
+		publisher: {
 			'@type': 'Organization',
-			'@id': `${origin}/#organization`,
 			name: brand.name,
 			url: `${origin}/`,
 			logo: `${origin}/icon-512.png`,
 			sameAs: [brand.instagram.url, brand.linkedin.url],
 		},
-		{
-			'@type': 'WebSite',
-			'@id': `${origin}/#website`,
-			name: brand.name,
-			url: `${origin}/`,
-			inLanguage: LANGUAGE,
-			publisher: { '@id': `${origin}/#organization` },
-		},
-	];
+	};
 }
 
 function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): Thing {

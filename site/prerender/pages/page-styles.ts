@@ -5,10 +5,11 @@ interface Draft {
 	readonly files: readonly string[];
 }
 
-/** Addresses of pages that share one block: with little text, tools, lists and what has room beside them. */
+/** Addresses of pages that share one block: with little text, lists, and what has room beside another. */
 const SHARED = [
-	/^\/(404|contact|legal\/imprint|signup|tree)/,
-	/^\/tools\//,
+	/^\/(404|contact|legal\/imprint|signup|tools\/$|tree)/,
+	/^\/tools\/(board|queue)/,
+	/^\/tools\/(costs|devices)/,
 	/^\/(solutions\/([a-z]+\/)?|devices\/|ecosystem\/.*|company\/about-us)$/,
 ];
 

@@ -1,11 +1,10 @@
 import { brand } from './brand.ts';
 
-/** What the drawn QR codes say when somebody scans them: this site's home page. Short, so that the modules are large. */
+/** What the drawn QR codes say when somebody scans them: this site's home page, or its name. Short, so that the modules are large. */
 export const qrTexts = {
-	ticket: `${brand.origin.url}/`,
-	pass: `${brand.origin.url}/`,
-	receipt: `${brand.origin.url}/`,
-	sample: `MUSTER ${brand.origin.url}/`,
+	site: `${brand.origin.url}/`,
+	/** In capitals, which take fewer modules. */
+	sample: `MUSTER ${new URL(brand.origin.url).hostname.toUpperCase()}`,
 } as const;
 
 export type QrName = keyof typeof qrTexts;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { constraints, type Schema } from '../contract/constraints';
+import form from './Fault.module.css';
 import css from './Field.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function CheckField({ id, name, schema, label, aside, error }: Props) {
 				<label htmlFor={id}>{label}</label> {aside}
 			</div>
 			{error && (
-				<p id={`${id}e`} className={css.error}>
+				<p id={`${id}e`} className={form.fault}>
 					{error}
 				</p>
 			)}

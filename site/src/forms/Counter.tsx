@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { lengthOf, type Schema } from '../contract/constraints';
 import { LANGUAGE, translator } from '../i18n/i18n';
+import form from './Fault.module.css';
 import css from './Field.module.css';
 
 /** From this part of the most on, characters are counted. */
@@ -46,7 +47,7 @@ export function Counter({ field, schema, max }: Props) {
 	if (text === '' && said === '') return null;
 	return (
 		<>
-			<p className={left < 0 ? css.error : css.hint} aria-hidden="true">
+			<p className={left < 0 ? form.fault : css.hint} aria-hidden="true">
 				{text}
 			</p>
 			<span className="sr-only" role="status">

@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useRef } from 'react';
 import { constraints, maxLengthOf, type Schema } from '../contract/constraints';
 import { AddressSlip } from './AddressSlip';
 import { Counter } from './Counter';
+import form from './Fault.module.css';
 import css from './Field.module.css';
 
 interface Common {
@@ -68,7 +69,7 @@ export function Field({ id, name, schema, label, hint, optional, error, multilin
 			<Counter field={field} schema={schema} max={maxLengthOf(schema, name)} />
 			{isAddress && <AddressSlip field={field as RefObject<HTMLInputElement>} />}
 			{error && (
-				<p id={`${id}e`} className={css.error}>
+				<p id={`${id}e`} className={form.fault}>
 					{error}
 				</p>
 			)}

@@ -69,7 +69,7 @@ function Ticket({ label, event, date, fields }: Texts['ticket']) {
 					</text>
 				</g>
 			))}
-			<QrCode name="ticket" x={472} y={24} size={134} />
+			<QrCode name="site" x={472} y={24} size={134} />
 		</g>
 	);
 }

@@ -71,7 +71,7 @@ function Message({ error, reset }: ErrorComponentProps) {
 				{t('error.title')}
 			</h1>
 			<p>{t('error.text')}</p>
-			<p lang="en" className={css.english}>
+			<p lang="en" className={css.detail}>
 				{t('error.generic')}
 			</p>
 			<div className={css.actions} lang="en">

@@ -14,7 +14,7 @@ export function NotFound() {
 			<LogoMark className={css.mark} />
 			<h1>{t('notFound.title')}</h1>
 			<p>{t('notFound.text')}</p>
-			<p lang="en" className={css.english}>
+			<p lang="en" className={css.detail}>
 				<strong>{t('notFound.generic')}</strong>
 				<br />
 				<span>{t('notFound.message')}</span>

@@ -1,10 +1,8 @@
-import * as pass from 'virtual:qr/pass';
-import * as receipt from 'virtual:qr/receipt';
 import * as sample from 'virtual:qr/sample';
-import * as ticket from 'virtual:qr/ticket';
+import * as site from 'virtual:qr/site';
 import type { QrName } from '../../content/qr';
 
-const codes = { pass, receipt, sample, ticket } satisfies Record<QrName, { size: number; path: string }>;
+const codes = { site, sample } satisfies Record<QrName, { size: number; path: string }>;
 
 interface Props {
 	readonly name: QrName;

@@ -106,7 +106,7 @@ describe('the state in the address', () => {
 			ok: true,
 			state: {
 				queue: queueExample,
-				costs: costsExample,
+				costs: { ...costsExample, ticketsPerOrder: 2 },
 				devices: devicesExample,
 				cards: CARDS,
 				board: null,

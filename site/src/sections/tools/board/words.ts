@@ -86,7 +86,7 @@ export function placesOf({ reasons, spare }: DeviceLine): string {
 
 /** What the comparison calls a class of devices: a test holds both together, since its texts are too many to load here. */
 export function deviceName(id: DeviceLine['device']): string {
-	return textOf('tools/board').devices.classes[id];
+	return textOf('devices/fields').classes[id];
 }
 
 /** A class of devices in one line. */

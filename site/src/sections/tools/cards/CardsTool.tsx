@@ -63,7 +63,7 @@ export function CardsTool() {
 					}
 				>
 					{isMissing && (
-						<p className={css.missing} role="alert">
+						<p className={css.refused} role="alert">
 							{t('missing')}
 						</p>
 					)}

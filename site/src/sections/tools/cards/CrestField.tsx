@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import form from '../../../forms/Field.module.css';
+import form from '../../../forms/Fault.module.css';
 import { translator } from '../../../i18n/i18n';
 import { inTime } from '../../../missing-file';
 import type { CrestFault } from './crest';
@@ -65,7 +65,7 @@ export function CrestField({ crest, onCrest, field }: Props) {
 			<p id="karten-wappen-hinweis">{t('crest.hint')}</p>
 			<div role="status">
 				{isBusy && <p>{t('crest.busy')}</p>}
-				{fault && <p className={form.error}>{t(`crest.faults.${fault}`)}</p>}
+				{fault && <p className={form.fault}>{t(`crest.faults.${fault}`)}</p>}
 			</div>
 			{crest && (
 				<button type="button" className={css.remove} onClick={() => onCrest(undefined)}>

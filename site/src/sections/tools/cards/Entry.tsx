@@ -7,14 +7,14 @@ interface Props extends ComponentProps<'input'> {
 	readonly text: string;
 	/** Id of the sentence that says what is wrong with it, if anything is. */
 	readonly fault?: string | undefined;
-	/** Share of the slip's width. */
+	/** Share of the slip's width; the whole has no class of its own. */
 	readonly room: 'whole' | 'most' | 'third';
 }
 
 /** A line of the slip: what it asks for in small type, and what was written on it. */
 export function Entry({ label, text, fault, room, ...input }: Props) {
 	return (
-		<label className={`${css.entry} ${css[room]}`}>
+		<label className={[css.entry, css[room]].filter(Boolean).join(' ')}>
 			{label}
 			<span>{text}</span>
 			<input

@@ -28,7 +28,7 @@ const LONGEST = { along: 19, down: 40 } as const;
 export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 	const t = translator('tools/cards');
 	return (
-		<div className={css.mat}>
+		<div className={shown in rolls ? css.mat : `${css.mat} ${css.short}`}>
 			<Ruler centimetres={LONGEST.along} />
 			<Ruler centimetres={LONGEST.down} down />
 			{pieces.map((piece) => {

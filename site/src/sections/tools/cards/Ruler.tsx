@@ -2,11 +2,13 @@ import css from './Mat.module.css';
 
 /** Height of a ruler, in millimetres. */
 const HEIGHT = 6;
+/** Centimetres from number to number. */
+const LABELLED = 5;
 
 /** A ruler along an edge of the mat, as long as anything on it can be. */
 export function Ruler({ centimetres, down = false }: { readonly centimetres: number; readonly down?: boolean }) {
 	const length = centimetres * 10 + 5;
-	const numbers = Array.from({ length: centimetres + 1 }, (_, number) => number);
+	const numbers = Array.from({ length: Math.floor(centimetres / LABELLED) + 1 }, (_, index) => index * LABELLED);
 	return (
 		<svg
 			viewBox={down ? `0 -2 ${HEIGHT} ${length}` : `-2 0 ${length} ${HEIGHT}`}

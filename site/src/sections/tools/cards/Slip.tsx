@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import form from '../../../forms/Field.module.css';
+import form from '../../../forms/Fault.module.css';
 import { textOf, translator } from '../../../i18n/i18n';
 import { type CardsInput, cardsFields } from '../../../tools/cards/model';
 import { timeOfDay } from '../../../tools/written';
@@ -100,7 +100,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 					{faults
 						.filter((fault) => (fields as readonly string[]).includes(fault.name))
 						.map((fault) => (
-							<p key={fault.name} id={faultOf(fault.name)} className={form.error}>
+							<p key={fault.name} id={faultOf(fault.name)} className={form.fault}>
 								{fault.sentence}
 							</p>
 						))}

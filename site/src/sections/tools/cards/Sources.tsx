@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand';
+import { qrTexts } from '../../../content/qr';
 import { translator } from '../../../i18n/i18n';
 import { TEXT_CONTRAST } from '../../../tools/cards/contrast';
 import { rolls, seasonPass, ticket } from '../../../tools/cards/sizes';
@@ -17,9 +17,9 @@ export function Sources() {
 		narrow: rolls.narrow.printable,
 		wide: rolls.wide.printable,
 		contrast: decimal(TEXT_CONTRAST, 1),
-		site: brand.origin.url,
+		text: qrTexts.sample,
 	};
-	const items = (['pass', 'ticket', 'receipts', 'colour', 'code', 'crest', 'files'] as const).map((name) => ({
+	const items = (['pass', 'ticket', 'receipts', 'colour', 'code', 'files'] as const).map((name) => ({
 		term: t(`sources.${name}.term`),
 		text: t(`sources.${name}.text`, values),
 	}));

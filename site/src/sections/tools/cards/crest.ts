@@ -13,16 +13,16 @@ const VECTOR_PIXELS = 1_024;
 export async function readCrest(file: Blob): Promise<CrestReading> {
 	if (file.size > CREST_BYTES_MAX) return { fault: 'tooLarge' };
 	try {
-		const bitmap = await createImageBitmap(file).catch(() => undefined);
-		const picture = bitmap ?? (await vector(await file.text()));
-		return { png: await drawn(picture) };
+		// Without its type it can't be taken for an SVG.
+		const source = vector(await file.text()) ?? new Blob([file]);
+		return { png: await drawn(await loaded(source)) };
 	} catch {
 		return { fault: 'noPicture' };
 	}
 }
 
 /** Draws a picture on a canvas as large as a crest may be. */
-async function drawn(picture: ImageBitmap | HTMLImageElement): Promise<Blob> {
+async function drawn(picture: HTMLImageElement): Promise<Blob> {
 	const { width, height } = crestPixels(picture);
 	const canvas = document.createElement('canvas');
 	Object.assign(canvas, { width, height });
@@ -32,18 +32,9 @@ async function drawn(picture: ImageBitmap | HTMLImageElement): Promise<Blob> {
 	return png;
 }
 
-/**
- * An SVG as a picture, with a size that every engine sees. In an `<img>` no script of it runs and nothing that it refers to is
- * fetched; what is no drawing is taken out before, since a canvas that it was drawn on could not be read.
- */
-async function vector(source: string): Promise<HTMLImageElement> {
-	const { documentElement: svg } = new DOMParser().parseFromString(source, 'image/svg+xml');
-	if (svg.localName !== 'svg') throw new Error('This is no SVG.');
-	for (const foreign of svg.querySelectorAll('foreignObject, script')) foreign.remove();
-	const { width, height } = crestPixels(enlarged(sizeOf(svg)));
-	svg.setAttribute('width', String(width));
-	svg.setAttribute('height', String(height));
-	const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' }));
+/** A file as a picture. In an `<img>` no script of it runs, and nothing that it refers to is fetched. @throws where it is none */
+async function loaded(file: Blob): Promise<HTMLImageElement> {
+	const url = URL.createObjectURL(file);
 	try {
 		const image = new Image();
 		image.src = url;
@@ -52,6 +43,20 @@ async function vector(source: string): Promise<HTMLImageElement> {
 	} finally {
 		URL.revokeObjectURL(url);
 	}
+}
+
+/**
+ * An SVG with a size that every engine sees; undefined where the source is none. What is no drawing is taken out, since a
+ * canvas that it was drawn on could not be read.
+ */
+function vector(source: string): Blob | undefined {
+	const { documentElement: svg } = new DOMParser().parseFromString(source, 'image/svg+xml');
+	if (svg.localName !== 'svg') return undefined;
+	for (const foreign of svg.querySelectorAll('foreignObject, script')) foreign.remove();
+	const { width, height } = crestPixels(enlarged(sizeOf(svg)));
+	svg.setAttribute('width', String(width));
+	svg.setAttribute('height', String(height));
+	return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
 }
 
 /** The shape of a drawing: its view, or its own size, or a square. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { restoreDrafts } from '../../../forms/drafts';
-import form from '../../../forms/Field.module.css';
+import form from '../../../forms/Fault.module.css';
 import { textOf, translator } from '../../../i18n/i18n';
 import type { DevicesInput } from '../../../tools/devices/answers';
 import { NumberBlank } from '../NumberBlank';
@@ -88,7 +88,7 @@ export function Questions({ input, outcome, onChange, onLeave }: Props) {
 				<span className={css.aside}>{text.barNone}</span>
 			</p>
 			{fault && (
-				<p id={FAULT} className={form.error}>
+				<p id={FAULT} className={form.fault}>
 					{fault}
 				</p>
 			)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import form from '../../../forms/Field.module.css';
+import form from '../../../forms/Fault.module.css';
 import { textOf, translator } from '../../../i18n/i18n';
 import type { QueueInput } from '../../../tools/queue/model';
 import { type PaymentId, paymentIds } from '../../../tools/queue/payment-times';
@@ -85,7 +85,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 				})}
 			</p>
 			{faults.map((fault) => (
-				<p key={fault.name} id={faultOf(fault.name)} className={form.error}>
+				<p key={fault.name} id={faultOf(fault.name)} className={form.fault}>
 					{fault.sentence}
 				</p>
 			))}

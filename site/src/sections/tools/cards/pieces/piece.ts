@@ -11,7 +11,9 @@ export interface PieceProps {
 }
 
 const { width, height, radius } = seasonPass;
+/** Where the upper edge ends; without the crumbs of binary fractions. */
+const right = Number((width - radius).toFixed(2));
 const arc = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
 
 /** Outline of a card, in millimetres. */
-export const CARD = `M${radius} 0H${width - radius}${arc(radius, radius)}V${height - radius}${arc(-radius, radius)}H${radius}${arc(-radius, -radius)}V${radius}${arc(radius, -radius)}z`;
+export const CARD = `M${radius} 0H${right}${arc(radius, radius)}V${height - radius}${arc(-radius, radius)}H${radius}${arc(-radius, -radius)}V${radius}${arc(radius, -radius)}z`;

@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../../../infra/local/places.mjs';
 import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/sections/tools/board/curve';
 import { board, boardExample } from '../../../src/tools/board/model';
 import { curve, queueExample } from '../../../src/tools/queue/model';
 import { openTariff } from './tariffs';
-
-function localeOf(name: string) {
-	return JSON.parse(readFileSync(join(ROOT, 'locales/de', `${name}.json`), 'utf8'));
-}
-
-describe('the classes of devices on the paper for the board', () => {
-	it('are called what the comparison calls them', () => {
-		const groups = ['ticketing', 'self-service', 'pos', 'payments', 'accessories'];
-		const classes = groups.flatMap((group) => localeOf(`devices/${group}`).comparison.classes);
-		const names = Object.fromEntries(classes.map(({ id, name }: { id: string; name: string }) => [id, name]));
-		assert.deepEqual(localeOf('tools/board').devices.classes, names);
-	});
-});
 
 describe('the curve on the paper for the board', () => {
 	it('rises from the rush on to its height at the start, and falls until nobody waits', () => {
