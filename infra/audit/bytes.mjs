@@ -31,7 +31,7 @@ export async function* measure({ dist, site, pages, isComplete, launch }) {
 			document: all.find(({ type }) => type === 'document').bytes,
 			html: brotli(pageFile(path)),
 			loader: sum([...inline].map(([, code]) => Buffer.byteLength(code))),
-			scripts,
+			[path.startsWith('/tools/') ? 'toolScripts' : 'scripts']: scripts,
 			scriptsBeforeLoad: filesOf(early).length,
 			[path === '/' ? 'homeTransfer' : 'transfer']: sum(early.map(({ bytes }) => bytes)),
 			foreign: all.filter(({ url }) => url.origin !== site).length,

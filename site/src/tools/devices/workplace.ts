@@ -27,7 +27,7 @@ export type ReasonId =
 	| 'keepsCash';
 
 /** True where no answer speaks against a class. */
-export function suits(device: DeviceId, { power, network, team }: DevicesInput): boolean {
+function suits(device: DeviceId, { power, network, team }: DevicesInput): boolean {
 	const facts: DeviceFacts = deviceFacts[device];
 	if (power === 'none' && facts.power === 'mains') return false;
 	if (network === 'patchy' && facts.network === 'line') return false;

@@ -10,7 +10,7 @@ import { shadeOf } from './pieces/type';
 import { narrowReceipt, wideReceipt } from './receipts';
 
 /** What lies on the mat, in the order in which it is printed. */
-export const pieceIds = ['front', 'back', 'ticket', 'narrow', 'wide'] as const;
+const pieceIds = ['front', 'back', 'ticket', 'narrow', 'wide'] as const;
 export type PieceId = (typeof pieceIds)[number];
 
 /** Something that a printer makes. */

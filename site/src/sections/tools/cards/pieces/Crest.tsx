@@ -1,7 +1,7 @@
 import { Fitted } from './Fitted';
 
 /** Room for a crest, in millimetres. */
-export const CREST = { width: 11, height: 13 } as const;
+const CREST = { width: 11, height: 13 } as const;
 
 interface Props {
 	/** Upper left corner, in millimetres. */
