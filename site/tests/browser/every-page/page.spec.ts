@@ -20,9 +20,9 @@ import { touching } from './touching';
 import { unfold } from './unfold';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
-const SCRIPT_BYTES = { least: 50_000, most: 123_000 };
+const SCRIPT_BYTES = { least: 50_000, most: 124_000 };
 /** A tool reckons and draws in the browser. */
-const TOOL_BYTES = 132_000;
+const TOOL_BYTES = 133_000;
 
 /** Header and footer are the same on every page: on these the keyboard walks through them too. */
 const WALKED_WHOLE = ['/', '/contact', NOWHERE];

@@ -9,6 +9,8 @@ export function touching(page: Page): Promise<string[]> {
 			readonly rect: DOMRect;
 		}
 		const boxes: Box[] = [];
+		const isClipped = (element: Element | null): boolean =>
+			element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 		const main = document.querySelector('main') ?? document.body;
 		const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		const range = document.createRange();
@@ -16,8 +18,14 @@ export function touching(page: Page): Promise<string[]> {
 			const parent = node.parentElement;
 			const name = node.nodeValue?.trim();
 			// Drawings lay papers over papers; the trap of a form is for robots.
-			if (!parent?.checkVisibility() || !name || parent.closest('svg, style, option, .sr-only, [aria-hidden="true"]'))
+			if (
+				!parent?.checkVisibility({ visibilityProperty: true }) ||
+				!name ||
+				parent.closest('svg, style, option, .sr-only, [aria-hidden="true"]')
+			)
 				continue;
+			// Only for those who hear it.
+			if (isClipped(parent)) continue;
 			// A link in a sentence is part of its lines.
 			let owner = parent;
 			while (getComputedStyle(owner).display === 'inline' && owner.parentElement) owner = owner.parentElement;

@@ -42,9 +42,10 @@ export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 		return translator('tools/index')(`tools.${key}`, { chosen, printed });
 	},
 	'/tools/costs/': ({ folder: { paper } }) => {
-		const plans = paper.plans.map(planName).join(', ');
-		const prices = paper.costs.plans.map(({ planCents }) => formatEuro(planCents)).join(', ');
-		return translator('tools/index')('tools.costs', { plans, prices });
+		const dearest = paper.costs.plans.at(-1);
+		if (!dearest) return '';
+		const values = { plan: planName(dearest.plan), price: formatEuro(dearest.planCents) };
+		return translator('tools/index')('tools.costs', values);
 	},
 	'/tools/queue/': ({ folder: { paper, input } }) => headlineOf(eveningOf(input.queue, paper.today.queue)),
 	'/tools/devices/': (stock) => {
