@@ -76,7 +76,7 @@ test.describe('the paper', () => {
 	test('leads to the tool whose numbers it shows, and back, with all that was filled in', async ({ page }) => {
 		await openReady(page, shared({ costs: { ...costsExample, events: 20 } }));
 		await field(page, 'club').fill('TSV Probe');
-		await page.getByRole('link', { name: texts.ownNumbers }).last().click();
+		await page.locator('main a[href^="/tools/queue/"]', { hasText: texts.ownNumbers }).click();
 		await expect(page).toHaveURL(/\/tools\/queue\/#1\./);
 		await page.getByLabel('Offene Schalter', { exact: true }).fill('4');
 		await page.getByRole('link', { name: common.pages['/tools/board/'], exact: true }).first().click();

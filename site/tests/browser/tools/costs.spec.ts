@@ -134,7 +134,7 @@ test.describe('typing', () => {
 	test('shares that are not 100 per cent together say how they are taken', async ({ page }) => {
 		await openReady(page, PATH);
 		await type(page, 'childShare', '30');
-		await expect(page.getByText(/ergeben 120 %\. Wir rechnen im Verhältnis 60\s:\s30\s:\s30/)).toBeVisible();
+		await expect(page.getByText(/ergeben 120\s%\. Wir rechnen im Verhältnis 60\s:\s30\s:\s30/)).toBeVisible();
 		await expect(line(page, '2.400 × Erwachsene')).toBeVisible();
 		for (const name of ['adultShare', 'reducedShare', 'childShare'] as const) await type(page, name, '0');
 		await expect(page.getByText(texts.shares.none)).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('typing', () => {
 			await expect(field(page, 'adultCents')).toHaveAttribute('aria-invalid', 'true');
 			await expect(field(page, 'adultCents')).toHaveValue(text);
 			await expect(field(page, 'adultCents')).toHaveAccessibleDescription(
-				/Betrag von 0,00 € bis 1\.000,00 €\. .* mit 8,00 €\.$/,
+				/Betrag von 0,00\s€ bis 1\.000,00\s€\. .* mit 8,00\s€\.$/,
 			);
 			await expect(line(page, 'Eintritt')).toHaveText(/31\.200,00$/);
 			await field(page, 'adultCents').fill('8');
@@ -298,7 +298,7 @@ test('the way to the contact form takes the numbers along as text that can be ch
 	await page.getByRole('link', { name: texts.ask }).click();
 	await expect(page).toHaveURL('/contact?about=%2Ftools%2Fcosts%2F');
 	await expect(contactField(page, 'message')).toHaveValue(
-		/Gäste je Veranstaltung: 400\n[\s\S]*Online-Gebühr in Prozent: 2,5 %\n[\s\S]*Ergebnis: Free kostet euch im Jahr 1\.112,28\s€\. [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
+		/Gäste je Veranstaltung: 400\n[\s\S]*Online-Gebühr in Prozent: 2,5\s%\n[\s\S]*Ergebnis: Free kostet euch im Jahr 1\.112,28\s€\. [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
 	);
 	await expect(page.getByText(`${contact.about.label} ${common.pages['/tools/costs/']}`)).toBeVisible();
 	await page.goBack();

@@ -50,5 +50,5 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 
 /** What a plan can do, a line each: as one run it stands on the home page. */
 function partsOf(adds: string): readonly string[] {
-	return adds.replace(': ', ': · ').split(' · ');
+	return adds.replace(': ', ': · ').split(/\s·\s/);
 }
