@@ -172,7 +172,7 @@ test.describe('typing', () => {
 		await type(page, 'cardBasisPoints', '100,01');
 		await type(page, 'onlineFixedCents', '0,35');
 		await expect(spoken(page)).toHaveText(
-			/Veranstaltungen im Jahr: .*1 bis 366.*0 % bis 100 %.* bleibt sie offen\. .*0 ct bis 10\.000 ct/,
+			/Veranstaltungen im Jahr: .*1 bis 366.*0\s% bis 100\s%.* bleibt sie offen\. .*0\sct bis 10\.000\sct/,
 		);
 		expect(await violations(page)).toEqual([]);
 	});
