@@ -23,10 +23,10 @@ export function PackingList({ stock }: { stock: Stock }) {
 						<Line x={46} y={25} size={22} voice="tag">
 							{text[spot]}
 						</Line>
-						<Line x={264} y={28} size={36} voice="figure" anchor="end">
+						<Line x={240} y={28} size={36} voice="figure" anchor="end">
 							{formatWhole(counts[spot])}
 						</Line>
-						<path d="M0 42H264" stroke="var(--paper-line)" strokeWidth={1.5} />
+						<path d="M0 42H240" stroke="var(--paper-line)" strokeWidth={1.5} />
 					</g>
 				))}
 			</g>
