@@ -25,9 +25,11 @@ inEachEngine('the card workshop', 'shows what is typed, draws a crest anew and m
 
 	// The address of a file that the browser is asked to save; it is not saved.
 	await visitor.run(() => {
-		HTMLAnchorElement.prototype.click = function click() {
-			document.documentElement.setAttribute('data-saved', this.href);
-		};
+		Object.assign(HTMLAnchorElement.prototype, {
+			click(this: HTMLAnchorElement) {
+				document.documentElement.setAttribute('data-saved', this.href);
+			},
+		});
 	});
 	const name = texts.save.png.replace('{{name}}', texts.pieces.front.name);
 	await visitor.click(await named(visitor, 'main figure button', name));
