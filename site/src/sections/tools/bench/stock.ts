@@ -42,7 +42,7 @@ export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 		return translator('tools/index')(`tools.${key}`, { chosen, printed });
 	},
 	'/tools/costs/': ({ folder: { paper } }) => {
-		const dearest = paper.costs.plans.at(-1);
+		const dearest = paper.costs.plans[paper.costs.plans.length - 1];
 		if (!dearest) return '';
 		const values = { plan: planName(dearest.plan), price: formatEuro(dearest.planCents) };
 		return translator('tools/index')('tools.costs', values);
