@@ -1,4 +1,3 @@
-import { textOf } from '../../i18n/i18n';
 import { BoardTool } from '../../sections/tools/board/BoardTool';
 import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
@@ -7,7 +6,7 @@ export default function Board() {
 	return (
 		<Parts>
 			<BoardTool />
-			<ToolsBack text={textOf('tools/board').back} />
+			<ToolsBack />
 		</Parts>
 	);
 }

@@ -5,14 +5,14 @@ import css from '../../ui/BackLink.module.css';
 import { ToolLink } from './ToolLink';
 
 /** The way back to the workbench, with the other tools beside it. All links take along what the visitor filled in. */
-export function ToolsBack({ text }: { text: string }) {
+export function ToolsBack() {
 	const t = translator('common');
 	const { pathname } = useLocation();
 	const others = childrenOf('/tools/').filter((path) => path !== pathname);
 	return (
 		<nav className={css.back} aria-label={t('nav.nearby')}>
 			<ToolLink to="/tools/" className={css.up}>
-				<span className="arrow" /> {text}
+				<span className="arrow" /> {t('nav.workbench')}
 			</ToolLink>
 			{others.map((path) => (
 				<ToolLink key={path} to={path}>

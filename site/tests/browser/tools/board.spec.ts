@@ -9,7 +9,8 @@ import { type State, untouched, writeState } from '../../../src/tools/state';
 import { field as contactField } from '../contact/form';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
-import { complaints, holdReactBack, openReady, ready, requests } from '../support/visitor';
+import { complaints, openReady, ready, requests } from '../support/visitor';
+import { expectSteady } from './steady';
 
 const PATH = '/tools/board/';
 const CLUB = texts.head.example.club;
@@ -131,20 +132,7 @@ test.describe('typing at its head', () => {
 	});
 
 	test('before React comes is kept, and nothing moves when it does', async ({ page }) => {
-		const release = await holdReactBack(page);
-		await page.goto(PATH);
-		await field(page, 'meeting').fill('Montag');
-		const places = () =>
-			page
-				.locator('main :is(h1, h2, h3, p, td, li, svg)')
-				.evaluateAll((all) =>
-					all.filter((one) => !one.matches('[role]')).map((one) => one.getBoundingClientRect().toJSON()),
-				);
-		await page.evaluate(() => document.fonts.ready);
-		const before = await places();
-		release();
-		await ready(page);
-		expect(await places()).toEqual(before);
+		await expectSteady(page, PATH, () => field(page, 'meeting').fill('Montag'));
 		await expect(field(page, 'meeting')).toHaveValue('Montag');
 		await expect(page).toHaveURL(shared({ board: { club: CLUB, meeting: 'Montag', presenter: '' } }));
 	});

@@ -13,7 +13,8 @@ import { field as contactField } from '../contact/form';
 import { violations } from '../every-page/axe';
 import { PAPER } from '../every-page/print';
 import { expect, test } from '../fixtures';
-import { complaints, holdReactBack, openReady, ready, requests } from '../support/visitor';
+import { complaints, holdReactBack, openReady, requests } from '../support/visitor';
+import { expectSteady } from './steady';
 
 const PATH = '/tools/cards/';
 const EXAMPLE = cardsExample(texts.example);
@@ -187,19 +188,7 @@ test.describe('typing', () => {
 	});
 
 	test('moves nothing when React comes', async ({ page }) => {
-		const release = await holdReactBack(page);
-		await page.goto(PATH);
-		const places = () =>
-			page
-				.locator('main :is(h1, h2, p, dd, svg, text, button, input, fieldset)')
-				.evaluateAll((all) =>
-					all.filter((one) => !one.matches('[role="status"]')).map((one) => one.getBoundingClientRect().toJSON()),
-				);
-		await page.evaluate(() => document.fonts.ready);
-		const before = await places();
-		release();
-		await ready(page);
-		expect(await places()).toEqual(before);
+		await expectSteady(page, PATH);
 	});
 });
 

@@ -9,7 +9,8 @@ import { field as contactField } from '../contact/form';
 import { violations } from '../every-page/axe';
 import { PAPER } from '../every-page/print';
 import { expect, test } from '../fixtures';
-import { complaints, holdReactBack, openReady, ready, requests } from '../support/visitor';
+import { complaints, holdReactBack, openReady, requests } from '../support/visitor';
+import { expectSteady } from './steady';
 
 const PATH = '/tools/costs/';
 const EXAMPLE = 'Beim Preis gewinnt Free';
@@ -222,19 +223,7 @@ test.describe('typing', () => {
 	});
 
 	test('moves nothing when React comes', async ({ page }) => {
-		const release = await holdReactBack(page);
-		await page.goto(PATH);
-		const places = () =>
-			page
-				.locator('main :is(h1, p, dd, svg)')
-				.evaluateAll((all) =>
-					all.filter((one) => !one.matches('[role]:not(svg)')).map((one) => one.getBoundingClientRect().toJSON()),
-				);
-		await page.evaluate(() => document.fonts.ready);
-		const before = await places();
-		release();
-		await ready(page);
-		expect(await places()).toEqual(before);
+		await expectSteady(page, PATH);
 	});
 });
 
@@ -250,8 +239,8 @@ test.describe('an address', () => {
 		await isShown();
 		await page.reload();
 		await isShown();
-		await page.getByRole('link', { name: texts.back, exact: true }).click();
-		await expect(page).toHaveURL('/');
+		await page.getByRole('link', { name: common.nav.workbench, exact: true }).click();
+		await expect(page).toHaveURL(address.replace(PATH, '/tools/'));
 		await page.goBack();
 		await expect(page).toHaveURL(address);
 		await isShown();

@@ -8,7 +8,8 @@ import { field as contactField } from '../contact/form';
 import { violations } from '../every-page/axe';
 import { PAPER } from '../every-page/print';
 import { expect, test } from '../fixtures';
-import { complaints, holdReactBack, openReady, ready, requests } from '../support/visitor';
+import { complaints, holdReactBack, openReady, requests } from '../support/visitor';
+import { expectSteady } from './steady';
 
 const PATH = '/tools/queue/';
 const EXAMPLE = 'Beim Anpfiff stehen 150 draußen';
@@ -138,19 +139,7 @@ test.describe('typing', () => {
 	});
 
 	test('moves nothing when React comes', async ({ page }) => {
-		const release = await holdReactBack(page);
-		await page.goto(PATH);
-		const places = () =>
-			page
-				.locator('main :is(h1, p, dd, td, svg)')
-				.evaluateAll((all) =>
-					all.filter((one) => !one.matches('[role]')).map((one) => one.getBoundingClientRect().toJSON()),
-				);
-		await page.evaluate(() => document.fonts.ready);
-		const before = await places();
-		release();
-		await ready(page);
-		expect(await places()).toEqual(before);
+		await expectSteady(page, PATH);
 	});
 });
 
@@ -166,7 +155,7 @@ test.describe('an address', () => {
 		await isShown();
 		await page.reload();
 		await isShown();
-		await page.getByRole('link', { name: texts.back, exact: true }).click();
+		await page.getByRole('link', { name: common.nav.workbench, exact: true }).click();
 		await expect(page).toHaveURL(address.replace('/queue/', '/'));
 		await page.goBack();
 		await expect(page).toHaveURL(address);
