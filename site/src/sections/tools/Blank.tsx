@@ -9,13 +9,15 @@ interface Props {
 	readonly id: string;
 	/** True for a dropdown, whose arrow takes some room. */
 	readonly isChoice?: boolean;
+	/** What follows on the same line: a unit, or the end of the sentence. A browser would break before it, whatever space there is. */
+	readonly unit?: string | undefined;
 	/** A field of that id, with the class `css.field`. */
 	readonly children: ReactNode;
 }
 
 /** A blank in a sentence, as wide as what is filled in. */
-export function Blank({ text, label, id, isChoice = false, children }: Props) {
-	return (
+export function Blank({ text, label, id, isChoice = false, unit, children }: Props) {
+	const blank = (
 		<span className={isChoice ? `${css.blank} ${css.choice}` : css.blank}>
 			{label && (
 				<label htmlFor={id} className={`sr-only ${css.label}`}>
@@ -24,6 +26,13 @@ export function Blank({ text, label, id, isChoice = false, children }: Props) {
 			)}
 			<span className={css.text}>{text}</span>
 			{children}
+		</span>
+	);
+	if (!unit) return blank;
+	return (
+		<span className="whole">
+			{blank}
+			{unit}
 		</span>
 	);
 }

@@ -12,6 +12,8 @@ interface Props {
 	readonly text: string;
 	/** What stands there while it is empty. */
 	readonly placeholder?: string | undefined;
+	/** What follows on the same line. */
+	readonly unit?: string | undefined;
 	/** Id of the sentence that says what is wrong with it, if anything is. */
 	readonly fault: string | undefined;
 	readonly onType: (text: string) => void;
@@ -19,9 +21,9 @@ interface Props {
 }
 
 /** A blank for a number. What was typed stays, whatever it is. */
-export function NumberBlank({ id, name, label, writing, text, placeholder, fault, onType, onLeave }: Props) {
+export function NumberBlank({ id, name, label, writing, text, placeholder, unit, fault, onType, onLeave }: Props) {
 	return (
-		<Blank id={id} label={label} text={text || (placeholder ?? '')}>
+		<Blank id={id} label={label} text={text || (placeholder ?? '')} unit={unit}>
 			<input
 				type="text"
 				id={id}

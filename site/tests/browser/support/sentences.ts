@@ -57,7 +57,9 @@ async function readFacts(): Promise<Set<string>> {
 
 /** Matches a sentence and captures its {{values}}. */
 function template(sentence: string): RegExp {
-	const parts = sentence.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	// What stays on a value's line stands in brackets.
+	const plain = sentence.replace(/(?<=\}\})\[([^\]]*)\]/g, '$1');
+	const parts = plain.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 	return new RegExp(`^${parts.join('(.+)')}$`);
 }
 

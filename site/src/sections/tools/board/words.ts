@@ -3,7 +3,7 @@ import { textOf, translator } from '../../../i18n/i18n';
 import type { Board } from '../../../tools/board/model';
 import { timeOfDay } from '../../../tools/written';
 import { formatEuro, formatWhole } from '../../../ui/amounts';
-import { sentenceParts, writtenValue } from '../queue/fields';
+import { sentenceOf } from '../queue/fields';
 import { waitOf } from '../queue/outcome';
 import type { Folder } from './folder';
 
@@ -53,9 +53,7 @@ export function costsBasis({ paper, input: { costs } }: Folder): string {
 
 /** What the queue is reckoned from: the sentence of its own page. */
 export function queueBasis({ input: { queue } }: Folder): string {
-	return sentenceParts()
-		.map((part, place) => (place % 2 === 0 ? part : writtenValue(queue, part)))
-		.join('');
+	return sentenceOf(queue);
 }
 
 /** An evening in one line. */

@@ -8,7 +8,7 @@ import { Spoken } from '../Spoken';
 import { useTyped } from '../useTyped';
 import css from './DevicesTool.module.css';
 import { Either } from './Either';
-import { answersTo, around, isAnswer, numberFields, type QuestionName, questions } from './fields';
+import { answersTo, around, aroundBlank, isAnswer, numberFields, type QuestionName, questions } from './fields';
 
 interface Props {
 	readonly input: DevicesInput;
@@ -47,7 +47,7 @@ export function Questions({ input, outcome, onChange, onLeave }: Props) {
 	const { bounds, writing } = numberFields.barPercent;
 	const [min, max, value] = [bounds.min, bounds.max, input.barPercent].map(writing.write);
 	const fault = typed.wrong.length > 0 ? t('fault', { field: text.barLabel, min, max, value }) : undefined;
-	const [before, after] = around(text.bar);
+	const [before, unit, after] = aroundBlank(text.bar);
 	return (
 		<div className={css.questions}>
 			<ul ref={choices}>
@@ -77,6 +77,7 @@ export function Questions({ input, outcome, onChange, onLeave }: Props) {
 					label={text.barLabel}
 					writing={writing}
 					text={typed.text('barPercent')}
+					unit={unit}
 					fault={fault && FAULT}
 					onType={(typing) => typed.type('barPercent', typing)}
 					onLeave={() => {

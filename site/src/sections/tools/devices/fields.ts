@@ -28,6 +28,18 @@ export function around(sentence: string): readonly [string, string] {
 	return [before, after];
 }
 
+/** The same, with what stays on the value's line, in `[ ]`. */
+export function aroundBlank(sentence: string): readonly [string, string, string] {
+	const [before = '', unit = '', after = ''] = sentence.split(/\{\{\w+\}\}\[([^\]]*)\]/);
+	return [before, unit, after];
+}
+
+/** What the sentence about the bar says of so many per cent. */
+export function barSentence(percent: number): string {
+	const [before, unit, after] = aroundBlank(textOf('tools/devices').bar);
+	return before + wholeNumber.write(percent) + unit + after;
+}
+
 /** A question's sentence with the answer given. */
 export function sentenceOf(name: QuestionName, input: DevicesInput): string {
 	const [before, after] = around(textOf('tools/devices').questions[name].sentence);

@@ -5,7 +5,7 @@ import type { Spot } from '../../../tools/devices/workplace';
 import type { QueueInput } from '../../../tools/queue/model';
 import { formatWhole } from '../../../ui/amounts';
 import { nameOf } from './compared';
-import { questions, sentenceOf } from './fields';
+import { barSentence, questions, sentenceOf } from './fields';
 
 /** Where the devices of a class are. */
 export function placesOf({ reasons }: DeviceLine): string {
@@ -51,7 +51,7 @@ export function messageOf(found: Devices, input: DevicesInput, evening: QueueInp
 	const t = translator('tools/devices');
 	const answers = [
 		...questions.map((name) => sentenceOf(name, input)),
-		t('bar', { barPercent: input.barPercent }),
+		barSentence(input.barPercent),
 		eveningOf(evening),
 	];
 	return t('message', { list: found.lines.map(lineOf).join('\n'), answers: answers.join(' '), link });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import form from '../../../forms/Fault.module.css';
 import { textOf, translator } from '../../../i18n/i18n';
 import type { QueueInput } from '../../../tools/queue/model';
@@ -39,14 +39,14 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 		return { name, sentence: t(`faults.${kind}`, { field: text.fields[name], min, max, value }) };
 	});
 
-	const numberBlank = (name: NumberName) => (
+	const numberBlank = (name: NumberName, unit: string | undefined) => (
 		<NumberBlank
-			key={name}
 			id={idOf(name)}
 			name={name}
 			label={text.fields[name]}
 			writing={numberFields[name].writing}
 			text={typed.text(name)}
+			unit={unit}
 			fault={typed.wrong.includes(name) ? faultOf(name) : undefined}
 			onType={(value) => typed.type(name, value)}
 			onLeave={() => {
@@ -55,14 +55,8 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 			}}
 		/>
 	);
-	const paymentBlank = (
-		<Blank
-			key="payment"
-			isChoice
-			id={idOf('payment')}
-			label={text.fields.payment}
-			text={writtenValue(input, 'payment')}
-		>
+	const paymentBlank = (unit: string | undefined) => (
+		<Blank isChoice id={idOf('payment')} label={text.fields.payment} text={writtenValue(input, 'payment')} unit={unit}>
 			<Dropdown
 				id={idOf('payment')}
 				className={blank.field}
@@ -73,16 +67,26 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 		</Blank>
 	);
 
+	const filledIn = (name: string, unit = '') => {
+		if (isNumber(name)) return numberBlank(name, unit);
+		if (name === 'payment') return paymentBlank(unit);
+		return (
+			<span>
+				{writtenValue(input, name)}
+				{unit}
+			</span>
+		);
+	};
+
 	return (
 		<div ref={sentence} className={css.sentence}>
 			<p>
-				{sentenceParts().map((part, place) => {
-					// Every second part is the name of a value.
-					// biome-ignore lint/suspicious/noArrayIndexKey: a text is its place.
-					if (place % 2 === 0) return <span key={place}>{part}</span>;
-					if (isNumber(part)) return numberBlank(part);
-					return part === 'payment' ? paymentBlank : <span key={part}>{writtenValue(input, part)}</span>;
-				})}
+				{sentenceParts().map(({ words, name, unit }) => (
+					<Fragment key={name ?? 'end'}>
+						<span>{words}</span>
+						{name && filledIn(name, unit)}
+					</Fragment>
+				))}
 			</p>
 			{faults.map((fault) => (
 				<p key={fault.name} id={faultOf(fault.name)} className={form.fault}>

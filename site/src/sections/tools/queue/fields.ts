@@ -30,7 +30,25 @@ export function writtenValue(input: QueueInput, name: string): string {
 		: tenths.write(paymentTenths[input.payment]);
 }
 
-/** What the sentence says in turn: text, name of a value, text … */
-export function sentenceParts(): readonly string[] {
-	return textOf('tools/queue').sentence.split(/\{\{(\w+)\}\}/);
+/** A piece of the sentence: words, then a value by its name, then what stays on its line, in `[ ]`. The last one has words alone. */
+interface SentencePart {
+	readonly words: string;
+	readonly name: string | undefined;
+	readonly unit: string | undefined;
+}
+
+/** What the sentence says in turn. */
+export function sentenceParts(): readonly SentencePart[] {
+	const pieces = textOf('tools/queue').sentence.split(/\{\{(\w+)\}\}(?:\[([^\]]*)\])?/);
+	return Array.from({ length: Math.ceil(pieces.length / 3) }, (_, index) => {
+		const [words = '', name, unit] = pieces.slice(3 * index);
+		return { words, name, unit };
+	});
+}
+
+/** The sentence with every blank filled in. */
+export function sentenceOf(input: QueueInput): string {
+	return sentenceParts()
+		.map(({ words, name, unit = '' }) => words + (name ? writtenValue(input, name) : '') + unit)
+		.join('');
 }

@@ -3,7 +3,7 @@ import { type Evening, standing } from '../../../tools/queue/evening';
 import { leastCounters, type Queue } from '../../../tools/queue/model';
 import { clock } from '../../../tools/written';
 import { formatWhole } from '../../../ui/amounts';
-import { sentenceParts, writtenValue } from './fields';
+import { sentenceOf } from './fields';
 
 /** The result in one line. */
 export function headlineOf(evening: Evening): string {
@@ -31,9 +31,5 @@ export function outcomeOf(evening: Evening): string {
 /** What a visitor filled in and what came out, for a message. */
 export function messageOf(evening: Evening, link: string): string {
 	const t = translator('tools/queue');
-	const { input } = evening;
-	const sentence = sentenceParts()
-		.map((part, place) => (place % 2 === 0 ? part : writtenValue(input, part)))
-		.join('');
-	return t('message', { sentence, outcome: outcomeOf(evening), link });
+	return t('message', { sentence: sentenceOf(evening.input), outcome: outcomeOf(evening), link });
 }
