@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import common from '../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../locales/de/tools/board.json' with { type: 'json' };
 import { queueExample } from '../../src/tools/queue/model';
 import { untouched, writeState } from '../../src/tools/state';
@@ -20,6 +21,6 @@ inEachEngine('the paper for the board', 'shows the numbers of its address', asyn
 	);
 	const paper = await visitor.run(() => document.querySelector('main')?.textContent ?? '');
 	assert.ok(paper.includes(texts.queue.enough));
-	assert.ok(!paper.includes(texts.refused));
+	assert.ok(!paper.includes(common.tools.refused));
 	await assertQuiet(visitor);
 });

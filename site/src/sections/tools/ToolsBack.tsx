@@ -12,7 +12,7 @@ export function ToolsBack() {
 	return (
 		<nav className={css.back} aria-label={t('nav.nearby')}>
 			<ToolLink to="/tools/" className={css.up}>
-				<span className="arrow" /> {t('nav.workbench')}
+				<span className="arrow" /> {t('tools.back')}
 			</ToolLink>
 			{others.map((path) => (
 				<ToolLink key={path} to={path}>

@@ -54,13 +54,13 @@ for (const fragment of [FRAGMENT.slice(0, -3), '#1.<svg onload=alert(1)>', '#7.W
 		page,
 	}) => {
 		await openReady(page, PATH + fragment);
-		await expect(page.getByText(texts.refused)).toBeVisible();
+		await expect(page.getByText(common.tools.refused)).toBeVisible();
 		await expect(queue(page)).toHaveText(/Beim Anpfiff stehen 150 draußen$/);
 		await expect(queue(page)).toHaveAttribute('href', '/tools/queue/');
 	});
 
 test('a place on the page is no number of a tool, and is not taken along', async ({ page }) => {
 	await openReady(page, `${PATH}#inhalt`);
-	await expect(page.getByText(texts.refused)).toHaveCount(0);
+	await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 	await expect(queue(page)).toHaveAttribute('href', '/tools/queue/');
 });

@@ -127,7 +127,7 @@ test.describe('typing at its head', () => {
 		await expect(page).toHaveURL(/#1\./);
 		await page.reload();
 		await ready(page);
-		await expect(page.getByText(texts.refused)).toHaveCount(0);
+		await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 		await expect(field(page, 'club')).toHaveValue(/^SV Musterx{1,30}$/);
 	});
 
@@ -168,11 +168,11 @@ test.describe('an address', () => {
 		test(`that ${what} shows the example and says so`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, PATH + fragment);
-			await expect(page.getByText(texts.refused)).toBeVisible();
+			await expect(page.getByText(common.tools.refused)).toBeVisible();
 			await expect(field(page, 'club')).toHaveValue(CLUB);
 			await expect(page.getByText(texts.exampleNumbers)).toHaveCount(3);
 			await field(page, 'club').fill('TSV');
-			await expect(page.getByText(texts.refused)).toHaveCount(0);
+			await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 			expect(heard).toEqual([]);
 		});
 });

@@ -90,7 +90,7 @@ test.describe('typing', () => {
 		await field(page, 'day').fill('2027-12-24');
 		await expect(drawing(page, 'ticket')).toContainText('Freitag, 24. Dezember 2027');
 		const colours = page.locator('main fieldset dl');
-		await expect(colours).toHaveText(/2,49 : 1.*4,51 : 1/);
+		await expect(colours).toHaveText(/2,49:1.*4,51:1/);
 		await page.getByLabel(texts.inks.dark).check();
 		await expect(page.getByText(texts.colour.kept)).toBeVisible();
 		await field(page, 'ground').fill('#ff0000');
@@ -227,7 +227,7 @@ test.describe('an address', () => {
 	test('opens as it was shared, keeps what other tools wrote there, and survives a reload', async ({ page }) => {
 		const others = { ...untouched, queue: { ...queueExample, counters: 3 } };
 		await openReady(page, PATH + writeState(others));
-		await expect(page.getByText(texts.refused)).toHaveCount(0);
+		await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 		await field(page, 'club').fill('TSV Beispielhausen');
 		await expect(page).toHaveURL(PATH + writeState({ ...others, cards: { ...EXAMPLE, club: 'TSV Beispielhausen' } }));
 		await page.reload();
@@ -248,10 +248,10 @@ test.describe('an address', () => {
 		test(`that ${what} shows the example and says so, until somebody types`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, PATH + fragment);
-			await expect(page.getByText(texts.refused)).toBeVisible();
+			await expect(page.getByText(common.tools.refused)).toBeVisible();
 			await expect(drawing(page, 'front')).toContainText(EXAMPLE.club);
 			await field(page, 'season').fill('2030');
-			await expect(page.getByText(texts.refused)).toHaveCount(0);
+			await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 			await expect(page).toHaveURL(PATH + whole);
 			expect(heard).toEqual([]);
 		});

@@ -239,7 +239,7 @@ test.describe('an address', () => {
 		await isShown();
 		await page.reload();
 		await isShown();
-		await page.getByRole('link', { name: common.nav.workbench, exact: true }).click();
+		await page.getByRole('link', { name: common.tools.back, exact: true }).click();
 		await expect(page).toHaveURL(address.replace(PATH, '/tools/'));
 		await page.goBack();
 		await expect(page).toHaveURL(address);
@@ -272,10 +272,10 @@ test.describe('an address', () => {
 		test(`that ${what} shows the example and says so, until somebody types`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, PATH + fragment);
-			await expect(page.getByText(texts.refused)).toBeVisible();
+			await expect(page.getByText(common.tools.refused)).toBeVisible();
 			await expect(headline(page)).toHaveText(EXAMPLE);
 			await type(page, 'events', '15');
-			await expect(page.getByText(texts.refused)).toHaveCount(0);
+			await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 			await expect(page).toHaveURL(whole);
 			expect(heard).toEqual([]);
 		});

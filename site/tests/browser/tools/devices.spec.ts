@@ -218,10 +218,10 @@ test.describe('an address', () => {
 		test(`that ${what} shows the example and says so, until somebody answers`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, PATH + fragment);
-			await expect(page.getByText(texts.refused)).toBeVisible();
+			await expect(page.getByText(common.tools.refused)).toBeVisible();
 			await expect(headline(page)).toHaveText(EXAMPLE);
 			await give(page, 'network', 'stabil');
-			await expect(page.getByText(texts.refused)).toHaveCount(0);
+			await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 			await expect(page).toHaveURL(whole);
 			expect(heard).toEqual([]);
 		});

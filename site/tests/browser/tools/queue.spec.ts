@@ -155,7 +155,7 @@ test.describe('an address', () => {
 		await isShown();
 		await page.reload();
 		await isShown();
-		await page.getByRole('link', { name: common.nav.workbench, exact: true }).click();
+		await page.getByRole('link', { name: common.tools.back, exact: true }).click();
 		await expect(page).toHaveURL(address.replace('/queue/', '/'));
 		await page.goBack();
 		await expect(page).toHaveURL(address);
@@ -183,10 +183,10 @@ test.describe('an address', () => {
 		test(`that ${what} shows the example and says so, until somebody types`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, PATH + fragment);
-			await expect(page.getByText(texts.refused)).toBeVisible();
+			await expect(page.getByText(common.tools.refused)).toBeVisible();
 			await expect(headline(page)).toHaveText(EXAMPLE);
 			await type(page, 'counters', '3');
-			await expect(page.getByText(texts.refused)).toHaveCount(0);
+			await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 			await expect(page).toHaveURL(whole);
 			expect(heard).toEqual([]);
 		});
@@ -195,7 +195,7 @@ test.describe('an address', () => {
 		test(`that ends with ‘${fragment}’ leads to a place and is no broken one`, async ({ page }) => {
 			await openReady(page, PATH + fragment);
 			await expect(headline(page)).toHaveText(EXAMPLE);
-			await expect(page.getByText(texts.refused)).toHaveCount(0);
+			await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 		});
 
 	test('keeps the visitor where he is, and what was filled in, when the skip link is used', async ({ page }) => {
@@ -205,7 +205,7 @@ test.describe('an address', () => {
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(`${PATH}#inhalt`);
 		await expect(field(page, 'counters')).toHaveValue('3');
-		await expect(page.getByText(texts.refused)).toHaveCount(0);
+		await expect(page.getByText(common.tools.refused)).toHaveCount(0);
 	});
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { childrenOf } from '../../../content/navigation';
 import { textOf, translator } from '../../../i18n/i18n';
 import hero from '../../PageHero.module.css';
+import { Refused } from '../Refused';
 import { ToolLink } from '../ToolLink';
 import css from './Bench.module.css';
 import { Binder } from './Binder';
@@ -36,11 +37,7 @@ export function Bench() {
 					<h1 className={hero.title}>{text.title}</h1>
 				</div>
 				<div>
-					{isRefused && (
-						<p className={css.refused} role="status">
-							{text.refused}
-						</p>
-					)}
+					{isRefused && <Refused />}
 					<p>{isExample ? text.lead.example : text.lead.own}</p>
 					<p className={css.note}>{text.note}</p>
 				</div>

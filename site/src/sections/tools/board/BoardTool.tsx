@@ -5,6 +5,7 @@ import type { State } from '../../../tools/state';
 import { button } from '../../../ui/button';
 import hero from '../../PageHero.module.css';
 import { AskLink } from '../AskLink';
+import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import css from './BoardTool.module.css';
 import { CopyButton } from './CopyButton';
@@ -33,11 +34,7 @@ export function BoardTool() {
 			<div className={css.words}>
 				<p className={hero.label}>{text.label}</p>
 				<h1 className={hero.title}>{text.headline}</h1>
-				{tool.isRefused && (
-					<p className={css.refused} role="status">
-						{text.refused}
-					</p>
-				)}
+				{tool.isRefused && <Refused />}
 				<p className={css.lead}>{isExample(tool.state) ? text.lead.example : text.lead.own}</p>
 				<div className={css.actions}>
 					<button ref={takeOver} type="button" data-js="print" className={button()} onClick={() => print()}>

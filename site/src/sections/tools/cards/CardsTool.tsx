@@ -5,8 +5,9 @@ import { inTime } from '../../../missing-file';
 import { cardsExample } from '../../../tools/cards/model';
 import { button } from '../../../ui/button';
 import hero from '../../PageHero.module.css';
-import { TicketCta } from '../../TicketCta';
 import { AskLink } from '../AskLink';
+import { Refused } from '../Refused';
+import refused from '../Refused.module.css';
 import { useTool } from '../useTool';
 import css from './CardsTool.module.css';
 import { type Crest, CrestField } from './CrestField';
@@ -42,11 +43,7 @@ export function CardsTool() {
 				<p className={hero.label}>{t('label')}</p>
 				<h1 className={hero.title}>{t('title')}</h1>
 				<p className={css.lead}>{t('lead')}</p>
-				{tool.isRefused && (
-					<p className={css.refused} role="status">
-						{t('refused')}
-					</p>
-				)}
+				{tool.isRefused && <Refused />}
 			</header>
 			<div className={css.bench}>
 				<Mat
@@ -63,7 +60,7 @@ export function CardsTool() {
 					}
 				>
 					{isMissing && (
-						<p className={css.refused} role="alert">
+						<p className={refused.refused} role="alert">
 							{t('missing')}
 						</p>
 					)}
@@ -85,27 +82,28 @@ export function CardsTool() {
 					<p className={css.hint}>{t('hint')}</p>
 				</div>
 			</div>
-			<TicketCta
-				title={t('printing.title')}
-				text={t('printing.text')}
-				note={t('printing.note')}
-				action={
-					<div className={css.printers}>
-						{PAPERS.map((paper) => (
-							<button
-								key={paper}
-								ref={takeOver}
-								type="button"
-								data-js={paper}
-								className={button(paper === 'a4' ? 'brand' : 'quiet')}
-								onClick={() => make(async () => (await import('./printing')).print(paper, pieces))}
-							>
-								{t(`printing.papers.${paper}`)}
-							</button>
-						))}
-					</div>
-				}
-			/>
+			<section className={css.printing}>
+				<div>
+					<h2>{t('printing.title')}</h2>
+					<p>
+						{t('printing.text')} {t('printing.note')}
+					</p>
+				</div>
+				<div className={css.printers}>
+					{PAPERS.map((paper) => (
+						<button
+							key={paper}
+							ref={takeOver}
+							type="button"
+							data-js={paper}
+							className={button(paper === 'a4' ? 'brand' : 'quiet')}
+							onClick={() => make(async () => (await import('./printing')).print(paper, pieces))}
+						>
+							{t(`printing.papers.${paper}`)}
+						</button>
+					))}
+				</div>
+			</section>
 		</>
 	);
 }

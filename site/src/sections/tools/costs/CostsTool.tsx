@@ -5,6 +5,7 @@ import { tariffOf } from '../../../tools/costs/offered';
 import { costsExample, isExample } from '../../../tools/costs/sales';
 import hero from '../../PageHero.module.css';
 import { AskLink } from '../AskLink';
+import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import { Board } from './Board';
 import css from './CostsTool.module.css';
@@ -32,11 +33,7 @@ export function CostsTool() {
 					<p className={css.lead}>{whoPays(year)}</p>
 				</header>
 				<div className={css.entry}>
-					{tool.isRefused && (
-						<p className={css.fault} role="status">
-							{t('refused')}
-						</p>
-					)}
+					{tool.isRefused && <Refused />}
 					<Lines
 						key={tool.arrivals}
 						input={input}

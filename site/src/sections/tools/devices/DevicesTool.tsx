@@ -4,6 +4,7 @@ import { devices } from '../../../tools/devices/model';
 import { queueExample } from '../../../tools/queue/model';
 import { Link } from '../../../ui/Link';
 import hero from '../../PageHero.module.css';
+import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import css from './DevicesTool.module.css';
 import { Glyphs } from './glyphs';
@@ -27,11 +28,7 @@ export function DevicesTool() {
 					<p className={css.hint}>{t('hint')}</p>
 				</header>
 				<div className={css.form}>
-					{tool.isRefused && (
-						<p className={css.refused} role="status">
-							{t('refused')}
-						</p>
-					)}
+					{tool.isRefused && <Refused />}
 					<p className={css.how}>{t('how')}</p>
 					<Questions
 						key={tool.arrivals}

@@ -4,6 +4,7 @@ import { queue, queueExample } from '../../../tools/queue/model';
 import { Section } from '../../../ui/Section';
 import hero from '../../PageHero.module.css';
 import { AskLink } from '../AskLink';
+import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import { Board } from './Board';
 import { LeverTable } from './LeverTable';
@@ -25,11 +26,7 @@ export function QueueTool() {
 					<h1 className={hero.title}>{headlineOf(evening)}</h1>
 				</header>
 				<div className={css.words}>
-					{tool.isRefused && (
-						<p className={css.refused} role="status">
-							{t('refused')}
-						</p>
-					)}
+					{tool.isRefused && <Refused />}
 					<Sentence
 						key={tool.arrivals}
 						input={tool.input}
