@@ -42,13 +42,17 @@ export class Traffic {
 		});
 	}
 
-	/** Waits until the page has drawn its conclusions from all that came, and no more is on its way than what never comes. */
+	/**
+	 * Waits until the page has drawn its conclusions from all that came, and no more is on its way than what never comes.
+	 *
+	 * @param never how many files that is; each may be asked for more than once
+	 */
 	async settled(never = 0): Promise<void> {
 		let before: number;
 		do {
 			before = this.#asked.length;
 			await this.idle();
-		} while (this.#underway.size > never || this.#asked.length > before);
+		} while (new Set([...this.#underway].map(pathOf)).size > never || this.#asked.length > before);
 	}
 }
 
