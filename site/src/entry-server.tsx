@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadTexts } from './i18n/i18n';
 import { makeRouter } from './router';
-import { type SceneName, scenes } from './scenes/index';
+import { type SceneName, scenes, textsOf } from './scenes/index';
 import { Head } from './shell/Head';
 import { ServerHead } from './shell/PageHead';
 
@@ -46,6 +46,6 @@ export const sceneNames = Object.keys(scenes) as SceneName[];
 
 /** One scene as SVG markup. */
 export async function renderScene(name: SceneName): Promise<string> {
-	await loadTexts([`scenes/${name}`]);
+	await loadTexts(textsOf(name));
 	return renderToStaticMarkup(createElement(scenes[name]));
 }

@@ -9,6 +9,7 @@ import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
+import type { ToolName } from '../sections/tools/bench/objects';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
@@ -24,10 +25,12 @@ interface Props {
 	readonly scene: ReactNode;
 	/** What the page draws in place of a section's usual type. */
 	readonly drawn: { readonly challenge?: ReactNode; readonly solution?: ReactNode; readonly benefits?: ReactNode };
+	/** Those of the workbench that help here. */
+	readonly tools?: readonly ToolName[];
 }
 
 /** A page for clubs, sponsors or municipalities. */
-export function AudiencePage({ path, ns, scene, drawn }: Props) {
+export function AudiencePage({ path, ns, scene, drawn, tools }: Props) {
 	const text: AudienceText = textOf(ns);
 	const papers = papersOn(path);
 	return (
@@ -52,7 +55,7 @@ export function AudiencePage({ path, ns, scene, drawn }: Props) {
 					)}
 				</Checklist>
 			</Section>
-			<PageEnd path={path} ns={ns} text={text} />
+			<PageEnd path={path} ns={ns} text={text} tools={tools} />
 		</Parts>
 	);
 }

@@ -7,6 +7,7 @@ import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import type { ToolName } from '../sections/tools/bench/objects';
 import { Example } from '../ui/Example';
 import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
@@ -18,10 +19,12 @@ interface Props {
 	readonly path: RoutePath;
 	readonly ns: CategoryNamespace;
 	readonly scene: ReactNode;
+	/** Those of the workbench that help here. */
+	readonly tools?: readonly ToolName[];
 }
 
 /** An overview: what lies below it, and how the parts work together. */
-export function CategoryPage({ path, ns, scene }: Props) {
+export function CategoryPage({ path, ns, scene, tools }: Props) {
 	const text: CategoryText = textOf(ns);
 	return (
 		<Parts>
@@ -30,7 +33,7 @@ export function CategoryPage({ path, ns, scene }: Props) {
 			<Section title={text.together.title} tone="deep">
 				<Prose paragraphs={text.together.paragraphs} />
 			</Section>
-			<PageEnd path={path} ns={ns} text={text} />
+			<PageEnd path={path} ns={ns} text={text} tools={tools} />
 		</Parts>
 	);
 }

@@ -13,6 +13,7 @@ import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
+import type { ToolName } from '../sections/tools/bench/objects';
 import { Voices } from '../sections/Voices';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
@@ -31,6 +32,8 @@ interface Props {
 	readonly steps?: ReactNode;
 	readonly benefits?: ReactNode;
 	readonly integration?: ReactNode;
+	/** Those of the workbench that help here. */
+	readonly tools?: readonly ToolName[];
 }
 
 /** Tickets are sold, payments end in a receipt, figures in a binder. */
@@ -40,7 +43,7 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene, steps, benefits, integration }: Props) {
+export function SolutionPage({ path, ns, scene, steps, benefits, integration, tools }: Props) {
 	const text: SolutionText = textOf(ns);
 	const papers = papersOn(path);
 	return (
@@ -79,7 +82,7 @@ export function SolutionPage({ path, ns, scene, steps, benefits, integration }: 
 				)}
 			</Ledger>
 			<Voices page={path} />
-			<PageEnd path={path} ns={ns} text={text} />
+			<PageEnd path={path} ns={ns} text={text} tools={tools} />
 		</Parts>
 	);
 }

@@ -10,6 +10,7 @@ import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
 import { TicketCta } from '../sections/TicketCta';
+import { ToolTeasers } from '../sections/ToolTeasers';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
@@ -51,6 +52,7 @@ export default function Pricing() {
 					<Faq items={text.faq.items} name="pricing" />
 				</Coupon>
 			</Section>
+			<ToolTeasers tools={['costs']} />
 			<TicketCta
 				title={text.cta.title}
 				text={text.cta.text}

@@ -1,9 +1,11 @@
+import type { Namespace } from '../i18n/resources';
 import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
 import { Fanfold } from './Fanfold';
 import { HeroObjects } from './HeroObjects';
 import { HomeGames } from './HomeGames';
 import { MoneyFlow } from './MoneyFlow';
+import { onBench } from './onBench';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
@@ -34,6 +36,15 @@ export const scenes = {
 	'town-slips': TownSlips,
 	'two-lanes': TwoLanes,
 	'two-tables': TwoTables,
+	...onBench,
 } as const;
 
 export type SceneName = keyof typeof scenes;
+
+/** Texts of the workbench's objects. */
+const BENCH: readonly Namespace[] = ['tools/index', 'tools/queue', 'devices/fields'];
+
+/** The text namespaces that a scene needs. */
+export function textsOf(name: SceneName): readonly Namespace[] {
+	return name in onBench ? BENCH : [`scenes/${name}` as Namespace];
+}

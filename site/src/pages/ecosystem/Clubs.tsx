@@ -4,6 +4,12 @@ import { Week } from '../../sections/moments/Week';
 
 export default function ClubsPage() {
 	return (
-		<AudiencePage path="/ecosystem/clubs/" ns="ecosystem/clubs" scene={<ShiftPlan />} drawn={{ challenge: <Week /> }} />
+		<AudiencePage
+			path="/ecosystem/clubs/"
+			ns="ecosystem/clubs"
+			scene={<ShiftPlan />}
+			drawn={{ challenge: <Week /> }}
+			tools={['board']}
+		/>
 	);
 }

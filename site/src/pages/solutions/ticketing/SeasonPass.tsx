@@ -11,6 +11,7 @@ export default function SeasonPassPage() {
 			ns="solutions/ticketing/season-pass"
 			scene={<SceneFile name="season-pass" width={560} height={500} label={textOf('scenes/season-pass').name} />}
 			integration={<Lanyard text={text.integration} />}
+			tools={['cards']}
 		/>
 	);
 }
