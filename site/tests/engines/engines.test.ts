@@ -7,5 +7,6 @@ import './widgets';
 import './error-screens';
 import './tool-costs';
 import './tool-devices';
+import './tool-queue';
 import './tool-cards';
 import './tool-board';
