@@ -12,8 +12,8 @@ export interface Stop {
 	readonly folded: boolean;
 	/** What is wrong with its place: covered, outside of the window, or before what came before it. */
 	readonly faults: readonly string[];
-	/** The element with its surroundings, in classes: what looks alike has the same. */
-	readonly look: string;
+	/** The element and its surroundings, in classes, from the inside: what looks alike has the same. */
+	readonly look: readonly string[];
 	/** Where its focus may show in the window: around its first line, all of it, or the label or list item that it is in. */
 	readonly boxes: readonly {
 		readonly x: number;
@@ -108,7 +108,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
 			name: `${element.localName} ‘${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}’`,
 			folded: element.matches('details:not([open]) > summary'),
 			faults: [...new Set(faults)],
-			look: look.join(' < '),
+			look,
 			// What is in two lines has its ring around both.
 			boxes: [
 				rect,

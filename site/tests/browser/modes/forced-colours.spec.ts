@@ -49,8 +49,9 @@ for (const path of ['/', '/pricing/', '/contact', '/devices/ticketing/', '/tree/
 			await page.keyboard.press('Tab');
 			const stop = await currentStop(page);
 			if (stop === undefined) break;
-			if (looks.has(stop.look)) continue;
-			looks.add(stop.look);
+			const look = stop.look.join(' < ');
+			if (looks.has(look)) continue;
+			looks.add(look);
 			const fault = await unseenFocus(page, stop);
 			if (fault) hidden.push(`${stop.name} ${fault}`);
 		}
