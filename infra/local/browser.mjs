@@ -8,8 +8,11 @@ import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { ROOT } from './places.mjs';
 
+/** Chromium without a window, a quarter faster than with one: for machines that have no other. */
+const WINDOWLESS = 'chromium-headless-shell';
+
 /** Names of Chromium's kin on PATH. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', WINDOWLESS];
 
 /** Usual places that are not on PATH. */
 const PLACES = [
@@ -55,9 +58,12 @@ async function installBrowser() {
 	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 		await run('apt-get', ['update', '-q'], { env });
-		await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
-		const installed = await findBrowser();
-		if (installed) return installed;
+		// Not every release has the first.
+		for (const name of [WINDOWLESS, 'chromium']) {
+			await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+			const installed = await findBrowser();
+			if (installed) return installed;
+		}
 	}
 	await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
 	return findBrowser();

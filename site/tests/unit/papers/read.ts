@@ -35,15 +35,14 @@ export async function overlapsOf(pdf: PDFDocumentProxy): Promise<string[]> {
 		const boxes = items.flatMap((item) => {
 			if (!('str' in item) || item.str.trim() === '') return [];
 			const [, , , , x, y] = item.transform as number[];
-			// From the baseline to about the height of capitals.
-			return [
-				{ words: item.str, x: x ?? 0, y: y ?? 0, right: (x ?? 0) + item.width, top: (y ?? 0) + item.height * 0.7 },
-			];
+			// Its letters may come closer than their widths say. From the baseline to about the height of capitals.
+			const right = (x ?? 0) + item.width - Math.max(1, item.height / 20);
+			return [{ words: item.str, x: x ?? 0, y: y ?? 0, right, top: (y ?? 0) + item.height * 0.7 }];
 		});
 		return boxes.flatMap((a, at) =>
 			boxes
 				.slice(at + 1)
-				.filter((b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.top && b.y < a.top)
+				.filter((b) => a.x < b.right && b.x < a.right && a.y < b.top && b.y < a.top)
 				.map((b) => `${a.words} / ${b.words}`),
 		);
 	});

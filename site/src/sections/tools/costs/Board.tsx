@@ -3,7 +3,7 @@ import { translator } from '../../../i18n/i18n';
 import type { Chart } from '../../../tools/costs/chart';
 import type { Costs } from '../../../tools/costs/model';
 import { formatEuro } from '../../../ui/amounts';
-import css from './CostsTool.module.css';
+import css from './Board.module.css';
 import { DASHES, Drawing } from './Drawing';
 import { GuestsTable } from './GuestsTable';
 

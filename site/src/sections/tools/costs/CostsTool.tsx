@@ -10,6 +10,7 @@ import { useTool } from '../useTool';
 import { Board } from './Board';
 import css from './CostsTool.module.css';
 import { askedIn, Lines } from './Lines';
+import lines from './Lines.module.css';
 import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
 import { Receipt } from './Receipt';
 import { WhyMore } from './WhyMore';
@@ -42,7 +43,7 @@ export function CostsTool() {
 						onChange={tool.change}
 						onLeave={tool.keep}
 					/>
-					<p className={css.hint}>{t('hint')}</p>
+					<p className={lines.hint}>{t('hint')}</p>
 				</div>
 				<div className={css.roll}>
 					<Receipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />

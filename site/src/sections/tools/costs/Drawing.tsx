@@ -1,7 +1,7 @@
 import { translator } from '../../../i18n/i18n';
 import type { Chart } from '../../../tools/costs/chart';
 import { formatWhole } from '../../../ui/amounts';
-import css from './CostsTool.module.css';
+import css from './Board.module.css';
 import { formatDecimal } from './decimal';
 import { PLOT, plotOf } from './plot';
 

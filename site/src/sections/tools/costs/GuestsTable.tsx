@@ -2,7 +2,7 @@ import { planName } from '../../../content/plans';
 import { textOf, translator } from '../../../i18n/i18n';
 import type { Chart } from '../../../tools/costs/chart';
 import { formatCents, formatWhole } from '../../../ui/amounts';
-import css from './CostsTool.module.css';
+import css from './Board.module.css';
 import { perOne } from './decimal';
 
 /** The drawing's points between two rows. */

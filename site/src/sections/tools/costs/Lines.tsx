@@ -9,8 +9,8 @@ import { cents, hundredths } from '../../../tools/written';
 import { NumberBlank } from '../NumberBlank';
 import { Spoken } from '../Spoken';
 import { useTyped } from '../useTyped';
-import css from './CostsTool.module.css';
 import { faultOf, type NumberName, numberFields, numberNames } from './fields';
+import css from './Lines.module.css';
 
 interface Props {
 	readonly input: CostsInput;

@@ -5,8 +5,8 @@ import type { CostsInput } from '../../../tools/costs/sales';
 import type { Tariff } from '../../../tools/costs/tariff';
 import { formatCents, formatEuro, formatWhole } from '../../../ui/amounts';
 import paper from '../../../ui/Paper.module.css';
-import css from './CostsTool.module.css';
 import { leadingPlan } from './outcome';
+import css from './Receipt.module.css';
 
 interface Props {
 	readonly input: CostsInput;

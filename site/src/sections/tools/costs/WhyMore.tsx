@@ -4,9 +4,9 @@ import type { TippingPoint } from '../../../tools/costs/chart';
 import type { Costs } from '../../../tools/costs/model';
 import { Link } from '../../../ui/Link';
 import { Section } from '../../../ui/Section';
-import css from './CostsTool.module.css';
 import { perOne } from './decimal';
 import { leadingPlan, tippingSentences } from './outcome';
+import css from './WhyMore.module.css';
 
 /** What speaks for a dearer plan: where it tips over, or else what it can do and how little lower its fee would have to be. */
 export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints: readonly TippingPoint[] }) {
