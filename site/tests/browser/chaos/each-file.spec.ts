@@ -37,6 +37,8 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 	await page.unrouteAll();
 	const failed = await failing(page, (asked) => asked === file, way);
 	const form = formOf(path);
+	// What the page before still asked for would never be said to have ended.
+	await page.goto('about:blank');
 	traffic.restart();
 	await page.goto(path, { waitUntil: 'domcontentloaded' });
 	const before = await markAndLook(page);

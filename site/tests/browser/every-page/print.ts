@@ -78,7 +78,8 @@ async function crowded(page: Page): Promise<string[]> {
 		for (const drawing of document.querySelectorAll('svg')) drawing.style.visibility = 'hidden';
 	});
 	const found = [];
-	for (const margin of [MARGIN, '0', '2cm']) found.push(...(await overlapsOf(await openPdf(await print(page, margin)))));
+	for (const margin of [MARGIN, '0', '2cm'])
+		found.push(...(await overlapsOf(await openPdf(await print(page, margin)))));
 	await page.evaluate(() => {
 		for (const drawing of document.querySelectorAll('svg')) drawing.style.visibility = '';
 	});
