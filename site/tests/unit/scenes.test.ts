@@ -73,7 +73,7 @@ describe('scenes', () => {
 		const files = readdirSync(SCENES).map((file) => readFileSync(join(SCENES, file), 'utf8'));
 		assert.ok(files.length > 0);
 		for (const svg of files) {
-			assert.ok((svg.match(/<text\b/g) ?? []).length > 5);
+			assert.ok(svg.includes('<text '));
 			for (const attribute of ['font-family="var(--font-narrow)"', 'font-stretch="var(--width-headline)"'])
 				assert.ok(svg.includes(attribute), attribute);
 			// No rule of the page reaches into the file.

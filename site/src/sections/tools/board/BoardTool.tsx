@@ -31,7 +31,7 @@ export function BoardTool() {
 	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
 		<div className={css.tool}>
-			<div className={css.words}>
+			<header className={css.words}>
 				<p className={hero.label}>{text.label}</p>
 				<h1 className={hero.title}>{text.headline}</h1>
 				{tool.isRefused && <Refused />}
@@ -46,7 +46,7 @@ export function BoardTool() {
 					</AskLink>
 				</div>
 				<p className={css.hint}>{text.hint}</p>
-			</div>
+			</header>
 			<Sheets key={tool.arrivals} folder={folder} head={tool.input} onChange={tool.change} onLeave={tool.keep} />
 		</div>
 	);
