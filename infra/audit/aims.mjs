@@ -4,15 +4,17 @@
 
 /** By the name that a measured row has for it: what it is, with its unit, and its bound. Bytes of files are brotli's. */
 const AIMS = {
-	performance: { measure: 'Lighthouse: performance', min: 100 },
+	// A busy machine costs up to four points, by blocked time.
+	performance: { measure: 'Lighthouse: performance', min: 95 },
 	accessibility: { measure: 'Lighthouse: accessibility', min: 100 },
 	'best-practices': { measure: 'Lighthouse: best practices', min: 100 },
 	seo: { measure: 'Lighthouse: SEO', min: 100 },
-	tbt: { measure: 'Total Blocking Time, ms', max: 50 },
+	// Lighthouse's simulated phone and network. One round trip more costs 150 ms.
+	fcp: { measure: 'First Contentful Paint, ms', max: 1_000 },
+	lcp: { measure: 'Largest Contentful Paint, ms', max: 1_150 },
+	// Up to here Lighthouse calls it good.
+	tbt: { measure: 'Total Blocking Time, ms', max: 200 },
 	cls: { measure: 'Cumulative Layout Shift', max: 0 },
-	// A hand-written page may be this much faster.
-	fcpRatio: { measure: 'FCP ÷ hand-written page', max: 1.05 },
-	lcpRatio: { measure: 'LCP ÷ hand-written page', max: 1.05 },
 	// Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928). Lighthouse reckons so too.
 	document: { measure: 'Document as sent with its headers, bytes', max: 14_600 },
 	html: { measure: 'HTML with its CSS, bytes', max: 14_000 },

@@ -1,5 +1,5 @@
 /**
- * Lighthouse as published, mobile with its simulated throttling: each page, and the hand-written page beside it in turn.
+ * Lighthouse as published, mobile with its simulated throttling.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
 /** A row a page, of its median run, whose report is kept; `benchmarkIndex` is Lighthouse's measure of the machine.
  * @param {object} context of the run @throws when a page can't be loaded */
-export async function* measure({ site, baseline, pages, runs, browser, flags, target }) {
+export async function* measure({ site, pages, runs, browser, flags, target }) {
 	const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...flags], logLevel: 'error' });
 	using stack = new DisposableStack();
 	stack.defer(chrome.kill);
@@ -21,27 +21,23 @@ export async function* measure({ site, baseline, pages, runs, browser, flags, ta
 		throw new Error(`Lighthouse could not load ${url}: ${lhr.runtimeError.message}`);
 	};
 	for (const { path, robots } of pages) {
-		const loads = await Array.fromAsync({ length: runs }, async () => ({
-			plain: await load(baseline + path, { onlyCategories: ['performance'] }),
-			// A page that is kept out of search engines on purpose would fail this audit on purpose.
-			own: await load(site + path, { skipAudits: robots ? ['is-crawlable'] : [] }),
-		}));
-		const median = computeMedianRun(loads.map(({ own }) => own));
+		// A page that is kept out of search engines on purpose would fail this audit on purpose.
+		const skipAudits = robots ? ['is-crawlable'] : [];
+		const median = computeMedianRun(await Array.fromAsync({ length: runs }, () => load(site + path, { skipAudits })));
 		const report = join(target, 'lighthouse', path, 'report.html');
 		mkdirSync(join(report, '..'), { recursive: true });
 		writeFileSync(report, generateReport(median, 'html'));
-		yield rowOf(path, median, computeMedianRun(loads.map(({ plain }) => plain)));
+		yield rowOf(path, median);
 	}
 }
 
-function rowOf(where, { audits, categories, environment }, plain) {
+function rowOf(where, { audits, categories, environment }) {
 	const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]);
-	const ratio = (id) => audits[id].numericValue / plain.audits[id].numericValue;
 	return {
 		where,
 		...Object.fromEntries(scores),
-		fcpRatio: ratio('first-contentful-paint'),
-		lcpRatio: ratio('largest-contentful-paint'),
+		fcp: audits['first-contentful-paint'].numericValue,
+		lcp: audits['largest-contentful-paint'].numericValue,
 		tbt: audits['total-blocking-time'].numericValue,
 		// Three decimals, as Lighthouse shows it.
 		cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),

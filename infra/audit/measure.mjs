@@ -11,7 +11,6 @@ import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
 import { ROOT } from '../local/places.mjs';
 import { verdicts } from './aims.mjs';
-import { writeBaseline } from './baseline.mjs';
 import { measure as build } from './build.mjs';
 import { measure as bytes } from './bytes.mjs';
 import { measure as interactions } from './interactions.mjs';
@@ -32,22 +31,15 @@ await runMain(async () => {
 	rmSync(target, { recursive: true, force: true });
 	mkdirSync(target);
 	// As the CDN serves it: edge functions, headers, brotli, HTTP/2. The API is not there.
-	const serve = async (folder, facts) => {
-		const edge = await startEdge({ port: 0, tls, dist: folder, facts, apiPort: 9, originSecret: '' });
-		stack.defer(edge.close);
-		return edge.url;
-	};
 	const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
-	const plain = writeBaseline(dist, pages);
-	stack.defer(() => rmSync(plain, { recursive: true }));
+	const edge = await startEdge({ port: 0, tls, dist, facts, apiPort: 9, originSecret: '' });
+	stack.defer(edge.close);
 	// Chromium is to trust this one certificate. As root, who runs in a container, it has no sandbox.
 	const flags = [`--ignore-certificate-errors-spki-list=${tls.spki}`, '--lang=de-DE'];
 	if (process.getuid?.() === 0) flags.push('--no-sandbox');
-	const site = await serve(dist, facts);
-	const baseline = await serve(plain, { ...facts, styleSources: "'unsafe-inline'" });
 	const launch = () => chromium.launch({ executablePath: browser, args: flags });
 	const isComplete = pages.length === routes.length;
-	const context = { site, baseline, dist, target, browser, flags, launch, pages, isComplete, runs };
+	const context = { site: edge.url, dist, target, browser, flags, launch, pages, isComplete, runs };
 	const rows = [];
 	for (const name of only) {
 		console.log(`\n── ${name}`);
