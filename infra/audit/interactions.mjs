@@ -36,7 +36,9 @@ export async function* measure({ site, pages, runs, launch }) {
 	for (const { path } of pages) {
 		const from = path === '/' ? '/help/' : '/';
 		const times = await Array.fromAsync({ length: runs }, () => pageChange(chromium, site + from, path));
-		if (!times.includes(undefined)) yield { where: `${from} → ${path}`, pageChange: median(times), times };
+		if (times.includes(undefined)) continue;
+		const name = path.startsWith('/tools/') ? 'toolChange' : 'pageChange';
+		yield { where: `${from} → ${path}`, [name]: median(times), times };
 	}
 }
 
