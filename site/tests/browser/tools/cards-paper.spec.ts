@@ -23,6 +23,7 @@ async function pagesOf(page: Page, format?: 'A4'): Promise<number[][]> {
 		points.map((length) => (Number(length) / 72) * 25.4),
 	);
 }
+
 test.describe('on paper', () => {
 	/** What is printed instead of the page. */
 	const SHEETS = 'body > div:not(#root)';
