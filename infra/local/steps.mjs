@@ -2,6 +2,7 @@
  * What `npm test` runs, in order.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rehearse } from '../rehearsal/step.mjs';
 import { requireBrowser } from './browser.mjs';
@@ -192,7 +193,8 @@ async function tests(folder, ending) {
 	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);
 	mkdirSync(LOCAL_DIR, { recursive: true });
 	const passed = await node(
-		...['--import', 'tsx', '--test'],
+		// Node itself leaves one processor out.
+		...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism()}`],
 		...['--test-reporter=spec', '--test-reporter-destination=stdout'],
 		...['--test-reporter=./infra/local/file-durations.mjs', `--test-reporter-destination=${DURATIONS.node}`],
 		...files,

@@ -1,13 +1,15 @@
-import { chromium } from '@playwright/test';
+import { chromium as driver } from '@playwright/test';
 import { requireBrowser } from '../../../infra/local/browser.mjs';
-import type { Engine } from './visitor';
+import type { Engine, Installation } from './visitor';
 
-/** Starts the Chromium that every test of the site has. */
-export async function startChromium(): Promise<Engine> {
+/** The Chromium that every test of the site has. */
+export const chromium: Installation = { name: 'Chromium', packages: 'chromium', start: launch };
+
+async function launch(): Promise<Engine> {
 	const executablePath = await requireBrowser();
 	// Chromium has no sandbox for root, which is who runs in a container.
 	const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-	const browser = await chromium.launch({ executablePath, args });
+	const browser = await driver.launch({ executablePath, args });
 	return {
 		async visit(test, viewport) {
 			const context = await browser.newContext({ viewport, locale: 'de-DE' });

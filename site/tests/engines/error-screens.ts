@@ -3,7 +3,7 @@ import common from '../../../locales/de/common.json' with { type: 'json' };
 import { brand } from '../../src/content/brand';
 import { codeOf } from '../browser/support/built-files';
 import { eventually, isAt, named, open, press, reads, ready } from './page';
-import { inEachEngine, type Tour } from './three';
+import { inEachEngine, type Tour } from './tours';
 import type { Visitor } from './visitor';
 
 const GENERIC = 'Something went wrong!';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { pages } from '../../src/routes';
 import { assertQuiet, eventually, open } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 
 inEachEngine('every page', 'comes to life without a message and fits into the window', async (test, tour) => {
 	const visitor = await tour.visitor(test);

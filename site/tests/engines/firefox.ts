@@ -1,16 +1,19 @@
 import puppeteer from 'puppeteer-core';
 import { programOnPath } from './programs';
-import type { Engine } from './visitor';
+import type { Engine, Installation } from './visitor';
 
 const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
 
-/** Debian's package, for those who have no Firefox. */
-export const FIREFOX_PACKAGES = 'firefox-esr';
+const executablePath = programOnPath(['firefox-esr', 'firefox'], PLACES);
 
-/** Starts Firefox by WebDriver BiDi; undefined when there is none. */
-export async function startFirefox(): Promise<Engine | undefined> {
-	const executablePath = programOnPath(['firefox-esr', 'firefox'], PLACES);
-	if (executablePath === undefined) return undefined;
+/** Firefox, by WebDriver BiDi. */
+export const firefox: Installation = {
+	name: 'Firefox',
+	packages: 'firefox-esr',
+	start: executablePath === undefined ? undefined : () => launch(executablePath),
+};
+
+async function launch(executablePath: string): Promise<Engine> {
 	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
 	return {
 		async visit(test, viewport) {

@@ -5,8 +5,7 @@ import home from '../../../locales/de/home.json' with { type: 'json' };
 import { MESSAGES, newEntry, type TextField } from '../browser/contact/form';
 import { REFERENCE } from '../browser/support/leads';
 import { assertQuiet, eventually, open, press, reads } from './page';
-import { leads } from './product';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 import type { Visitor } from './visitor';
 
 const FORM = 'form[action="/api/contact"]';
@@ -20,7 +19,6 @@ function wrong(visitor: Visitor): Promise<{ fields: (string | null)[]; focused: 
 }
 
 inEachEngine('the contact form', 'names what is wrong, then sends, and both mails come', async (test, tour) => {
-	await leads.forgetCounters();
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/contact');
 	await press(visitor, `${FORM} button`, contact.form.submit);
@@ -54,14 +52,13 @@ inEachEngine('the contact form', 'names what is wrong, then sends, and both mail
 	assert.match(reference, REFERENCE);
 	assert.ok(await visitor.run(() => document.activeElement?.getAttribute('role') === 'status'));
 	await reads(visitor, contact.sent.toast.replace('{{reference}}', reference));
-	const [lead] = await leads.from(entry.email);
+	const [lead] = await tour.leads.from(entry.email);
 	assert.equal(lead?.message?.S, entry.message);
-	await leads.mailsOf(reference, entry.email);
+	await tour.leads.mailsOf(reference, entry.email);
 	await assertQuiet(visitor);
 });
 
 inEachEngine('the contact form', 'sends a domain with ß and a pasted number as they are meant', async (test, tour) => {
-	await leads.forgetCounters();
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/contact?about=plan-club&interval=yearly');
 	await reads(visitor, contact.about.label);
@@ -72,9 +69,9 @@ inEachEngine('the contact form', 'sends a domain with ß and a pasted number as 
 	await visitor.click(`${FORM} [name="privacyAccepted"]`);
 	await press(visitor, `${FORM} button[type="submit"]`, contact.form.submit);
 	await reads(visitor, contact.sent.title);
-	const [lead] = await leads.from(entry.email);
+	const [lead] = await tour.leads.from(entry.email);
 	assert.deepEqual([lead?.phone?.S, lead?.about?.S, lead?.interval?.S], ['0721 123-4567', 'club', 'yearly']);
-	await leads.mailsOf(lead?.reference?.S ?? '', `${local}@xn--strae-oqa.example`);
+	await tour.leads.mailsOf(lead?.reference?.S ?? '', `${local}@xn--strae-oqa.example`);
 	await assertQuiet(visitor);
 });
 
@@ -82,7 +79,6 @@ inEachEngine(
 	'the sign-up by e-mail',
 	'refuses what is no address, then asks to look into the inbox',
 	async (test, tour) => {
-		await leads.forgetCounters();
 		const visitor = await tour.visitor(test);
 		await open(tour, visitor, '/');
 		const field = 'main form[action="/api/signup"] [name="email"]';

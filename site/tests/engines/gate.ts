@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { product } from './product';
 
 declare global {
 	interface Window {
@@ -35,12 +34,12 @@ export interface Gate {
 	close(): void;
 }
 
-/** Opens a gate: passes everything on unchanged, but for the script that notes what goes wrong. */
-export async function openGate(): Promise<Gate> {
+/** Opens a gate to a site: passes everything on unchanged, but for the script that notes what goes wrong. */
+export async function openGate(site: string): Promise<Gate> {
 	let kept: RegExp | undefined;
 	const server = createServer((asked, answer) => {
 		if (kept?.test(asked.url ?? '')) answer.destroy();
-		else pass(asked, answer);
+		else pass(site, asked, answer);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {
@@ -55,11 +54,11 @@ export async function openGate(): Promise<Gate> {
 	};
 }
 
-function pass(asked: IncomingMessage, answer: ServerResponse): void {
+function pass(site: string, asked: IncomingMessage, answer: ServerResponse): void {
 	// Nothing from the browser's cache: it would come with a policy that doesn't know the script.
 	const { 'if-none-match': _tag, 'if-modified-since': _date, ...rest } = asked.headers;
 	const headers = { ...rest, 'accept-encoding': 'identity' };
-	const inner = request(new URL(asked.url ?? '/', product.site), { method: asked.method, headers }, (given) => {
+	const inner = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (given) => {
 		const isPage =
 			given.headers['content-type']?.startsWith('text/html') === true && given.headers['content-length'] !== '0';
 		if (!isPage) {
@@ -77,5 +76,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse): void {
 		);
 	});
 	inner.on('error', () => answer.destroy());
+	// Whoever went away before the end reads no more, and the site would wait for it for ever.
+	answer.on('close', () => inner.destroy());
 	asked.pipe(inner);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Tour } from './three';
+import type { Tour } from './tours';
 import { until } from './until';
 import type { Visitor } from './visitor';
 

@@ -1,20 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import { freePorts } from '../../../infra/local/ports.mjs';
 import { startStack } from '../../../infra/local/stack.mjs';
 import { Leads } from '../browser/support/leads';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
+/** The product for all tests of an engine. */
+export interface Product {
+	/** Address of the site. */
+	readonly site: string;
+	/** What it has stored and sent. */
+	readonly leads: Leads;
+	stop(): Promise<void>;
+}
 
-/** Site, functions, mail inbox and an empty database, on free ports, for all tests of these engines. */
-export const product = await startStack({ ports: await freePorts(), dataDir });
-
-/** What that product has stored and sent. */
-export const leads = new Leads(product);
-
-after(async () => {
-	await product.stop();
-	rmSync(dataDir, { recursive: true });
-});
+/** Starts site, functions, mail inbox and an empty database, on free ports. */
+export async function startProduct(): Promise<Product> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
+	const stack = await startStack({ ports: await freePorts(), dataDir });
+	return {
+		site: stack.site,
+		leads: new Leads(stack),
+		async stop() {
+			await stack.stop();
+			rmSync(dataDir, { recursive: true });
+		},
+	};
+}

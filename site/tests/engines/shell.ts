@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import common from '../../../locales/de/common.json' with { type: 'json' };
 import { WIDTHS } from '../browser/support/window';
 import { assertQuiet, eventually, isAt, named, open, press, reads, ready } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 
 inEachEngine(
 	'the menu of a phone',

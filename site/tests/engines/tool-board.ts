@@ -4,7 +4,7 @@ import texts from '../../../locales/de/tools/board.json' with { type: 'json' };
 import { queueExample } from '../../src/tools/queue/model';
 import { untouched, writeState } from '../../src/tools/state';
 import { assertQuiet, eventually, open } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 
 inEachEngine('the paper for the board', 'shows the numbers of its address', async (test, tour) => {
 	const visitor = await tour.visitor(test);

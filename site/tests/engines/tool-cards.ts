@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import texts from '../../../locales/de/tools/cards.json' with { type: 'json' };
 import { assertQuiet, eventually, named, open } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 
 inEachEngine('the card workshop', 'shows what is typed, draws a crest anew and makes files', async (test, tour) => {
 	const visitor = await tour.visitor(test);

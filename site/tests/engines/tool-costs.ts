@@ -3,7 +3,7 @@ import texts from '../../../locales/de/tools/costs.json' with { type: 'json' };
 import { costsExample } from '../../src/tools/costs/sales';
 import { untouched, writeState } from '../../src/tools/state';
 import { assertQuiet, eventually, open } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 import type { Visitor } from './visitor';
 
 /** What the receipt says, without the widths of its blanks. */

@@ -1,6 +1,6 @@
 import texts from '../../../locales/de/tools/devices.json' with { type: 'json' };
 import { assertQuiet, eventually, open, press } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 
 inEachEngine('the device finder', 'makes another list of another answer', async (test, tour) => {
 	const visitor = await tour.visitor(test);

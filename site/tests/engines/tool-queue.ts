@@ -1,7 +1,7 @@
 import { queueExample } from '../../src/tools/queue/model';
 import { untouched, writeState } from '../../src/tools/state';
 import { assertQuiet, eventually, open } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 
 inEachEngine(
 	'the queue calculator',

@@ -23,3 +23,12 @@ export interface Engine {
 	visit(test: TestContext, window: { width: number; height: number }): Promise<Visitor>;
 	close(): Promise<void>;
 }
+
+/** An engine on this machine, or what brings it. */
+export interface Installation {
+	readonly name: string;
+	/** Debian's packages. */
+	readonly packages: string;
+	/** Undefined where it is missing. */
+	readonly start: (() => Promise<Engine>) | undefined;
+}

@@ -1,73 +1,75 @@
 import { once } from 'node:events';
+import type { TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { end, start } from '../../../infra/local/children.mjs';
 import { freePorts } from '../../../infra/local/ports.mjs';
 import { programOfLibrary, programOnPath } from './programs';
 import { until } from './until';
-import type { Engine, Visitor } from './visitor';
-
-/** Debian's packages, for those who have no WebKitGTK. */
-export const WEBKIT_PACKAGES = 'webkit2gtk-driver xvfb';
+import type { Engine, Installation, Visitor } from './visitor';
 
 /** Size of the display that nobody sees. */
 const SCREEN = '1920x1200x24';
 
-/** Starts WebKitGTK, Safari's engine, on a display that nobody sees; undefined when it or the display is missing. */
-export async function startWebKit(): Promise<Engine | undefined> {
+/** Longest time for a browser to open, in milliseconds. On a busy machine the driver waits now and then for one that is not there. */
+const SESSION_MS = 10_000;
+
+/** WebKitGTK, Safari's engine, on a display that nobody sees. */
+export const webKit: Installation = {
+	name: 'WebKitGTK',
+	packages: 'webkit2gtk-driver xvfb',
+	start: starter(),
+};
+
+function starter(): (() => Promise<Engine>) | undefined {
 	const driver = programOnPath(['WebKitWebDriver']);
 	const xvfb = programOnPath(['Xvfb']);
 	const binary = programOfLibrary('webkit2gtk-4.1', 'MiniBrowser') ?? programOfLibrary('webkitgtk-6.0', 'MiniBrowser');
-	if (!driver || !xvfb || !binary) return undefined;
+	return driver && xvfb && binary ? () => launch(driver, xvfb, binary) : undefined;
+}
 
+async function launch(driver: string, xvfb: string, binary: string): Promise<Engine> {
 	const screen = start(xvfb, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
 		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
 	});
 	const told = screen.stdio[3];
 	if (!told) throw new Error('Xvfb names no display');
 	const [number] = await once(told, 'data');
-	const { api: port } = await freePorts();
-	const service = start(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-		stdio: 'ignore',
-		env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' },
-	});
-	const address = `http://127.0.0.1:${port}`;
-	await until('WebKitWebDriver', () =>
-		fetch(`${address}/status`).then(
-			() => true,
-			() => undefined,
-		),
-	);
+	const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' };
 	return {
 		async visit(test, window) {
-			const session = await openSession(address, binary);
-			test.after(() => session.quit());
+			const session = await openSession(test, driver, binary, env);
 			await resize(session, window);
 			return visitorOf(session);
 		},
-		async close() {
-			await end(service);
-			await end(screen);
-		},
+		close: () => end(screen),
 	};
 }
 
-/** A session is a browser with an empty profile. One ends a moment after it was told to, and there is only one at a time. */
-async function openSession(address: string, binary: string): Promise<WebDriver> {
+/** Opens a browser with an empty profile until the test ends, by a driver of its own. */
+function openSession(test: TestContext, driver: string, binary: string, env: NodeJS.ProcessEnv): Promise<WebDriver> {
 	const capabilities = new Capabilities({
 		browserName: 'MiniBrowser',
 		'webkitgtk:browserOptions': { binary, args: ['--automation'] },
 	});
-	return until('a session of WebKit', () =>
-		new Builder()
-			.usingServer(address)
-			.withCapabilities(capabilities)
-			.build()
-			.then(
-				(session) => session,
-				() => pause(100).then(() => undefined),
+	return until('a session of WebKit', async () => {
+		const { api: port } = await freePorts();
+		const service = start(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+		const address = `http://127.0.0.1:${port}`;
+		await until('WebKitWebDriver', () =>
+			fetch(`${address}/status`).then(
+				() => true,
+				() => undefined,
 			),
-	);
+		);
+		const session = await Promise.race([
+			new Builder().usingServer(address).withCapabilities(capabilities).build(),
+			pause(SESSION_MS, undefined, { ref: false }),
+		]);
+		if (session) test.after(() => end(service));
+		else await end(service);
+		return session;
+	});
 }
 
 /** Gives the page the size; the window has bars of its own and a least width, which is below that of a tablet. */

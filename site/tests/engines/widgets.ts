@@ -4,7 +4,7 @@ import { planIds } from '../../src/content/plans';
 import { monthlyOf, yearly } from '../../src/content/prices';
 import { formatEuro } from '../../src/ui/amounts';
 import { assertQuiet, eventually, open, press } from './page';
-import { inEachEngine } from './three';
+import { inEachEngine } from './tours';
 import type { Visitor } from './visitor';
 
 /** The prices that show, in the plans' order. */

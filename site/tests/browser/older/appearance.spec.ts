@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { decode } from 'fast-png';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { newEntry } from '../contact/form';
+import { colourViolations } from '../every-page/axe';
 import { unreadable } from '../every-page/legible';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
@@ -42,12 +42,6 @@ async function olderPage(page: Page, age: Age): Promise<Page> {
 	return older;
 }
 
-/** Texts that are hard to tell from what is behind them. */
-async function faint(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-	return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
-}
-
 /** The share of a drawing that is plain black, as all is that has no colour. */
 async function blackness(drawing: Locator): Promise<number> {
 	const { data, channels, width, height } = decode(await drawing.screenshot());
@@ -80,7 +74,7 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 					await test.step(path, async () => {
 						await open(page, path, theme);
 						expect.soft(await unreadable(page)).toEqual([]);
-						expect.soft(await faint(page)).toEqual([]);
+						expect.soft(await colourViolations(page)).toEqual([]);
 						for (const drawing of await page.locator('main svg[role="img"]:visible').all())
 							expect.soft(await blackness(drawing)).toBeLessThan(0.005);
 					});
@@ -139,7 +133,7 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 			newEntry({ phone: '12' }),
 		);
 		await expect(page.getByRole('alert')).toBeVisible();
-		expect(await faint(page)).toEqual([]);
+		expect(await colourViolations(page)).toEqual([]);
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
 			'rgb(5, 20, 36)',
 		);
@@ -179,7 +173,7 @@ for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
 			for (const path of PAGES) {
 				await test.step(`${path}, ${theme.name}`, async () => {
 					await open(page, path, theme);
-					expect.soft(await faint(page)).toEqual([]);
+					expect.soft(await colourViolations(page)).toEqual([]);
 				});
 			}
 		}

@@ -1,5 +1,4 @@
-// The site in three browser engines. Chromium is needed anyway; without Firefox or WebKitGTK their tests are skipped, unless
-// ENGINES=required. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb
+// Every tour.
 import './every-route';
 import './shell';
 import './forms';

@@ -1,0 +1,5 @@
+import './all';
+import { firefox } from './firefox';
+import { runIn } from './tours';
+
+runIn(firefox);

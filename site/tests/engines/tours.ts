@@ -1,0 +1,64 @@
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Leads } from '../browser/support/leads';
+import { WIDTHS, windowOf } from '../browser/support/window';
+import { type Gate, openGate } from './gate';
+import { type Product, startProduct } from './product';
+import type { Engine, Installation, Visitor } from './visitor';
+
+/** What a tour gets. */
+export interface Tour {
+	readonly gate: Gate;
+	readonly leads: Leads;
+	/** A new visitor, on a wide screen unless told otherwise. */
+	visitor(test: TestContext, width?: number): Promise<Visitor>;
+}
+
+type Run = (test: TestContext, tour: Tour) => Promise<void>;
+
+/** Longest time of a tour, in milliseconds: a driver that doesn't answer must not keep everybody waiting. */
+const PATIENCE_MS = 300_000;
+
+const tours: { readonly sentence: string; readonly run: Run }[] = [];
+
+/** Declares what a visitor does, in whichever engine. */
+export function inEachEngine(what: string, sentence: string, run: Run): void {
+	tours.push({ sentence: `${what} ${sentence}`, run });
+}
+
+/** Makes tests of all that was declared. Where the engine is missing they are skipped, unless ENGINES=required. */
+export function runIn({ name, packages, start }: Installation): void {
+	if (start) {
+		describe(name, () => declare(start));
+		return;
+	}
+	const missing = `${name} is missing. On Debian: apt-get install ${packages}`;
+	if (process.env.ENGINES === 'required') throw new Error(missing);
+	it(`what a visitor does in ${name}`, { skip: missing });
+}
+
+function declare(start: () => Promise<Engine>): void {
+	let product: Product;
+	let gate: Gate;
+	let engine: Engine;
+	before(async () => {
+		product = await startProduct();
+		gate = await openGate(product.site);
+		engine = await start();
+	});
+	after(async () => {
+		await engine.close();
+		gate.close();
+		await product.stop();
+	});
+	for (const { sentence, run } of tours) {
+		it(sentence, { timeout: PATIENCE_MS }, async (test) => {
+			test.after(() => gate.keepBack());
+			await product.leads.forgetCounters();
+			await run(test, {
+				gate,
+				leads: product.leads,
+				visitor: (of, width = WIDTHS.desktop) => engine.visit(of, windowOf(width)),
+			});
+		});
+	}
+}

@@ -1,0 +1,5 @@
+import './all';
+import { runIn } from './tours';
+import { webKit } from './webkit';
+
+runIn(webKit);
