@@ -31,7 +31,7 @@ export interface Gate {
 	readonly url: string;
 	/** Keeps back what is at these paths, as a broken connection does; nothing from then on without a pattern. */
 	keepBack(paths?: RegExp): void;
-	close(): void;
+	readonly close: () => void;
 }
 
 /** Opens a gate to a site: passes everything on unchanged, but for the script that notes what goes wrong. */

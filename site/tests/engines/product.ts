@@ -11,7 +11,7 @@ export interface Product {
 	readonly site: string;
 	/** What it has stored and sent. */
 	readonly leads: Leads;
-	stop(): Promise<void>;
+	readonly stop: () => Promise<void>;
 }
 
 /** Starts site, functions, mail inbox and an empty database, on free ports. */

@@ -40,15 +40,18 @@ function declare(start: () => Promise<Engine>): void {
 	let product: Product;
 	let gate: Gate;
 	let engine: Engine;
+	/** What closes what was opened, however far that came. */
+	const closers: (() => unknown)[] = [];
 	before(async () => {
 		product = await startProduct();
+		closers.unshift(product.stop);
 		gate = await openGate(product.site);
+		closers.unshift(gate.close);
 		engine = await start();
+		closers.unshift(engine.close);
 	});
 	after(async () => {
-		await engine.close();
-		gate.close();
-		await product.stop();
+		for (const close of closers) await close();
 	});
 	for (const { sentence, run } of tours) {
 		it(sentence, { timeout: PATIENCE_MS }, async (test) => {

@@ -21,7 +21,7 @@ export interface Visitor {
 /** A browser that brings visitors. They leave with their test. */
 export interface Engine {
 	visit(test: TestContext, window: { width: number; height: number }): Promise<Visitor>;
-	close(): Promise<void>;
+	readonly close: () => Promise<void>;
 }
 
 /** An engine on this machine, or what brings it. */
