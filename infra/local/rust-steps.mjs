@@ -1,7 +1,6 @@
 /**
  * The steps of `npm test` that look at the Rust code.
  */
-import { availableParallelism } from 'node:os';
 import { hasCargo } from './cargo.mjs';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
@@ -23,12 +22,9 @@ export async function lintRust() {
 
 /** With cargo-nextest, which runs the tests of all crates at once, where it is installed. @returns {Promise<boolean>} as Step.run */
 export async function testFunctions() {
-	// Two for each processor: many tests wait for an outage to end or a retry to come.
-	const threads = `--test-threads=${2 * availableParallelism()}`;
 	// Its own `--profile` is one of nextest's.
-	if (hasCargo('nextest'))
-		return cargo('nextest', 'run', '--locked', '--cargo-profile', 'local', '--workspace', threads);
-	return cargo('test', '--locked', '--profile', 'local', '--workspace', '--', threads);
+	if (hasCargo('nextest')) return cargo('nextest', 'run', '--locked', '--cargo-profile', 'local', '--workspace');
+	return cargo('test', '--locked', '--profile', 'local', '--workspace');
 }
 
 /** @param {string} command of cargo @param {string} component of rustup that has it @throws {Failure} when it is missing */
