@@ -6,6 +6,11 @@ import { WIDTHS, windowOf } from './tests/browser/support/window';
 /** Longest wait for anything a page does, in milliseconds; generous, for machines that are busy. */
 const PATIENCE_MS = 20_000;
 
+const PHONE = '**/phone.spec.ts';
+
+/** What is tried on a light ground, as all is, and on a dark one: most tests that look at colours do both in one visit. */
+const EITHER_THEME = '**/forced-choices.spec.ts';
+
 /**
  * The tests that need a browser. Each worker has a product of its own (tests/browser/fixtures.ts): site, functions, mail inbox
  * and database.
@@ -41,13 +46,9 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', testIgnore: ['no-script/**', '**/looks.spec.ts'], use: { viewport: windowOf(WIDTHS.desktop) } },
-		{
-			name: 'phone',
-			testMatch: '**/looks.spec.ts',
-			use: { viewport: windowOf(WIDTHS.phone), hasTouch: true, isMobile: true },
-		},
-		{ name: 'dark', testMatch: '**/looks.spec.ts', use: { viewport: windowOf(WIDTHS.desktop), colorScheme: 'dark' } },
+		{ name: 'desktop', testIgnore: ['no-script/**', PHONE], use: { viewport: windowOf(WIDTHS.desktop) } },
+		{ name: 'phone', testMatch: PHONE, use: { viewport: windowOf(WIDTHS.phone), hasTouch: true, isMobile: true } },
+		{ name: 'dark', testMatch: EITHER_THEME, use: { viewport: windowOf(WIDTHS.desktop), colorScheme: 'dark' } },
 		{
 			name: 'no-script',
 			testMatch: 'no-script/**',

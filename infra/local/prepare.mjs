@@ -39,10 +39,16 @@ export async function installPackages() {
 		throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
 }
 
-/** Builds the local process of the functions; cargo itself knows what is unchanged.
- * @throws {Failure} when cargo fails */
-export async function buildFunctions() {
-	const built = await run('cargo', ['build', '--locked', '--profile', 'local', '-p', 'local'], { cwd: ROOT });
+/** Builds the local process of the functions, and other programs of the workspace; cargo itself knows what is unchanged.
+ * @param {...string} others their names @throws {Failure} when cargo fails */
+export async function buildFunctions(...others) {
+	const programs = ['local', ...others].flatMap((name) => ['--bin', name]);
+	// With the features that crates have in the tests, or else each of the two would build most crates anew: those of the
+	// whole workspace, and, since examples are asked for (there are none), of what only tests and examples use.
+	const likeTests = ['--workspace', '--examples'];
+	const built = await run('cargo', ['build', '--locked', '--profile', 'local', ...programs, ...likeTests], {
+		cwd: ROOT,
+	});
 	if (!built) {
 		throw new Failure(
 			'The functions did not build: see cargo’s message above. `rustup update stable` helps with an old Rust.',

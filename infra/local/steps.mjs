@@ -61,6 +61,14 @@ export const STEPS = [
 		run: findUnused,
 	},
 	{
+		name: 'types',
+		what: 'TypeScript types',
+		paths: /^site\/.*\.(tsx?|js|json)$|^locales\/|^infra\/.*\.mjs$|^package-lock\.json$/,
+		light: true,
+		// Each of its threads checks much of the same again: 10 s of processor time instead of 5.
+		run: () => bin('typescript/bin/tsc', '-p', 'site', '--singleThreaded'),
+	},
+	{
 		name: 'packages',
 		what: 'known weaknesses of the packages that visitors get',
 		paths: /^(site\/)?package(-lock)?\.json$/,
@@ -110,6 +118,15 @@ export const STEPS = [
 		light: true,
 		run: () => node('--import', 'tsx', 'infra/edge/generate.mjs', '--check'),
 	},
+	{ name: 'clippy', what: 'lint rules of the Rust code', paths: RUST, run: lintRust },
+	{
+		name: 'rust',
+		what: 'tests of the functions',
+		// They read the sentences of mails and answers, and the table's definition.
+		paths: new RegExp(`${RUST.source}|^locales\\/|^template\\.yaml$`),
+		light: true,
+		run: testFunctions,
+	},
 	{
 		name: 'template',
 		what: 'CloudFormation rules of the templates',
@@ -125,26 +142,11 @@ export const STEPS = [
 		run: testExpanded,
 	},
 	{ name: 'security', what: 'security rules of the templates', paths: TEMPLATES, light: true, run: checkSecurity },
-	{ name: 'clippy', what: 'lint rules of the Rust code', paths: RUST, run: lintRust },
-	{
-		name: 'rust',
-		what: 'tests of the functions',
-		// They read the sentences of mails and answers, and the table's definition.
-		paths: new RegExp(`${RUST.source}|^locales\\/|^template\\.yaml$`),
-		run: testFunctions,
-	},
 	{
 		name: 'build',
 		what: 'the site and the local functions build',
 		paths: LOOKED_AT,
 		run: build,
-	},
-	{
-		name: 'types',
-		what: 'TypeScript types',
-		paths: /^site\/.*\.(tsx?|js|json)$|^locales\/|^infra\/.*\.mjs$|^package-lock\.json$/,
-		// Each of its threads checks much of the same again: 10 s of processor time instead of 5, and no less waiting on two cores.
-		run: () => bin('typescript/bin/tsc', '-p', 'site', '--singleThreaded'),
 	},
 	{
 		name: 'infra',

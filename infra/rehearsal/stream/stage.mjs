@@ -4,10 +4,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { run } from '../../local/children.mjs';
-import { Failure } from '../../local/failure.mjs';
 import { FUNCTIONS_BINARY, ROOT } from '../../local/places.mjs';
 import { freePorts } from '../../local/ports.mjs';
+import { buildFunctions } from '../../local/prepare.mjs';
 import { startBackend } from '../../local/stack.mjs';
 import { drain } from './event-source.mjs';
 import { lambda } from './function.mjs';
@@ -45,11 +44,7 @@ export const SALES = VALUES.SalesAddress;
 
 /** Builds and starts what every rehearsal shares. @throws {Failure} */
 export async function openStage() {
-	// Together, since cargo would build what they share once more for the mailer alone.
-	const built = await run('cargo', ['build', '--locked', '--profile', 'local', '-p', 'local', '-p', 'mailer'], {
-		cwd: ROOT,
-	});
-	if (!built) throw new Failure('The mailer did not build: see cargo’s message above.');
+	await buildFunctions('mailer');
 	const folder = mkdtempSync(join(tmpdir(), 'stream-'));
 	const backend = await startBackend({ ports: await freePorts(), dataDir: folder, originSecret: 'of the rehearsal' });
 	let tables = 0;

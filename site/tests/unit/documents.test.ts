@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { localhostCertificate } from '../../../infra/audit/certificate.mjs';
 import { startEdge } from '../../../infra/edge/server.mjs';
 import { ROOT } from '../../../infra/local/places.mjs';
-import { pages } from '../../src/routes';
+import { addresses } from '../browser/support/addresses';
 
 /** Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928). */
 const ROUND_TRIP = 14_600;
@@ -31,7 +31,7 @@ describe('every document as sent', () => {
 		const tls = localhostCertificate();
 		const edge = await startEdge({ port: 0, dist: join(ROOT, 'site/dist'), apiPort: 0, facts, originSecret: '', tls });
 		const long = [];
-		for (const { path } of pages) {
+		for (const { path } of addresses) {
 			const bytes = await bytesOf(edge.url, path, tls.cert);
 			if (bytes > ROUND_TRIP) long.push(`${path}: ${bytes}`);
 		}

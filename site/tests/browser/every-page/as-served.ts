@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { brand } from '../../../src/content/brand';
@@ -6,8 +5,7 @@ import type { addresses } from '../support/addresses';
 import { headOf, metaOf, parse, type Tag, tagsOf, valuesOf, wordsOf } from '../support/markup';
 import { isKnown } from '../support/sentences';
 
-/** What a page and its one inline script may weigh, in bytes: a first answer of ten packets, and decisions section 4. */
-const PAGE_BYTES = 14_000;
+/** What the one inline script may weigh, in bytes; the whole document: tests/unit/documents.test.ts. */
 const LOADER_BYTES = 1_000;
 
 /** Bounds of what search engines show in full, in characters. */
@@ -36,7 +34,7 @@ export async function faultsOf(html: string): Promise<string[]> {
 	);
 }
 
-/** The page as it is served is the one of its row in the route table: status, head, words, markup, weight. */
+/** The page as it is served is the one of its row in the route table: status, head, words, markup. */
 export async function expectServed(
 	page: Page,
 	{ path, status, robots }: (typeof addresses)[number],
@@ -92,8 +90,6 @@ export async function expectServed(
 	const inline = scripts.filter((script) => !files.includes(script)).map(({ text }) => Buffer.byteLength(text));
 	soft(inline.length, 'inline scripts').toBe(1);
 	soft(inline[0], 'bytes of the loader').toBeLessThanOrEqual(LOADER_BYTES);
-	const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-	soft(brotliCompressSync(html, { params }).length, 'bytes of the page').toBeLessThanOrEqual(PAGE_BYTES);
 }
 
 /** One h1, and no level is skipped. */

@@ -6,7 +6,7 @@ import { complaints, ready, requests } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 import { brotliBytes, changesByReact, keepServedMarkup, sidewaysScroll } from './alive';
 import { expectServed } from './as-served';
-import { violations } from './axe';
+import { colourViolations, violations } from './axe';
 import { expectNoBlank } from './blank';
 import { expectForcedColours } from './forced-colours';
 import { expectWalkable } from './keyboard';
@@ -58,7 +58,12 @@ for (const address of addresses) {
 		await test.step('is a picture without a blank stretch', () => expectNoBlank(page));
 		await test.step('says the right names', () => expectSpoken(page, path));
 		await test.step('makes sense when it is heard', () => expectSense(page));
-		await test.step('passes axe', async () => expect.soft(await violations(page)).toEqual([]));
+		await test.step('passes axe, in both themes', async () => {
+			expect.soft(await violations(page)).toEqual([]);
+			await page.emulateMedia({ colorScheme: 'dark' });
+			expect.soft(await colourViolations(page), 'in the dark theme').toEqual([]);
+			await page.emulateMedia({ colorScheme: 'light' });
+		});
 		await test.step('lets no line end in the middle of a short word or a reference', async () => {
 			expect.soft(await breakable(page)).toEqual([]);
 		});
