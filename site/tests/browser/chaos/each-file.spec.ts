@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RoutePath } from '../../../src/routes';
 import type { Leads } from '../support/leads';
-import { PATIENCE_MS } from '../support/visitor';
+import { idle, PATIENCE_MS } from '../support/visitor';
 import { type Case, casesOf, FULL, ordered } from './cases';
 import { failing, HANGS, silentWays, ways } from './files';
 import { expect, test } from './fixtures';
@@ -46,7 +46,7 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 	if (form) await type(page, form);
 	await failed();
 	if (path === FULL && silentWays.includes(way)) {
-		await traffic.idle();
+		await idle(page);
 		await page.clock.fastForward(PATIENCE_MS);
 	}
 	await page.waitForFunction(() => document.querySelector('[data-held]') === null);

@@ -1,5 +1,7 @@
+import { costsExample } from '../../../src/tools/costs/sales';
+import { untouched, writeState } from '../../../src/tools/state';
 import { expect, test } from '../fixtures';
-import { complaints, ready } from '../support/visitor';
+import { complaints, openReady, ready } from '../support/visitor';
 
 const HINT =
 	'React did not take the page over as it came. If the router was updated: see router.ssr in site/src/entry-client.tsx, by which it draws the same boundaries in the browser as in the prerendered page.';
@@ -16,5 +18,15 @@ test.describe('a page that nobody has changed', () => {
 			expect(await headline?.evaluate((element) => element.isConnected), HINT).toBe(true);
 			expect(heard.filter((message) => !message.includes('status of 404'))).toEqual([]);
 		});
+	}
+});
+
+test('a page that is ready has been taken over whole, its own part too', async ({ page }) => {
+	const address = `/tools/costs/${writeState({ ...untouched, costs: { ...costsExample, events: 20 } })}`;
+	// Without a wait for its own part every other try would come too early.
+	for (let times = 0; times < 5; times++) {
+		await page.goto('about:blank');
+		await openReady(page, address);
+		expect(await page.locator('main [name="events"]').inputValue()).toBe('20');
 	}
 });

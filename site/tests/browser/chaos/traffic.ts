@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { idle } from '../support/visitor';
 
 /** What a page asks for, from its beginning. */
 export class Traffic {
@@ -34,14 +35,6 @@ export class Traffic {
 		return this.#asked.filter(isDocument).map(pathOf);
 	}
 
-	/** Waits until the page has nothing left to do now. Unlike an idle callback, such a task does not wait for frames. */
-	idle(): Promise<unknown> {
-		return this.#page.evaluate(async () => {
-			await new Promise((done) => setTimeout(done));
-			await scheduler.postTask(() => {}, { priority: 'background' });
-		});
-	}
-
 	/**
 	 * Waits until the page has drawn its conclusions from all that came, and no more is on its way than what never comes.
 	 *
@@ -51,7 +44,7 @@ export class Traffic {
 		let before: number;
 		do {
 			before = this.#asked.length;
-			await this.idle();
+			await idle(this.#page);
 		} while (new Set([...this.#underway].map(pathOf)).size > never || this.#asked.length > before);
 	}
 }

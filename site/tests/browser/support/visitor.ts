@@ -6,9 +6,19 @@ export async function openReady(page: Page, path: string): Promise<void> {
 	await ready(page);
 }
 
-/** Waits until React has taken over every control that the inline loader holds for it. */
+/** Waits until React has taken over every control that the inline loader holds for it, and what follows: it takes over the
+ * page's own part after header and footer. */
 export async function ready(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null);
+	await idle(page);
+}
+
+/** Waits until the page has nothing left to do now. Unlike an idle callback, such a task does not wait for frames. */
+export async function idle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await new Promise((done) => setTimeout(done));
+		await window.scheduler?.postTask(() => {}, { priority: 'background' });
+	});
 }
 
 /** How long loader and router wait for a file, in milliseconds (`src/boot/loader.js`, `src/missing-file.ts`). */
