@@ -3,40 +3,19 @@ import type { Tour } from './tours';
 import { until } from './until';
 import type { Visitor } from './visitor';
 
-declare global {
-	interface Window {
-		/** Turns of the page's tasks that are still waited for. */
-		turns?: number;
-	}
-}
-
-/** How many turns of a page's tasks React gets to take over the page's own part; it takes a few. */
-const TURNS = 100;
-
 /** Opens a page of the site and waits until React has taken it over. */
 export async function open({ gate }: Tour, visitor: Visitor, path: string): Promise<void> {
 	await visitor.go(new URL(path, gate.url).href);
 	await ready(visitor);
 }
 
-/** Waits until React has taken over every control that the inline loader holds for it, and what follows: it takes over the
- * page's own part after header and footer. */
+/** Waits until React has taken over every control that the inline loader holds for it. */
 export async function ready(visitor: Visitor): Promise<void> {
 	await eventually(
 		visitor,
 		'React',
 		() => document.readyState === 'complete' && document.querySelector('[data-js]') === null,
 	);
-	// React takes turns with whatever else posts messages. Not every engine tells when it has nothing left to do.
-	await visitor.run((turns) => {
-		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = ({ data }) => {
-			window.turns = data;
-			if (data > 0) port2.postMessage(data - 1);
-		};
-		port2.postMessage(turns);
-	}, TURNS);
-	await eventually(visitor, 'the page’s own part', () => window.turns === 0);
 }
 
 /** Waits until a function in the page returns something true; a page on its way to another one counts as false. */

@@ -23,7 +23,7 @@ test.describe('a page that nobody has changed', () => {
 
 test('a page that is ready has been taken over whole, its own part too', async ({ page }) => {
 	const address = `/tools/costs/${writeState({ ...untouched, costs: { ...costsExample, events: 20 } })}`;
-	// Without a wait for its own part every other try would come too early.
+	// A wait for header and footer alone is long enough every other time.
 	for (let times = 0; times < 5; times++) {
 		await page.goto('about:blank');
 		await openReady(page, address);

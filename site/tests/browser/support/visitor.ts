@@ -17,6 +17,7 @@ export async function ready(page: Page): Promise<void> {
 export async function idle(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await new Promise((done) => setTimeout(done));
+		// Tests of older browsers take it away.
 		await window.scheduler?.postTask(() => {}, { priority: 'background' });
 	});
 }
