@@ -14,6 +14,9 @@ const SCREEN = '1920x1200x24';
 /** Longest time for a browser to open, in milliseconds. On a busy machine the driver waits now and then for one that is not there. */
 const SESSION_MS = 10_000;
 
+/** Longest time for a page to load, in milliseconds: the driver answers no command meanwhile, by itself for five minutes. */
+const LOAD_MS = 10_000;
+
 /** WebKitGTK, Safari's engine, on a display that nobody sees. */
 export const webKit: Installation = {
 	name: 'WebKitGTK',
@@ -39,6 +42,7 @@ async function launch(driver: string, xvfb: string, binary: string): Promise<Eng
 	return {
 		async visit(test, window) {
 			const session = await openSession(test, driver, binary, env);
+			await session.manage().setTimeouts({ pageLoad: LOAD_MS });
 			await resize(session, window);
 			return visitorOf(session);
 		},
