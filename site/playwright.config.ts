@@ -28,7 +28,8 @@ export default defineConfig({
 		toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/{testFileDir}/names/{arg}{ext}' },
 	},
 	reporter: [
-		['list'],
+		// Where nobody watches, the faults at the end are not to be looked for among hundreds of lines.
+		[process.stdout.isTTY ? 'list' : 'dot'],
 		['html', { open: 'never', outputFolder: '../.local/test-report' }],
 		['./tests/browser/durations.ts'],
 	],

@@ -5,10 +5,12 @@ import type { Resources } from '../i18n/resources';
 import type { AudienceText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { Checklist } from '../sections/Checklist';
+import { FaqSection } from '../sections/Faq';
 import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
+import { ToolTeasers } from '../sections/ToolTeasers';
 import type { ToolName } from '../sections/tools/bench/objects';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
@@ -55,7 +57,10 @@ export function AudiencePage({ path, ns, scene, drawn, tools }: Props) {
 					)}
 				</Checklist>
 			</Section>
-			<PageEnd path={path} ns={ns} text={text} tools={tools} />
+			<PageEnd path={path} text={text}>
+				<FaqSection {...text.questions} name={ns} />
+				{tools && <ToolTeasers tools={tools} />}
+			</PageEnd>
 		</Parts>
 	);
 }

@@ -5,8 +5,10 @@ import type { Resources } from '../i18n/resources';
 import type { CategoryText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
+import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import { ToolTeasers } from '../sections/ToolTeasers';
 import type { ToolName } from '../sections/tools/bench/objects';
 import { Example } from '../ui/Example';
 import { Parts } from '../ui/Parts';
@@ -33,7 +35,10 @@ export function CategoryPage({ path, ns, scene, tools }: Props) {
 			<Section title={text.together.title} tone="deep">
 				<Prose paragraphs={text.together.paragraphs} />
 			</Section>
-			<PageEnd path={path} ns={ns} text={text} tools={tools} />
+			<PageEnd path={path} text={text}>
+				<FaqSection {...text.questions} name={ns} />
+				{tools && <ToolTeasers tools={tools} />}
+			</PageEnd>
 		</Parts>
 	);
 }

@@ -6,6 +6,7 @@ import type { RoutePath } from '../routes';
 import { COMPARISON } from '../sections/devices/address';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
+import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Example } from '../ui/Example';
@@ -32,7 +33,9 @@ export function DevicePage({ path, ns, scene }: Props) {
 			<Section title={text.advice.title} tone="deep">
 				<DeviceAdvice items={text.advice.items} />
 			</Section>
-			<PageEnd path={path} ns={ns} text={text} />
+			<PageEnd path={path} text={text}>
+				<FaqSection {...text.questions} name={ns} />
+			</PageEnd>
 		</Parts>
 	);
 }

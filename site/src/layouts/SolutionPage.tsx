@@ -13,6 +13,7 @@ import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
+import { ToolTeasers } from '../sections/ToolTeasers';
 import type { ToolName } from '../sections/tools/bench/objects';
 import { Voices } from '../sections/Voices';
 import { DemoButton } from '../ui/DemoButton';
@@ -82,7 +83,9 @@ export function SolutionPage({ path, ns, scene, steps, benefits, integration, to
 				)}
 			</Ledger>
 			<Voices page={path} />
-			<PageEnd path={path} ns={ns} text={text} tools={tools} />
+			<PageEnd path={path} text={text}>
+				{tools && <ToolTeasers tools={tools} />}
+			</PageEnd>
 		</Parts>
 	);
 }

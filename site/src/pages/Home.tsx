@@ -1,6 +1,6 @@
 import { SignupForm } from '../forms/SignupForm';
 import { textOf } from '../i18n/i18n';
-import { Faq } from '../sections/Faq';
+import { FaqSection } from '../sections/Faq';
 import { Audiences } from '../sections/home/Audiences';
 import { Benefits } from '../sections/home/Benefits';
 import { Facts } from '../sections/home/Facts';
@@ -12,7 +12,6 @@ import { TicketCta } from '../sections/TicketCta';
 import { Voices } from '../sections/Voices';
 import { SupporterBand } from '../shell/SupporterBand';
 import { Parts } from '../ui/Parts';
-import { Section } from '../ui/Section';
 
 export default function Home() {
 	const text = textOf('home');
@@ -26,9 +25,7 @@ export default function Home() {
 			<PriceBoard text={text.pricing} />
 			<FeatureIndex text={text.index} />
 			<Voices page="/" />
-			<Section title={text.voices.title} split>
-				<Faq items={text.voices.items} name="voices" />
-			</Section>
+			<FaqSection {...text.voices} name="voices" />
 			<Audiences text={text.audiences} join={text.join} />
 			<TicketCta
 				title={text.cta.title}

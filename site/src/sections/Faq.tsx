@@ -1,5 +1,6 @@
-import type { FaqText } from '../i18n/shapes';
+import type { FaqText, ListText } from '../i18n/shapes';
 import { LawNote } from '../ui/LawNote';
+import { Section } from '../ui/Section';
 import css from './Faq.module.css';
 
 /** Questions that open one by one. Each has a fragment of its own; native, so that the browser's search opens them. */
@@ -14,5 +15,14 @@ export function Faq({ items, name }: { items: readonly FaqText[]; name: string }
 			))}
 			<LawNote texts={items.map(({ answer }) => answer)} />
 		</div>
+	);
+}
+
+/** Questions as a section of a page, beside their title. */
+export function FaqSection({ title, items, name }: ListText<FaqText> & { readonly name: string }) {
+	return (
+		<Section title={title} split>
+			<Faq items={items} name={name} />
+		</Section>
 	);
 }

@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
 import { filesOf } from '../support/built-files';
 import { complaints, ready, requests } from '../support/visitor';
-import { WIDTHS, windowOf } from '../support/window';
-import { brotliBytes, changesByReact, keepServedMarkup, sidewaysScroll } from './alive';
+import { brotliBytes, changesByReact, keepServedMarkup } from './alive';
 import { expectServed } from './as-served';
 import { colourViolations, violations } from './axe';
 import { expectNoBlank } from './blank';
+import { expectFit, expectFitWithoutFont } from './fit';
 import { expectForcedColours } from './forced-colours';
 import { expectWalkable } from './keyboard';
 import { movements } from './motion';
@@ -15,9 +15,7 @@ import { expectSpoken } from './names';
 import { expectPrintable } from './print';
 import { expectReflow } from './reflow';
 import { expectSense } from './sense';
-import { breakable, torn } from './torn';
-import { touching } from './touching';
-import { unfold } from './unfold';
+import { breakable } from './torn';
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
 const SCRIPT_BYTES = { least: 50_000, most: 124_000 };
@@ -67,16 +65,8 @@ for (const address of addresses) {
 		await test.step('lets no line end in the middle of a short word or a reference', async () => {
 			expect.soft(await breakable(page)).toEqual([]);
 		});
-		await test.step('fits every width, and neither tears a word apart nor lays one over another, whatever is open', async () => {
-			for (const width of Object.values(WIDTHS)) {
-				await page.setViewportSize(windowOf(width));
-				expect.soft(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);
-				const fold = await unfold(page);
-				expect.soft(await torn(page), `torn at ${width} px`).toEqual([]);
-				expect.soft(await touching(page), `one over another at ${width} px`).toEqual([]);
-				await fold();
-			}
-		});
+		await test.step('fits every width', () => expectFit(page));
+		await test.step('fits a phone without its font', () => expectFitWithoutFont(page));
 		await test.step('reflows', () => expectReflow(page));
 		await test.step('prints', () => expectPrintable(page));
 		await test.step('keeps its edges in forced colours', () => expectForcedColours(page));
