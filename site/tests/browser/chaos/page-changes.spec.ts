@@ -62,6 +62,21 @@ test.describe('a link to a page whose code fails', () => {
 		});
 	}
 
+	for (const way of ['breaks off', HANGS] as const) {
+		test(`loads that page in full when its styles are what ${way}`, async ({ page }) => {
+			if (way === HANGS) await page.clock.install();
+			const gone = await open(page);
+			const failed = await failing(page, (file) => file.endsWith('.css'), way);
+			await follow(page);
+			await failed();
+			if (way === HANGS) await page.clock.fastForward(PATIENCE_MS);
+			await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+			await expect(headline(page)).toHaveText(pricing.hero.title);
+			expect(gone).toEqual([]);
+			expect(await look(page)).toMatchObject({ header: 1, footer: 1, failed: false });
+		});
+	}
+
 	test('shows the error screen without a connection, and the page by ‘Try Again’ once there is one', async ({
 		page,
 	}) => {
