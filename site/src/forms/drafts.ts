@@ -98,9 +98,10 @@ export function restoreDrafts(container: HTMLElement | null): void {
 	}
 }
 
-/** Puts a text into the next message field that comes, below what was typed there before. */
+/** Puts a text of the page into the next message field that comes, below what was typed there before. */
 export function addToMessage(text: string): void {
-	addition = text;
+	// Where a narrow column may part a word is of no use in a mail, and keeps the word from being found.
+	addition = text.replaceAll('\u00ad', '');
 }
 
 function addTo(field: Field): void {

@@ -30,7 +30,7 @@ export async function expectFitWithoutFont(page: Page): Promise<void> {
 			for (const name of ['--font', '--font-narrow']) document.documentElement.style.setProperty(name, value);
 		}, family);
 	await setFonts('Arial, sans-serif');
-	await expectFit(page, [WIDTHS.smallest, WIDTHS.phone]);
+	await expectFit(page, [WIDTHS.smallest]);
 	expect.soft(await unreadableInLargeText(page), 'text at 200 % on a phone').toEqual([]);
 	await setTextSize(page, TEXT.usual);
 	await setFonts('');
