@@ -19,10 +19,7 @@ export async function expectFit(page: Page, widths: readonly number[] = Object.v
 	}
 }
 
-/**
- * The page fits a phone in the letters of a device, too, as a visitor sees it when the font comes late: of those that may
- * stand in, the widest.
- */
+/** The page fits a phone without its font, too: in plain Arial, as where none of the fallbacks of theme/font.css is there. */
 export async function expectFitWithoutFont(page: Page): Promise<void> {
 	const window = page.viewportSize();
 	const setFonts = (family: string) =>
