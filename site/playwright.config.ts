@@ -6,6 +6,9 @@ import { WIDTHS, windowOf } from './tests/browser/support/window';
 /** Longest wait for anything a page does, in milliseconds; generous, for machines that are busy. */
 const PATIENCE_MS = 20_000;
 
+/** Which tests run: the `first` ring (the default), the `second`, tagged in tests/browser/support/ring.ts, or `all`. */
+const RING = process.env.RING ?? 'first';
+
 const PHONE = '**/phone.spec.ts';
 
 /** What is tried on a light ground, as all is, and on a dark one: most tests that look at colours do both in one visit. */
@@ -20,6 +23,10 @@ export default defineConfig({
 	outputDir: '../.local/test-results',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
+	// A product that doesn't start fails every test: fifteen tell as much.
+	maxFailures: 15,
+	grep: RING === 'second' ? /@all/ : undefined,
+	grepInvert: RING === 'first' ? /@all/ : undefined,
 	workers: Math.min(8, availableParallelism()),
 	timeout: 90_000,
 	expect: {

@@ -1,0 +1,46 @@
+import type { RoutePath } from '../../../src/routes';
+import { NOWHERE } from './addresses';
+
+/** Marks what only `npm test -- --all` runs. */
+export const SECOND_RING = '@all';
+
+/** A page of each layout, which stands for the others of its kind in the first ring; in the second every page is looked at. */
+const OF_EACH_LAYOUT = new Set<string>([
+	'/',
+	'/pricing/',
+	'/help/',
+	'/contact',
+	'/contact/thanks',
+	'/solutions/',
+	'/solutions/ticketing/',
+	'/solutions/payments/pos/',
+	'/devices/',
+	'/devices/pos/',
+	'/ecosystem/',
+	'/ecosystem/clubs/',
+	'/tools/',
+	'/tools/cards/',
+	'/tools/costs/',
+	'/tools/queue/',
+	'/tools/devices/',
+	'/tools/board/',
+	'/company/about-us',
+	'/company/brand',
+	'/tree/',
+	'/tree/ticketing',
+	'/legal/privacy',
+	'/signup/asked',
+] satisfies RoutePath[]).add(NOWHERE);
+
+/** The page that loads most, one with a form, one of the many with a scene, one with a tool: where a failure would differ. */
+const OF_EACH_KIND = new Set<string>(['/', '/contact', '/solutions/payments/pos/', '/tools/costs/'] satisfies RoutePath[]);
+
+/** The tag of a test of one page: none where it stands for its layout. */
+export function ringOfPage(path: string): string[] {
+	return OF_EACH_LAYOUT.has(path) ? [] : [SECOND_RING];
+}
+
+/** The tag of a test that asks what becomes of a page when something fails or is missing: none for one page of each kind. */
+export function ringOfFailure(path: string): string[] {
+	return OF_EACH_KIND.has(path) ? [] : [SECOND_RING];
+}
