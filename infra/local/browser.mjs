@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
+import { print } from './output.mjs';
 import { ROOT } from './places.mjs';
 
 /** Chromium without a window, a quarter faster than with one: for machines that have no other. */
@@ -53,7 +54,7 @@ async function findBrowser() {
 }
 
 async function installBrowser() {
-	console.log('Installing Chromium for the browser tests …');
+	print('Installing Chromium for the browser tests …');
 	// Debian's package brings the system libraries that a bare download lacks.
 	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -8,7 +8,7 @@ import { endAll } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { onStopSignal, runMain } from './main.mjs';
 import { installPackages, requireNode } from './prepare.mjs';
-import { runSteps, summary } from './runner.mjs';
+import { failedOf, reasons, runSteps } from './runner.mjs';
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);
@@ -17,8 +17,9 @@ await runMain(async () => {
 	if (steps.length === 0) return console.log('Nothing that has changed is looked at by a check.');
 	await installPackages();
 	const results = await runSteps(steps);
-	console.log(`\n${summary(results)}`);
-	const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+	const failed = failedOf(results);
 	if (failed.length > 0)
-		throw new Failure(`\nFailed: ${failed.join(', ')}. Format and simple faults: npx biome check --write; cargo fmt.`);
+		throw new Failure(
+			`${reasons(results)}\nFailed: ${failed.join(', ')}. Format and simple faults: npx biome check --write; cargo fmt.`,
+		);
 });

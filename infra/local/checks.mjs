@@ -56,11 +56,11 @@ const CHECKS = [
 ];
 
 /** The checks that changed files ask for, as steps. @param {readonly string[]} changed relative to the root
- * @returns {import('./steps.mjs').Step[]} */
+ * @returns {import('./runner.mjs').Step[]} */
 export function checksOf(changed) {
 	return CHECKS.flatMap(({ name, what, concerned, run }) => {
 		const files = concerned(changed);
-		return files.length === 0 ? [] : [{ name, what, light: true, run: () => run(files) }];
+		return files.length === 0 ? [] : [{ name, what, run: () => run(files) }];
 	});
 }
 

@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { guard, guardEnded } from './guard.mjs';
-import { collection } from './output.mjs';
+import { log } from './output.mjs';
 
 /** Time that a child has to end by itself before it is killed, in milliseconds. */
 const GRACE_MS = 5_000;
@@ -34,15 +34,18 @@ function note(change) {
 	guard(Array.from(running, ({ pid }) => pid));
 }
 
-/** Runs a program to its end with its output shown, or collected (output.mjs).
+/** Runs a program to its end with its output shown, or in the log of the running step (output.mjs).
  * @returns {Promise<boolean>} true when it ended with exit code 0 */
 export function run(command, args, options = {}) {
-	const chunks = collection();
-	const output = chunks ? 'pipe' : 'inherit';
+	const write = log();
+	const output = write ? 'pipe' : 'inherit';
 	return new Promise((resolve) => {
 		const child = start(command, args, { stdio: ['ignore', output, output], ...options });
-		for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks?.push(chunk));
-		child.once('error', () => resolve(false));
+		for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => write?.(chunk));
+		child.once('error', (error) => {
+			write?.(`${error.message}\n`);
+			resolve(false);
+		});
 		child.once('close', (code) => resolve(code === 0));
 	});
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { auditCrates, auditPackages, denyCrates, findUnusedCrates } from './dependency-steps.mjs';
+import { checkFormat } from './rust-steps.mjs';
 
 const PATH = process.env.PATH;
 
-describe('the steps about dependencies', {
+describe('the steps that run other people’s programs', {
 	skip: process.platform === 'win32' && 'the programs of these tests are shell scripts',
 }, () => {
 	let folder;
@@ -77,5 +78,10 @@ describe('the steps about dependencies', {
 	it('know a database of advisories that can’t be fetched from one with findings', async () => {
 		cargo('echo "error: failed to fetch advisory database" >&2; exit 1');
 		assert.equal(await auditCrates(), 'the advisory database can’t be fetched');
+	});
+
+	it('name the component of Rust that is missing, and what adds it', async () => {
+		program('cargo', 'exit 101');
+		await assert.rejects(checkFormat(), { message: 'cargo fmt is missing. Add it with: rustup component add rustfmt' });
 	});
 });

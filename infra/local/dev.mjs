@@ -7,7 +7,7 @@ import { endAll } from './children.mjs';
 import { onStopSignal, runMain } from './main.mjs';
 import { DATA_DIR, ROOT } from './places.mjs';
 import { portsFrom, requireFree } from './ports.mjs';
-import { buildFunctions, installPackages, requireNode, requireRust } from './prepare.mjs';
+import { BUILDS, installPackages, prepare, requireNode, requireRust } from './prepare.mjs';
 import { startService } from './service.mjs';
 
 await runMain(async () => {
@@ -23,7 +23,7 @@ await runMain(async () => {
 	const ports = portsFrom(process.env);
 	await requireFree(ports);
 	await installPackages();
-	await buildFunctions();
+	await prepare(BUILDS.slice(0, 1));
 
 	const { startBackend } = await import('./stack.mjs');
 	const { startApiEdge } = await import('../edge/api-server.mjs');

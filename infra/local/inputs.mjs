@@ -1,54 +1,62 @@
 /**
- * Tells whether the site has to be built again.
+ * What a step or a build is made of, and whether that has changed.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './places.mjs';
 
-/** What goes into the built site, relative to the root. */
-const INPUTS = ['site', 'locales', 'functions/contract/schema', 'package-lock.json'];
+/** Folders that hold results of builds, packages and what this machine remembers. */
+const MADE = /^(\.git|\.local|target|audit|shots)$|(^|\/)(node_modules|\.aws-sam)$|^site\/(dist|\.[\w-]+)$/;
 
-/** Build results, tests and what looks at the site, below these inputs. A build result that counted as an input would have the next start build again. */
-const IGNORED = new Set([
-	'node_modules',
-	'dist',
-	'.ssr',
-	'.generated',
-	'build-facts.json',
-	'tests',
-	'shots',
-	'playwright.config.ts',
-]);
+/** Results of builds among the sources. A result that counted as an input would have the next start build again. */
+const RESULTS = /^site\/build-facts\.json$|\.log$/;
+
+/** What goes into the built site: what only looks at it does not. */
+export const SITE =
+	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$/;
 
 /** Environment variables that a build reads. */
 const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_STAGE'];
 
-/** SHA-256 over the names and contents of everything that goes into the site.
- * @param {string} root @returns {string} in hexadecimal */
-export function contentHash(root) {
-	const hash = createHash('sha256');
-	for (const variable of VARIABLES) hash.update(`${variable}=${process.env[variable] ?? ''}\0`);
-	for (const path of inputFiles(root)) {
-		hash.update(`${path}\0`);
-		hash.update(
-			createHash('sha256')
-				.update(readFileSync(join(root, path)))
-				.digest(),
-		);
-	}
-	return hash.digest('hex');
-}
-
-/** Every file that goes into the site. @param {string} root @returns {string[]} relative to the root, in a fixed order */
+/** The files that go into the built site. @param {string} root @returns {string[]} relative to the root, in a fixed order */
 export function inputFiles(root) {
-	return INPUTS.flatMap((input) => filesBelow(root, input));
+	return sources(root).filter((path) => SITE.test(path));
 }
 
-function filesBelow(root, path) {
-	if (!existsSync(join(root, path))) return [];
-	if (path === 'package-lock.json') return [path];
-	return readdirSync(join(root, path), { withFileTypes: true })
-		.filter((entry) => !IGNORED.has(entry.name))
+/** The project's files as they are now; each is read once, and only when it is asked for.
+ * @param {string} [root] @returns {(paths: RegExp, tools?: string) => string} SHA-256, in hexadecimal, over the names and contents of
+ *   all files that a pattern matches, this Node, what a build reads besides, and other programs with their versions */
+export function fingerprints(root = ROOT) {
+	const files = sources(root);
+	const digests = new Map();
+	const digest = (path) => {
+		if (!digests.has(path)) digests.set(path, sha256(readFileSync(join(root, path))));
+		return digests.get(path);
+	};
+	const machine = [
+		process.version,
+		process.platform,
+		process.arch,
+		...VARIABLES.map((name) => process.env[name] ?? ''),
+	];
+	return (paths, tools = '') => {
+		const parts = files.filter((path) => paths.test(path)).map((path) => `${path} ${digest(path)}`);
+		return sha256([...machine, tools, ...parts].join('\0'));
+	};
+}
+
+/** Every file of the project that is no result. @param {string} root @returns {string[]} relative to the root */
+export function sources(root, folder = '') {
+	return readdirSync(join(root, folder), { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((entry) => (entry.isDirectory() ? filesBelow(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+		.flatMap((entry) => {
+			const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+			if (entry.isDirectory()) return MADE.test(path) ? [] : sources(root, path);
+			return entry.isFile() && !RESULTS.test(path) ? [path] : [];
+		});
+}
+
+function sha256(content) {
+	return createHash('sha256').update(content).digest('hex');
 }

@@ -9,11 +9,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folder of what the scripts make and remember; not in git. */
 export const LOCAL_DIR = join(ROOT, '.local');
-/** Where test files' durations are kept until `npm test` tells the slowest: of the tests that node runs, and of Playwright's. */
-export const DURATIONS = {
-	node: join(LOCAL_DIR, 'node-durations.jsonl'),
-	browser: join(LOCAL_DIR, 'browser-durations.jsonl'),
-};
+/** Folder of the logs of steps. */
+export const LOGS = join(LOCAL_DIR, 'logs');
 
 /** Folder of the database and the logs. */
 export const DATA_DIR = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : LOCAL_DIR;

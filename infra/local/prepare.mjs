@@ -3,12 +3,13 @@
  * runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runNpm } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { contentHash } from './inputs.mjs';
+import { fingerprints, SITE } from './inputs.mjs';
 import { LOCAL_DIR, ROOT } from './places.mjs';
+import { failedOf, reasons, runSteps } from './runner.mjs';
 
 /** Lowest Node version, as in package.json's `engines`. */
 const NODE_MINIMUM = [20, 19];
@@ -29,15 +30,31 @@ export function requireRust() {
 	throw new Failure('Rust is missing. Install it with rustup (https://rustup.rs), open a new terminal, and try again.');
 }
 
-/** Installs the npm packages unless exactly those of package-lock.json are there.
- * @throws {Failure} when npm fails */
-export async function installPackages() {
-	if (packagesAreCurrent()) return;
-	console.log('Installing npm packages …');
-	const installed = await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: ROOT });
-	if (!installed)
-		throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
+/** Brings what is missing, a line each. @param {readonly import('./runner.mjs').Step[]} steps of this module
+ * @param {{ verbose?: boolean }} [options] whether their output is shown as it comes
+ * @throws {Failure} with the reasons when one fails */
+export async function prepare(steps, { verbose } = {}) {
+	const results = await runSteps(steps, { verbose });
+	if (failedOf(results).length > 0) throw new Failure(reasons(results));
 }
+
+/** Installs the npm packages unless exactly those of package-lock.json are there. @param {{ verbose?: boolean }} [options]
+ * @throws {Failure} when npm fails */
+export async function installPackages(options) {
+	if (packagesAreCurrent()) return;
+	await prepare([{ name: 'packages', done: 'installed', run: install }], options);
+}
+
+async function install() {
+	if (await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: ROOT })) return true;
+	throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
+}
+
+/** The two builds, which need nothing of each other. @type {readonly import('./runner.mjs').Step[]} */
+export const BUILDS = [
+	{ name: 'functions', done: 'built', run: () => buildFunctions() },
+	{ name: 'site', done: 'built', run: buildSite },
+];
 
 /** Builds the local process of the functions, and other programs of the workspace; cargo itself knows what is unchanged.
  * @param {...string} others their names @throws {Failure} when cargo fails */
@@ -54,20 +71,22 @@ export async function buildFunctions(...others) {
 			'The functions did not build: see cargo’s message above. `rustup update stable` helps with an old Rust.',
 		);
 	}
+	return true;
 }
 
 /** Builds the site unless nothing that goes into it has changed since the last build.
- * @throws {Failure} when the build fails */
+ * @throws {Failure} when the build fails; what was built before is still there then */
 export async function buildSite() {
 	const stamp = join(LOCAL_DIR, 'site-build.sha256');
-	const hash = contentHash(ROOT);
+	const wanted = fingerprints()(SITE);
 	const complete = ['site/dist/index.html', 'site/build-facts.json'].every((path) => existsSync(join(ROOT, path)));
-	if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-	console.log('Building the site …');
-	const built = await runNpm(['run', 'build'], { cwd: ROOT });
-	if (!built) throw new Failure('The site did not build: see the message above, then run npm run build.');
+	if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+	rmSync(stamp, { force: true });
+	if (!(await runNpm(['run', 'build'], { cwd: ROOT })))
+		throw new Failure('The site did not build: see the message above, then run npm run build.');
 	mkdirSync(LOCAL_DIR, { recursive: true });
-	writeFileSync(stamp, hash);
+	writeFileSync(stamp, wanted);
+	return true;
 }
 
 /** npm writes its own account of node_modules last, so an interrupted installation lacks it. */

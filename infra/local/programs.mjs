@@ -91,35 +91,28 @@ export const PROGRAMS = [
 	},
 	{
 		name: 'Chromium',
-		serves: 'step site, npm run audit; npm test installs it where it can',
+		serves: 'browser tests, npm run audit; npm test installs it where it can',
 		needed: false,
 		version: presentBrowser,
 		get: 'npx playwright install --with-deps chromium',
 	},
 	{
-		name: 'cargo-nextest',
-		serves: 'step rust, faster; without it cargo test',
-		needed: false,
-		version: cargoHas('nextest'),
-		get: 'cargo install --locked cargo-nextest',
-	},
-	{
 		name: 'cargo-deny',
-		serves: 'steps crates, advisories',
+		serves: 'npm test -- --all: steps crates, advisories',
 		needed: false,
 		version: cargoHas('deny'),
 		get: 'cargo install --locked cargo-deny',
 	},
 	{
 		name: 'cargo-machete',
-		serves: 'step unused-crates',
+		serves: 'npm test -- --all: step unused-crates',
 		needed: false,
 		version: cargoHas('machete'),
 		get: 'cargo install --locked cargo-machete',
 	},
 	{
 		name: 'Python 3 with venv',
-		serves: 'steps template, expanded, security; from 3.10 npm run rehearse',
+		serves: 'steps template, security; from 3.10 npm run rehearse',
 		needed: false,
 		version: findPython,
 		get: system({ apt: 'python3-venv', brew: 'python', other: 'https://www.python.org' }),
@@ -133,7 +126,7 @@ export const PROGRAMS = [
 	},
 	{
 		name: 'Firefox',
-		serves: 'step site: the site in Firefox',
+		serves: 'npm test -- --all: the site in Firefox',
 		needed: false,
 		version: onPath('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
 		get: system({ apt: 'firefox-esr', brew: '--cask firefox', other: 'https://www.mozilla.org/firefox' }),
@@ -143,7 +136,7 @@ export const PROGRAMS = [
 		? [
 				{
 					name: 'WebKitGTK',
-					serves: 'step site: the site in Safari’s engine',
+					serves: 'npm test -- --all: the site in Safari’s engine',
 					needed: false,
 					version: () => onPath('WebKitWebDriver')() && onPath('Xvfb')(),
 					get: system({ apt: 'webkit2gtk-driver xvfb', other: 'WebKitWebDriver and Xvfb' }),

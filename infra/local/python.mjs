@@ -19,23 +19,14 @@ export const NO_PYTHON = 'Python 3 with venv is not installed';
  * @returns {Promise<((program: string) => string) | undefined>} path of a program in it; undefined without Python
  * @throws {Failure} when they can't be installed */
 export function pythonPrograms(name, packages) {
-	return environment(name, packages, packages.join('\n'));
+	return made(name, packages, packages.join('\n'));
 }
 
 /** The same for a file of packages that is complete, each with its version and hashes.
  * @param {string} name of the environment @param {string} file path of its requirements.txt
  * @returns {ReturnType<typeof pythonPrograms>} @throws {Failure} when they can't be installed */
 export function pythonRequirements(name, file) {
-	return environment(name, ['--no-deps', '--require-hashes', '-r', file], readFileSync(file, 'utf8'));
-}
-
-/** Environments by name, since two steps at a time may want the same one. @type {Map<string, ReturnType<typeof made>>} */
-const environments = new Map();
-
-function environment(name, args, wanted) {
-	const known = environments.get(name) ?? made(name, args, wanted);
-	environments.set(name, known);
-	return known;
+	return made(name, ['--no-deps', '--require-hashes', '-r', file], readFileSync(file, 'utf8'));
 }
 
 async function made(name, args, wanted) {

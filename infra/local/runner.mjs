@@ -1,69 +1,94 @@
 /**
- * Runs steps of `npm test`, and sums them up.
+ * Runs steps beside each other, a line each, and tells at the end why some failed.
  */
+import { availableParallelism } from 'node:os';
 import { Failure } from './failure.mjs';
-import { collected, print } from './output.mjs';
+import { endOf, logged, logOf, print } from './output.mjs';
+import { LOGS } from './places.mjs';
 
-/** Light steps that run at a time. Each keeps one processor busy; more would only wait for each other on a small machine. */
-const LANES = 2;
+/** Steps that run at a time. Most keep one processor busy; more would only wait for each other on a small machine. */
+const LANES = Math.max(2, Math.floor(availableParallelism() / 2));
 
-/** @typedef {{ name: string, outcome: string, seconds: number }} Result */
+/** Pause between two words of what runs, in milliseconds, where each is a line of its own. */
+const PROGRESS_MS = 60_000;
 
-/** Runs steps in their order: light ones that stand together two at a time, each shown when it ends; the others alone. The
- * steps after a failed one run too, so that one run shows everything there is to mend.
- * @param {readonly import('./steps.mjs').Step[]} steps @returns {Promise<Result[]>} in the order of the steps */
-export async function runSteps(steps) {
-	/** @type {Map<import('./steps.mjs').Step, Result>} */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} [what] it checks
+ * @property {string} [done] the word for a success, where that is not `passed`
+ * @property {readonly string[]} [after] steps that it can't do without, by name
+ * @property {string} [uses] what one step at a time can have
+ * @property {() => Promise<boolean | string>} run true when it passed, false when it failed, a reason when it was skipped
+ */
+
+/** @typedef {{ name: string, what?: string, outcome: string, seconds: number, log: string }} Result */
+
+/** Runs steps, the first of the list first: each as soon as there is room and what it needs is done. Those after a failed one run
+ * too, but for those that need it, so that one run shows everything there is to mend.
+ * @param {readonly Step[]} steps
+ * @param {{ verbose?: boolean, logs?: string, passed?: (step: Step) => void }} [options] whether output is shown as it comes, the
+ *   folder of the logs, and who is told of each step that passed
+ * @returns {Promise<Result[]>} in the order of the steps */
+export async function runSteps(steps, { verbose = false, logs = LOGS, passed = () => {} } = {}) {
+	/** @type {Map<string, Result>} */
 	const results = new Map();
-	for (const group of groupsOf(steps)) {
-		if (group.length === 1) results.set(group[0], await runAlone(group[0]));
-		else await runTogether(group, results);
+	const waiting = [...steps];
+	/** @type {Map<Step, { begun: number, end: Promise<void> }>} */
+	const running = new Map();
+	const width = Math.max(...steps.map(({ name }) => name.length));
+
+	const settle = (step, result) => {
+		results.set(step.name, { name: step.name, what: step.what, log: logOf(logs, step.name), ...result });
+		progress.clear();
+		const word = result.outcome === 'passed' ? (step.done ?? 'passed') : result.outcome;
+		console.log(`  ${step.name.padEnd(width)} ${result.seconds.toFixed(1).padStart(6)} s  ${word}`);
+		if (result.outcome === 'passed') passed(step);
+	};
+	const begin = (step) => {
+		const begun = Date.now();
+		const end = logged({ name: step.name, logs, verbose }, () => outcomeOf(step)).then((outcome) => {
+			running.delete(step);
+			settle(step, { outcome, seconds: (Date.now() - begun) / 1_000 });
+		});
+		running.set(step, { begun, end });
+	};
+	const isReady = ({ after = [], uses }) =>
+		after.every((name) => results.has(name) || !steps.some((step) => step.name === name)) &&
+		(uses === undefined || ![...running.keys()].some((step) => step.uses === uses));
+
+	const progress = showProgress(running);
+	while (waiting.length > 0 || running.size > 0) {
+		for (let at = waiting.findIndex(isReady); at >= 0 && running.size < LANES; at = waiting.findIndex(isReady)) {
+			const [step] = waiting.splice(at, 1);
+			const lost = (step.after ?? []).find((name) => results.has(name) && results.get(name).outcome !== 'passed');
+			if (lost) settle(step, { outcome: `not run: it needs ${lost}`, seconds: 0 });
+			else begin(step);
+		}
+		if (running.size > 0) await Promise.race(Array.from(running.values(), ({ end }) => end));
 	}
-	return steps.map((step) => results.get(step));
+	progress.end();
+	return steps.map(({ name }) => results.get(name));
 }
 
-/** The steps' times and outcomes. @param {readonly Result[]} results */
-export function summary(results) {
-	const width = Math.max(...results.map((result) => result.name.length));
+/** The names of the steps that did not pass and were not skipped. @param {readonly Result[]} results */
+export function failedOf(results) {
+	return results.filter(({ outcome }) => /^(failed|not run)/.test(outcome)).map(({ name }) => name);
+}
+
+/** Why steps failed: the end of each one's log. @param {readonly Result[]} results @returns {string} empty when none did */
+export function reasons(results) {
 	return results
-		.map(({ name, outcome, seconds }) => `  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${outcome}`)
+		.filter(({ outcome }) => outcome === 'failed')
+		.map(({ name, what, log }) => `\n── ${name} failed${what ? `, ${what}` : ''} (${log}):\n${endOf(log)}`)
 		.join('\n');
 }
 
-/** Light steps that follow each other, and each other one by itself. */
-function groupsOf(steps) {
-	const groups = [];
-	for (const step of steps) {
-		const last = groups.at(-1);
-		if (step.light && last?.[0].light) last.push(step);
-		else groups.push([step]);
-	}
-	return groups;
-}
-
-async function runAlone(step) {
-	console.log(header(step));
-	return timed(step);
-}
-
-async function runTogether(group, results) {
-	const waiting = [...group];
-	const lane = async () => {
-		for (let step = waiting.shift(); step; step = waiting.shift()) {
-			const { value, output } = await collected(() => timed(step));
-			results.set(step, value);
-			console.log(`${header(step)}\n${output}`.trimEnd());
-		}
-	};
-	await Promise.all(Array.from({ length: LANES }, lane));
-}
-
-const header = (step) => `\n── ${step.name}: ${step.what}`;
-
-async function timed(step) {
-	const started = Date.now();
-	const outcome = await outcomeOf(step);
-	return { name: step.name, outcome, seconds: (Date.now() - started) / 1_000 };
+/** How many steps passed, failed and were skipped, in one line. @param {readonly Result[]} results */
+export function counts(results) {
+	const failed = failedOf(results).length;
+	const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+	return `Steps: ${passed} passed, ${failed} failed, ${results.length - passed - failed} skipped`;
 }
 
 async function outcomeOf(step) {
@@ -72,8 +97,31 @@ async function outcomeOf(step) {
 		if (typeof result === 'string') return `skipped: ${result}`;
 		return result ? 'passed' : 'failed';
 	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		print(error.message);
+		print(error instanceof Failure ? error.message : error.stack);
 		return 'failed';
 	}
+}
+
+/** Says what runs: in a terminal in one line that is written over, elsewhere each minute. */
+function showProgress(running) {
+	const terminal = process.stdout.isTTY;
+	const words = () =>
+		Array.from(running, ([{ name }, { begun }]) => `${name} ${Math.round((Date.now() - begun) / 1_000)} s`).join(', ');
+	const clear = () => terminal && process.stdout.write('\r\x1b[K');
+	const timer = setInterval(
+		() => {
+			if (running.size === 0) return;
+			clear();
+			if (terminal) process.stdout.write(`  … ${words()}`);
+			else console.log(`  … ${words()}`);
+		},
+		terminal ? 1_000 : PROGRESS_MS,
+	);
+	return {
+		clear,
+		end() {
+			clearInterval(timer);
+			clear();
+		},
+	};
 }

@@ -1,91 +1,141 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it, mock } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { collected, print } from './output.mjs';
-import { runSteps, summary } from './runner.mjs';
+import { print } from './output.mjs';
+import { counts, failedOf, reasons, runSteps } from './runner.mjs';
 
 describe('the runner of steps', () => {
-	// What this process prints, the test runner of Node 20 takes for its own when it is no ASCII.
-	before(() => mock.method(console, 'log', () => {}));
-	after(() => mock.restoreAll());
+	let logs;
+	let shown;
+	before(() => {
+		logs = mkdtempSync(join(tmpdir(), 'runner-'));
+		// What this process prints, the test runner of Node 20 takes for its own when it is no ASCII.
+		shown = mock.method(console, 'log', () => {}).mock;
+	});
+	after(() => {
+		mock.restoreAll();
+		rmSync(logs, { recursive: true });
+	});
 
-	it('runs light steps two at a time, and the others alone', { timeout: 20_000 }, async () => {
+	/** Runs steps, and returns what they noted: when each began and ended. */
+	async function noted(...steps) {
 		const notes = [];
-		let last;
-		const lastEnds = new Promise((resolve) => {
-			last = resolve;
-		});
-		const step = (name, light, work = setImmediate) => ({
-			name,
-			light,
+		const noting = steps.map((step) => ({
+			...step,
 			async run() {
-				notes.push(`${name} begins`);
-				await work();
-				notes.push(`${name} ends`);
-				return true;
+				notes.push(`${step.name} begins`);
+				await step.work?.();
+				notes.push(`${step.name} ends`);
+				return step.outcome ?? true;
 			},
+		}));
+		return { results: await runSteps(noting, { logs }), notes };
+	}
+
+	/** Two promises' ends: each waits for the other to begin, which only steps beside each other can do. */
+	function meeting() {
+		let arrive;
+		const both = new Promise((resolve) => {
+			arrive = resolve;
 		});
-		// The first one waits for the third, which can begin beside it only.
-		const steps = [
-			step('a', true, () => lastEnds),
-			step('b', true),
-			step('c', true, async () => last()),
-			step('d', false),
-			step('e', true),
-		];
-		const results = await runSteps(steps);
-		assert.deepEqual(
-			results.map(({ name }) => name),
-			['a', 'b', 'c', 'd', 'e'],
+		let there = 0;
+		return async () => {
+			there += 1;
+			if (there === 2) arrive();
+			await both;
+		};
+	}
+
+	it('runs steps beside each other, but never two that use the same', { timeout: 20_000 }, async () => {
+		const meet = meeting();
+		const { notes } = await noted(
+			{ name: 'compiles', uses: 'cargo', work: meet },
+			{ name: 'lints', uses: 'cargo' },
+			{ name: 'reads', work: meet },
 		);
-		const end = notes.indexOf('a ends');
-		assert.ok(end > notes.indexOf('c begins') && end < notes.indexOf('d begins'), notes.join(', '));
-		assert.deepEqual(notes.toSpliced(end, 1), [
-			...['a begins', 'b begins', 'b ends', 'c begins', 'c ends'],
-			...['d begins', 'd ends', 'e begins', 'e ends'],
-		]);
+		assert.ok(notes.indexOf('reads begins') < notes.indexOf('compiles ends'), notes.join());
+		assert.ok(notes.indexOf('lints begins') > notes.indexOf('compiles ends'), notes.join());
 	});
 
-	it('goes on after a step that failed or was skipped, and says so with the time of each', async () => {
-		const results = await runSteps([
-			{ name: 'broken', light: true, run: async () => false },
-			{ name: 'refused', light: true, run: () => Promise.reject(new Failure('Mend it.')) },
-			{ name: 'lacking', run: async () => 'no Python' },
-			{ name: 'fine', run: async () => true },
-		]);
-		const lines = [
-			/^ {2}broken +\d+\.\d s {2}failed$/,
-			/^ {2}refused +\d+\.\d s {2}failed$/,
-			/^ {2}lacking +\d+\.\d s {2}skipped: no Python$/,
-			/^ {2}fine +\d+\.\d s {2}passed$/,
+	it('runs a step when what it needs is done, whatever else has to wait', async () => {
+		const { notes } = await noted({ name: 'tests', after: ['build', 'not asked for'] }, { name: 'build' });
+		assert.deepEqual(notes, ['build begins', 'build ends', 'tests begins', 'tests ends']);
+	});
+
+	it('goes on after a step that failed or was skipped, leaves out what needs it, and counts', async () => {
+		const { results, notes } = await noted(
+			{ name: 'broken', outcome: false },
+			{ name: 'lacking', outcome: 'no Python' },
+			{ name: 'needs it', after: ['broken'] },
+			{ name: 'needs that', after: ['needs it'] },
+			{ name: 'fine' },
+		);
+		const outcomes = [
+			'failed',
+			'skipped: no Python',
+			'not run: it needs broken',
+			'not run: it needs needs it',
+			'passed',
 		];
-		for (const [index, line] of summary(results).split('\n').entries()) assert.match(line, lines[index]);
+		assert.deepEqual(
+			results.map(({ outcome }) => outcome),
+			outcomes,
+		);
+		assert.ok(!notes.includes('needs it begins'));
+		assert.deepEqual(failedOf(results), ['broken', 'needs it', 'needs that']);
+		assert.equal(counts(results), 'Steps: 1 passed, 3 failed, 1 skipped');
 	});
 
-	it('shows what steps print that ran beside each other one after the other', () => {
-		const [runner, children] = ['runner', 'children'].map((name) => new URL(`${name}.mjs`, import.meta.url).href);
-		const talk = (ms) => `setTimeout(() => console.log('end'), ${ms}); console.error('begin')`;
-		const script = `
-			const { runSteps } = await import(${JSON.stringify(runner)});
-			const { run } = await import(${JSON.stringify(children)});
-			const step = (name, talk) => ({ name, what: 'talks', light: true, run: () => run(process.execPath, ['-e', talk]) });
-			await runSteps([step('slow', ${JSON.stringify(talk(400))}), step('quick', ${JSON.stringify(talk(1))})]);`;
-		const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-		assert.equal(stdout, '\n── quick: talks\nbegin\nend\n\n── slow: talks\nbegin\nend\n');
+	it('tells of each step that passed, and of no other', async () => {
+		const passed = [];
+		const step = (name, result) => ({ name, run: async () => result });
+		await runSteps([step('good', true), step('bad', false), step('lacking', 'no Python')], {
+			logs,
+			passed: ({ name }) => passed.push(name),
+		});
+		assert.deepEqual(passed, ['good']);
 	});
 
-	it('keeps apart what tasks print that run at the same time', async () => {
-		const task = (text) => async () => {
+	it('shows a line a step, keeps what each prints in a log of its own, and tells the end of a failed one’s', async () => {
+		const talk = (text, result) => async () => {
 			await run(process.execPath, ['-e', `console.log('${text} of a program')`]);
 			print(text);
-			return text;
+			if (result instanceof Error) throw result;
+			return result;
 		};
-		assert.deepEqual(await Promise.all([collected(task('one')), collected(task('two'))]), [
-			{ value: 'one', output: 'one of a program\none\n' },
-			{ value: 'two', output: 'two of a program\ntwo\n' },
-		]);
+		shown.resetCalls();
+		const results = await runSteps(
+			[
+				{ name: 'one', run: talk('one', true) },
+				{ name: 'two', what: 'tests of two', run: talk('two', new Failure('Mend it.')) },
+				{ name: 'three', run: () => run('/nowhere/program', []) },
+			],
+			{ logs },
+		);
+		assert.equal(shown.callCount(), 3);
+		assert.match(shown.calls.map(({ arguments: [line] }) => line).join('\n'), /^ {2}one {4} +\d+\.\d s {2}passed$/m);
+		assert.equal(readFileSync(join(logs, 'one.log'), 'utf8'), 'one of a program\none\n');
+		const why = reasons(results);
+		assert.match(why, /── two failed, tests of two \(.+two\.log\):\ntwo of a program\ntwo\nMend it\.\n/);
+		assert.match(why, /── three failed \(.+\):\nspawn \/nowhere\/program ENOENT$/);
+		assert.doesNotMatch(why, /one/);
+	});
+
+	it('shows all that is printed, each line with its step, to whoever asks for it', () => {
+		const runner = JSON.stringify(new URL('runner.mjs', import.meta.url).href);
+		const children = JSON.stringify(new URL('children.mjs', import.meta.url).href);
+		const script = `
+			const { runSteps } = await import(${runner});
+			const { run } = await import(${children});
+			const talk = (name) => ({ name, run: () => run(process.execPath, ['-e', "console.log('a'); console.error('b')"]) });
+			await runSteps([talk('slow'), talk('quick')], { verbose: true, logs: ${JSON.stringify(logs)} });`;
+		const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+		for (const line of ['slow | a', 'slow | b', 'quick | a', 'quick | b'])
+			assert.ok(stdout.includes(`${line}\n`), stdout);
 	});
 });

@@ -20,11 +20,9 @@ export async function lintRust() {
 	return cargo('clippy', '--locked', '--profile', 'local', '--workspace', '--all-targets', '--', '-D', 'warnings');
 }
 
-/** With cargo-nextest, which runs the tests of all crates at once, where it is installed. @returns {Promise<boolean>} as Step.run */
-export async function testFunctions() {
-	// Its own `--profile` is one of nextest's.
-	if (hasCargo('nextest')) return cargo('nextest', 'run', '--locked', '--cargo-profile', 'local', '--workspace');
-	return cargo('test', '--locked', '--profile', 'local', '--workspace');
+/** @param {...string} chosen what the tests' own programs are told @returns {Promise<boolean>} as Step.run */
+export async function testFunctions(...chosen) {
+	return cargo('test', '--locked', '--profile', 'local', '--workspace', '--no-fail-fast', '--', ...chosen);
 }
 
 /** @param {string} command of cargo @param {string} component of rustup that has it @throws {Failure} when it is missing */

@@ -1,11 +1,11 @@
 /**
- * `npm start`: the whole product with one command, from a fresh clone on.
+ * `npm start`: the whole product with one command, from a fresh clone on; `-- --verbose` shows what the builds print.
  */
 import { endAll } from './children.mjs';
 import { onStopSignal, runMain } from './main.mjs';
 import { DATA_DIR } from './places.mjs';
 import { portsFrom, requireFree } from './ports.mjs';
-import { buildFunctions, buildSite, installPackages, requireNode, requireRust } from './prepare.mjs';
+import { BUILDS, installPackages, prepare, requireNode, requireRust } from './prepare.mjs';
 
 await runMain(async () => {
 	let stop = endAll;
@@ -15,9 +15,9 @@ await runMain(async () => {
 	requireRust();
 	const ports = portsFrom(process.env);
 	await requireFree(ports);
-	await installPackages();
-	await buildFunctions();
-	await buildSite();
+	const options = { verbose: process.argv.includes('--verbose') };
+	await installPackages(options);
+	await prepare(BUILDS, options);
 
 	// Only now: the stack needs the packages.
 	const { startStack } = await import('./stack.mjs');

@@ -1,206 +1,267 @@
 /**
  * What `npm test` runs, in order.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rehearse } from '../rehearsal/step.mjs';
 import { requireBrowser } from './browser.mjs';
 import { run } from './children.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
-import { recordFrom } from './durations.mjs';
 import { Failure } from './failure.mjs';
-import { DURATIONS, LOCAL_DIR, ROOT } from './places.mjs';
-import { buildFunctions, buildSite } from './prepare.mjs';
+import { ROOT } from './places.mjs';
+import { BUILDS } from './prepare.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
-import { checkSecurity, lintTemplates, testExpanded } from './template-steps.mjs';
+import { checkSecurity, checkTemplates } from './template-steps.mjs';
 
 const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
-/** What the product on this machine is made of: its own sources, and what reads, builds and runs them. */
-const PRODUCT =
-	/^(site|locales|functions|infra\/(edge|local))\/|^(template\.yaml|Cargo\.(toml|lock)|package(-lock)?\.json)$/;
+/** The rings: the first is the answer to a usual change, the second has what takes long and seldom fails alone. */
+export const FIRST = 1;
+const SECOND = 2;
 
-/** What the tests in infra look at: the product from outside, the scripts, and what is written about both. */
-const LOOKED_AT = new RegExp(`${PRODUCT.source}|^(infra|\\.github|\\.ci)\\/|^(README\\.md|samconfig\\.toml)$`);
+/** Files whose change can touch every step. */
+const ALL = /^package-lock\.json$|^infra\/local\/(.+-)?steps\.mjs$/;
 
-const TEMPLATES = /^(template\.yaml|infra\/[^/]+\.yaml)$/;
+const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|expanded\/.+))$/;
 const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
-const RUST = /^(functions|\.cargo)\/|^(Cargo\.(toml|lock)|clippy\.toml)$/;
+const RUST = /^(functions\/(?!bench\/.+mjs)|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
 
-/** Files that say what the steps do: a change of one can touch all. */
-const STEPS_THEMSELVES = /^infra\/local\/(.+-)?steps\.mjs$/;
+/** The sentences that are compiled into the functions; a test holds this list against the code. */
+const SENTENCES =
+	/^locales\/de\/((answer|common|contact|home|mail|pricing|signup-(confirm|unsubscribe))|legal\/privacy)\.json$/;
+
+/** What runs on this machine in AWS's place. */
+const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
+
+/** The site's sources but its sentences. */
+const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\//;
+
+/** Any of these. @param {...RegExp} patterns */
+const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
 
 /**
- * @typedef {object} Step
- * @property {string} name
- * @property {string} what it checks
- * @property {RegExp} [paths] files, relative to the root, whose change can touch it; a step on demand has none
- * @property {boolean} [onDemand] runs only when it is named
- * @property {boolean} [light] keeps one processor busy, prints through `run` and `print`, and needs no step before it, so that it
- *   can run beside another
- * @property {() => Promise<boolean | string>} run true when it passed, false when it failed, a reason when it was skipped
+ * @typedef {object} Check
+ * @property {number} [ring] FIRST or SECOND; without one it runs when another step needs it, or when it is named
+ * @property {RegExp} [paths] files, relative to the root, whose change can touch it: it is not run again while they are the same
+ * @typedef {Check & import('./runner.mjs').Step} Step
  */
 
-/** @type {readonly Step[]} */
+/** @type {readonly Step[]} The ones that others wait for come first. */
 export const STEPS = [
+	{ ...BUILDS[0], what: 'the functions build', uses: 'cargo' },
+	{ ...BUILDS[1], what: 'the site builds' },
+	{
+		name: 'chromium',
+		what: 'a browser for the tests',
+		done: 'there',
+		run: async () => Boolean(await requireBrowser()),
+	},
 	{
 		name: 'lint',
 		what: 'format and lint rules of TypeScript, JavaScript and JSON',
+		ring: FIRST,
 		paths: /\.(m?js|tsx?|jsonc?|css)$/,
-		light: true,
-		run: () => bin('@biomejs/biome/bin/biome', 'ci', '.'),
-	},
-	{
-		name: 'unused',
-		what: 'unused files, exports and packages of the site and the scripts',
-		paths: /\.(m?js|tsx?)$|(^|\/)package\.json$|^knip\.jsonc$/,
-		light: true,
-		run: findUnused,
+		run: () => bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
 	},
 	{
 		name: 'types',
 		what: 'TypeScript types',
-		paths: /^site\/.*\.(tsx?|js|json)$|^locales\/|^infra\/.*\.mjs$|^package-lock\.json$/,
-		light: true,
+		ring: FIRST,
+		paths: /^site\/.*\.(tsx?|js|json)$|^locales\/|^infra\/.*\.mjs$/,
 		// Each of its threads checks much of the same again: 10 s of processor time instead of 5.
 		run: () => bin('typescript/bin/tsc', '-p', 'site', '--singleThreaded'),
 	},
 	{
-		name: 'packages',
-		what: 'known weaknesses of the packages that visitors get',
-		paths: /^(site\/)?package(-lock)?\.json$/,
-		light: true,
-		run: auditPackages,
+		name: 'generated',
+		what: 'edge functions in template.yaml and TypeScript types are those of their sources',
+		ring: FIRST,
+		paths:
+			/^infra\/edge\/|^(template\.yaml|site\/src\/(routes|content\/plans)\.ts)$|^(functions\/contract|site\/src\/contract|site\/prerender\/sources)\//,
+		async run() {
+			const generators = ['site/prerender/sources/contract.ts', 'infra/edge/generate.mjs'];
+			const checked = [];
+			for (const file of generators) checked.push(await node('--import', 'tsx', file, '--check'));
+			return checked.every(Boolean);
+		},
 	},
 	{
-		name: 'rustfmt',
-		what: 'format of the Rust code',
-		paths: /\.rs$|^rustfmt\.toml$/,
-		light: true,
-		run: checkFormat,
+		name: 'unit',
+		what: 'tests of the site’s functions',
+		ring: FIRST,
+		paths: /^site\/(src|prerender|shots|tests\/unit)\/|^locales\/|^functions\/contract\//,
+		run: () => tests('site/tests/unit', '.test.ts'),
+	},
+	{
+		name: 'built',
+		what: 'tests of the built files: documents, links, words, bytes',
+		ring: FIRST,
+		paths: any(SITE, /^locales\/|^site\/tests\/built\/|^functions\/contract\//),
+		after: ['site'],
+		run: () => tests('site/tests/built', '.test.ts'),
+	},
+	{
+		name: 'pages',
+		what: 'a visit of a browser to a page of each layout',
+		ring: FIRST,
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\/(?!behaviour|chaos|contact|moving|tools)/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('first', 'every-page', 'modes', 'no-script', 'older', 'pages'),
+	},
+	{
+		name: 'rust',
+		what: 'tests of the functions',
+		ring: FIRST,
+		paths: any(RUST, SENTENCES, /^template\.yaml$/),
+		after: ['functions'],
+		uses: 'cargo',
+		run: () => testFunctions(),
+	},
+	{
+		name: 'behaviour',
+		what: 'forms, shell and moving about in a browser, also with what fails',
+		ring: FIRST,
+		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!every-page|modes|tools)/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('first', 'behaviour', 'chaos', 'contact', 'moving', 'analytics'),
+	},
+	{
+		name: 'tools',
+		what: 'the workbench in a browser',
+		ring: FIRST,
+		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/browser\/(tools|support|fixtures)/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('first', 'browser/tools'),
+	},
+	{
+		name: 'infra',
+		what: 'tests of the edge, the templates and the scripts',
+		ring: FIRST,
+		paths: any(PRODUCT, /^(infra|\.github|\.ci)\/|^(README\.md|(functions|site)\/README\.md|samconfig\.toml)$/),
+		after: ['site', 'functions'],
+		// It runs `npm start`, which asks cargo whether anything has changed.
+		uses: 'cargo',
+		run: () => tests('infra', '.test.mjs', '.second.test.mjs'),
+	},
+	{
+		name: 'clippy',
+		what: 'lint rules of the Rust code',
+		ring: FIRST,
+		paths: any(RUST, SENTENCES),
+		uses: 'cargo',
+		run: lintRust,
+	},
+	{ name: 'rustfmt', what: 'format of the Rust code', ring: FIRST, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
+	{
+		name: 'template',
+		what: 'CloudFormation’s rules, and tests of what the SAM transform makes of template.yaml',
+		ring: FIRST,
+		paths: TEMPLATES,
+		run: checkTemplates,
+	},
+	{
+		name: 'unused',
+		what: 'unused files, exports and packages of the site and the scripts',
+		ring: FIRST,
+		paths: /\.(m?js|tsx?)$|(^|\/)package\.json$|^knip\.jsonc$/,
+		run: findUnused,
+	},
+	{
+		name: 'every-page',
+		what: 'all that the browser tests leave out: every page in every mode, every file failing',
+		ring: SECOND,
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\//),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('second'),
+	},
+	{
+		name: 'engines',
+		what: 'the site in Firefox and WebKit',
+		ring: SECOND,
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/(engines|browser\/(support|contact))\//),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => tests('site/tests/engines', '.test.ts'),
+	},
+	{
+		name: 'load',
+		what: 'tests of the functions that take long: floods, many kills',
+		ring: SECOND,
+		paths: any(RUST, SENTENCES, /^template\.yaml$/),
+		after: ['functions'],
+		uses: 'cargo',
+		run: () => testFunctions('--ignored'),
+	},
+	{
+		name: 'infra-slow',
+		what: 'tests of the rehearsal’s own parts',
+		ring: SECOND,
+		paths: any(PRODUCT, /^infra\//),
+		after: ['functions'],
+		uses: 'cargo',
+		run: () => tests('infra', '.second.test.mjs'),
+	},
+	{
+		name: 'security',
+		what: 'security rules of the templates',
+		ring: SECOND,
+		paths: TEMPLATES,
+		run: checkSecurity,
+	},
+	// What these three ask changes by itself, so that none is ever passed for good.
+	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', ring: SECOND, run: auditPackages },
+	{ name: 'advisories', what: 'known weaknesses of the crates', ring: SECOND, run: auditCrates },
+	{
+		name: 'crates',
+		what: 'licences and sources of the crates',
+		ring: SECOND,
+		paths: MANIFESTS_OF_CRATES,
+		run: denyCrates,
 	},
 	{
 		name: 'unused-crates',
 		what: 'crates that no code uses',
+		ring: SECOND,
 		paths: /\.rs$|(^|\/)Cargo\.toml$/,
-		light: true,
 		run: findUnusedCrates,
 	},
-	{
-		name: 'crates',
-		what: 'licences and sources of the crates',
-		paths: MANIFESTS_OF_CRATES,
-		light: true,
-		run: denyCrates,
-	},
-	{
-		name: 'advisories',
-		what: 'known weaknesses of the crates',
-		paths: MANIFESTS_OF_CRATES,
-		light: true,
-		run: auditCrates,
-	},
-	{
-		name: 'contract',
-		what: 'TypeScript types are those of the schema, which the step rust compares with Rust',
-		paths:
-			/^(functions\/contract|site\/src\/contract|site\/prerender\/sources)\/|^site\/src\/(routes|content\/plans)\.ts$/,
-		light: true,
-		run: () => node('--import', 'tsx', 'site/prerender/sources/contract.ts', '--check'),
-	},
-	{
-		name: 'edge',
-		what: 'edge functions in template.yaml are up to date',
-		paths: /^infra\/edge\/|^(template\.yaml|site\/src\/routes\.ts)$/,
-		light: true,
-		run: () => node('--import', 'tsx', 'infra/edge/generate.mjs', '--check'),
-	},
-	{ name: 'clippy', what: 'lint rules of the Rust code', paths: RUST, run: lintRust },
-	{
-		name: 'rust',
-		what: 'tests of the functions',
-		// They read the sentences of mails and answers, and the table's definition.
-		paths: new RegExp(`${RUST.source}|^locales\\/|^template\\.yaml$`),
-		light: true,
-		run: testFunctions,
-	},
-	{
-		name: 'template',
-		what: 'CloudFormation rules of the templates',
-		paths: TEMPLATES,
-		light: true,
-		run: lintTemplates,
-	},
-	{
-		name: 'expanded',
-		what: 'tests of what the SAM transform makes of template.yaml',
-		paths: /^infra\/expanded\/|^template\.yaml$/,
-		light: true,
-		run: testExpanded,
-	},
-	{ name: 'security', what: 'security rules of the templates', paths: TEMPLATES, light: true, run: checkSecurity },
-	{
-		name: 'build',
-		what: 'the site and the local functions build',
-		paths: LOOKED_AT,
-		run: build,
-	},
-	{
-		name: 'infra',
-		what: 'tests of the edge, the template and the local stack',
-		paths: LOOKED_AT,
-		run: () => tests('infra', '.test.mjs'),
-	},
-	{ name: 'site', what: 'tests of the site, in a browser too', paths: PRODUCT, run: siteTests },
-	{
-		name: 'rehearse',
-		what: 'the whole deployment, for real, on an AWS emulator',
-		onDemand: true,
-		run: rehearse,
-	},
-];
+	{ name: 'rehearse', what: 'the whole deployment, for real, on an AWS emulator', run: rehearse },
+].map((step) => (step.paths ? { ...step, paths: any(step.paths, ALL) } : step));
 
-/** The steps that a change of these files can touch; what runs on demand only is never among them.
- * @param {readonly string[]} files relative to the root @returns {Step[]} */
-export function touched(files) {
-	const all = files.some((file) => STEPS_THEMSELVES.test(file));
-	return STEPS.filter(({ onDemand, paths }) => !onDemand && (all || files.some((file) => paths?.test(file))));
+/** These steps with all that they need, in the order of the list. @param {readonly string[]} names @returns {Step[]}
+ * @throws {Failure} naming the first that is none */
+export function withNeeds(names) {
+	const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
+	const wanted = new Set(names);
+	for (const name of wanted) for (const need of STEPS.find((step) => step.name === name).after ?? []) wanted.add(need);
+	return STEPS.filter(({ name }) => wanted.has(name));
 }
 
-async function build() {
-	await buildFunctions();
-	await buildSite();
-	return true;
+/** Browser tests of a ring, all of them or those whose path has one of these words. SHARD (1/3) takes a part of them. */
+async function playwright(ring, ...words) {
+	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
+	const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...words, ...shard];
+	const env = { ...process.env, RING: ring, CHROMIUM_PATH: await requireBrowser() };
+	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }
 
-async function siteTests() {
-	process.env.CHROMIUM_PATH = await requireBrowser();
-	const withoutPlaywright = await tests('site/tests', '.test.ts');
-	const inChromium = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'], {
-		cwd: join(ROOT, 'site'),
-	});
-	recordFrom(DURATIONS.browser);
-	return withoutPlaywright && inChromium;
-}
-
-/** Runs every test file below a folder, and records how long each takes. Node 20 has no globs for this. */
-async function tests(folder, ending) {
+/** Runs every test file below a folder. Node 20 has no globs for this. */
+async function tests(folder, ending, butNot) {
 	const files = readdirSync(join(ROOT, folder), { recursive: true })
-		.filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
+		.filter((name) => name.endsWith(ending) && !name.includes('node_modules') && !(butNot && name.endsWith(butNot)))
 		.sort()
 		.map((name) => join(folder, name));
 	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);
-	mkdirSync(LOCAL_DIR, { recursive: true });
-	const passed = await node(
-		// Node itself leaves one processor out.
-		...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism()}`],
-		...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-		...['--test-reporter=./infra/local/file-durations.mjs', `--test-reporter-destination=${DURATIONS.node}`],
-		...files,
-	);
-	recordFrom(DURATIONS.node);
-	return passed;
+	// Node itself leaves one processor out.
+	const concurrency = `--test-concurrency=${availableParallelism()}`;
+	return node('--import', 'tsx', '--test', concurrency, '--test-reporter=spec', ...files);
 }

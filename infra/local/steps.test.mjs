@@ -1,55 +1,74 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { sources } from './inputs.mjs';
 import { ROOT } from './places.mjs';
-import { STEPS, touched } from './steps.mjs';
-
-const names = (...files) => touched(files).map(({ name }) => name);
+import { FIRST, STEPS, withNeeds } from './steps.mjs';
 
 /** Files that no step looks at. */
-const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|\.editorconfig)$|^\.githooks\/|^biome\.json$|^(audit|docs)\//;
+const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|\.editorconfig|DESIGN\.md)$|^\.githooks\/|^biome\.json$|^docs\//;
 
-describe('npm test -- --changed', () => {
-	it('runs what looks at a file of that kind', () => {
-		assert.deepEqual(names('deny.toml'), ['crates', 'advisories']);
-		assert.deepEqual(names('README.md'), ['build', 'infra']);
-		assert.deepEqual(names('infra/checkov.yaml'), ['template', 'security', 'build', 'infra']);
-		const locale = names('locales/de/mail.json');
-		for (const step of ['lint', 'rust', 'types', 'site']) assert.ok(locale.includes(step), step);
-		assert.ok(!locale.includes('clippy'));
-		const page = names('site/src/pages/Home.tsx');
-		for (const step of ['lint', 'unused', 'build', 'types', 'site']) assert.ok(page.includes(step), step);
-		for (const step of ['rust', 'clippy', 'template', 'crates']) assert.ok(!page.includes(step), step);
-		assert.ok(names('template.yaml').includes('rust'));
-	});
+/** Names of the first ring's steps that are run again after a change of a file. */
+function touched(file) {
+	return STEPS.filter(({ ring, paths }) => ring === FIRST && paths?.test(file)).map(({ name }) => name);
+}
 
-	it('runs nothing without changes, and never what runs on demand', () => {
-		assert.deepEqual(names(), []);
-		assert.ok(!names('infra/rehearsal/main.mjs').includes('rehearse'));
-	});
-
-	it('runs everything when the steps themselves have changed', () => {
-		const all = STEPS.filter((step) => !step.onDemand).map(({ name }) => name);
-		assert.deepEqual(names('infra/local/steps.mjs'), all);
-		assert.deepEqual(names('infra/local/template-steps.mjs'), all);
-	});
-
-	it('builds before tests that run what is built', () => {
-		const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
-			.split('\0')
-			.filter(Boolean);
-		const without = tracked.filter((file) => {
-			const chosen = names(file);
-			return (chosen.includes('infra') || chosen.includes('site')) && !chosen.includes('build');
+describe('the steps of npm test', () => {
+	for (const [file, steps] of Object.entries({
+		'README.md': ['infra'],
+		'template.yaml': ['generated', 'pages', 'rust', 'behaviour', 'tools', 'infra', 'template'],
+		'locales/de/help.json': ['lint', 'types', 'unit', 'built', 'pages'],
+		'site/src/pages/Home.tsx': 'lint types unit built pages behaviour tools infra unused'.split(' '),
+		'site/tests/browser/tools/costs.spec.ts': ['lint', 'types', 'tools', 'unused'],
+		'site/tests/unit/money.test.ts': ['lint', 'types', 'unit', 'unused'],
+		'functions/leads/src/lib.rs': ['pages', 'rust', 'behaviour', 'tools', 'infra', 'clippy', 'rustfmt'],
+		'deny.toml': [],
+	})) {
+		it(`run after a change of ${file}: ${steps.join(', ') || 'none of the first ring'}`, () => {
+			assert.deepEqual(touched(file), steps);
 		});
-		assert.deepEqual(without, []);
+	}
+
+	it('look at every file', () => {
+		const unseen = sources(ROOT).filter((file) => !STEPS.some(({ paths }) => paths?.test(file)));
+		assert.deepEqual(
+			unseen.filter((file) => !UNCHECKED.test(file)),
+			[],
+		);
 	});
 
-	it('has a step for every file', () => {
-		const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
-			.split('\0')
-			.filter(Boolean);
-		const unseen = tracked.filter((file) => names(file).length === 0 && !UNCHECKED.test(file));
-		assert.deepEqual(unseen, []);
+	it('run the Rust tests after a change of any sentence that is compiled into the functions', () => {
+		const rust = readdirSync(join(ROOT, 'functions'), { recursive: true }).filter((path) => path.endsWith('.rs'));
+		const compiled = rust.flatMap((path) =>
+			Array.from(
+				readFileSync(join(ROOT, 'functions', path), 'utf8').matchAll(/include_str!\("(?:\.\.\/)+(locales\/[^"]+)"/g),
+				([, file]) => file,
+			),
+		);
+		assert.ok(compiled.length > 4);
+		for (const file of compiled) assert.ok(touched(file).includes('rust'), file);
+	});
+
+	it('come after what they need, which is added to those that are named', () => {
+		const names = STEPS.map(({ name }) => name);
+		for (const [at, { name, after = [] }] of STEPS.entries()) {
+			for (const need of after) assert.ok(names.slice(0, at).includes(need), `${name} needs ${need}`);
+		}
+		const [browser, plain] = [withNeeds(['tools']), withNeeds(['lint'])].map((steps) => steps.map(({ name }) => name));
+		assert.deepEqual(browser, ['functions', 'site', 'chromium', 'tools']);
+		assert.deepEqual(plain, ['lint']);
+	});
+
+	it('together run every file of browser tests', () => {
+		const folder = join(ROOT, 'site/tests/browser');
+		const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+			path.endsWith('.spec.ts'),
+		);
+		const source = readFileSync(join(ROOT, 'infra/local/steps.mjs'), 'utf8');
+		const words = Array.from(source.matchAll(/playwright\('first', (.+)\)/g), ([, list]) => list.split(', ')).flat();
+		const paths = specs.map((path) => join(folder, path).replaceAll('\\', '/'));
+		const lost = paths.filter((path) => !words.some((word) => path.includes(word.replaceAll("'", ''))));
+		assert.deepEqual(lost, []);
 	});
 });

@@ -16,16 +16,11 @@ export const SECURITY_TOOLS = ['checkov==3.3.30'];
 const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
 const inRoot = { cwd: ROOT };
 
-/** CloudFormation's rules. @returns {Promise<boolean | string>} as Step.run */
-export async function lintTemplates() {
-	const program = await pythonPrograms('template-tools', TEMPLATE_TOOLS);
-	return program ? run(program('cfn-lint'), TEMPLATES, inRoot) : NO_PYTHON;
-}
-
-/** Tests over the template after the SAM transform. @returns {Promise<boolean | string>} as Step.run */
-export async function testExpanded() {
+/** CloudFormation's rules, and tests over the template after the SAM transform. @returns {Promise<boolean | string>} as Step.run */
+export async function checkTemplates() {
 	const program = await pythonPrograms('template-tools', TEMPLATE_TOOLS);
 	if (!program) return NO_PYTHON;
+	const linted = await run(program('cfn-lint'), TEMPLATES, inRoot);
 	const args = ['infra/expanded/expand.py', 'template.yaml'];
 	const expanded = spawnSync(program('python'), args, { ...inRoot, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
 	if (expanded.status !== 0) throw new Failure(`The SAM transform refuses template.yaml:\n${expanded.stderr}`);
@@ -35,7 +30,8 @@ export async function testExpanded() {
 	const folder = 'infra/expanded';
 	const checks = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.check.mjs'));
 	const tests = ['--test', '--test-reporter=spec', ...checks.map((name) => `${folder}/${name}`)];
-	return run(process.execPath, tests, { ...inRoot, env: { ...process.env, EXPANDED_TEMPLATE: path } });
+	const tested = await run(process.execPath, tests, { ...inRoot, env: { ...process.env, EXPANDED_TEMPLATE: path } });
+	return linted && tested;
 }
 
 /** What a security linter finds and infra/checkov.yaml does not answer. @returns {Promise<boolean | string>} as Step.run */

@@ -1,36 +1,67 @@
 /**
- * `npm test`: installs what is missing and runs every check but those on demand; `npm test -- <step> …` runs only these,
- * `npm test -- --changed [<commit>]` only those that a change since then can touch.
+ * `npm test`: installs what is missing and runs every check of the first ring that can tell something new; `-- --all` those of the
+ * second too, `-- <step> …` only these.
  */
-import { changedFiles } from './changed.mjs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { endAll } from './children.mjs';
-import { slowest } from './durations.mjs';
 import { Failure } from './failure.mjs';
+import { fingerprints } from './inputs.mjs';
 import { onStopSignal, runMain } from './main.mjs';
+import { passedSteps } from './passed.mjs';
+import { LOCAL_DIR } from './places.mjs';
 import { installPackages, requireNode, requireRust } from './prepare.mjs';
-import { runSteps, summary } from './runner.mjs';
+import { counts, failedOf, reasons, runSteps } from './runner.mjs';
+
+const flag = { type: 'boolean', default: false };
+
+/** `all`: both rings; `fresh`: also what passed before with the same inputs; `complete`: a step that this machine lacks a program
+ * for fails; `verbose`: all that the steps print is shown. */
+const OPTIONS = { all: flag, fresh: flag, complete: flag, verbose: flag };
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);
+	const { values, positionals } = read(process.argv.slice(2));
 	requireNode();
 	requireRust();
-	await installPackages();
+	await installPackages(values);
 
 	// Only now: the steps need the packages.
-	const { STEPS, touched } = await import('./steps.mjs');
-	const [first, commit] = process.argv.slice(2);
-	const steps = first === '--changed' ? touched(changedFiles(commit)) : chosen(STEPS, process.argv.slice(2));
-	if (steps.length === 0) return console.log('Nothing that has changed is looked at by a step.');
-	const results = await runSteps(steps);
-	const parts = [summary(results), slowest()].filter(Boolean);
-	console.log(`\n${parts.join('\n\n')}`);
-	const failed = results.filter((result) => result.outcome === 'failed').map((result) => result.name);
+	const { FIRST, STEPS, withNeeds } = await import('./steps.mjs');
+	const known = passedSteps(join(LOCAL_DIR, 'passed.json'));
+	const tools = spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout;
+	const fingerprint = fingerprints();
+	const prints = new Map(STEPS.map(({ name, paths }) => [name, paths && fingerprint(paths, tools)]));
+	const wanted = positionals.length > 0 ? positionals : inRing(STEPS, values.all ? undefined : FIRST);
+	const isKnown = (name) => positionals.length === 0 && !values.fresh && known.has(name, prints.get(name));
+	const unchanged = wanted.filter(isKnown);
+	const steps = withNeeds(wanted.filter((name) => !isKnown(name)));
+
+	if (unchanged.length > 0) console.log(`Passed before, with what they look at unchanged: ${unchanged.join(', ')}`);
+	if (steps.length === 0) return console.log('\nNothing is left to run; npm test -- --fresh runs everything.');
+	const results = await runSteps(steps, {
+		verbose: values.verbose,
+		passed: ({ name }) => prints.get(name) && known.add(name, prints.get(name)),
+	});
+	const why = reasons(results);
+	if (why) console.log(why);
+	console.log(`\n${counts(results)}`);
+	const skipped = results.filter(({ outcome }) => outcome.startsWith('skipped')).map(({ name }) => name);
+	const failed = [...failedOf(results), ...(values.complete ? skipped : [])];
 	if (failed.length > 0)
-		throw new Failure(`\nFailed: ${failed.join(', ')}. Run only this: npm test -- ${failed.join(' ')}`);
+		throw new Failure(`Failed: ${failed.join(', ')}. Run only this: npm test -- ${failed.join(' ')}`);
 });
 
-function chosen(steps, names) {
-	const unknown = names.find((name) => !steps.some((step) => step.name === name));
-	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
-	return steps.filter((step) => (names.length === 0 ? !step.onDemand : names.includes(step.name)));
+function inRing(steps, ring) {
+	return steps.filter((step) => step.ring && (ring === undefined || step.ring === ring)).map(({ name }) => name);
+}
+
+function read(args) {
+	try {
+		return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		const options = Object.keys(OPTIONS).map((name) => `--${name}`);
+		throw new Failure(`${error.message.split('.')[0]}. Options: ${options.join(', ')}; or names of steps.`);
+	}
 }

@@ -1,27 +1,45 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { passedSteps } from './passed.mjs';
 
 const npmTest = (...steps) =>
 	spawnSync(process.execPath, [fileURLToPath(new URL('test.mjs', import.meta.url)), ...steps], { encoding: 'utf8' });
 
 describe('npm test', () => {
-	it('names the steps when it does not know one', () => {
-		const { status, stderr } = npmTest('nowhere');
-		assert.equal(status, 1);
-		assert.match(stderr, /^There is no step nowhere\. Steps: lint, .*\bsite, rehearse\.\n$/);
+	it('names the steps when it does not know one, and the options', () => {
+		const step = npmTest('nowhere');
+		assert.equal(step.status, 1);
+		assert.match(step.stderr, /^There is no step nowhere\. Steps: functions, .*\brehearse\.\n$/);
+		const option = npmTest('--everything');
+		assert.equal(option.status, 1);
+		assert.match(
+			option.stderr,
+			/^Unknown option '--everything'\. Options: --all, --fresh, --complete, --verbose; or names of steps\.\n$/,
+		);
 	});
 
-	it('says so when git does not know the commit that changes are to count from', () => {
-		const { status, stderr } = npmTest('--changed', 'nowhere');
-		assert.equal(status, 1);
-		assert.match(stderr, /^git can’t compare with nowhere: .+\n$/);
+	it('runs a step that is named, also when it passed before, and sums it up', () => {
+		for (const _ of ['once', 'again']) {
+			const { status, stdout } = npmTest('generated');
+			assert.equal(status, 0);
+			assert.match(stdout, /\n? {2}generated +\d+\.\d s {2}passed\n\nSteps: 1 passed, 0 failed, 0 skipped\n$/);
+		}
 	});
+});
 
-	it('runs a single step and sums it up', () => {
-		const { status, stdout } = npmTest('edge');
-		assert.equal(status, 0);
-		assert.match(stdout, /\n {2}edge +\d+\.\d s {2}passed\n$/);
+describe('what passed', () => {
+	it('is known with the same inputs alone, also after a restart, and forgotten where the file is broken', () => {
+		const folder = mkdtempSync(join(tmpdir(), 'passed-'));
+		const path = join(folder, 'below', 'passed.json');
+		passedSteps(path).add('lint', 'abc');
+		assert.equal(passedSteps(path).has('lint', 'abc'), true);
+		assert.equal(passedSteps(path).has('lint', 'abd'), false);
+		assert.equal(passedSteps(path).has('types', 'abc'), false);
+		rmSync(folder, { recursive: true });
 	});
 });

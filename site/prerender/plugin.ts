@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
@@ -30,10 +30,10 @@ const NOT_FOUND = { path: '/404', file: '404.html' };
 
 /**
  * Builds the site twice, for the browser and for Node, renders every row of the route table to a file and writes
- * sitemap, robots.txt and the facts that the content security policy needs.
+ * sitemap, robots.txt and the facts that the content security policy needs. A build that fails leaves the last good one.
  */
 export function prerender(root: string): Plugin {
-	const dist = join(root, 'dist');
+	const dist = join(root, '.dist');
 	const ssr = join(root, '.ssr');
 	return {
 		name: 'prerender',
@@ -73,10 +73,10 @@ export function prerender(root: string): Plugin {
 		async buildApp(builder) {
 			const { client, ssr: server } = builder.environments;
 			if (client === undefined || server === undefined) throw new Error('The client and ssr environments are needed.');
+			refusePlaceholders();
 			await builder.build(client);
 			await builder.build(server);
 			const site = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
-			refusePlaceholders();
 			const bundle = new ClientBundle(dist);
 			const modules = pageModules(root);
 			const build = readBuild(root, dist, bundle, site);
@@ -108,9 +108,12 @@ export function prerender(root: string): Plugin {
 			writeFacts(dist);
 			mkdirSync(join(dist, '.well-known'), { recursive: true });
 			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.brand.origin.url, new Date()));
+			const last = join(root, 'dist');
+			rmSync(last, { recursive: true, force: true });
+			renameSync(dist, last);
 			writeFileSync(join(root, 'build-facts.json'), `${JSON.stringify(policyFacts(build, styles), null, '\t')}\n`);
 			rmSync(ssr, { recursive: true });
-			this.info(`${site.pages.length + 1} pages written to ${dist}`);
+			this.info(`${site.pages.length + 1} pages written to ${last}`);
 		},
 	};
 }
