@@ -13,7 +13,7 @@ const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
 /** Tests that start the product or build something take longer than a check may. */
-const SLOW_TESTS = /^infra\/(local\/(start|stack|test)|smoke\/smoke|rehearsal\/stream\/stream)\.test\.mjs$/;
+const SLOW_TESTS = /^infra\/(local\/(start|test)|smoke\/smoke|rehearsal\/stream\/stream)\.test\.mjs$/;
 
 /**
  * @typedef {object} Check
