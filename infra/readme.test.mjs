@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { COMPARED, COMPARED_ON, comparisons, costTable, monthlyCosts, PRICES, SIZES } from './costs.mjs';
+import { readTemplate } from './edge/template.mjs';
 import { ROOT } from './local/places.mjs';
 import { STEPS } from './local/steps.mjs';
 import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './local/template-steps.mjs';
@@ -90,6 +92,9 @@ const DEPENDENCIES = {
 	],
 };
 
+const { scripts } = JSON.parse(read('package.json'));
+const steps = STEPS.map(({ name }) => name);
+
 describe('the READMEs', () => {
 	it('begin with one that is short', () => {
 		assert.ok(Buffer.byteLength(read('README.md')) <= MOST, `README.md has more than ${MOST} bytes`);
@@ -104,18 +109,15 @@ describe('the READMEs', () => {
 		});
 
 		it(`name commands and steps that are there: ${path}`, () => {
-			const { scripts } = JSON.parse(read('package.json'));
 			const commands = Array.from(read(path).matchAll(/npm run ([a-z:]+)/g), ([, name]) => name);
-			const steps = Array.from(read(path).matchAll(/npm test -- ((?:[a-z-]+ ?)+)/g), ([, names]) =>
-				names.trim().split(' '),
-			);
 			assert.deepEqual(
 				commands.filter((name) => !scripts[name]),
 				[],
 			);
-			const known = STEPS.map(({ name }) => name);
+			// Behind an option a sentence may go on.
+			const named = Array.from(read(path).matchAll(/npm test -- ((?:[a-z][a-z-]* ?)+)/g), ([, names]) => names.trim());
 			assert.deepEqual(
-				steps.flat().filter((name) => !name.startsWith('-') && !known.includes(name)),
+				named.flatMap((names) => names.split(' ')).filter((name) => !steps.includes(name)),
 				[],
 			);
 		});
@@ -143,5 +145,57 @@ describe('the READMEs', () => {
 			folders.map(({ name }) => `${name}/`).filter((name) => !mapped.includes(name)),
 			[],
 		);
+	});
+});
+
+describe('RUNBOOK.md and the scripts of a deployment', () => {
+	const [template, global] = ['template.yaml', 'infra/global.yaml'].map((path) => readTemplate(join(ROOT, path)));
+	const asked = (paths, pattern) =>
+		paths.flatMap((path) => Array.from(read(path).matchAll(pattern), ([, ...names]) => names.find(Boolean)));
+
+	it('ask for outputs that the templates have', () => {
+		const scripts = listed('infra/deploy/*.mjs').split('\n');
+		const names = [
+			...asked(['infra/RUNBOOK.md'], /\$\(output (\w+)\)/g),
+			...asked(scripts, /\b(?:outputs|after|before\?)\.([A-Z]\w+)|'([A-Z]\w+Record\d?)'/g),
+		];
+		const known = Object.keys({ ...template.Outputs, ...global.Outputs });
+		assert.ok(names.length > 0);
+		assert.deepEqual(
+			names.filter((name) => !known.includes(name)),
+			[],
+		);
+	});
+
+	it('ask for resources that the stack has', () => {
+		const names = asked(['infra/RUNBOOK.md'], /\$\(logical (\w+)\)/g);
+		const known = Object.entries(template.Resources).flatMap(([id, { Properties }]) => [
+			id,
+			// The name that the SAM transform gives an event of a function.
+			...Object.keys(Properties?.Events ?? {}).map((event) => `${id}${event}`),
+		]);
+		assert.ok(names.length > 0);
+		assert.deepEqual(
+			names.filter((name) => !known.includes(name)),
+			[],
+		);
+	});
+});
+
+describe('COSTS.md', () => {
+	const text = read('infra/COSTS.md');
+
+	it('has the costs that the script reckons, and of each price what it was compared with, and when', () => {
+		for (const part of [costTable(SIZES), comparisons()]) {
+			assert.ok(text.includes(part), `Out of date. Run npm run costs and put this into infra/COSTS.md:\n${part}`);
+		}
+		assert.deepEqual(Object.keys(COMPARED), Object.keys(PRICES));
+		assert.ok(text.includes(`on ${COMPARED_ON}`));
+	});
+
+	it('counts traffic from the end of the free terabyte on, by its tiers', () => {
+		// 0.07 MB a view: 14.2 million views are 994 GB, 20 million are 1,400 GB.
+		assert.equal(monthlyCosts(14_200_000)['CDN, traffic'], 0);
+		assert.ok(Math.abs(monthlyCosts(20_000_000)['CDN, traffic'] - 400 * 0.085) < 1e-9);
 	});
 });

@@ -1,77 +1,116 @@
+/**
+ * The forge's workflows and the actions that they share: what they may do, and that between them they run everything.
+ */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { ROOT } from './local/places.mjs';
+import { FIRST, STEPS } from './local/steps.mjs';
 
-const FOLDER = join(ROOT, '.github/workflows');
-const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const GITHUB = join(ROOT, '.github');
+const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-for (const file of readdirSync(FOLDER)) {
-	describe(`the workflow ${file}`, () => {
-		const text = readFileSync(join(FOLDER, file), 'utf8');
-		const workflow = parse(text);
-		const jobs = Object.entries(workflow.jobs);
-		const steps = jobs.flatMap(([, job]) => job.steps);
+const texts = readdirSync(GITHUB, { recursive: true })
+	.filter((name) => name.endsWith('.yml'))
+	.map((name) => [name, readFileSync(join(GITHUB, name), 'utf8')]);
+const files = texts.map(([name, text]) => [name, parse(text)]);
+const workflows = files.filter(([, { jobs }]) => jobs);
+/** Every job as `[name, job]`, and every step of a job or of an action of our own. */
+const jobs = workflows.flatMap(([, workflow]) => Object.entries(workflow.jobs));
+const steps = files.flatMap(([, { jobs, runs }]) => (jobs ? Object.values(jobs) : [runs]).flatMap((job) => job.steps));
+const using = (action) => steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
+/** Every line of every command. */
+const commands = steps.flatMap(({ run = '' }) => run.split('\n').map((line) => line.trim()));
 
-		it('may read the code and nothing else, and leaves no credentials behind', () => {
-			assert.deepEqual(workflow.permissions, { contents: 'read' });
-			for (const [name, job] of jobs) assert.equal(job.permissions, undefined, name);
-			const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-			assert.equal(checkouts.length, jobs.length);
-			for (const step of checkouts) assert.equal(step.with['persist-credentials'], false);
-			assert.doesNotMatch(text, /secrets\.|pull_request_target/);
-		});
-
-		it('pins each action to a commit and tells its version', () => {
-			const lines = text.split('\n').filter((line) => /\buses:/.test(line));
-			assert.ok(lines.length > 0);
-			for (const line of lines) assert.match(line, /uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-		});
-
-		it('ends every job in time, on a named system', () => {
-			for (const [name, job] of jobs) {
-				assert.ok(job['timeout-minutes'] > 0 && job['timeout-minutes'] <= 120, name);
-				assert.match(job['runs-on'], /^ubuntu-\d\d\.\d\d$/, name);
-			}
-		});
-
-		it('runs the oldest Node that package.json allows, so that nothing newer is used unseen', () => {
-			for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'))) {
-				assert.equal(`>=${step.with['node-version']}`, engines.node);
-			}
-		});
-
-		it('puts no visitor’s text into a shell: expressions stand in keys and conditions only', () => {
-			for (const { run } of steps) assert.doesNotMatch(run ?? '', /\$\{\{/);
-		});
-	});
-}
-
-describe('the workflow check.yml', () => {
-	const { jobs } = parse(readFileSync(join(FOLDER, 'check.yml'), 'utf8'));
-	const commands = (job) => jobs[job].steps.flatMap(({ run }) => run?.trim() ?? []);
-
-	it('runs the same command as a developer, and the audit, whose report it keeps', () => {
-		assert.ok(commands('check').includes('.ci/run'));
-		assert.ok(existsSync(join(ROOT, '.ci/run')));
-		assert.ok(commands('audit').includes('npm run audit'));
-		const kept = jobs.audit.steps.at(-1);
-		assert.match(kept.uses, /^actions\/upload-artifact@/);
-		assert.equal(kept.with.path, 'audit/');
-		assert.match(kept.if, /!cancelled\(\)/);
+describe('the workflows', () => {
+	it('may read the code and nothing else, and leave no credentials behind', () => {
+		for (const [name, { permissions }] of workflows) assert.deepEqual(permissions, { contents: 'read' }, name);
+		for (const [name, { permissions }] of jobs) assert.equal(permissions, undefined, name);
+		for (const step of using('actions/checkout')) assert.equal(step.with?.['persist-credentials'], false);
+		for (const [name, text] of texts) assert.doesNotMatch(text, /secrets\.|pull_request_target/, name);
 	});
 
-	it('rehearses the deployment, fails when that was skipped, and keeps the logs of a failure', () => {
-		const rehearsal = commands('rehearse').at(-1);
-		assert.match(rehearsal, /npm run rehearse \| tee (\S+)\n[\s\S]*grep -q 'rehearse \.\* passed' \1$/);
-		assert.equal(jobs.rehearse.steps.at(-1).with.path, '.local/rehearsal/*.log');
+	it('pin each action to a commit and tell its version, or use one of this repository', () => {
+		const lines = texts.flatMap(([, text]) => text.match(/^.*\buses:.*$/gm) ?? []);
+		assert.ok(lines.length > 0);
+		for (const line of lines) {
+			const [, own] = /uses: \.\/(\S+)$/.exec(line) ?? [];
+			if (own) assert.ok(existsSync(join(ROOT, own, 'action.yml')), line);
+			else assert.match(line, /uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+		}
 	});
 
-	it('has every program without which a step of npm test would be skipped', () => {
-		const text = commands('check').join('\n');
-		for (const program of ['njs', 'webkit2gtk-driver', 'cargo-deny', 'cargo-machete'])
-			assert.ok(text.includes(program), program);
+	it('end every job in time, on a named system', () => {
+		for (const [name, job] of jobs) {
+			assert.ok(job['timeout-minutes'] > 0 && job['timeout-minutes'] <= 120, name);
+			assert.match(job['runs-on'], /^ubuntu-\d\d\.\d\d$/, name);
+		}
+	});
+
+	it('run the oldest Node that package.json allows, so that nothing newer is used unseen', () => {
+		const versions = using('actions/setup-node').map((step) => `>=${step.with['node-version']}`);
+		assert.deepEqual([...new Set(versions)], [engines.node]);
+	});
+
+	it('put no visitor’s text into a shell: expressions stand in keys and conditions only', () => {
+		for (const command of commands) assert.doesNotMatch(command, /\$\{\{/);
+	});
+
+	it('run commands that are there, and let no step of npm test be skipped', () => {
+		const known = STEPS.map(({ name }) => name);
+		for (const command of commands) {
+			const [, script] = /^npm run (\S+)/.exec(command) ?? [];
+			if (script) assert.ok(scripts[script], command);
+			const [, words] = /^(?:npm test --|\.ci\/run) (.+)$/.exec(command) ?? [];
+			if (words === undefined) continue;
+			const unknown = words.split(' ').filter((word) => !word.startsWith('--') && !known.includes(word));
+			assert.deepEqual(unknown, [], command);
+			assert.ok(words.includes('--complete'), command);
+		}
+	});
+});
+
+describe('the workflow check', () => {
+	const [, { jobs }] = workflows.find(([name]) => name.endsWith('check.yml'));
+	const last = jobs.whole;
+
+	it('runs the first ring as a developer does, each step of the second, the rehearsal and the audit', () => {
+		accessSync(join(ROOT, '.ci/run'), constants.X_OK);
+		assert.ok(commands.some((command) => command.startsWith('.ci/run')));
+		assert.ok(commands.includes('npm run audit'));
+		const run = commands.filter((command) => command.startsWith('npm test --')).join(' ');
+		const wanted = STEPS.filter(({ name, ring }) => name === 'rehearse' || (ring && ring !== FIRST));
+		const missing = wanted.filter(({ name }) => !run.split(' ').includes(name));
+		assert.deepEqual(
+			missing.map(({ name }) => name),
+			[],
+		);
+	});
+
+	it('ends with one job that needs all others, and runs whatever became of them', () => {
+		const others = Object.keys(jobs).filter((name) => name !== 'whole');
+		assert.deepEqual(last.needs.toSorted(), others.sort());
+		assert.match(last.if, /!cancelled\(\)|always\(\)/);
+	});
+
+	it('is green in that job only when each was there and is green', {
+		skip: process.platform === 'win32' && 'it is a script for bash',
+	}, () => {
+		const [{ run, env }] = last.steps;
+		const [[name, results]] = Object.entries(env);
+		assert.match(results, /join\(needs\.\*\.result, ' '\)/);
+		for (const [given, green] of [
+			['success success success', true],
+			['success skipped success', false],
+			['failure success success', false],
+			['success success cancelled', false],
+		]) {
+			// As the forge starts it.
+			const { status } = spawnSync('bash', ['-e', '-c', run], { env: { ...process.env, [name]: given } });
+			assert.equal(status === 0, green, given);
+		}
 	});
 });

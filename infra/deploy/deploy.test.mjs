@@ -86,7 +86,10 @@ describe('npm run deploy', () => {
 	};
 
 	it('asks for the stage', () => {
-		for (const args of [[], ['--stage', 'Not A Stage'], ['--stag', 'x']]) {
+		for (const args of [
+			['--stage', 'Not A Stage'],
+			['--stag', 'x'],
+		]) {
 			const { status, stderr, calls } = deploy(args, 'exit 0');
 			assert.equal(status, 1);
 			assert.match(stderr, /npm run deploy -- --stage <name>/);

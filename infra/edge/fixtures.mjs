@@ -1,25 +1,10 @@
 /**
- * Shared by the edge's tests: a route table with every kind of row, a small site, the functions.
+ * Shared by the edge's tests: addresses in every spelling, a small site, an origin.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { functionEvent, loadFunction } from './functions.mjs';
-import { requestTable, responseTable, withTable } from './routes.mjs';
-
-/** Every kind of row that the site's table may hold. */
-export const ROUTES = [
-	{ path: '/' },
-	{ path: '/contact' },
-	{ path: '/contact/thanks', robots: 'noindex' },
-	{ path: '/help/' },
-	{ path: '/devices/' },
-	{ path: '/devices/pos/' },
-	{ path: '/tree/role', robots: 'noindex, nofollow' },
-	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
-	{ path: '/company/about-us' },
-];
 
 const encoded = (letter) => `%${letter.charCodeAt(0).toString(16)}`;
 
@@ -109,18 +94,6 @@ export const FILES = [
 	'/scenes/pos-screen.svg',
 	'/brand/nono-brand-kit.zip',
 ];
-
-/** A function of the edge with the table of these routes.
- * @param {'viewer-request' | 'viewer-response'} name @param {readonly object[]} routes */
-export function edgeFunction(name, routes) {
-	const code = readFileSync(new URL(`${name}.js`, import.meta.url), 'utf8');
-	const table = name === 'viewer-request' ? requestTable(routes) : responseTable(routes);
-	const call = loadFunction(withTable(code, table), `${name}.js`);
-	return (uri, { query, response } = {}) => {
-		const event = functionEvent(name, { method: 'GET', uri, query, headers: { host: 'localhost' }, ip: '127.0.0.1' });
-		return call(response ? { ...event, response } : event, query);
-	};
-}
 
 /** Text that is long enough to be compressed. */
 export const PAGE = `<!doctype html><title>Start</title><p>${'Verein '.repeat(400)}</p>\n`;

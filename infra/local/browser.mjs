@@ -15,6 +15,9 @@ const WINDOWLESS = 'chromium-headless-shell';
 /** Names of Chromium's kin on PATH. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', WINDOWLESS];
 
+/** Letters as wide as Arial's, which stand in for the site's font where that comes late. */
+const LETTERS = 'fonts-liberation';
+
 /** Usual places that are not on PATH. */
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -61,7 +64,7 @@ async function installBrowser() {
 		await run('apt-get', ['update', '-q'], { env });
 		// Not every release has the first.
 		for (const name of [WINDOWLESS, 'chromium']) {
-			await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+			await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name, LETTERS], { env });
 			const installed = await findBrowser();
 			if (installed) return installed;
 		}

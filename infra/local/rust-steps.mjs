@@ -1,6 +1,7 @@
 /**
  * The steps of `npm test` that look at the Rust code.
  */
+import { availableParallelism } from 'node:os';
 import { hasCargo } from './cargo.mjs';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
@@ -20,9 +21,11 @@ export async function lintRust() {
 	return cargo('clippy', '--locked', '--profile', 'local', '--workspace', '--all-targets', '--', '-D', 'warnings');
 }
 
-/** @param {...string} chosen what the tests' own programs are told @returns {Promise<boolean>} as Step.run */
+/** Twice as many tests at a time as there are processors: most of them wait for the database.
+ * @param {...string} chosen what the tests' own programs are told besides @returns {Promise<boolean>} as Step.run */
 export async function testFunctions(...chosen) {
-	return cargo('test', '--locked', '--profile', 'local', '--workspace', '--no-fail-fast', '--', ...chosen);
+	const threads = `--test-threads=${2 * availableParallelism()}`;
+	return cargo('test', '--locked', '--profile', 'local', '--workspace', '--no-fail-fast', '--', threads, ...chosen);
 }
 
 /** @param {string} command of cargo @param {string} component of rustup that has it @throws {Failure} when it is missing */

@@ -25,7 +25,7 @@ const SECOND = 2;
 /** Files whose change can touch every step. */
 const ALL = /^package-lock\.json$|^infra\/local\/(.+-)?steps\.mjs$/;
 
-const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|expanded\/.+))$/;
+const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+))$/;
 const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
 const RUST = /^(functions\/(?!bench\/.+mjs)|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
 
@@ -111,7 +111,7 @@ export const STEPS = [
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\/(?!behaviour|chaos|contact|moving|tools)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('first', 'every-page', 'modes', 'no-script', 'older', 'pages'),
+		run: () => playwright('pages', 'first', 'every-page', 'modes', 'no-script', 'older', 'pages'),
 	},
 	{
 		name: 'rust',
@@ -129,7 +129,7 @@ export const STEPS = [
 		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!every-page|modes|tools)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('first', 'behaviour', 'chaos', 'contact', 'moving', 'analytics'),
+		run: () => playwright('behaviour', 'first', 'behaviour', 'chaos', 'contact', 'moving', 'analytics'),
 	},
 	{
 		name: 'tools',
@@ -138,13 +138,13 @@ export const STEPS = [
 		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/browser\/(tools|support|fixtures)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('first', 'browser/tools'),
+		run: () => playwright('tools', 'first', 'browser/tools'),
 	},
 	{
 		name: 'infra',
 		what: 'tests of the edge, the templates and the scripts',
 		ring: FIRST,
-		paths: any(PRODUCT, /^(infra|\.github|\.ci)\/|^(README\.md|(functions|site)\/README\.md|samconfig\.toml)$/),
+		paths: any(PRODUCT, /^(infra|\.github|\.ci)\/|^(README\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/),
 		after: ['site', 'functions'],
 		// It runs `npm start`, which asks cargo whether anything has changed.
 		uses: 'cargo',
@@ -180,7 +180,7 @@ export const STEPS = [
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\//),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('second'),
+		run: () => playwright('every-page', 'second'),
 	},
 	{
 		name: 'engines',
@@ -247,10 +247,10 @@ export function withNeeds(names) {
 }
 
 /** Browser tests of a ring, all of them or those whose path has one of these words. SHARD (1/3) takes a part of them. */
-async function playwright(ring, ...words) {
+async function playwright(step, ring, ...words) {
 	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
 	const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...words, ...shard];
-	const env = { ...process.env, RING: ring, CHROMIUM_PATH: await requireBrowser() };
+	const env = { ...process.env, RING: ring, STEP: step, CHROMIUM_PATH: await requireBrowser() };
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }
 

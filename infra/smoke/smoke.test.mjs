@@ -1,10 +1,16 @@
+/**
+ * The smoke test of a deployment over the product on this machine: the built site behind the edge of template.yaml, the functions,
+ * their database, the mailbox. So it is also where every row of the route table is asked for once: status, type, headers and
+ * robots of each page, each redirect, what is not there.
+ */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { routes } from '../../site/src/routes.ts';
+import { FILES } from '../edge/fixtures.mjs';
 import { startEdge } from '../edge/server.mjs';
 import { ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
@@ -16,97 +22,80 @@ import { signed } from './signature.mjs';
 import { smoke } from './smoke.mjs';
 
 const SECRET = 'origin-secret-of-the-smoke-test';
-const TEMPLATE = readFileSync(join(ROOT, 'template.yaml'), 'utf8');
+const TEMPLATE = join(ROOT, 'template.yaml');
 
 describe('the smoke test', () => {
 	let folder;
-	let ports;
 	let backend;
+	let database;
 	before(async () => {
 		folder = mkdtempSync(join(tmpdir(), 'smoke-'));
-		ports = await freePorts();
-		backend = await startBackend({ ports, dataDir: join(folder, 'data'), originSecret: SECRET });
+		backend = await startBackend({
+			ports: await freePorts(),
+			dataDir: join(folder, 'data'),
+			originSecret: SECRET,
+		});
+		database = {
+			endpoint: backend.dynamodb,
+			table: backend.table,
+			region: 'eu-central-1',
+			credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+		};
 	});
 	after(async () => {
 		await backend.stop();
 		rmSync(folder, { recursive: true });
 	});
 
-	/** Starts a site with these changes for as long as it is looked at. */
-	const withSite = async ({ template = TEMPLATE, dist = join(ROOT, 'site/dist'), apiPort = ports.api }, look) => {
-		const path = join(folder, 'template.yaml');
-		writeFileSync(path, template);
+	/** Starts the site for a test. */
+	const startSite = async (t, { template = TEMPLATE, apiPort = backend.api } = {}) => {
 		const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
-		const edge = await startEdge({ port: 0, dist, apiPort, template: path, facts, originSecret: SECRET });
-		try {
-			return await look(edge.url);
-		} finally {
-			await edge.close();
+		const dist = join(ROOT, 'site/dist');
+		const edge = await startEdge({ port: 0, dist, apiPort, template, facts, originSecret: SECRET });
+		t.after(() => edge.close());
+		return edge.url;
+	};
+
+	it('is green for the local stack, and its message reaches the table and both mailboxes', async (t) => {
+		const findings = await smoke({ origin: await startSite(t), routes, database });
+		assert.deepEqual(findings.problems, []);
+		const { emails } = await (await fetch(`${backend.mail}/store`)).json();
+		assert.equal(emails.length, 2);
+		const receivers = emails.flatMap(({ destination }) => destination.to).join();
+		assert.match(receivers, /success\+.+@simulator\.amazonses\.com/);
+	});
+
+	it('is red for a site that lacks a header, a hash, a page, a redirect and its functions, and names each', async (t) => {
+		const template = join(folder, 'template.yaml');
+		const broken = [
+			['Header: Cross-Origin-Opener-Policy', 'Header: X-Nothing'],
+			[`\${SiteFacts.StyleSources}`, ''],
+			[`'/company/': { to: '/company/about-us', robots: 'noindex' },`, ''],
+			[`'/contact/thanks': 'noindex',`, ''],
+		].reduce(
+			(text, [part, other]) => {
+				assert.ok(text.includes(part), `template.yaml has no ${part}`);
+				return text.replaceAll(part, other);
+			},
+			readFileSync(TEMPLATE, 'utf8'),
+		);
+		writeFileSync(template, broken);
+		const origin = await startSite(t, { template, apiPort: 9 });
+		const { problems } = await smoke({ origin, routes: [...routes, { path: '/legal/unbuilt' }] });
+		for (const problem of [
+			'/pricing/: cross-origin-opener-policy is missing instead of "same-origin"',
+			'/: the policy blocks an inline style of the page',
+			'/legal/unbuilt: status is 404 instead of 200',
+			'/legal/unbuilt/: status is 404 instead of 301',
+			'/company/: status is 404 instead of 301',
+			'/contact/thanks: x-robots-tag is missing instead of "noindex"',
+			'POST /api/contact: status is 502 instead of 202',
+		]) {
+			assert.ok(problems.includes(problem), `${problem} is not in\n${problems.join('\n')}`);
 		}
-	};
-
-	/** Problems that the smoke test finds in a site with these changes. */
-	const problems = ({ follow = false, ...changes }) =>
-		withSite(changes, async (origin) => {
-			const database = {
-				endpoint: backend.dynamodb,
-				table: backend.table,
-				region: 'eu-central-1',
-				credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-			};
-			return (await smoke({ origin, routes, database: follow ? database : undefined })).problems;
-		});
-
-	const changed = (text, replacement) => {
-		assert.ok(TEMPLATE.includes(text), `template.yaml has no ${text}`);
-		return TEMPLATE.replaceAll(text, replacement);
-	};
-
-	it('is green for the local stack, and its message reaches the table and both mailboxes', async () => {
-		assert.deepEqual(await problems({ follow: true }), []);
-		const mails = (await (await fetch(`${backend.mail}/store`)).json()).emails;
-		const receivers = mails.flatMap((mail) => mail.destination.to);
-		assert.ok(
-			receivers.some((address) => /^success\+.+@simulator\.amazonses\.com$/.test(address)),
-			String(receivers),
-		);
-		assert.equal(mails.length, 2);
 	});
-
-	it('is red when a header is missing', async () => {
-		const found = await problems({ template: changed('Header: Cross-Origin-Opener-Policy', 'Header: X-Nothing') });
-		assert.ok(
-			found.includes('/pricing/: cross-origin-opener-policy is missing instead of "same-origin"'),
-			found.join('\n'),
-		);
-	});
-
-	it('is red when the policy lacks a hash', async () => {
-		const found = await problems({ template: changed(`\${SiteFacts.StyleSources}`, '') });
-		assert.ok(found.includes('/: the policy blocks an inline style of the page'), found.join('\n'));
-	});
-
-	it('is red when a route is missing', async () => {
-		const dist = join(folder, 'dist');
-		cpSync(join(ROOT, 'site/dist'), dist, { recursive: true });
-		rmSync(join(dist, 'legal/imprint'), { recursive: true });
-		assert.ok((await problems({ dist })).includes('/legal/imprint: status is 404 instead of 200'));
-	});
-
-	it('is red when the edge function does not know a route', async () => {
-		const found = await problems({ template: changed(`'/legal/imprint': 1,`, '') });
-		assert.ok(found.includes('/legal/imprint/: status is 404 instead of 301'), found.join('\n'));
-	});
-
-	it('is red when the function does not answer', async () => {
-		const found = await problems({ apiPort: 9 });
-		assert.ok(found.includes('POST /api/contact: status is 502 instead of 202'), found.join('\n'));
-	});
-
-	const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 	it('asks after the sender’s identity when a message was taken and not mailed', async () => {
-		const database = { endpoint: backend.dynamodb, table: backend.table, region: 'eu-central-1', credentials };
 		const { reference, item } = newLead();
 		const Item = { ...item, verdict: { S: 'spam' } };
 		const put = { target: 'DynamoDB_20120810.PutItem', body: JSON.stringify({ TableName: backend.table, Item }) };
@@ -118,51 +107,64 @@ describe('the smoke test', () => {
 
 	it('is red at once, and names the variable, when the message is in another database', async () => {
 		const findings = new Findings();
-		const database = { endpoint: backend.dynamodb, table: backend.table, region: 'eu-central-1', credentials };
 		await checkStored(findings, 'K7QM-4TXR', { ...database, local: true });
 		assert.equal(findings.checks, 1);
-		assert.match(
-			findings.problems.join(),
-			/^The message K7QM-4TXR is not in the table leads at .+ DYNAMODB_PORT here$/,
-		);
+		const [problem] = findings.problems;
+		assert.match(problem, /^The message K7QM-4TXR is not in the table leads at .+ DYNAMODB_PORT here$/);
 	});
 
-	describe('as a command', () => {
-		/** Runs it beside this process, which serves the site. */
-		const command = (origin, dynamodbPort) =>
-			new Promise((resolve) => {
-				const env = { ...process.env, DYNAMODB_PORT: String(dynamodbPort) };
-				const args = ['--import', 'tsx', 'infra/smoke/main.mjs', origin];
-				const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] });
-				let errors = '';
-				child.stderr.on('data', (chunk) => {
-					errors += chunk;
-				});
-				child.once('close', (status) => resolve({ status, errors }));
-			});
-
-		it('names the database and its variable when only the database is elsewhere', async () => {
-			const { dynamodb: closed } = await freePorts();
-			const { status, errors } = await withSite({}, (origin) => command(origin, closed));
-			assert.equal(status, 1);
-			assert.equal(
-				errors,
-				`The database at http://127.0.0.1:${closed} can't be reached (ECONNREFUSED). If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_PORT here.\n`,
+	it('names the database and its variable when nothing answers there, or something else', async () => {
+		const { dynamodb: closed } = await freePorts();
+		const variable = /\. If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_PORT here\.$/;
+		for (const [endpoint, what] of [
+			[`http://127.0.0.1:${closed}`, /^The database at \S+ can't be reached \(ECONNREFUSED\)/],
+			[backend.mail, /^The database at \S+ answered \d+: no DynamoDB/],
+		]) {
+			await assert.rejects(
+				checkStored(new Findings(), 'K7QM-4TXR', { ...database, endpoint, local: true }),
+				(error) => {
+					assert.match(error.message, what);
+					assert.match(error.message, variable);
+					return true;
+				},
 			);
-		});
+		}
+	});
 
-		it('names them too when something else answers in the database’s place', async () => {
-			const { status, errors } = await withSite({}, (origin) => command(origin, new URL(backend.mail).port));
-			assert.equal(status, 1);
-			assert.match(errors, /^The database at \S+ answered \d+: .+\. If npm start runs with DYNAMODB_PORT, /);
-		});
+	it('says as a command that the site can’t be reached', async () => {
+		const { site: closed } = await freePorts();
+		const args = ['--import', 'tsx', 'infra/smoke/main.mjs', `http://localhost:${closed}`];
+		const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+		const ended = new Promise((resolve) => child.once('close', resolve));
+		const errors = (await child.stderr.toArray()).join('');
+		assert.equal(errors, `http://localhost:${closed} can't be reached (ECONNREFUSED). Is it running?\n`);
+		assert.equal(await ended, 1);
+	});
 
-		it('says that the site can’t be reached when it is the site', async () => {
-			const { site: closed } = await freePorts();
-			const { status, errors } = await command(`http://localhost:${closed}`, ports.dynamodb);
-			assert.equal(status, 1);
-			assert.equal(errors, `http://localhost:${closed} can't be reached (ECONNREFUSED). Is it running?\n`);
-		});
+	it('finds every file that has a name of its own, icons that nobody links among them, as what it is', async (t) => {
+		const origin = await startSite(t);
+		for (const path of FILES) {
+			const { status, headers } = await fetch(origin + path);
+			assert.equal(status, 200, path);
+			assert.doesNotMatch(headers.get('content-type'), /html/, path);
+			if (/icon.*\.(ico|png)$/.test(path)) assert.match(headers.get('content-type'), /^image\//, path);
+		}
+	});
+
+	it('finds the pages that browsers may fetch ahead in the file that each page names, as the type that they take', async (t) => {
+		const origin = await startSite(t);
+		const named = (await fetch(`${origin}/`)).headers.get('speculation-rules');
+		// A structured header: the address is a string, with its quotes.
+		const response = await fetch(origin + JSON.parse(named));
+		assert.deepEqual(
+			[response.status, response.headers.get('content-type')],
+			[200, 'application/speculationrules+json'],
+		);
+		const { prefetch, ...others } = await response.json();
+		assert.deepEqual(others, {}, 'nothing runs before the visitor has chosen');
+		const [{ eagerness, where }] = prefetch;
+		assert.equal(eagerness, 'moderate');
+		assert.ok(where.and.some(({ not }) => not?.href_matches?.includes('/api/*')));
 	});
 });
 

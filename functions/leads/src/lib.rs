@@ -12,6 +12,8 @@ mod mail;
 mod outbox;
 mod platform;
 mod rights;
+#[cfg(test)]
+mod structure;
 mod table;
 mod work;
 

@@ -64,7 +64,7 @@ impl Local {
         let router = api::routes(Contact::new(intake.clone(), origin.clone(), site.clone()))
             .merge(api::routes(Signup::new(intake, origin, site)))
             .merge(api::routes(answered));
-        let stream = stream::Stream::open(database.clone(), &settings.table, &settings.data_dir)?;
+        let stream = stream::Stream::open(database.clone(), &settings)?;
 
         let mut functions = Parts::default();
         functions.spawn(api::serve(api_listener, router, functions.end()));

@@ -1,11 +1,15 @@
 //! The settings of the local process.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use leads::{MailSettings, env};
 
 use crate::{secret, template};
+
+/// How long an empty stream rests on a developer's machine: nobody there notices the wait, nor the reading.
+const STREAM_REST: Duration = Duration::from_millis(100);
 
 /// Ports, folders and the settings of the functions.
 #[derive(Clone, Debug)]
@@ -16,6 +20,8 @@ pub struct Settings {
     pub dynamodb_port: u16,
     /// Folder of the database file, of the stream's checkpoint and of the secret.
     pub data_dir: PathBuf,
+    /// How long an empty stream rests before it is read again.
+    pub stream_rest: Duration,
     /// Name of the table.
     pub table: String,
     /// Secret that requests to the API carry.
@@ -38,6 +44,7 @@ impl Settings {
         Ok(Self {
             api_port: port("API_PORT", 4283)?,
             dynamodb_port: port("DYNAMODB_PORT", 4282)?,
+            stream_rest: STREAM_REST,
             table: env::required("TABLE_NAME")?,
             origin_secret: env::required("ORIGIN_SECRET")?,
             mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,

@@ -1,6 +1,5 @@
 //! The table's stream, fed to the mailer as Lambda's event source mapping does it.
 
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -10,12 +9,11 @@ use mailer::Mailer;
 use serde_json::{Value, json};
 use tracing::warn;
 
+use crate::Settings;
 use crate::checkpoint::{Checkpoint, Position};
 
 /// Records a batch holds at most; Lambda's default.
 const BATCH_SIZE: usize = 100;
-/// How long an empty stream rests before it is read again.
-const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// First wait after a batch with a failure; it doubles with each further failure.
 const RETRY_FIRST: Duration = Duration::from_millis(250);
 /// Longest wait. Unlike Lambda's, retries have no end: nobody empties a dead-letter queue on a developer's machine.
@@ -28,6 +26,7 @@ pub(crate) struct Stream {
     shard_id: String,
     checkpoint: Checkpoint,
     position: Option<Position>,
+    rest: Duration,
 }
 
 /// What became of a batch.
@@ -38,7 +37,8 @@ enum Batch {
 }
 
 impl Stream {
-    pub(crate) fn open(database: Database, table: &str, data_dir: &Path) -> anyhow::Result<Self> {
+    pub(crate) fn open(database: Database, settings: &Settings) -> anyhow::Result<Self> {
+        let table = &settings.table;
         let streams = database.list_streams(serde_json::from_value(json!({ "TableName": table }))?)?;
         let streams = serde_json::to_value(streams)?;
         let stream_arn = streams["Streams"][0]["StreamArn"]
@@ -46,9 +46,9 @@ impl Stream {
             .context("the table has no stream: delete the data folder, it was made by an older version")?
             .to_owned();
         let shard_id = dynoxide::streams::shard_id(table);
-        let checkpoint = Checkpoint::in_folder(data_dir);
+        let checkpoint = Checkpoint::in_folder(&settings.data_dir);
         let position = checkpoint.read(&stream_arn);
-        Ok(Self { database, stream_arn, shard_id, checkpoint, position })
+        Ok(Self { database, stream_arn, shard_id, checkpoint, position, rest: settings.stream_rest })
     }
 
     /// Hands over records until the process is to end; a batch that was begun is finished.
@@ -65,7 +65,7 @@ impl Stream {
                     retry = RETRY_FIRST;
                     Duration::ZERO
                 }
-                Ok(Batch::Empty) => POLL_INTERVAL,
+                Ok(Batch::Empty) => self.rest,
                 Ok(Batch::Failed) => {
                     let wait = retry;
                     retry = (2 * retry).min(RETRY_MAX);

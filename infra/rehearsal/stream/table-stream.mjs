@@ -21,8 +21,6 @@ export async function createTable(endpoint, name, definition) {
 		name,
 		/** @param {object} item with typed attributes */
 		put: (item) => call(TABLES, 'PutItem', { TableName: name, Item: item }),
-		/** @param {object} item of which the keys count */
-		remove: ({ pk, sk }) => call(TABLES, 'DeleteItem', { TableName: name, Key: { pk, sk } }),
 		stream: new TableStream((action, request) => call(STREAMS, action, request), streamArn, shardId),
 	};
 }

@@ -1,21 +1,17 @@
 //! Closing what is held in bulk.
 
-use jiff::Timestamp;
-use serde_json::{Value, json};
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
 
 use crate::run::on;
-use crate::support::{Stack, valid, with};
+use crate::support::{Stack, held, valid};
 
 async fn hold(stack: &Stack, message: &str) -> String {
-    let mut body = with("message", message);
-    body["proof"] = Value::Null;
-    stack.post_json(&body).await.reference()
+    stack.post_json(&held(message)).await.reference()
 }
 
 async fn state(stack: &Stack, reference: &str) -> String {
-    let leads = stack.leads().await;
-    let lead = leads.iter().find(|lead| lead["reference"]["S"] == reference).expect("the lead");
-    lead["leadState"]["S"].as_str().expect("a state").to_owned()
+    stack.lead(reference).await["leadState"]["S"].as_str().expect("a state").to_owned()
 }
 
 #[tokio::test]
@@ -23,9 +19,10 @@ async fn held_leads_from_before_a_time_are_shown_and_closed_and_no_other() {
     let stack = Stack::without_mail().await;
     let open = stack.post_json(&valid()).await.reference();
     let held = [hold(&stack, "Gewinn 1").await, hold(&stack, "Gewinn 2").await, hold(&stack, "Andere").await];
-    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-    let seen = Timestamp::now().to_string();
     let later = hold(&stack, "Gewinn 3").await;
+    let in_seconds = |seconds| (Timestamp::now() + SignedDuration::from_secs(seconds)).to_string();
+    let seen = in_seconds(10);
+    stack.set(&stack.lead(&later).await, "createdAt", json!({ "S": in_seconds(20) })).await;
 
     let tried = on(&stack, &["close", "--held", "--before", &seen, "--dry-run"]).await;
     assert_eq!((tried.code, tried.stderr.as_str()), (Some(0), "leads: 3 would be closed\n"));
@@ -47,14 +44,14 @@ async fn held_leads_from_before_a_time_are_shown_and_closed_and_no_other() {
 }
 
 /// `HELD_LEADS=20000` takes minutes to write them.
+#[ignore = "second ring: more than the megabyte that a page of the index holds"]
 #[tokio::test]
 async fn many_held_leads_are_closed_page_by_page_over_some_that_can_t_be_read() {
     let count = std::env::var("HELD_LEADS").ok().and_then(|text| text.parse().ok()).unwrap_or(280);
     let stack = Stack::without_mail().await;
     // Four thousand letters: a page of the index holds 1 MB.
     let first = hold(&stack, &"Gewinn ".repeat(600)).await;
-    let lead = stack.leads().await.remove(0);
-    stack.put_like(&lead, count - 1).await;
+    stack.put_like(&stack.lead(&first).await, count - 1).await;
     let leads = stack.leads().await;
     for lead in leads.iter().filter(|lead| lead["reference"]["S"] != first).take(2) {
         stack.set(lead, "verdict", json!({ "S": "of a later release" })).await;

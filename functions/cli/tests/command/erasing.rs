@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::run::on;
-use crate::support::{Inbox, Stack, until, valid, with};
+use crate::support::{Stack, text, valid, with};
 
 #[tokio::test]
 async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_and_nothing_else() {
@@ -28,19 +28,14 @@ async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_
 
 #[tokio::test]
 async fn erasing_leaves_nothing_of_the_person_no_reference_and_a_record_that_names_nobody() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (_inbox, stack) = Stack::with_inbox().await;
     let mut typed = valid();
     typed["email"] = "Erika.Geheim@visitor.example".into();
     typed["lastName"] = "Sonderbar".into();
     typed["message"] = "Nur für euch".into();
     let erased_reference = stack.post_json(&typed).await.reference();
     let kept = stack.post_json(&with("email", "other@visitor.example")).await.reference();
-    until("all mails are sent and counted", async || {
-        let items = stack.items().await.into_iter();
-        (items.filter(|item| item["mailState"]["S"] == "sent").count() == 4).then_some(())
-    })
-    .await;
+    stack.until_no_mail_is_due().await;
 
     let tried = on(&stack, &["subject", "erase", "erika.geheim@visitor.example", "--dry-run"]).await;
     assert_eq!(tried.code, Some(0), "{}", tried.stderr);
@@ -62,18 +57,12 @@ async fn erasing_leaves_nothing_of_the_person_no_reference_and_a_record_that_nam
 
 #[tokio::test]
 async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (inbox, stack) = Stack::with_inbox().await;
     stack.sign_up("erika@visitor.example").await;
     let mail = inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
-    let text = mail["body"]["text"].as_str().expect("a text");
-    let token = text.split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
+    let token = text(&mail, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
     stack.click("/api/signup/confirm", format!("token={token}")).await;
-    until("all mails are marked", async || {
-        let items = stack.items().await.into_iter();
-        (items.filter(|item| item["mailState"]["S"] == "sent").count() == 3).then_some(())
-    })
-    .await;
+    stack.until_no_mail_is_due().await;
     let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
     for attribute in ["confirmedAt", "consentVersion", "requestedFrom"] {
         assert!(exported.stdout.contains(attribute), "{attribute}: {}", exported.stdout);
@@ -85,7 +74,5 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     assert!(!left.iter().any(|kind| kind == "SIGNUP" || kind == "SUBSCRIPTION" || kind == "KEY"), "{left:?}");
 
     stack.sign_up("erika@visitor.example").await;
-    let asks = |mail: &Value| mail["subject"].as_str().is_some_and(|subject| subject.starts_with("Noch ein Klick"));
-    until("a second mail asks", async || (inbox.mails().await.into_iter().filter(asks).count() == 2).then_some(()))
-        .await;
+    inbox.nth_mail(2, "Noch ein Klick").await;
 }

@@ -63,9 +63,7 @@ async fn a_record_that_can_t_be_read_is_named_and_hides_no_other() {
     let stack = Stack::without_mail().await;
     let poisoned = stack.post_json(&with("message", "Erste")).await.reference();
     let good = stack.post_json(&with("message", "Zweite")).await.reference();
-    let leads = stack.leads().await;
-    let item = leads.iter().find(|lead| lead["reference"]["S"] == poisoned).expect("the lead");
-    stack.set(item, "verdict", serde_json::json!({ "S": "of a later release" })).await;
+    stack.set(&stack.lead(&poisoned).await, "verdict", serde_json::json!({ "S": "of a later release" })).await;
     for command in [&["list"][..], &["export", "--format", "json"], &["export", "--format", "csv"]] {
         let ended = on(&stack, command).await;
         assert_eq!(ended.code, Some(3), "{}", ended.stderr);

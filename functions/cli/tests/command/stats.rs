@@ -14,10 +14,8 @@ async fn came(stack: &Stack, hours: i64) -> String {
         body["proof"] = Value::Null;
     }
     let reference = stack.post_json(&body).await.reference();
-    let leads = stack.leads().await;
-    let lead = leads.iter().find(|lead| lead["reference"]["S"] == reference).expect("the lead");
     let time = Timestamp::now() - SignedDuration::from_hours(hours);
-    stack.set(lead, "createdAt", json!({ "S": time.to_string() })).await;
+    stack.set(&stack.lead(&reference).await, "createdAt", json!({ "S": time.to_string() })).await;
     reference
 }
 
@@ -43,9 +41,7 @@ Median to the answer  10 h 00 min
     let week = on(&stack, &["stats", "--days", "1"]).await;
     assert!(week.stdout.contains("3 of 3 (100 %)"), "{}", week.stdout);
 
-    let leads = stack.leads().await;
-    let lead = leads.iter().find(|lead| lead["reference"]["S"] == late).expect("the lead");
-    stack.set(lead, "verdict", json!({ "S": "of a later release" })).await;
+    stack.set(&stack.lead(&late).await, "verdict", json!({ "S": "of a later release" })).await;
     let told = on(&stack, &["stats"]).await;
     assert_eq!(told.code, Some(3));
     assert!(told.stdout.contains("3 of 5 (60 %)") && told.stderr.contains(&late), "{}{}", told.stdout, told.stderr);

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::run::{leads, on, run};
-use crate::support::{Inbox, Stack, free_port, until, valid};
+use crate::support::{Inbox, Stack, free_port, silent, text, until, valid};
 
 #[tokio::test]
 async fn a_lead_is_marked_as_answered_once() {
@@ -27,16 +27,15 @@ async fn a_lead_is_marked_as_answered_once() {
 
 #[tokio::test]
 async fn a_self_test_goes_through_table_and_mails_and_leaves_no_lead() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (inbox, stack) = Stack::with_inbox().await;
     let tested = on(&stack, &["selftest", "--to", "probe@visitor.example"]).await;
     assert_eq!(tested.code, Some(0), "{}{}", tested.stdout, tested.stderr);
-    let mails = inbox.mails().await;
+    let mails = inbox.mails();
     assert_eq!(mails.len(), 2);
     for mail in &mails {
         assert!(tested.stdout.contains(mail["messageId"].as_str().expect("an id")), "{}", tested.stdout);
     }
-    let is_marked = |mail: &&Value| mail["body"]["text"].as_str().is_some_and(|text| text.contains("Selftest"));
+    let is_marked = |mail: &&Value| text(mail, "text").contains("Selftest");
     assert_eq!(mails.iter().filter(is_marked).count(), 1, "sales can tell");
     assert!(stack.leads().await.is_empty());
 }
@@ -52,32 +51,20 @@ async fn a_self_test_without_a_mail_service_fails_in_time_and_says_where_to_look
 
 #[tokio::test]
 async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand() {
-    let silent = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-    let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
-    tokio::spawn(async move { while silent.accept().await.is_ok() {} });
+    let stack = Stack::with_mail_at(silent().await).await;
     let reference = stack.post_json(&valid()).await.reference();
-    let in_doubt = async || {
-        let shown = on(&stack, &["show", &reference]).await.stdout;
-        (shown.matches("in doubt (").count() == 2).then_some(())
-    };
-    until("both mails are in doubt", in_doubt).await;
+    stack.ends_of(&reference, &[("salesMail", "inDoubt"), ("acknowledgement", "inDoubt")]).await;
+    assert_eq!(on(&stack, &["show", &reference]).await.stdout.matches("in doubt (").count(), 2);
 
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
     assert_eq!(on(&stack, &["resend", "--dry-run", &reference]).await.code, Some(0));
-    let about = async || {
-        let mails = inbox.mails().await.into_iter();
-        mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(&reference))).count()
-    };
-    assert_eq!(about().await, 0, "a dry run sends nothing");
+    assert_eq!(stack.mail(&reference, "salesMail").await["mailState"]["S"], "inDoubt", "a dry run sends nothing");
     let asked = on(&stack, &["resend", &reference]).await;
     let expected = format!("{reference} salesMail is being sent\n{reference} acknowledgement is being sent\n");
     assert_eq!((asked.code, asked.stdout), (Some(0), expected), "{}", asked.stderr);
     inbox.mails_of(&reference).await;
-    until("both are marked", async || {
-        (on(&stack, &["show", &reference]).await.stdout.matches("sent ").count() >= 2).then_some(())
-    })
-    .await;
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
     assert_eq!(on(&stack, &["resend", &reference]).await.code, Some(3), "nothing is set aside any more");
 }
 

@@ -23,8 +23,11 @@ use crate::support::{HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, s
 /// The table of a crash test: the stack's own has a stream that somebody handles.
 const TABLE: &str = "crash";
 
-/// How long the world goes on before a dropped future is gone: long enough for a request that left to be carried out.
+/// How long the world goes on before a dropped future is gone: not at all, or long enough for a request that left to be
+/// carried out.
 const LINGER: [Duration; 2] = [Duration::ZERO, Duration::from_millis(50)];
+/// In the first ring the process dies at one wait in so many.
+const STRIDE: usize = 5;
 
 /// Runs a future up to its `polls`-th wait and drops it there, after `linger`; `None` when it did not come to its end.
 async fn killed_after<T>(polls: usize, linger: Duration, future: impl Future<Output = T>) -> Option<T> {
@@ -44,18 +47,18 @@ async fn killed_after<T>(polls: usize, linger: Duration, future: impl Future<Out
     ended
 }
 
-/// Kills an action at each of its waits, one run after the other, until no run needs more of them; says how many.
-async fn at_every_wait<T>(mut action: impl AsyncFnMut(usize, Duration) -> Option<T>) -> usize {
-    for polls in 1.. {
+/// Kills an action at one of so many of its waits, one run after the other, until no run needs more of them.
+async fn killed_at_waits<T>(stride: usize, mut action: impl AsyncFnMut(usize, Duration) -> Option<T>) {
+    for polls in (1..).step_by(stride) {
         let mut all_ended = true;
         for linger in LINGER {
             all_ended &= action(polls, linger).await.is_some();
         }
         if all_ended {
-            return polls - 1;
+            assert!(polls > 1, "there are waits to crash at");
+            return;
         }
     }
-    unreachable!("the action ends");
 }
 
 fn contact(table: Store) -> Contact {
@@ -106,12 +109,22 @@ async fn mails_of(stack: &Stack, reference: &str) -> Vec<Value> {
 }
 
 #[tokio::test]
+async fn a_message_posted_again_after_a_crash_is_one_lead() {
+    post_again_after_crashes(STRIDE).await;
+}
+
+#[ignore = "second ring: a crash at each of some twenty waits"]
+#[tokio::test]
 async fn a_message_posted_again_after_a_crash_at_any_point_is_one_lead() {
+    post_again_after_crashes(1).await;
+}
+
+async fn post_again_after_crashes(stride: usize) {
     let stack = Stack::without_mail().await;
     make_table(&stack).await;
     let contact = contact(store(stack.local.dynamodb, TABLE));
     let mut expected = 0;
-    let waits = at_every_wait(async |polls, linger| {
+    killed_at_waits(stride, async |polls, linger| {
         let request = request(&visitor(polls, linger));
         let ended = killed_after(polls, linger, contact.handle(request.clone())).await;
         let again = contact.handle(request).await;
@@ -121,11 +134,20 @@ async fn a_message_posted_again_after_a_crash_at_any_point_is_one_lead() {
         ended
     })
     .await;
-    assert!(waits > 0, "there are waits to crash at");
 }
 
 #[tokio::test]
+async fn a_stream_record_handed_over_again_after_a_crash_is_at_most_one_mail_of_each_kind() {
+    hand_over_again_after_crashes(STRIDE).await;
+}
+
+#[ignore = "second ring: a crash at each of some forty waits"]
+#[tokio::test]
 async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most_one_mail_of_each_kind() {
+    hand_over_again_after_crashes(1).await;
+}
+
+async fn hand_over_again_after_crashes(stride: usize) {
     let inbox = Inbox::start().await;
     let stack = Stack::without_mail().await;
     make_table(&stack).await;
@@ -133,7 +155,7 @@ async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most
     let contact = contact(table.clone());
     let mailer = Mailer::new(table, sender(inbox.port));
     let (mut runs, mut both) = (0, 0);
-    let waits = at_every_wait(async |polls, linger| {
+    killed_at_waits(stride, async |polls, linger| {
         let visitor = visitor(polls, linger);
         let posted = contact.handle(request(&visitor)).await;
         let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
@@ -151,7 +173,7 @@ async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most
             let state = mail["mailState"]["S"].as_str().expect("a state");
             assert!(["sent", "inDoubt"].contains(&state), "a mail is sent or somebody is told: {mail}");
         }
-        let mails = inbox.mails().await;
+        let mails = inbox.mails();
         let about = mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
         let to: Vec<_> = about.map(|mail| mail["destination"]["to"][0].as_str().expect("an address")).collect();
         for address in [SALES, &address(&visitor)] {
@@ -164,5 +186,5 @@ async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most
         ended
     })
     .await;
-    assert!(waits > 0 && both > 0, "there are waits to crash at, and without a crash both mails go out");
+    assert!(both > 0, "without a crash both mails go out");
 }

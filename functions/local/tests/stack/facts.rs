@@ -60,8 +60,7 @@ fn tomorrow_at(hour: i64) -> Timestamp {
 
 #[tokio::test]
 async fn once_a_day_the_share_is_written_for_the_site_from_twenty_answered_leads_on() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::without_mail().await;
+    let (inbox, stack) = Stack::with_inbox().await;
     let (client, _folder) = bucket().await;
     let facts = SiteFacts::new(client.clone(), "site");
     let reminder = Reminder::new(stack.store(), sender(inbox.port)).with_facts(facts);

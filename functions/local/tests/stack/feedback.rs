@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use leads::Secret;
 use serde_json::{Value, json};
 
-use crate::support::{HMAC_SECRET, Inbox, SALES, Stack, until, valid, with};
+use crate::support::{HMAC_SECRET, SALES, Stack, valid, with};
 
 /// An event as SES hands it over through `EventBridge`.
 pub(crate) fn event(reference: &str, mail: &str, address: &str, what: &Value) -> Value {
@@ -43,8 +43,7 @@ async fn suppressions(stack: &Stack) -> Vec<Value> {
 
 #[tokio::test]
 async fn after_a_bounce_the_lead_says_so_and_the_address_gets_no_mail_but_sales_does() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (inbox, stack) = Stack::with_inbox().await;
     let first = stack.post_json(&valid()).await.reference();
     inbox.mails_of(&first).await;
     let address = "Erika@Visitor.example";
@@ -61,7 +60,7 @@ async fn after_a_bounce_the_lead_says_so_and_the_address_gets_no_mail_but_sales_
     let second = stack.post_json(&with("message", "Noch etwas")).await.reference();
     let third = stack.post_json(&with("email", "other@visitor.example")).await.reference();
     inbox.mails_of(&third).await;
-    let mails = inbox.mails().await;
+    let mails = inbox.mails();
     let about_the_second: Vec<_> =
         mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(&second))).collect();
     assert_eq!(about_the_second.len(), 1);
@@ -89,43 +88,41 @@ async fn after_a_complaint_the_lead_says_so_and_the_address_gets_no_mail() {
 
 #[tokio::test]
 async fn an_address_that_complained_gets_no_mail_that_asks_for_confirmation() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (inbox, stack) = Stack::with_inbox().await;
     let address = "erika@visitor.example";
     report(&stack, event("2222-2222", "confirmationMail", address, &complaint(address))).await;
     assert_eq!(stack.sign_up("Erika@visitor.example").await.status, StatusCode::ACCEPTED);
     stack.sign_up("other@visitor.example").await;
     inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
-    assert_eq!(inbox.mails().await.len(), 1);
+    assert_eq!(inbox.mails().len(), 1);
 }
 
 #[tokio::test]
-async fn a_bounce_that_may_pass_and_a_report_that_is_no_complaint_change_nothing() {
+async fn what_says_nothing_about_the_visitor_s_address_changes_nothing() {
     let stack = Stack::without_mail().await;
     let reference = stack.post_json(&valid()).await.reference();
     let before = stack.lead(&reference).await;
     let address = "erika@visitor.example";
-    let mut reports = vec![bounce("Transient", address), bounce("Undetermined", address)];
-    for kind in ["not-spam", "auth-failure"] {
-        let mut report = complaint(address);
-        report["complaint"]["complaintFeedbackType"] = json!(kind);
-        reports.push(report);
-    }
-    for what in reports {
+    for what in [bounce("Transient", address), bounce("Undetermined", address)] {
         report(&stack, event(&reference, "acknowledgement", address, &what)).await;
+    }
+    for kind in ["not-spam", "auth-failure"] {
+        let mut what = complaint(address);
+        what["complaint"]["complaintFeedbackType"] = json!(kind);
+        report(&stack, event(&reference, "acknowledgement", address, &what)).await;
+    }
+    // Sales goes on getting mails whatever comes back.
+    let sales = "Sales@Example.org";
+    report(&stack, event(&reference, "salesMail", sales, &bounce("Permanent", sales))).await;
+
+    let feedback = Feedback::new(stack.store(), Secret::new(HMAC_SECRET), SALES);
+    for what in [json!({ "eventType": "Bounce" }), bounce("Quantum", address), json!({ "eventType": "Reject" })] {
+        let event = event(&reference, "acknowledgement", address, &what);
+        let handled = feedback.handle(&event, Timestamp::now()).await;
+        assert!(matches!(handled, Err(NotHandled::Unknown(_))), "{what}: {handled:?}");
     }
     assert!(suppressions(&stack).await.is_empty());
     assert_eq!(stack.lead(&reference).await, before);
-}
-
-#[tokio::test]
-async fn sales_goes_on_getting_mails_whatever_comes_back() {
-    let stack = Stack::without_mail().await;
-    let reference = stack.post_json(&valid()).await.reference();
-    report(&stack, event(&reference, "salesMail", "Sales@Example.org", &bounce("Permanent", "Sales@Example.org")))
-        .await;
-    assert!(suppressions(&stack).await.is_empty());
-    assert!(stack.lead(&reference).await["undeliverableAt"].is_null(), "the visitor can still be written to");
 }
 
 #[tokio::test]
@@ -134,22 +131,6 @@ async fn an_event_about_an_erased_lead_brings_nothing_of_it_back() {
     let address = "erika@visitor.example";
     report(&stack, event("2222-2222", "acknowledgement", address, &bounce("Permanent", address))).await;
     report(&stack, event("no reference", "acknowledgement", address, &complaint(address))).await;
-    until("only the suppression stands", async || (stack.items().await.len() == 1).then_some(())).await;
     assert_eq!(suppressions(&stack).await.len(), 1);
-}
-
-#[tokio::test]
-async fn an_event_of_unknown_shape_is_handed_back_and_changes_nothing() {
-    let stack = Stack::without_mail().await;
-    let reference = stack.post_json(&valid()).await.reference();
-    let before = stack.lead(&reference).await;
-    let feedback = Feedback::new(stack.store(), Secret::new(HMAC_SECRET), SALES);
-    let address = "erika@visitor.example";
-    for what in [json!({ "eventType": "Bounce" }), bounce("Quantum", address), json!({ "eventType": "Reject" })] {
-        let event = event(&reference, "acknowledgement", address, &what);
-        let handled = feedback.handle(&event, Timestamp::now()).await;
-        assert!(matches!(handled, Err(NotHandled::Unknown(_))), "{what}: {handled:?}");
-    }
-    assert!(suppressions(&stack).await.is_empty());
-    assert_eq!(stack.lead(&reference).await, before);
+    assert_eq!(stack.items().await.len(), 1, "only the suppression stands");
 }

@@ -1,125 +1,131 @@
-//! What the mail service answers, or does not: no mail is lost and none comes twice.
+//! What the mail service refuses, and what it does not hear: no mail is lost, none comes twice, and none holds up another.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
+use axum::routing::any;
+use http::StatusCode;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
 
-use crate::outages::numbered;
-use crate::support::{Inbox, Service, Stack, refusing_the_sender, until, valid, with};
+use crate::support::{Inbox, SALES, Stack, free_port, numbered, until, valid, with};
 
-#[tokio::test]
-async fn a_mail_whose_end_is_unknown_is_not_sent_a_second_time() {
-    let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-    let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
-    let connections = Arc::new(AtomicUsize::new(0));
-    let counted = connections.clone();
-    tokio::spawn(async move {
-        while let Ok((mut connection, _)) = silent.accept().await {
-            // The whole mail may have come when the connection ends.
-            let mut octets = [0; 1024];
-            let _ = tokio::io::AsyncReadExt::read(&mut connection, &mut octets).await;
-            counted.fetch_add(1, Ordering::SeqCst);
-        }
-    });
-    stack.post_json(&valid()).await;
-    until("both mails were tried", async || (connections.load(Ordering::SeqCst) >= 2).then_some(())).await;
-
-    let inbox = Inbox::start().await;
-    let stack = stack.replayed(inbox.port).await;
-    let later = stack.post_json(&numbered(2)).await.reference();
-    inbox.mails_of(&later).await;
-    let mails = inbox.mails().await;
-    let is_list = |mail: &&Value| mail["subject"].as_str().is_some_and(|subject| subject.starts_with("Das wartet"));
-    assert_eq!(
-        mails.len() - mails.iter().filter(is_list).count(),
-        2,
-        "only the later lead's, and a list of the others"
-    );
+fn recipients(mails: &[Value]) -> Vec<&str> {
+    let mut recipients: Vec<&str> = mails.iter().filter_map(|mail| mail["destination"]["to"][0].as_str()).collect();
+    recipients.sort_unstable();
+    recipients
 }
 
-#[tokio::test]
-async fn a_confirmation_whose_end_is_unknown_comes_again_since_a_second_one_does_no_harm() {
-    let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-    let stack = Stack::with_mail_at(silent.local_addr().expect("an address").port()).await;
-    tokio::spawn(async move { while silent.accept().await.is_ok() {} });
-    let reference = stack.sign_up("erika@visitor.example").await.reference();
-    until("it was tried", async || {
-        let mail = stack.mail(&reference, "confirmationMail").await;
-        (mail["mailState"]["S"] == "due" && mail["attempts"]["N"] != "0").then_some(())
-    })
-    .await;
-    let inbox = Inbox::start().await;
-    let stack = stack.restarted(inbox.port).await;
-    stack.ends_of(&reference, &[("confirmationMail", "sent")]).await;
-    let signup = stack.signups().await.remove(0);
-    assert!(signup["confirmDigests"]["SS"].as_array().is_some_and(|digests| digests.len() >= 2), "{signup}");
-    let confirmation = inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
-    let text = confirmation["body"]["text"].as_str().expect("a text");
-    let token = text.split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
-    stack.click("/api/signup/confirm", format!("token={token}")).await;
-    assert!(stack.signups().await.remove(0)["confirmedAt"].is_object());
-}
-
-#[tokio::test]
-async fn mails_that_ses_refuses_because_of_our_sender_are_sent_once_it_takes_the_sender_again() {
-    let stack = Stack::with_mail_at(refusing_the_sender().await).await;
-    let reference = stack.post_json(&valid()).await.reference();
+/// Waits until both mails of a lead were tried, and are to be tried again.
+async fn tried(stack: &Stack, reference: &str) {
     for kind in ["salesMail", "acknowledgement"] {
         until("the mail was tried", async || {
-            let mail = stack.mail(&reference, kind).await;
+            let mail = stack.mail(reference, kind).await;
             (mail["mailState"]["S"] == "due" && mail["reason"].is_object()).then_some(())
         })
         .await;
     }
+}
+
+#[tokio::test]
+async fn mails_that_ses_refuses_because_of_our_sender_are_sent_once_it_takes_the_sender_again() {
+    let stack = Stack::with_mail_at(Inbox::refusing_the_sender().await.port).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    tried(&stack, &reference).await;
+    stack.let_pauses_pass().await;
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
     stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
-    assert_eq!(inbox.mails().await.len(), 2);
+    assert_eq!(inbox.mails().len(), 2);
 }
 
 #[tokio::test]
 async fn a_reply_address_that_ses_refuses_does_not_cost_sales_the_mail() {
-    let mut service = Service::refusing(|mail| mail["ReplyToAddresses"][0] == "erika@visitor.example").await;
+    let service = Inbox::refusing(|mail| mail["replyTo"][0] == "erika@visitor.example").await;
     let stack = Stack::with_mail_at(service.port).await;
     stack.post_json(&valid()).await;
-    let (refused, sent) = (service.mail().await, service.mail().await);
-    assert_eq!(refused["ReplyToAddresses"], json!(["erika@visitor.example"]));
-    assert_eq!(sent["ReplyToAddresses"], Value::Null);
-    assert_eq!(sent["Content"], refused["Content"]);
+    let heard = service.hears(2).await;
+    let (refused, sent) = (&heard[0], &heard[1]);
+    assert_eq!((&refused["replyTo"], &sent["replyTo"]), (&json!(["erika@visitor.example"]), &json!([])));
+    assert_eq!((&sent["subject"], &sent["body"]), (&refused["subject"], &refused["body"]));
 }
 
 #[tokio::test]
 async fn an_acknowledgement_that_ses_refuses_holds_up_no_later_lead() {
-    let mut service = Service::refusing(|mail| mail["Destination"]["ToAddresses"][0] == "erika@visitor.example").await;
+    let service = Inbox::refusing(|mail| mail["destination"]["to"][0] == "erika@visitor.example").await;
     let stack = Stack::with_mail_at(service.port).await;
-    stack.post_json(&valid()).await;
-    stack.post_json(&with("email", "other@visitor.example")).await;
-    let mut recipients = Vec::new();
-    while recipients.len() < 4 {
-        let mail = service.mail().await;
-        let subject = mail["Content"]["Simple"]["Subject"]["Data"].as_str().expect("a subject");
-        // The list to sales names the refused one when its hour comes.
-        if !subject.starts_with("Das wartet") {
-            recipients.push(mail["Destination"]["ToAddresses"][0].clone());
-        }
-    }
-    let text = |value: &Value| value.as_str().expect("an address").to_owned();
-    let mut recipients: Vec<String> = recipients.iter().map(text).collect();
-    recipients.sort();
-    assert_eq!(
-        recipients,
-        ["erika@visitor.example", "other@visitor.example", "sales@example.org", "sales@example.org"]
-    );
+    let refused = stack.post_json(&valid()).await.reference();
+    let later = stack.post_json(&with("email", "other@visitor.example")).await.reference();
+    stack.ends_of(&refused, &[("salesMail", "sent"), ("acknowledgement", "refused")]).await;
+    stack.ends_of(&later, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
+    assert_eq!(recipients(&service.mails()), ["other@visitor.example", SALES, SALES]);
+    assert_eq!(service.connections(), 4, "every mail goes over a connection of its own");
 }
 
 #[tokio::test]
-async fn every_mail_goes_over_a_connection_of_its_own() {
-    let mut service = Service::refusing(|_| false).await;
-    let stack = Stack::with_mail_at(service.port).await;
-    stack.post_json(&valid()).await;
-    service.mail().await;
-    service.mail().await;
-    assert_eq!(service.connections(), 2);
+async fn mails_of_an_outage_arrive_once_each_when_the_mail_service_is_back() {
+    let mail_port = free_port();
+    let stack = Stack::with_mail_at(mail_port).await;
+    let mut references = Vec::new();
+    for number in 0..20 {
+        references.push(stack.post_json(&numbered(number)).await.reference());
+    }
+    assert_eq!(stack.leads().await.len(), 20);
+    let inbox = Inbox::start_at(mail_port).await;
+    // Here the pauses pass by themselves, a few seconds, as in the stack.
+    inbox.hears(40).await;
+    stack.until_no_mail_is_due().await;
+    let mails = inbox.mails();
+    let mut subjects: Vec<&str> = mails.iter().filter_map(|mail| mail["subject"].as_str()).collect();
+    subjects.sort_unstable();
+    let both = |reference: &String| {
+        [format!("Kontaktanfrage {reference}"), format!("Deine Nachricht ist angekommen ({reference})")]
+    };
+    let mut expected: Vec<String> = references.iter().flat_map(both).collect();
+    expected.sort_unstable();
+    assert_eq!(subjects, expected);
+}
+
+#[tokio::test]
+async fn a_restart_keeps_the_leads_and_sends_what_is_missing_and_nothing_else() {
+    let stack = Stack::without_mail().await;
+    let first = stack.post_json(&numbered(1)).await.reference();
+    tried(&stack, &first).await;
+    stack.let_pauses_pass().await;
+    let inbox = Inbox::start().await;
+
+    let stack = stack.restarted(inbox.port).await;
+    let mails = inbox.mails_of(&first).await;
+    stack.ends_of(&first, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
+    for (kind, mail) in ["salesMail", "acknowledgement"].iter().zip(&mails) {
+        assert_eq!(stack.mail(&first, kind).await["messageId"]["S"], mail["messageId"], "the id of SES is kept");
+    }
+    assert_eq!(stack.post_json(&numbered(1)).await.reference(), first, "the idempotency record survives too");
+
+    let stack = stack.replayed(inbox.port).await;
+    let second = stack.post_json(&numbered(2)).await.reference();
+    inbox.mails_of(&second).await;
+    assert_eq!(inbox.mails().len(), 4);
+    assert_eq!(stack.leads().await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_mail_that_fails_while_the_process_ends_is_sent_after_the_restart() {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let stack = Stack::with_mail_at(listener.local_addr().expect("an address").port()).await;
+    let (heard, mut mails) = mpsc::unbounded_channel();
+    let busy = any(move || async move {
+        let _ = heard.send(());
+        // Longer than a part of the process takes to end that has nothing to do.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        (StatusCode::TOO_MANY_REQUESTS, [("x-amzn-errortype", "TooManyRequestsException")], "{}")
+    });
+    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(busy)).await });
+    let inbox = Inbox::start().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    mails.recv().await.expect("a mail");
+
+    let stack = stack.restarted(inbox.port).await;
+    stack.let_pauses_pass().await;
+    inbox.mails_of(&reference).await;
 }

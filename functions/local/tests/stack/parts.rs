@@ -5,10 +5,12 @@ use std::net::SocketAddr;
 use aws_config::SdkConfig;
 use aws_lambda_events::event::dynamodb::Event;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
-use leads::{MailSender, Store};
+use jiff::{SignedDuration, Timestamp};
+use leads::{MailSender, Reminded, Store};
+use reminder::Reminder;
 use serde_json::{Value, json};
 
-use crate::support::{Stack, settings, until, until_at_last};
+use crate::support::{Inbox, Stack, settings};
 
 /// Clients of a service that runs here.
 fn config(endpoint: String) -> SdkConfig {
@@ -38,41 +40,27 @@ impl Stack {
         store(self.local.dynamodb, "leads")
     }
 
-    /// The lead of a reference, as it lies in the table.
-    /// Every mail of the outbox.
-    pub(crate) async fn mails(&self) -> Vec<Value> {
-        self.items().await.into_iter().filter(|item| item["mail"].is_object()).collect()
+    /// Tells sales of what waits, so many hours from now.
+    pub(crate) async fn remind(&self, mail_port: u16, hours: i64) -> Reminded {
+        self.reminder(mail_port).run(hours_from_now(hours)).await.expect("it runs")
     }
 
-    /// A mail of the outbox.
-    pub(crate) async fn mail(&self, reference: &str, kind: &str) -> Value {
-        let mut mails = self.mails().await.into_iter();
-        let is_meant = |mail: &Value| mail["reference"]["S"] == reference && mail["mail"]["S"] == kind;
-        mails.find(is_meant).expect("the mail")
+    pub(crate) fn reminder(&self, mail_port: u16) -> Reminder {
+        Reminder::new(self.store(), sender(mail_port))
     }
+}
 
-    /// Waits until each of these mails has ended so.
-    pub(crate) async fn ends_of(&self, reference: &str, mails: &[(&str, &str)]) {
-        for (kind, end) in mails {
-            until(&format!("the {kind} of {reference} is {end}"), async || {
-                (self.mail(reference, kind).await["mailState"]["S"] == *end).then_some(())
-            })
-            .await;
-        }
+impl Inbox {
+    /// The lists to sales.
+    pub(crate) fn lists(&self) -> Vec<Value> {
+        let is_list =
+            |mail: &Value| mail["subject"].as_str().is_some_and(|text| text.starts_with("Das wartet auf dich"));
+        self.mails().into_iter().filter(is_list).collect()
     }
+}
 
-    /// Waits until every mail that was queued has come to an end: they need not come in the order in which they were queued.
-    pub(crate) async fn until_no_mail_is_due(&self) {
-        until_at_last("no mail is due", async || {
-            self.items().await.iter().all(|item| item["queue"]["S"] != "due").then_some(())
-        })
-        .await;
-    }
-
-    pub(crate) async fn lead(&self, reference: &str) -> Value {
-        let leads = self.leads().await;
-        leads.into_iter().find(|lead| lead["reference"]["S"] == reference).unwrap_or(json!(null))
-    }
+pub(crate) fn hours_from_now(hours: i64) -> Timestamp {
+    Timestamp::now() + SignedDuration::from_hours(hours)
 }
 
 /// The record by which the stream tells of an item.

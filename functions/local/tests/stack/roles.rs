@@ -20,9 +20,9 @@ use web::{Api, OriginSecret, SiteOrigin};
 use crate::answered::signed_link;
 use crate::feedback::{bounce, event};
 use crate::parts::{all_inserted, sender, store};
-use crate::signup::{ERIKA, link, text, token};
+use crate::signup::{ERIKA, link, token};
 use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, proof, repository, somebody, valid,
+    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, proof, repository, somebody, text, valid,
     with_proof,
 };
 

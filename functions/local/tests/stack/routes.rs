@@ -4,7 +4,7 @@ use http::{Request, StatusCode};
 use serde_json::json;
 use web::Api;
 
-use crate::support::{FORM, Inbox, JSON, Stack, repository, valid};
+use crate::support::{FORM, JSON, Stack, repository, valid};
 
 /// How a path is kept from being misused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,8 +45,7 @@ fn the_template_routes_every_path_that_a_function_answers() {
 
 #[tokio::test]
 async fn no_path_mails_an_address_that_somebody_types_without_a_proof_of_work() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (inbox, stack) = Stack::with_inbox().await;
     let bodies = [
         (JSON, valid().to_string()),
         (JSON, json!({ "email": "victim@visitor.example" }).to_string()),
@@ -73,7 +72,7 @@ async fn no_path_mails_an_address_that_somebody_types_without_a_proof_of_work() 
     }
     stack.sign_up("last@visitor.example").await;
     stack.until_no_mail_is_due().await;
-    for mail in inbox.mails().await {
+    for mail in inbox.mails() {
         let to = mail["destination"]["to"][0].as_str().expect("an address").to_owned();
         assert!(["sales@example.org", "last@visitor.example"].contains(&to.as_str()), "a mail to {to}");
     }

@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use http::{Request, StatusCode};
 use serde_json::{Value, json};
 
-use crate::spam::{SOMEBODY, numbered, pair, post_from, verdict_of};
-use crate::support::{FORM, JSON, Stack, post_until_answered, proof_as_hard_as, until, valid, with_proof};
+use crate::spam::{SOMEBODY, pair, post_from};
+use crate::support::{FORM, JSON, Stack, numbered, post_until_answered, proof_as_hard_as, valid, with_proof};
 
 #[tokio::test]
 async fn over_five_in_ten_minutes_are_held_and_over_thirty_are_answered_429_to_that_source_only() {
@@ -14,8 +14,9 @@ async fn over_five_in_ten_minutes_are_held_and_over_thirty_are_answered_429_to_t
     for number in 1..=30 {
         let answer = post_from(&stack, SOMEBODY, &numbered(number)).await;
         assert_eq!(answer.status, StatusCode::ACCEPTED, "{number}");
-        let expected = if number <= 5 { pair("clean", "") } else { pair("held", "manyFromSource") };
-        assert_eq!(verdict_of(&stack, &answer).await, expected, "{number}");
+        let (next, expected) =
+            if number <= 5 { ("mail", pair("clean", "")) } else { ("review", pair("held", "manyFromSource")) };
+        assert_eq!((answer.next().as_str(), stack.verdict(&answer).await), (next, expected), "{number}");
     }
     let refused = post_from(&stack, SOMEBODY, &numbered(31)).await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
@@ -23,28 +24,20 @@ async fn over_five_in_ten_minutes_are_held_and_over_thirty_are_answered_429_to_t
     // Until a thirtieth of the window after this one has passed, at the longest.
     assert!((1..=620).contains(&seconds), "{seconds}");
     assert!(refused.json()["error"].is_string());
+    let form = "firstName=Erika&lastName=M&email=e%40visitor.example&message=Ganz+lang&privacyAccepted=on";
+    let request = Request::post("/").header("content-type", FORM).header("cloudfront-viewer-address", SOMEBODY);
+    let page = stack.send(request, form).await;
+    page.is_page(429, "Gerade kommen zu viele Nachrichten");
+    page.has(&["value=\"Erika\"", "Ganz lang</textarea>", " checked"]);
+    assert!(!page.header("retry-after").is_empty());
     assert_eq!(stack.leads().await.len(), 30);
+    let counted = counters_of(&stack).await.into_iter().flat_map(|(_, counted)| counted);
+    assert_eq!(counted.map(|(_, number)| number).sum::<u64>(), 35, "thirty of the address, five of its /24");
 
     let replay = post_from(&stack, SOMEBODY, &numbered(3)).await;
     assert_eq!((replay.status, replay.header("idempotent-replayed")), (StatusCode::ACCEPTED, "true"));
     let other = post_from(&stack, "198.51.100.8:40000", &numbered(32)).await;
-    assert_eq!(verdict_of(&stack, &other).await, pair("clean", ""), "nobody else is held up");
-}
-
-#[tokio::test]
-async fn a_plain_form_over_the_limit_gets_a_page_that_keeps_the_text() {
-    let stack = Stack::without_mail().await;
-    for number in 1..=30 {
-        post_from(&stack, SOMEBODY, &numbered(number)).await;
-    }
-    let body = "firstName=Erika&lastName=M&email=e%40visitor.example&message=Ganz+lang&privacyAccepted=on";
-    let request = Request::post("/").header("content-type", FORM).header("cloudfront-viewer-address", SOMEBODY);
-    let page = stack.send(request, body).await;
-    assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
-    assert!(!page.header("retry-after").is_empty());
-    for kept in ["Gerade kommen zu viele Nachrichten", "value=\"Erika\"", "Ganz lang</textarea>", " checked"] {
-        assert!(page.body.contains(kept), "{kept}");
-    }
+    assert_eq!(stack.verdict(&other).await, pair("clean", ""), "nobody else is held up");
 }
 
 #[tokio::test]
@@ -67,7 +60,7 @@ async fn the_limit_counts_both_forms_and_an_ipv6_network_as_one() {
 }
 
 #[tokio::test]
-async fn forty_posts_of_one_source_at_the_same_time_are_counted_exactly() {
+async fn posts_of_one_source_at_the_same_time_are_counted_exactly() {
     let stack = Stack::without_mail().await;
     let posts: Vec<_> = (0..40)
         .map(|number| {
@@ -91,47 +84,45 @@ async fn neither_the_source_nor_the_address_of_a_sign_up_can_be_read_from_a_key(
     let stack = Stack::without_mail().await;
     post_from(&stack, SOMEBODY, &valid()).await;
     stack.sign_up("erika@visitor.example").await;
-    let text = until("the records are there", async || {
-        let items = stack.items().await;
-        (items.len() >= 8).then(|| items.iter().map(|item| item["pk"].to_string()).collect::<String>())
-    })
-    .await;
+    let items = stack.items().await;
+    assert!(items.len() >= 8, "{items:?}");
+    let text: String = items.iter().map(|item| item["pk"].to_string()).collect();
     assert!(!text.contains("198.51") && !text.contains("visitor.example"), "{text}");
 }
 
 #[tokio::test]
 async fn a_network_that_hops_through_its_parts_is_held_at_some_times_as_much_and_never_refused() {
-    for (name, clean, viewer) in [
-        ("/56", 10, (|n| format!("[2001:db8:1:{n:x}::1]:40000")) as fn(usize) -> String),
+    is_held_after(&[("/56", 10, |n| format!("[2001:db8:1:{n:x}::1]:40000"))]).await;
+}
+
+#[ignore = "second ring: the same with wider networks, which may send more; their bounds are tried in the crate `leads`"]
+#[tokio::test]
+async fn a_wide_network_that_hops_through_its_parts_is_held_at_many_times_as_much_and_never_refused() {
+    is_held_after(&[
         ("/48", 20, |n| format!("[2001:db8:2:{n:x}00::1]:40000")),
         ("/24", 40, |n| format!("203.0.113.{n}:40000")),
-    ] {
+    ])
+    .await;
+}
+
+/// A network, how many posts of it are clean, and an address in each of its parts.
+type Network = (&'static str, usize, fn(usize) -> String);
+
+async fn is_held_after(networks: &[Network]) {
+    for (name, clean, viewer) in networks.iter().copied() {
         let stack = Stack::without_mail().await;
-        for number in 1..=clean + 5 {
+        for number in 1..=clean + 2 {
             let mut body = numbered(number);
             // As hard as in the busiest network: what is hard enough is tested elsewhere.
             body["proof"] = proof_as_hard_as(u32::MAX).into();
             let answer = post_from(&stack, &viewer(number), &body).await;
             assert_eq!(answer.status, StatusCode::ACCEPTED, "{name} {number}");
             let expected = if number <= clean { pair("clean", "") } else { pair("held", "manyFromSource") };
-            assert_eq!(verdict_of(&stack, &answer).await, expected, "{name} {number}");
+            assert_eq!(stack.verdict(&answer).await, expected, "{name} {number}");
         }
         let other = post_from(&stack, SOMEBODY, &numbered(99)).await;
-        assert_eq!(verdict_of(&stack, &other).await, pair("clean", ""), "{name}: nobody else is held up");
+        assert_eq!(stack.verdict(&other).await, pair("clean", ""), "{name}: nobody else is held up");
     }
-}
-
-#[tokio::test]
-async fn who_floods_from_one_address_does_not_speak_for_the_neighbours() {
-    let stack = Stack::without_mail().await;
-    for number in 1..=31 {
-        post_from(&stack, SOMEBODY, &numbered(number)).await;
-    }
-    let counters = counters_of(&stack).await;
-    let mut counted: Vec<u64> =
-        counters.iter().flat_map(|(_, counted)| counted.iter().map(|(_, number)| *number)).collect();
-    counted.sort_unstable();
-    assert_eq!(counted.iter().sum::<u64>(), 35, "thirty of the address, five of its /24: {counted:?}");
 }
 
 #[tokio::test]
@@ -153,7 +144,7 @@ async fn the_edge_between_two_windows_lets_no_more_through_than_any_other_moment
     let mut clean = 0;
     for number in 11..=15 {
         let answer = post_from(&stack, SOMEBODY, &numbered(number)).await;
-        clean += u64::from(verdict_of(&stack, &answer).await == pair("clean", ""));
+        clean += u64::from(stack.verdict(&answer).await == pair("clean", ""));
     }
     let expected = |left: u64| 5 - (5 * left).div_ceil(WINDOW);
     let later = WINDOW - now() % WINDOW;

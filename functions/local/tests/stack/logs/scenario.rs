@@ -5,7 +5,7 @@ use axum::body::Bytes;
 use contact::Contact;
 use feedback::Feedback;
 use http::{Request, StatusCode};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use leads::{Intake, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
@@ -15,11 +15,9 @@ use web::{Api, OriginSecret, SiteOrigin};
 
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::parts::{inserted, sender, store};
+use crate::parts::{hours_from_now, inserted, sender, store};
 use crate::signup::{link, token};
-use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Service, Stack, free_port, refusing_the_sender, until, with_proof,
-};
+use crate::support::{FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, silent, until, with_proof};
 
 const ADDRESS: &str = "aurelie.heimlich@visitor.example";
 const VIEWER: &str = "198.51.100.178:40000";
@@ -46,15 +44,13 @@ async fn post(stack: &Stack, body: &Value) -> StatusCode {
 #[tokio::test]
 async fn everything_that_can_happen() {
     leads::logs::start();
-    let inbox = Inbox::start().await;
-    let stack = Stack::with_mail_at(inbox.port).await;
+    let (inbox, stack) = Stack::with_inbox().await;
     let reference = messages(&stack, &inbox).await;
     sign_ups(&stack, &inbox).await;
     events(&stack, &reference).await;
     late_leads(&stack, &inbox).await;
     unreadable_records(&stack, &inbox).await;
-    mail_outages().await;
-    no_database(&inbox).await;
+    tokio::join!(mail_outages(), no_database(&inbox));
 }
 
 /// Good, repeated, refused, held, spam and too many messages; the link that answers. Returns the reference of the first.
@@ -146,9 +142,8 @@ async fn events(stack: &Stack, reference: &str) {
 
 /// The reminder, with a mail service and without.
 async fn late_leads(stack: &Stack, inbox: &Inbox) {
-    let tomorrow = Timestamp::now() + SignedDuration::from_hours(21);
-    assert!(Reminder::new(stack.store(), sender(free_port())).run(tomorrow).await.is_err());
-    Reminder::new(stack.store(), sender(inbox.port)).run(tomorrow).await.expect("the reminder is sent");
+    assert!(stack.reminder(free_port()).run(hours_from_now(21)).await.is_err());
+    stack.remind(inbox.port, 21).await;
 }
 
 /// Records that no version of ours wrote.
@@ -172,8 +167,7 @@ async fn unreadable_records(stack: &Stack, inbox: &Inbox) {
             stack.set(&mail, "mailState", json!({ "S": "due" })).await;
             stack.set(&mail, "dueAt", json!({ "N": "0" })).await;
             mailer.handle(inserted(&mail)).await;
-            let days_later = Timestamp::now() + SignedDuration::from_hours(60);
-            Reminder::new(stack.store(), sender(inbox.port)).run(days_later).await.expect("it runs");
+            stack.remind(inbox.port, 60).await;
             stack.set(&lead, attribute, lead[attribute].clone()).await;
         }
     }
@@ -181,17 +175,13 @@ async fn unreadable_records(stack: &Stack, inbox: &Inbox) {
 
 /// A mail service that refuses and repeats the address, one that is down, one that hangs up.
 async fn mail_outages() {
-    let all = Service::refusing(|_| true).await;
+    let all = Inbox::refusing(|_| true).await;
     let stack = Stack::with_mail_at(all.port).await;
     stack.post_json(&typed()).await.reference();
-    until("sales' mail was tried", async || {
-        let attempts = all.connections();
-        (attempts >= 3).then_some(())
-    })
-    .await;
+    all.hears(3).await;
     stack.local.stop().await.expect("the stack ends");
 
-    let stack = Stack::with_mail_at(refusing_the_sender().await).await;
+    let stack = Stack::with_mail_at(Inbox::refusing_the_sender().await.port).await;
     let reference = stack.post_json(&typed()).await.reference();
     until("the sender was refused", async || {
         stack.mail(&reference, "salesMail").await["reason"].is_object().then_some(())
@@ -200,19 +190,13 @@ async fn mail_outages() {
     Mailer::new(stack.store(), sender(free_port())).scheduled(Timestamp::now()).await.expect("the table answers");
     stack.local.stop().await.expect("the stack ends");
 
-    let visitors = Service::refusing(|mail| mail["Destination"]["ToAddresses"][0] != SALES).await;
+    let visitors = Inbox::refusing(|mail| mail["destination"]["to"][0] != SALES).await;
     let stack = Stack::with_mail_at(visitors.port).await;
     let reference = stack.post_json(&typed()).await.reference();
     stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "refused")]).await;
     stack.local.stop().await.expect("the stack ends");
 
-    let hangs_up = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-    let stack = Stack::with_mail_at(hangs_up.local_addr().expect("an address").port()).await;
-    tokio::spawn(async move {
-        while let Ok((mut connection, _)) = hangs_up.accept().await {
-            let _ = tokio::io::AsyncReadExt::read(&mut connection, &mut [0; 1024]).await;
-        }
-    });
+    let stack = Stack::with_mail_at(silent().await).await;
     let reference = stack.post_json(&typed()).await.reference();
     stack.ends_of(&reference, &[("salesMail", "inDoubt"), ("acknowledgement", "inDoubt")]).await;
     stack.local.stop().await.expect("the stack ends");
@@ -233,15 +217,16 @@ async fn no_database(inbox: &Inbox) {
     let lead = "K7QM-4TXR";
     let token = format!("token={lead}.{}", "A".repeat(43));
     let signature = Secret::new(HMAC_SECRET).sign("answered", lead);
-    let answers = [
-        contact.handle(request("/api/contact", JSON, with_proof(&typed()).to_string())).await,
-        signup.handle(request("/api/signup", JSON, with_proof(&json!({ "email": ADDRESS })).to_string())).await,
-        signup.handle(request("/api/signup/confirm", FORM, token.clone())).await,
-        signup.handle(request("/api/signup/unsubscribe", FORM, token)).await,
-        answered
-            .handle(request(&format!("/api/leads/answered?lead={lead}&sig={signature}"), FORM, String::new()))
-            .await,
-    ];
+    let sign_up = with_proof(&json!({ "email": ADDRESS })).to_string();
+    // At the same time, since each of them waits for the client to give up.
+    let answers: [_; 5] = tokio::join!(
+        contact.handle(request("/api/contact", JSON, with_proof(&typed()).to_string())),
+        signup.handle(request("/api/signup", JSON, sign_up)),
+        signup.handle(request("/api/signup/confirm", FORM, token.clone())),
+        signup.handle(request("/api/signup/unsubscribe", FORM, token)),
+        answered.handle(request(&format!("/api/leads/answered?lead={lead}&sig={signature}"), FORM, String::new())),
+    )
+    .into();
     for answer in answers {
         assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body());
     }
@@ -249,10 +234,15 @@ async fn no_database(inbox: &Inbox) {
     stack.post_json(&typed()).await.reference();
     let mail = stack.mails().await.remove(0);
     let mailer = Mailer::new(table.clone(), sender(inbox.port));
-    assert_eq!(mailer.handle(inserted(&mail)).await.batch_item_failures.len(), 1);
-    assert!(mailer.sweep(Timestamp::now()).await.is_err());
     let feedback = Feedback::new(table.clone(), Secret::new(HMAC_SECRET), SALES);
     let bounced = event(lead, "acknowledgement", ADDRESS, &bounce("Permanent", ADDRESS));
-    assert!(feedback.handle(&bounced, Timestamp::now()).await.is_err());
-    assert!(Reminder::new(table, sender(inbox.port)).run(Timestamp::now()).await.is_err());
+    let reminder = Reminder::new(table, sender(inbox.port));
+    let (handled, swept, reported, reminded) = tokio::join!(
+        mailer.handle(inserted(&mail)),
+        mailer.sweep(Timestamp::now()),
+        feedback.handle(&bounced, Timestamp::now()),
+        reminder.run(Timestamp::now()),
+    );
+    assert_eq!(handled.batch_item_failures.len(), 1);
+    assert!(swept.is_err() && reported.is_err() && reminded.is_err());
 }

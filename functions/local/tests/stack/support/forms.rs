@@ -67,3 +67,17 @@ pub(crate) fn with(field: &str, value: impl Into<Value>) -> Value {
     body[field] = value.into();
     body
 }
+
+/// A message that differs from every other one, so that none is taken for a repetition, of a visitor who wrote no other.
+pub(crate) fn numbered(number: usize) -> Value {
+    let mut body = with("message", format!("Nachricht {number}"));
+    body["email"] = format!("visitor{number}@visitor.example").into();
+    body
+}
+
+/// A message without a proof of work, which somebody of sales has to look at first.
+pub(crate) fn held(message: impl Into<Value>) -> Value {
+    let mut body = with("message", message);
+    body["proof"] = Value::Null;
+    body
+}

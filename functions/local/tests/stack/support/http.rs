@@ -26,8 +26,39 @@ impl Answer {
         self.json()["reference"].as_str().unwrap_or_else(|| panic!("no reference: {}", self.body)).to_owned()
     }
 
+    /// What the visitor is told to expect: a mail, or a look of somebody at the message.
+    pub(crate) fn next(&self) -> String {
+        self.json()["next"].as_str().unwrap_or_else(|| panic!("no next: {}", self.body)).to_owned()
+    }
+
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+
+    /// Holds a page to what it has to have, and to what the CDN's policy forbids.
+    pub(crate) fn is_page(&self, status: u16, title: &str) {
+        assert_eq!(self.status.as_u16(), status, "{}", self.body);
+        assert_eq!(self.header("content-type"), "text/html; charset=utf-8");
+        assert_eq!(self.header("cache-control"), "no-store");
+        let heading = format!("<h1>{title}</h1>");
+        self.has(&["<html lang=\"de\">", "<meta name=\"robots\" content=\"noindex\">", &heading]);
+        self.has_none(&["<script", "<style", " style=", " onclick="]);
+    }
+
+    pub(crate) fn has(&self, parts: &[&str]) {
+        for part in parts {
+            assert!(self.body.contains(part), "{part} in {}", self.body);
+        }
+    }
+
+    pub(crate) fn has_none(&self, parts: &[&str]) {
+        for part in parts {
+            assert!(!self.body.contains(part), "{part} in {}", self.body);
+        }
+    }
+
+    pub(crate) fn leads_to(&self, location: &str) {
+        assert_eq!((self.status, self.header("location")), (StatusCode::SEE_OTHER, location), "{}", self.body);
     }
 }
 

@@ -1,75 +1,173 @@
-//! The real mail server and what it took.
+//! A mail service in this process, which speaks as SES does: what it takes lies in its inbox, and what it refuses it heard.
 
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
-use http::Request;
-use http_body_util::Full;
+use axum::Json;
+use axum::routing::any;
+use axum::serve::ListenerExt;
+use http::StatusCode;
 use serde_json::{Value, json};
+use tokio::io::AsyncReadExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
 
-use super::http::exchange;
-use super::ports::free_port;
-use super::wait::until;
-use super::{SALES, repository};
+use super::SALES;
+use super::wait::GIVE_UP;
 
-/// The real mail server; it ends with this value.
+/// The code and the message of a refusal.
+pub(crate) type Refusal = (&'static str, String);
+
+/// The service; it ends with the test's runtime.
 pub(crate) struct Inbox {
     pub(crate) port: u16,
-    process: Child,
+    connections: Arc<AtomicUsize>,
+    heard: watch::Receiver<Vec<Value>>,
 }
 
 impl Inbox {
+    /// A service that takes every mail.
     pub(crate) async fn start() -> Self {
-        Self::start_at(free_port()).await
+        Self::start_at(0).await
     }
 
     pub(crate) async fn start_at(port: u16) -> Self {
-        let process = Command::new("node")
-            .arg(repository().join("node_modules/aws-ses-v2-local/dist/cli.js"))
-            .args(["--host", "127.0.0.1", "--port", &port.to_string()])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("node runs the mail server: run `npm ci` first");
-        let inbox = Self { port, process };
-        until("the mail server answers", async || TcpStream::connect(("127.0.0.1", port)).ok()).await;
-        inbox
+        Self::listening_at(port, |_| None).await
     }
 
-    pub(crate) async fn mails(&self) -> Vec<Value> {
-        let request = Request::get(format!("http://127.0.0.1:{}/store", self.port));
-        let answer = exchange(request.body(Full::default()).expect("a request")).await;
-        answer.json()["emails"].as_array().expect("a list").clone()
+    /// A service that refuses mails by a rule. As SES words it: the addresses are part of the message.
+    pub(crate) async fn refusing(rule: fn(&Value) -> bool) -> Self {
+        Self::listening_at(0, move |mail| {
+            let addresses = format!("{}, {}", mail["destination"], mail["replyTo"]);
+            rule(mail).then(|| ("BadRequestException", format!("Email address is not verified: {addresses}")))
+        })
+        .await
+    }
+
+    /// A service that refuses every mail because of who sends it, as SES words it when the sender lost its verification.
+    pub(crate) async fn refusing_the_sender() -> Self {
+        let message = "Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: \
+                       noreply@example.org";
+        Self::listening_at(0, |_| Some(("MessageRejected", message.to_owned()))).await
+    }
+
+    async fn listening_at(port: u16, rule: impl Fn(&Value) -> Option<Refusal> + Clone + Send + Sync + 'static) -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("the port is free");
+        let port = listener.local_addr().expect("an address").port();
+        let connections = Arc::new(AtomicUsize::new(0));
+        let counter = connections.clone();
+        let listener = listener.tap_io(move |_| {
+            counter.fetch_add(1, Ordering::SeqCst);
+        });
+        let (hears, heard) = watch::channel(Vec::new());
+        let answer = any(move |Json(request): Json<Value>| async move {
+            let mut mail = mail(&request);
+            let refusal = rule(&mail);
+            let id = format!("mail-{}", hears.borrow().len());
+            mail["messageId"] = refusal.is_none().then_some(id.as_str()).into();
+            hears.send_modify(|mails| mails.push(mail));
+            match refusal {
+                None => (StatusCode::OK, [("x-amzn-requestid", "1")], Json(json!({ "MessageId": id }))),
+                Some((code, message)) => {
+                    (StatusCode::BAD_REQUEST, [("x-amzn-errortype", code)], Json(json!({ "message": message })))
+                }
+            }
+        });
+        tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
+        Self { port, connections, heard }
+    }
+
+    /// How many connections were opened to it.
+    pub(crate) fn connections(&self) -> usize {
+        self.connections.load(Ordering::SeqCst)
+    }
+
+    /// What it took.
+    pub(crate) fn mails(&self) -> Vec<Value> {
+        self.heard().into_iter().filter(|mail| mail["messageId"].is_string()).collect()
+    }
+
+    /// What it took or refused.
+    pub(crate) fn heard(&self) -> Vec<Value> {
+        self.heard.borrow().clone()
+    }
+
+    /// Waits until it heard so many mails.
+    pub(crate) async fn hears(&self, count: usize) -> Vec<Value> {
+        self.wait(&format!("{count} mails"), |mails| (mails.len() >= count).then(|| mails.to_vec())).await
     }
 
     /// Waits for a mail to this address whose subject has this part.
     pub(crate) async fn mail_to(&self, address: &str, subject: &str) -> Value {
-        until(&format!("a mail to {address} with the subject {subject}"), async || {
-            let is_meant = |mail: &Value| {
-                mail["destination"]["to"] == json!([address])
-                    && mail["subject"].as_str().is_some_and(|text| text.contains(subject))
-            };
-            self.mails().await.into_iter().find(is_meant)
-        })
-        .await
+        let is_meant = |mail: &&Value| mail["destination"]["to"] == json!([address]) && is_about(mail, subject);
+        self.wait(&format!("{subject} to {address}"), |mails| mails.iter().find(is_meant).cloned()).await
+    }
+
+    /// Waits until there are so many mails about this, and returns the last of them.
+    pub(crate) async fn nth_mail(&self, count: usize, subject: &str) -> Value {
+        let about = |mail: &&Value| is_about(mail, subject);
+        self.wait(&format!("{count} of {subject}"), |mails| mails.iter().filter(about).nth(count - 1).cloned()).await
     }
 
     /// Waits until both mails of a lead are there: the one to sales first.
     pub(crate) async fn mails_of(&self, reference: &str) -> [Value; 2] {
-        until("both mails arrive", async || {
-            let mails = self.mails().await.into_iter();
-            let about = mails.filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
-            let (mut sales, mut visitor): (Vec<Value>, Vec<Value>) =
-                about.partition(|mail| mail["destination"]["to"] == json!([SALES]));
-            Some([sales.pop()?, visitor.pop()?])
-        })
-        .await
+        let is_meant = |mail: &&Value| mail["destination"]["to"] != json!([SALES]) && is_about(mail, reference);
+        let visitor = self.wait("a mail to the visitor", |mails| mails.iter().find(is_meant).cloned()).await;
+        [self.mail_to(SALES, reference).await, visitor]
+    }
+
+    async fn wait<T>(&self, what: &str, mut look: impl FnMut(&[Value]) -> Option<T>) -> T {
+        let mut heard = self.heard.clone();
+        let waiting = async {
+            loop {
+                if let Some(found) = look(&heard.borrow_and_update()) {
+                    return found;
+                }
+                heard.changed().await.expect("the service runs");
+            }
+        };
+        let found = tokio::time::timeout(GIVE_UP, waiting).await;
+        found.unwrap_or_else(|_| panic!("waited in vain: {what}, {:#?}", self.heard()))
     }
 }
 
-impl Drop for Inbox {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+/// A mail service that reads what comes and hangs up without an answer; the whole mail may have come.
+pub(crate) async fn silent() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    tokio::spawn(async move {
+        while let Ok((mut connection, _)) = listener.accept().await {
+            // Long enough for a head; a connection that ends before it was read to its end is reset.
+            let _ = tokio::time::timeout(Duration::from_secs(1), connection.read(&mut [0; 64 * 1024])).await;
+        }
+    });
+    port
+}
+
+fn is_about(mail: &Value, subject: &str) -> bool {
+    mail["subject"].as_str().is_some_and(|text| text.contains(subject))
+}
+
+/// What a request of SES's `SendEmail` says.
+fn mail(request: &Value) -> Value {
+    let content = &request["Content"]["Simple"];
+    let headers = content["Headers"].as_array().into_iter().flatten();
+    let headers: Value = headers.map(|header| json!({ "name": header["Name"], "value": header["Value"] })).collect();
+    let addresses = |of: &Value| of.as_array().cloned().unwrap_or_default();
+    let to = &request["Destination"];
+    json!({
+        "destination": {
+            "to": addresses(&to["ToAddresses"]), "cc": addresses(&to["CcAddresses"]), "bcc": addresses(&to["BccAddresses"]),
+        },
+        "replyTo": addresses(&request["ReplyToAddresses"]),
+        "subject": content["Subject"]["Data"],
+        "body": { "text": content["Body"]["Text"]["Data"], "html": content["Body"]["Html"]["Data"] },
+        "headers": headers,
+    })
+}
+
+/// A part of a mail, `text` or `html`.
+pub(crate) fn text<'a>(mail: &'a Value, part: &str) -> &'a str {
+    mail["body"][part].as_str().expect("a body")
 }

@@ -4,19 +4,17 @@ mod forms;
 mod http;
 mod inbox;
 mod ports;
-mod service;
 mod stack;
 mod wait;
 
 use std::path::{Path, PathBuf};
 
-pub(crate) use forms::{proof, proof_as_hard_as, proof_that_ends, somebody, valid, with, with_proof};
+pub(crate) use forms::{held, numbered, proof, proof_as_hard_as, proof_that_ends, somebody, valid, with, with_proof};
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
-pub(crate) use inbox::Inbox;
+pub(crate) use inbox::{Inbox, silent, text};
 pub(crate) use ports::free_port;
-pub(crate) use service::{Service, refusing_the_sender};
 pub(crate) use stack::{Stack, settings};
-pub(crate) use wait::{until, until_at_last};
+pub(crate) use wait::until;
 
 pub(crate) const SECRET: &str = "secret of the tests";
 pub(crate) const HMAC_SECRET: &str = "key of the tests";

@@ -1,6 +1,7 @@
 //! A running local process, the requests that it gets and the records that it has.
 
 use std::path::Path;
+use std::time::Duration;
 
 use http::Request;
 use http_body_util::Full;
@@ -12,7 +13,9 @@ use tempfile::TempDir;
 
 use super::forms::{somebody, with_proof};
 use super::http::{Answer, dynamodb, exchange};
+use super::inbox::Inbox;
 use super::ports::free_port;
+use super::wait::until;
 use super::{FORM, HMAC_SECRET, JSON, SALES, SECRET};
 
 /// A running local process with a data folder of its own.
@@ -21,11 +24,18 @@ pub(crate) struct Stack {
     pub(crate) data: TempDir,
 }
 
+/// A folder in memory where the system has one: the database waits for the disk at each write, and a test has no need to.
+fn folder() -> std::io::Result<TempDir> {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }
+}
+
 pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
     Settings {
         api_port: 0,
         dynamodb_port: 0,
         data_dir: data.to_owned(),
+        stream_rest: Duration::from_millis(15),
         table: "leads".into(),
         origin_secret: SECRET.into(),
         visitor_mails_an_hour: u64::MAX,
@@ -41,6 +51,13 @@ pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
 }
 
 impl Stack {
+    /// A stack and the inbox in which its mails lie.
+    pub(crate) async fn with_inbox() -> (Inbox, Self) {
+        let inbox = Inbox::start().await;
+        let stack = Self::with_mail_at(inbox.port).await;
+        (inbox, stack)
+    }
+
     /// A stack whose mails nobody takes.
     pub(crate) async fn without_mail() -> Self {
         Self::with_mail_at(free_port()).await
@@ -52,7 +69,7 @@ impl Stack {
 
     /// A stack with other settings.
     pub(crate) async fn with(mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
-        Self::over(tempfile::tempdir().expect("a folder"), mail_port, change).await
+        Self::over(folder().expect("a folder"), mail_port, change).await
     }
 
     /// Ends the process and starts another one over the same data.
@@ -156,14 +173,14 @@ impl Stack {
         dynamodb(self.local.dynamodb, "UpdateItem", &update).await;
     }
 
-    /// As many leads like this one as no test posts, each with a reference and a time of its own, a microsecond apart.
-    pub(crate) async fn put_like(&self, lead: &Value, count: usize) {
+    /// As many leads like this one as no test posts, each with a reference, which it returns, and a time of its own.
+    pub(crate) async fn put_like(&self, lead: &Value, count: usize) -> Vec<Reference> {
         let since: Timestamp = lead["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
-        let numbers: Vec<i64> = (1..).take(count).collect();
-        for batch in numbers.chunks(25) {
-            let puts = batch.iter().map(|number| {
+        let references: Vec<Reference> = (0..count).map(|_| Reference::random().expect("a code")).collect();
+        let numbered: Vec<(i64, &Reference)> = (1..).zip(&references).collect();
+        for batch in numbered.chunks(25) {
+            let puts = batch.iter().map(|(number, reference)| {
                 let mut item = lead.clone();
-                let reference = Reference::random().expect("a code");
                 item["pk"] = json!({ "S": format!("LEAD#{reference}") });
                 item["reference"] = json!({ "S": reference });
                 item["createdAt"] = json!({ "S": (since + SignedDuration::from_micros(*number)).to_string() });
@@ -172,9 +189,77 @@ impl Stack {
             let request = json!({ "RequestItems": { "leads": puts.collect::<Vec<_>>() } });
             dynamodb(self.local.dynamodb, "BatchWriteItem", &request).await;
         }
+        references
+    }
+
+    pub(crate) async fn put(&self, item: &Value) {
+        dynamodb(self.local.dynamodb, "PutItem", &json!({ "TableName": "leads", "Item": item })).await;
     }
 
     pub(crate) async fn leads(&self) -> Vec<Value> {
         self.items().await.into_iter().filter(|item| item["sk"]["S"] == "CONTACT").collect()
+    }
+
+    pub(crate) async fn lead(&self, reference: &str) -> Value {
+        self.item(&format!("LEAD#{reference}"), "CONTACT").await
+    }
+
+    /// What was judged of a lead, and why.
+    pub(crate) async fn verdict(&self, answer: &Answer) -> (String, String) {
+        let lead = self.lead(&answer.reference()).await;
+        let text = |name: &str| lead[name]["S"].as_str().unwrap_or_default().to_owned();
+        (text("verdict"), text("doubt"))
+    }
+
+    /// Every mail of the outbox.
+    pub(crate) async fn mails(&self) -> Vec<Value> {
+        self.items().await.into_iter().filter(|item| item["mail"].is_object()).collect()
+    }
+
+    /// A mail of the outbox.
+    pub(crate) async fn mail(&self, reference: &str, kind: &str) -> Value {
+        let owner = if ["salesMail", "acknowledgement"].contains(&kind) { "LEAD" } else { "SIGNUP" };
+        self.item(&format!("{owner}#{reference}"), &format!("MAIL#{kind}")).await
+    }
+
+    /// Waits until each of these mails has ended so.
+    pub(crate) async fn ends_of(&self, reference: &str, mails: &[(&str, &str)]) {
+        for (kind, end) in mails {
+            until(&format!("the {kind} of {reference} is {end}"), async || {
+                (self.mail(reference, kind).await["mailState"]["S"] == *end).then_some(())
+            })
+            .await;
+        }
+    }
+
+    /// Waits until every mail that was queued has come to an end: they need not come in the order in which they were queued.
+    pub(crate) async fn until_no_mail_is_due(&self) {
+        let due = json!({
+            "TableName": "leads",
+            "IndexName": "Queues",
+            "KeyConditionExpression": "queue = :due",
+            "ExpressionAttributeValues": { ":due": { "S": "due" } },
+            "Select": "COUNT",
+        });
+        until("no mail is due", async || {
+            (dynamodb(self.local.dynamodb, "Query", &due).await["Count"] == 0).then_some(())
+        })
+        .await;
+    }
+
+    /// Lets the pauses pass after which mails that were not taken are tried again.
+    pub(crate) async fn let_pauses_pass(&self) {
+        for mail in self.mails().await {
+            if mail["queue"]["S"] == "due" {
+                self.set(&mail, "dueAt", json!({ "N": "1" })).await;
+            }
+        }
+    }
+
+    /// The item under a key, or null.
+    async fn item(&self, pk: &str, sk: &str) -> Value {
+        let key = json!({ "pk": { "S": pk }, "sk": { "S": sk } });
+        let request = json!({ "TableName": "leads", "Key": key, "ConsistentRead": true });
+        dynamodb(self.local.dynamodb, "GetItem", &request).await["Item"].take()
     }
 }

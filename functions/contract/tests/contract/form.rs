@@ -1,5 +1,4 @@
-//! Which fields make a contact form, and how each refused field is named.
-#![expect(clippy::expect_used, reason = "a test ends where an expectation fails")]
+//! Which fields make a contact form, and how each refused field is named. Texts of single fields: verdicts.json.
 
 use contract::{ContactForm, ErrorCode, FieldErrors, Fields, Malformed, Unreadable};
 use proptest::prelude::*;
@@ -36,102 +35,64 @@ fn form(body: &Value) -> ContactForm {
 #[test]
 fn an_empty_object_names_every_required_field_at_once() {
     let errors = errors(&json!({}));
+    let required = ["email", "firstName", "lastName", "message"].map(|field| (field, ErrorCode::Required));
     let named: Vec<_> = errors.iter().collect();
-    assert_eq!(
-        named,
-        [
-            ("email", ErrorCode::Required),
-            ("firstName", ErrorCode::Required),
-            ("lastName", ErrorCode::Required),
-            ("message", ErrorCode::Required),
-            ("privacyAccepted", ErrorCode::Accepted),
-        ]
-    );
+    assert_eq!(named, [&required[..], &[("privacyAccepted", ErrorCode::Accepted)]].concat());
 }
 
 #[test]
-fn each_refused_value_is_named_with_its_reason() {
-    use ErrorCode::{Accepted, Characters, Email, Length, Phone, Required, Type};
-    let table: Vec<(&str, Value, ErrorCode)> = vec![
-        ("firstName", " \u{a0}\t".into(), Required),
-        ("firstName", "x".repeat(101).into(), Length),
-        ("firstName", "Eri\rka".into(), Characters),
-        ("lastName", "Muster\nBcc: all@example.org".into(), Characters),
-        ("lastName", "a\u{0}b".into(), Characters),
-        ("lastName", 7.into(), Type),
-        ("lastName", json!(["Mustermann"]), Type),
-        ("email", "erika".into(), Email),
-        ("email", "erika@".into(), Email),
-        ("email", "erika@example.org, other@example.org".into(), Email),
-        ("email", "erika@example.org\nBcc: x@example.org".into(), Characters),
-        ("email", format!("{}@example.org", "x".repeat(250)).into(), Length),
-        ("email", json!({"a": 1}), Type),
-        ("phone", "ruf mich an".into(), Phone),
-        ("phone", "12".into(), Phone),
-        ("phone", "0".repeat(41).into(), Length),
-        ("phone", 721.into(), Type),
-        ("message", "".into(), Required),
-        ("message", "x".repeat(5_001).into(), Length),
-        ("message", "a\u{0}b".into(), Characters),
-        ("privacyAccepted", false.into(), Accepted),
-        ("privacyAccepted", "off".into(), Accepted),
-        ("privacyAccepted", "maybe".into(), Type),
-        ("privacyAccepted", 1.into(), Type),
-        ("idempotencyKey", "k".repeat(256).into(), Length),
+fn a_value_of_another_type_or_length_is_named_with_its_reason() {
+    use ErrorCode::{Accepted, Length, Required, Type};
+    for field in ["firstName", "lastName", "email", "phone", "message", "idempotencyKey", "proof"] {
+        for value in [json!(7), json!(true), json!(["x"]), json!({ "a": "x" })] {
+            let errors = errors(&with(field, value.clone()));
+            assert_eq!(errors.iter().collect::<Vec<_>>(), [(field, Type)], "{field}: {value}");
+        }
+    }
+    let table = [
+        ("message", json!(""), Required),
+        ("privacyAccepted", json!(false), Accepted),
+        ("privacyAccepted", json!("off"), Accepted),
+        ("privacyAccepted", json!("maybe"), Type),
+        ("privacyAccepted", json!(1), Type),
+        ("email", json!(format!("{}@example.org", "x".repeat(250))), Length),
+        ("phone", json!("0".repeat(41)), Length),
     ];
     for (field, value, code) in table {
         let errors = errors(&with(field, value.clone()));
         assert_eq!(errors.iter().collect::<Vec<_>>(), [(field, code)], "{field}: {value}");
     }
-}
-
-#[test]
-fn a_field_at_its_bound_is_accepted() {
     for (field, length) in [("firstName", 100), ("lastName", 100), ("message", 5_000), ("idempotencyKey", 255)] {
         form(&with(field, "ü".repeat(length)));
+        let errors = errors(&with(field, "ü".repeat(length + 1)));
+        assert_eq!(errors.iter().collect::<Vec<_>>(), [(field, Length)], "{field}");
     }
 }
 
 #[test]
-fn texts_are_trimmed_and_lines_end_in_lf() {
-    let read = form(&with("message", "\n eins\r\nzwei\rdrei\n "));
-    assert_eq!(read.message, " eins\nzwei\ndrei");
-    assert_eq!(form(&with("firstName", "  Erika ")).first_name, "Erika");
-}
-
-#[test]
-fn the_telephone_number_may_be_missing_empty_or_null() {
+fn what_may_be_missing_may_be_empty_and_a_ticked_box_has_many_spellings() {
     for value in [json!(""), json!("  "), json!(null)] {
         assert_eq!(form(&with("phone", value)).phone, None);
     }
-}
-
-#[test]
-fn a_ticked_box_of_a_plain_form_is_accepted() {
     for value in [json!("on"), json!("true"), json!("1"), json!(true)] {
         assert!(form(&with("privacyAccepted", value)).privacy_accepted);
     }
+    assert_eq!(form(&with("message", "\n eins\r\nzwei\rdrei\n ")).message, " eins\nzwei\ndrei");
 }
 
 #[test]
 fn an_unknown_field_is_named_before_anything_else() {
     for value in [json!(null), json!("x"), json!([1])] {
-        let mut body = valid();
-        body["nickname"] = value;
-        assert_eq!(read(&body), Err(Unreadable::UnknownField("nickname".into())));
+        assert_eq!(read(&with("nickname", value)), Err(Unreadable::UnknownField("nickname".into())));
     }
 }
 
 #[test]
-fn a_body_that_is_no_object_of_unique_names_is_malformed() {
+fn a_body_that_is_no_object_of_unique_names_is_malformed_for_its_reason() {
     let deep = format!("{{\"message\":{}1{}}}", "[".repeat(500), "]".repeat(500));
-    let table: [(&[u8], Malformed); 9] = [
+    let table: [(&[u8], Malformed); 5] = [
         (b"", Malformed::NotAnObject),
-        (b"[]", Malformed::NotAnObject),
-        (b"null", Malformed::NotAnObject),
         (b"{\"email\":\"a\"", Malformed::NotAnObject),
-        (b"{} {}", Malformed::NotAnObject),
-        (b"{\"email\":\"\\ud800\"}", Malformed::NotAnObject),
         (deep.as_bytes(), Malformed::NotAnObject),
         (b"{\"email\":\"\xff\"}", Malformed::NotUtf8),
         (b"{\"email\":\"a@example.org\",\"email\":\"b@example.org\"}", Malformed::RepeatedField),

@@ -1,7 +1,5 @@
 //! The wings of the crate stand on each other, and no module goes round in a circle.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test ends where an expectation fails")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,205 @@
+/**
+ * The CloudFront Functions as template.yaml deploys them, over the site's route table. That they are those of their own files is
+ * for the step `generated` to say.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { routes } from '../../site/src/routes.ts';
+import { keyOf } from './bucket.mjs';
+import { FILES, HOSTILE_PATHS, MISSPELLINGS, START_PAGE_SPELLINGS } from './fixtures.mjs';
+import { functionEvent, loadFunction } from './functions.mjs';
+import { LARGEST_FUNCTION, unknownSyntax } from './syntax.mjs';
+import { readTemplate } from './template.mjs';
+
+/** An engine of the family of CloudFront's runtime, which knows no more of JavaScript than that. */
+const NJS = process.env.NJS ?? 'njs';
+const hasNjs = spawnSync(NJS, ['-v'], { stdio: 'ignore' }).status === 0;
+/** With `--complete` its absence is a failure, as that of a browser engine. */
+const skip = hasNjs || process.env.ENGINES === 'required' ? false : 'njs is not installed (Debian: apt install njs)';
+
+const { Resources } = readTemplate(new URL('../../template.yaml', import.meta.url));
+const CODE = {
+	'viewer-request': Resources.ViewerRequestFunction.Properties.FunctionCode,
+	'viewer-response': Resources.ViewerResponseFunction.Properties.FunctionCode,
+};
+const onRequest = loadFunction(CODE['viewer-request'], 'viewer-request.js');
+const onResponse = loadFunction(CODE['viewer-response'], 'viewer-response.js');
+
+const pages = routes.filter(({ redirect }) => !redirect);
+const moved = routes.filter(({ redirect }) => redirect);
+const fileOf = (path) => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`);
+const otherOf = (path) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+function eventOf(name, { uri, query }) {
+	const event = functionEvent(name, { method: 'GET', uri, query, headers: { host: 'localhost' }, ip: '127.0.0.1' });
+	const response = { statusCode: 200, statusDescription: '', headers: { etag: { value: '"1"' } }, cookies: {} };
+	return name === 'viewer-response' ? { ...event, response } : event;
+}
+
+/** What becomes of a request: `uri` goes on, or `statusCode` and `headers` are answered. */
+const visit = (uri, query) => onRequest(eventOf('viewer-request', { uri, query }), query);
+/** Headers of an answer. */
+const answered = (uri) => onResponse(eventOf('viewer-response', { uri }), undefined).headers;
+
+function assertMoved(uri, target, robots) {
+	const { statusCode, headers } = visit(uri);
+	assert.deepEqual([statusCode, headers?.location.value], [301, target], uri);
+	assert.equal(headers['x-robots-tag']?.value, robots, uri);
+}
+
+describe('viewer-request', () => {
+	it('maps each page to its file', () => {
+		for (const { path } of pages) {
+			const { uri, statusCode } = visit(path);
+			assert.deepEqual([uri, statusCode], [fileOf(path), undefined]);
+		}
+	});
+
+	it('redirects each page with or without its last slash to its address, with the query', () => {
+		for (const { path } of pages.filter(({ path }) => path !== '/')) {
+			assertMoved(otherOf(path), path);
+			assert.equal(visit(otherOf(path), 'quelle=a&b').headers.location.value, `${path}?quelle=a&b`);
+		}
+	});
+
+	it('redirects what has moved in every usual spelling, and tells robots so', () => {
+		assert.ok(moved.length > 0);
+		for (const { path, redirect, robots } of moved) {
+			for (const spelling of [path, otherOf(path), fileOf(path)]) assertMoved(spelling, redirect, robots);
+		}
+	});
+
+	for (const [kind, misspelled] of MISSPELLINGS) {
+		it(`redirects a page ${kind} to its address at once, and keeps such a file from the bucket`, () => {
+			for (const { path } of pages.filter(({ path }) => path !== '/')) assertMoved(misspelled(path), path);
+			for (const { path, redirect, robots } of moved) assertMoved(misspelled(path), redirect, robots);
+			for (const path of [...FILES, '/404.html']) {
+				const { uri, statusCode } = visit(misspelled(path));
+				assert.equal(statusCode, undefined, path);
+				assert.notEqual(keyOf(uri), path.slice(1));
+			}
+		});
+	}
+
+	it('redirects other spellings of the start page to it', () => {
+		for (const spelling of START_PAGE_SPELLINGS) assertMoved(spelling, '/');
+	});
+
+	for (const [path, aim] of HOSTILE_PATHS) {
+		it(`neither redirects ${path} (${aim}) nor maps it to a page`, () => {
+			const { uri, statusCode } = visit(path);
+			assert.equal(statusCode, undefined);
+			assert.ok(!pages.some((page) => fileOf(page.path) === uri), uri);
+		});
+	}
+
+	it('keeps a query exactly in a redirect, and adds none', () => {
+		for (const query of ['a=1&b=2&a=3', 'a=&b', 'a=%20%C3%A4+x', '', '=', '&&', 'next=//evil.example', 'a=1?b=2']) {
+			assert.equal(visit('/contact/', query).headers.location.value, `/contact?${query}`);
+			assert.equal(visit('/company/', query).headers.location.value, `/company/about-us?${query}`);
+		}
+		assert.equal(visit('/contact/').headers.location.value, '/contact');
+	});
+
+	it('leaves files alone', () => {
+		for (const path of [...FILES, '/assets/app-1a2b3c.js', '/assets/Image-1A2b.svg'])
+			assert.equal(visit(path).uri, path);
+	});
+});
+
+describe('viewer-response', () => {
+	it('tells robots of each page what the table says, or nothing, and keeps other headers', () => {
+		for (const { path, robots } of pages) {
+			for (const uri of [path, fileOf(path)]) {
+				const headers = answered(uri);
+				assert.deepEqual([headers['x-robots-tag']?.value, headers.etag.value], [robots, '"1"'], uri);
+			}
+		}
+	});
+
+	it('says nothing to robots of files and unknown paths', () => {
+		for (const uri of ['/robots.txt', '/assets/app-1a2b3c.js', '/nowhere', '/__proto__']) {
+			assert.deepEqual(answered(uri), { etag: { value: '"1"' } }, uri);
+		}
+	});
+});
+
+describe('the runtime', () => {
+	const PATHS = [
+		...routes.flatMap(({ path }) => [path, otherOf(path) || '/']),
+		...HOSTILE_PATHS.map(([path]) => path),
+		...START_PAGE_SPELLINGS,
+		...MISSPELLINGS.flatMap(([, misspelled]) => ['/contact', '/help/', '/company/', '/404.html'].map(misspelled)),
+		...FILES,
+	];
+	const CASES = PATHS.flatMap((uri) => [undefined, 'a=1&b=%20', ''].map((query) => ({ uri, query })));
+
+	for (const [name, code] of Object.entries(CODE)) {
+		it(`knows the syntax of ${name} and takes its size`, () => {
+			assert.deepEqual(unknownSyntax(code), []);
+			assert.ok(Buffer.byteLength(code) <= LARGEST_FUNCTION);
+		});
+
+		it(`answers every path by ${name} as Node does, in njs`, { skip }, () => {
+			const inNode = loadFunction(code, name);
+			const events = CASES.map((request) => ({ event: eventOf(name, request), query: request.query }));
+			const expected = events.map(({ event, query }) => inNode(event, query));
+			assert.deepEqual(inNjs(code, events), expected);
+		});
+	}
+});
+
+describe('the syntax guard', () => {
+	for (const [code, part] of [
+		['class A {}', 'ClassDeclaration'],
+		['const { a } = b;', 'ObjectPattern'],
+		['a?.b;', 'ChainExpression'],
+		['a ?? b;', 'operator ??'],
+		['a ??= b;', 'operator ??='],
+		['for (const a of b) {}', 'ForOfStatement'],
+		['function f(a = 1) {}', 'AssignmentPattern'],
+		['f(...a);', 'SpreadElement'],
+		['const a = { b };', 'short property'],
+		['1n;', 'bigint'],
+		['2 ** 3;', 'operator **'],
+		['eval("1");', 'name eval'],
+		['new Function("1");', 'NewExpression'],
+		['"a".replaceAll("a", "b");', 'call of replaceAll'],
+		['"a".at(-1);', 'call of at'],
+		['const a = {}; a["b"]();', 'call of a computed function'],
+		['fetch("https://evil.example");', 'name fetch'],
+		['/a/s;', 'regular expression flag s'],
+		['async function f() {}', 'async or generator function'],
+	]) {
+		it(`refuses ${code}`, () => assert.ok(unknownSyntax(code).includes(part), unknownSyntax(code).join(', ')));
+	}
+
+	it('lets through what the runtime documents, and names nothing but what it refuses', () => {
+		const code = 'function f(event) { const uri = event.uri; return uri.endsWith(`/`) ? uri.slice(0, -1) : `/`; }';
+		assert.deepEqual(unknownSyntax(code), []);
+		assert.deepEqual(unknownSyntax('const a = b.at(c);'), ['call of at', 'name b', 'name c']);
+	});
+});
+
+function inNjs(code, events) {
+	const folder = mkdtempSync(join(tmpdir(), 'njs-'));
+	try {
+		const file = join(folder, 'function.js');
+		const calls = `
+${JSON.stringify(events)}.forEach(function (item) {
+	item.event.request.rawQueryString = function () { return item.query; };
+	console.log(JSON.stringify(handler(item.event)));
+});`;
+		writeFileSync(file, code + calls);
+		const { error, status, stdout, stderr } = spawnSync(NJS, [file], { encoding: 'utf8' });
+		assert.equal(status, 0, error?.message ?? stdout + stderr);
+		const lines = stdout.trim().split('\n');
+		return lines.map((line) => JSON.parse(line));
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}

@@ -1,0 +1,198 @@
+/**
+ * What the parameters of an installation change, and that its longest values still fit into AWS's quotas.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { stageConfig } from './deploy/samconfig.mjs';
+import { readTemplate, resolver } from './edge/template.mjs';
+import { ROOT } from './local/places.mjs';
+
+const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
+const [template, observability, global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
+const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
+
+/** Properties of a resource, or of all resources of a type as `[id, properties]`, with these parameters. */
+const made = (id, parameters) => resolver(template, parameters)(template.Resources[id].Properties);
+const allMade = (type, parameters) =>
+	Object.entries(template.Resources)
+		.filter(([, { Type }]) => Type === type)
+		.map(([id]) => [id, made(id, parameters)]);
+
+/** True when a resource is made at all with these parameters. */
+const exists = ({ Conditions, Parameters, Resources }, id, parameters) =>
+	resolver({ Conditions, Parameters }, parameters)({ 'Fn::If': [Resources[id].Condition, true, false] });
+
+const DOMAIN = { DomainName: 'www.example.org', CertificateArn: 'arn:of-the-certificate' };
+const NONE = 'AWS::NoValue';
+
+describe('a parameter', () => {
+	const distribution = (parameters) => made('Distribution', parameters).DistributionConfig;
+	const preload = (parameters) =>
+		allMade('AWS::CloudFront::ResponseHeadersPolicy', parameters).map(
+			([
+				,
+				{
+					ResponseHeadersPolicyConfig: { SecurityHeadersConfig: security },
+				},
+			]) => security.StrictTransportSecurity.Preload,
+		);
+	const origins = (parameters) =>
+		['MailerFunction', 'ReminderFunction'].map((id) => made(id, parameters).Environment.Variables.SITE_ORIGIN);
+	const identity = (parameters) => {
+		const { EmailIdentity, MailFromAttributes } = made('SenderIdentity', parameters);
+		return [EmailIdentity, MailFromAttributes.MailFromDomain];
+	};
+	const address = (parameters) => resolver(template, parameters)(template.Outputs.SiteUrl.Value);
+	const certificate = (parameters) => {
+		const { CloudFrontDefaultCertificate, AcmCertificateArn } = distribution(parameters).ViewerCertificate;
+		return CloudFrontDefaultCertificate ?? AcmCertificateArn;
+	};
+	const CHANGES = [
+		['HSTS is not preloaded unless somebody decides for it', preload, {}, [false, false, false]],
+		['HSTS is preloaded in every headers policy', preload, { HstsPreload: 'on' }, [true, true, true]],
+		['no firewall stands in front of the CDN', (given) => distribution(given).WebACLId, {}, NONE],
+		['a firewall does', (given) => distribution(given).WebACLId, { WebAclArn: 'arn:x' }, 'arn:x'],
+		['the CDN answers from Europe', (given) => distribution(given).PriceClass, {}, 'PriceClass_100'],
+		['the CDN has no name of its own', (given) => distribution(given).Aliases, {}, NONE],
+		['the CDN has the domain', (given) => distribution(given).Aliases, DOMAIN, ['www.example.org']],
+		['the certificate is CloudFront’s', certificate, {}, true],
+		['the certificate is that of the domain', certificate, DOMAIN, 'arn:of-the-certificate'],
+		['links in mails lead to the domain', origins, DOMAIN, ['https://www.example.org', 'https://www.example.org']],
+		['the output names the domain', address, DOMAIN, 'https://www.example.org'],
+		[
+			'the identity that the stack makes is that of the sender’s domain',
+			identity,
+			{ SenderAddress: 'kontakt@example.org' },
+			['example.org', 'mail.example.org'],
+		],
+		[
+			'the leads of production can’t be deleted',
+			(given) => made('LeadsTable', given).DeletionProtectionEnabled,
+			{ Stage: 'production' },
+			true,
+		],
+		[
+			'those of a preview go with it',
+			(given) => made('LeadsTable', given).DeletionProtectionEnabled,
+			{ Stage: 'pr-12' },
+			false,
+		],
+	];
+	for (const [what, look, given, wanted] of CHANGES) {
+		it(`decides with ${JSON.stringify(given)}: ${what}`, () => assert.deepEqual(look(given), wanted));
+	}
+
+	const zone = { HostedZoneId: 'Z123' };
+	const identityMade = { MakeSenderIdentity: 'on' };
+	for (const [from, id, parameters, wanted] of [
+		[template, 'SenderIdentity', {}, false],
+		[template, 'SenderIdentity', identityMade, true],
+		[template, 'MailRecords', identityMade, false],
+		[template, 'MailRecords', zone, false],
+		[template, 'MailRecords', { ...identityMade, ...zone }, true],
+		[template, 'SiteRecords', DOMAIN, false],
+		[template, 'SiteRecords', { ...DOMAIN, ...zone }, true],
+		[global, 'Firewall', {}, false],
+		[global, 'Firewall', { Waf: 'on' }, true],
+	]) {
+		it(`decides with ${JSON.stringify(parameters)}: ${wanted ? '' : 'no '}${id}`, () => {
+			assert.equal(exists(from, id, parameters), wanted);
+		});
+	}
+});
+
+describe('the firewall', () => {
+	it('blocks who asks too often, by the path as the CDN reads it, and lets everybody else in', () => {
+		const { DefaultAction, Rules } = global.Resources.Firewall.Properties;
+		assert.deepEqual(DefaultAction, { Allow: {} });
+		const rates = Rules.filter(({ Statement }) => Statement.RateBasedStatement);
+		assert.ok(rates.length > 0);
+		for (const { Name, Action, Statement } of rates) {
+			assert.deepEqual(Action, { Block: {} }, Name);
+			const { AggregateKeyType, ScopeDownStatement: scope } = Statement.RateBasedStatement;
+			assert.equal(AggregateKeyType, 'IP', Name);
+			const types = scope?.ByteMatchStatement.TextTransformations.toSorted((one, two) => one.Priority - two.Priority);
+			if (scope) assert.equal(types.map(({ Type }) => Type).join(), 'URL_DECODE,NORMALIZE_PATH', Name);
+		}
+		assert.equal(new Set(Rules.map(({ Priority }) => Priority)).size, Rules.length);
+	});
+});
+
+describe('two stages in one account', () => {
+	/** Properties that name a resource within the account; an event destination's name counts within its set only. */
+	const NAMES = ['Name', 'FunctionName', 'TableName', 'BucketName', 'QueueName', 'LogGroupName', 'RoleName'];
+	const named = Object.entries(template.Resources).filter(([, { Type }]) => !Type.endsWith('EventDestination'));
+
+	it('share no name: each that the template gives begins with the stack’s', () => {
+		const shared = named.flatMap(([id, { Properties = {} }]) =>
+			// CloudFront's names stand one level deeper.
+			[Properties, ...Object.values(Properties)]
+				.flatMap((part) => NAMES.map((key) => part[key]).filter(Boolean))
+				// A reference to another resource is the name that CloudFormation made up.
+				.filter((name) => !JSON.stringify(name).includes('AWS::StackName') && !template.Resources[name.Ref])
+				.map((name) => `${id}: ${JSON.stringify(name)}`),
+		);
+		assert.deepEqual(shared, []);
+	});
+});
+
+/**
+ * Only the quotas that a change can come near, for which the values are as long as they may get: of the others not a third
+ * is used.
+ */
+describe('AWS takes', () => {
+	/** The longest that the pattern of Stage takes. */
+	const STAGE = 's'.repeat(20);
+	const { stackName } = stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), STAGE);
+	const longest = {
+		'AWS::StackName': stackName,
+		Stage: STAGE,
+		'SiteFacts.LoaderHash': facts.loaderHash,
+		'SiteFacts.StyleSources': facts.styleSources,
+		// The built site has none unless the build is told one. Twice as long as an ordinary one.
+		'SiteFacts.AnalyticsOrigin': facts.analyticsOrigin || `https://${'a'.repeat(44)}.example.org`,
+	};
+
+	it('the longest name of a stage', () => {
+		const pattern = new RegExp(template.Parameters.Stage.AllowedPattern);
+		assert.deepEqual([pattern.test(STAGE), pattern.test(`${STAGE}s`)], [true, false]);
+		// API references, "FunctionSummary", "OriginAccessControlConfig" and "ConfigurationSet": 64 characters.
+		for (const [type, nameOf] of [
+			['AWS::CloudFront::Function', ({ Name }) => Name],
+			['AWS::CloudFront::OriginAccessControl', ({ OriginAccessControlConfig }) => OriginAccessControlConfig.Name],
+			['AWS::SES::ConfigurationSet', ({ Name }) => (Name === 'AWS::StackName' ? stackName : Name)],
+		]) {
+			const names = allMade(type, longest).map(([, properties]) => nameOf(properties));
+			assert.ok(names.length > 0, type);
+			for (const name of names) assert.ok(name.startsWith(stackName) && name.length <= 64, name);
+		}
+	});
+
+	it('the headers with the hashes of the built site', () => {
+		// CloudFront developer guide, "Quotas on headers": 1,783 characters a value, ten headers of a policy's own.
+		for (const [id, properties] of allMade('AWS::CloudFront::ResponseHeadersPolicy', longest)) {
+			const { SecurityHeadersConfig, CustomHeadersConfig } = properties.ResponseHeadersPolicyConfig;
+			assert.ok(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy.length <= 1_783, id);
+			assert.ok(CustomHeadersConfig.Items.length <= 10, id);
+		}
+		// "General quotas on policies": ten headers that the API gets.
+		for (const [id, { OriginRequestPolicyConfig }] of allMade('AWS::CloudFront::OriginRequestPolicy', longest)) {
+			assert.ok(OriginRequestPolicyConfig.HeadersConfig.Headers.length <= 10, id);
+		}
+	});
+
+	it('what the publisher answers of the built site', () => {
+		// CloudFormation user guide, "Custom resource response": 4,096 bytes, half of which are for the ids beside it.
+		const told = Object.entries(longest).filter(([name]) => name.startsWith('SiteFacts.'));
+		assert.ok(Buffer.byteLength(JSON.stringify(Object.fromEntries(told))) <= 2_048);
+	});
+
+	it('each template in the question whether it is valid, which has it as JSON', () => {
+		// CloudFormation user guide, "Template body size in a request".
+		for (const [index, parsed] of [template, observability, global].entries()) {
+			assert.ok(Buffer.byteLength(JSON.stringify(parsed)) <= 51_200, PATHS[index]);
+		}
+	});
+});
