@@ -9,10 +9,8 @@ const PATIENCE_MS = 20_000;
 /** Which tests run: the `first` ring (the default), the `second`, tagged in tests/browser/support/ring.ts, or `all`. */
 const RING = process.env.RING ?? 'first';
 
-const PHONE = '**/phone.spec.ts';
-
-/** What is tried on a light ground, as all is, and on a dark one: most tests that look at colours do both in one visit. */
-const EITHER_THEME = '**/forced-choices.spec.ts';
+/** The step of npm test that runs them: what one leaves behind is not cleared away by the next. */
+const STEP = process.env.STEP ?? 'by-hand';
 
 /**
  * The tests that need a browser. Each worker has a product of its own (tests/browser/fixtures.ts): site, functions, mail inbox
@@ -20,13 +18,13 @@ const EITHER_THEME = '**/forced-choices.spec.ts';
  */
 export default defineConfig({
 	testDir: 'tests/browser',
-	outputDir: '../.local/test-results',
+	outputDir: `../.local/test-results/${STEP}`,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	// A product that doesn't start fails every test: fifteen tell as much.
 	maxFailures: 15,
-	grep: RING === 'second' ? /@all/ : undefined,
-	grepInvert: RING === 'first' ? /@all/ : undefined,
+	...(RING === 'second' && { grep: /@all/ }),
+	...(RING === 'first' && { grepInvert: /@all/ }),
 	workers: Math.min(8, availableParallelism()),
 	timeout: 90_000,
 	expect: {
@@ -37,11 +35,11 @@ export default defineConfig({
 	reporter: [
 		// Where nobody watches, the faults at the end are not to be looked for among hundreds of lines.
 		[process.stdout.isTTY ? 'list' : 'dot'],
-		['html', { open: 'never', outputFolder: '../.local/test-report' }],
-		['./tests/browser/durations.ts'],
+		['html', { open: 'never', outputFolder: `../.local/test-report/${STEP}` }],
 	],
 	use: {
 		locale: 'de-DE',
+		viewport: windowOf(WIDTHS.desktop),
 		actionTimeout: PATIENCE_MS,
 		navigationTimeout: PATIENCE_MS,
 		screenshot: 'only-on-failure',
@@ -53,14 +51,4 @@ export default defineConfig({
 			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 		},
 	},
-	projects: [
-		{ name: 'desktop', testIgnore: ['no-script/**', PHONE], use: { viewport: windowOf(WIDTHS.desktop) } },
-		{ name: 'phone', testMatch: PHONE, use: { viewport: windowOf(WIDTHS.phone), hasTouch: true, isMobile: true } },
-		{ name: 'dark', testMatch: EITHER_THEME, use: { viewport: windowOf(WIDTHS.desktop), colorScheme: 'dark' } },
-		{
-			name: 'no-script',
-			testMatch: 'no-script/**',
-			use: { viewport: windowOf(WIDTHS.desktop), javaScriptEnabled: false },
-		},
-	],
 });

@@ -1,50 +1,50 @@
-import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
-import { openReady, requests } from '../support/visitor';
+import { openReady, ready, requests } from '../support/visitor';
 
-async function openDialog(page: Page) {
-	await page.getByRole('button', { name: 'Cookie Consent' }).click();
+/** An answer from a time when there was something to agree to. */
+const EARLIER = '{"version":1,"statistics":true,"at":"2026-01-01T00:00:00.000Z"}';
+
+test('the consent dialog opens when it is asked for, asks nothing where no counting script is set up, and closes without an answer', async ({
+	page,
+}) => {
+	const { foreign } = requests(page);
+	const button = page.getByRole('button', { name: 'Cookie Consent' });
 	const dialog = page.getByRole('dialog', { name: 'Cookie Consent' });
-	await expect(dialog).toBeVisible();
-	return dialog;
-}
+	await openReady(page, '/');
+	await expect(dialog).toHaveCount(0);
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('nono-consent'));
-
-test.describe('the consent dialog', () => {
-	test('stays closed and stores nothing until it is asked for', async ({ page }) => {
-		await openReady(page, '/');
-		await expect(page.getByRole('dialog')).toHaveCount(0);
-		expect(await page.evaluate(() => localStorage.length)).toBe(0);
-	});
-
-	test('asks nothing where no counting script is set up, and says so', async ({ page }) => {
-		await openReady(page, '/');
-		const dialog = await openDialog(page);
+	await test.step('by its one button', async () => {
+		await button.click();
 		await expect(dialog).toContainText(common.consent.nothing);
 		for (const sentence of Object.values(common.consent.current)) await expect(dialog).not.toContainText(sentence);
 		await expect(dialog.getByRole('button')).toHaveCount(1);
 		await dialog.getByRole('button', { name: common.consent.close }).click();
-		await expect(page.getByRole('dialog')).toHaveCount(0);
-		expect(await stored(page)).toBeNull();
+		await expect(dialog).toHaveCount(0);
 	});
 
-	test('closes by Escape without an answer', async ({ page }) => {
-		await openReady(page, '/');
-		await openDialog(page);
+	await test.step('by Escape, which gives the focus back, until when it stays inside', async () => {
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await expect(dialog).toBeVisible();
+		const controls = await dialog.locator('a, button').count();
+		for (let presses = 0; presses <= controls; presses++) {
+			await page.keyboard.press('Tab');
+			// Between its last and its first control the focus visits the browser's own bars.
+			await expect(page.locator('body :not(dialog, dialog *):focus')).toHaveCount(0);
+		}
 		await page.keyboard.press('Escape');
-		await expect(page.getByRole('dialog')).toHaveCount(0);
-		expect(await stored(page)).toBeNull();
+		await expect(dialog).toHaveCount(0);
+		await expect(button).toBeFocused();
 	});
 
-	test('has an answer of earlier load nothing where no counting script is set up any more', async ({ page }) => {
-		const { foreign } = requests(page);
-		await page.addInitScript(() => {
-			localStorage.setItem('nono-consent', '{"version":1,"statistics":true,"at":"2026-01-01T00:00:00.000Z"}');
-		});
-		await openReady(page, '/');
-		await expect(await openDialog(page)).toContainText(common.consent.nothing);
+	await test.step('and an answer of earlier loads nothing', async () => {
+		expect(await page.evaluate(() => localStorage.length)).toBe(0);
+		await page.evaluate((answer) => localStorage.setItem('nono-consent', answer), EARLIER);
+		await page.reload();
+		await ready(page);
+		await button.click();
+		await expect(dialog).toContainText(common.consent.nothing);
 		expect(foreign).toEqual([]);
 	});
 });

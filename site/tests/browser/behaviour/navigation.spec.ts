@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
+
+/** More than the menu or a panel has to press: who still isn't out is trapped. */
+const MANY = 60;
 
 function menu(page: Page) {
 	return page.getByRole('navigation', { name: common.nav.label });
@@ -19,17 +23,57 @@ function panel(page: Page, name: string) {
 		.filter({ has: page.locator('summary', { hasText: name }) });
 }
 
-test.describe('the menu on a phone', () => {
-	test.use({ viewport: windowOf(WIDTHS.phone) });
+/** What the focus is on, as seen from a container: whether it is in it, whether something else is on top of it, and whether
+ * it would open a closed part of the container. */
+function focusOn(container: Locator) {
+	return container.evaluate((element) => {
+		const focused = document.activeElement ?? document.body;
+		const { left, top, width, height } = focused.getBoundingClientRect();
+		const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+		return {
+			html: focused.outerHTML,
+			inside: element.contains(focused),
+			covered: hit !== null && !focused.contains(hit) && !hit.contains(focused),
+			opens: focused.matches('details:not([open]) > summary'),
+		};
+	});
+}
 
-	test('is closed until its button is pressed, and closes by every way out', async ({ page }) => {
+/** Those of some elements that have something else on top of a place: of their middle, or near one of their corners. */
+function coveredOf(elements: Locator): Promise<(string | null)[]> {
+	return elements.evaluateAll((all) =>
+		all
+			.filter((one) => {
+				one.scrollIntoView({ block: 'nearest' });
+				const { left, right, top, bottom } = one.getBoundingClientRect();
+				const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+				const corners = [left + 2, right - 2].flatMap((x) => [[x, top + 2] as const, [x, bottom - 2] as const]);
+				return [middle, ...corners].some(([x, y]) => {
+					const hit = document.elementFromPoint(x, y);
+					return !one.contains(hit) && !hit?.contains(one);
+				});
+			})
+			.map(({ textContent }) => textContent),
+	);
+}
+
+test.describe('the menu on a phone', () => {
+	test.use({ viewport: windowOf(WIDTHS.phone), contextOptions: { reducedMotion: 'reduce' } });
+
+	test('is closed until its button is pressed, covers nothing of itself, and closes by every way out', async ({
+		page,
+	}) => {
 		const pricing = menu(page).getByRole('link', { name: common.pages['/pricing/'] });
-		await openReady(page, '/');
+		await openReady(page, '/legal/imprint');
 		await expect(menu(page)).toHaveCount(0);
 
-		await test.step('by its own button', async () => {
+		await test.step('by its own button, with each of its lists unfolded', async () => {
 			await menuButton(page).click();
-			await expect(menu(page)).toBeVisible();
+			for (const opener of await menu(page).locator('summary').all()) {
+				await opener.click();
+				const covered = await coveredOf(menu(page).locator('a:visible, button:visible, summary, li:visible'));
+				expect(covered, `by ${await opener.innerText()}`).toEqual([]);
+			}
 			await menu(page).getByRole('button', { name: common.close }).click();
 			await expect(menu(page)).toHaveCount(0);
 		});
@@ -42,48 +86,34 @@ test.describe('the menu on a phone', () => {
 			await expect(menuButton(page)).toBeFocused();
 		});
 
-		await test.step('when a page is chosen', async () => {
-			await menuButton(page).click();
-			await pricing.click();
-			await expect(page).toHaveURL('/pricing/');
-			await expect(menu(page)).toBeHidden();
-		});
-
-		await test.step('when the page that is shown is chosen once more', async () => {
-			await menuButton(page).click();
-			await pricing.click();
-			await expect(menu(page)).toBeHidden();
+		await test.step('when a page is chosen, also the one that is shown', async () => {
+			for (let times = 0; times < 2; times++) {
+				await menuButton(page).click();
+				await pricing.click();
+				await expect(page).toHaveURL('/pricing/');
+				await expect(menu(page)).toBeHidden();
+			}
 		});
 	});
 
-	test('unfolds each of its lists without covering anything else of it', async ({ page }) => {
-		await openReady(page, '/legal/imprint');
-		await menuButton(page).click();
-		for (const opener of await menu(page).locator('summary').all()) {
-			await opener.click();
-			const covered = await menu(page)
-				.locator('a:visible, button:visible, summary, li:visible')
-				.evaluateAll((all) =>
-					all
-						.filter((one) => {
-							one.scrollIntoView({ block: 'nearest' });
-							const { left, top, width, height } = one.getBoundingClientRect();
-							const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-							return !one.contains(hit) && !hit?.contains(one);
-						})
-						.map(({ textContent }) => textContent),
-				);
-			expect(covered, `by ${await opener.innerText()}`).toEqual([]);
+	test('shows each of its entries as it gets the focus, and closes when the focus leaves it', async ({ page }) => {
+		await openReady(page, '/pricing/');
+		await menuButton(page).focus();
+		await page.keyboard.press('Enter');
+		const list = page.locator('#menu');
+		const entries = await list.locator('a, button, summary').count();
+		const reached = new Set<string>();
+		for (let presses = 0; presses < entries + MANY; presses++) {
+			await page.keyboard.press('Tab');
+			const { html, inside, covered, opens } = await focusOn(list);
+			if (!inside) break;
+			expect(covered, html).toBe(false);
+			reached.add(html);
+			if (opens) await page.keyboard.press('Enter');
 		}
-	});
-
-	test('opens without React', async ({ page }) => {
-		await page.route('**/assets/*.js', (route) => route.abort());
-		await page.goto('/');
-		await menuButton(page).click();
-		await menu(page).getByRole('link', { name: common.pages['/pricing/'] }).click();
-		await expect(page).toHaveURL('/pricing/');
-		await expect(menu(page)).toHaveCount(0);
+		expect(reached.size).toBe(entries);
+		await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+		expect(await focusOn(list)).toMatchObject({ inside: false, covered: false });
 	});
 });
 
@@ -109,6 +139,15 @@ test.describe('the navigation on a wide screen', () => {
 			await page.keyboard.press('Escape');
 			await expect(panel(page, solutions)).not.toHaveAttribute('open');
 			await expect(opener).toBeFocused();
+		});
+
+		await test.step('by the focus that leaves it', async () => {
+			await page.keyboard.press('Enter');
+			await page.keyboard.press('Tab');
+			expect((await focusOn(panel(page, solutions))).inside).toBe(true);
+			for (let presses = 0; presses < MANY && (await focusOn(panel(page, solutions))).inside; presses++)
+				await page.keyboard.press('Tab');
+			await expect(panel(page, solutions)).not.toHaveAttribute('open');
 		});
 
 		await test.step('by a press outside of it', async () => {
@@ -140,28 +179,14 @@ test.describe('the navigation on a wide screen', () => {
 		});
 	});
 
-	test.describe('where it just fits', () => {
+	test.describe('where it just fits', { tag: SECOND_RING }, () => {
 		test.use({ viewport: windowOf(1_350) });
 
 		test('opens its panel over everything of the header, also while the font has not come', async ({ page }) => {
 			await page.route('**/*.woff2', (route) => route.abort());
 			await openReady(page, '/legal/privacy');
 			await panel(page, solutions).locator('summary').click();
-			const covered = await panel(page, solutions)
-				.getByRole('link')
-				.evaluateAll((links) =>
-					links
-						.filter((link) => {
-							const { left, right, top, bottom } = link.getBoundingClientRect();
-							const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [
-								[x, top + 1] as const,
-								[x, bottom - 1] as const,
-							]);
-							return points.some(([x, y]) => document.elementFromPoint(x, y) !== link);
-						})
-						.map((link) => link.textContent),
-				);
-			expect(covered).toEqual([]);
+			expect(await coveredOf(panel(page, solutions).getByRole('link'))).toEqual([]);
 		});
 	});
 });

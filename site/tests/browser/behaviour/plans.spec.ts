@@ -10,6 +10,11 @@ const MONTHLY = planIds.flatMap((id) => monthlyOf(id) ?? []);
 const MONTH = MONTHLY.map((price) => `${formatEuro(price)} ${pricing.perMonth}`);
 const YEAR = MONTHLY.map((price) => `${formatEuro(yearly(price))} ${pricing.perYear}`);
 
+/** A text whose blanks are all of one kind. */
+function plain(text: string): string {
+	return text.replaceAll('\u00a0', ' ');
+}
+
 /** The prices that show in the table, Pro left out. */
 async function inTable(page: Page): Promise<string[]> {
 	const row = page.getByRole('row', { name: pricing.comparison.basePrice });
@@ -30,40 +35,40 @@ for (const javaScriptEnabled of [true, false])
 		test.use({ javaScriptEnabled });
 
 		test('changes the prices of the tickets and of the comparison alike, and back', async ({ page }) => {
+			const choose = (interval: 'monthly' | 'yearly') =>
+				page.getByText(pricing.interval[interval], { exact: true }).click();
 			await (javaScriptEnabled ? openReady(page, '/pricing/') : page.goto('/pricing/'));
 			expect(await inTable(page)).toEqual(MONTH);
-			await page.getByText(pricing.interval.yearly, { exact: true }).click();
+			await choose('yearly');
 			await expect.poll(() => inTable(page)).toEqual(YEAR);
-			await expect(onTicket(page, 'Club')).toContainText(YEAR[2] ?? '');
-			await page.getByText(pricing.interval.monthly, { exact: true }).click();
+
+			await test.step('of a year gross beside gross and net beside net, each for the year and for the month', async () => {
+				const total = yearly(monthlyOf('starter') ?? 0);
+				expect(plain(await onTicket(page, 'Starter').innerText()).split('\n')).toEqual(
+					[
+						`${formatEuro(total)} / Jahr`,
+						`${formatEuro(perMonth(total))} / Monat`,
+						`netto ${formatEuro(net(total))} / Jahr, ${formatEuro(perMonth(net(total)))} / Monat`,
+					].map(plain),
+				);
+			});
+
+			await test.step('and goes with the plan to the registration and to the contact form, where a script can tell', async () => {
+				const along = javaScriptEnabled ? /interval=yearly$/ : /(?<!yearly)$/;
+				await expect(page.locator('main a[href*="plan=starter"]')).toHaveAttribute('href', along);
+				await expect(page.locator('main a[href*="about=plan-pro"]')).toHaveAttribute('href', along);
+			});
+
+			await test.step('two neighbouring plans differ in what they can do, and the comparison says in what', async () => {
+				for (const feature of ['reports', 'pos'] as const)
+					await expect(page.getByRole('row', { name: pricing.features[feature] }).getByRole('cell')).toHaveText([
+						pricing.comparison.notIncluded,
+						pricing.comparison.included,
+					]);
+			});
+
+			await choose('monthly');
 			await expect.poll(() => inTable(page)).toEqual(MONTH);
 			await expect(onTicket(page, 'Club')).toContainText(MONTH[2] ?? '');
 		});
-
-		test('of a year shows gross beside gross and net beside net, each for the year and for the month', async ({
-			page,
-		}) => {
-			await (javaScriptEnabled ? openReady(page, '/pricing/') : page.goto('/pricing/'));
-			await page.getByText(pricing.interval.yearly, { exact: true }).click();
-			const total = yearly(monthlyOf('starter') ?? 0);
-			const lines = (await onTicket(page, 'Starter').innerText())
-				.split('\n')
-				.map((line) => line.replaceAll('\u00a0', ' '));
-			expect(lines).toEqual(
-				[
-					`${formatEuro(total)} / Jahr`,
-					`${formatEuro(perMonth(total))} / Monat`,
-					`netto ${formatEuro(net(total))} / Jahr, ${formatEuro(perMonth(net(total)))} / Monat`,
-				].map((line) => line.replaceAll('\u00a0', ' ')),
-			);
-		});
 	});
-
-test('two neighbouring plans differ in what they can do, and the comparison says in what', async ({ page }) => {
-	await page.goto('/pricing/');
-	const free = page.getByRole('row', { name: pricing.features.reports }).getByRole('cell');
-	await expect(free).toHaveText([pricing.comparison.notIncluded, pricing.comparison.included]);
-	const club = page.getByRole('row', { name: pricing.features.pos }).getByRole('cell');
-	await expect(club).toHaveText([pricing.comparison.notIncluded, pricing.comparison.included]);
-	await expect(club.first()).toHaveAttribute('data-plans', 'Free, Starter');
-});

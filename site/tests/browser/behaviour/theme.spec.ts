@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
 import { holdReactBack, openReady, ready } from '../support/visitor';
 
 /** Where the specification keeps the choice. */
@@ -12,28 +13,6 @@ function stored(page: Page): Promise<string | null> {
 /** Waits until a theme is on the page; without one it follows the device. */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 	await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
-
-declare global {
-	interface Window {
-		/** Whether React has something to do. */
-		isReactWaiting: () => boolean;
-		goOn: () => void;
-	}
-}
-
-/** Runs in the page: React, which goes from one piece of its work to the next by messages, waits for `goOn`. */
-function holdReactsWorkBack(): void {
-	const post = MessagePort.prototype.postMessage;
-	const waiting: (() => void)[] = [];
-	MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-		waiting.push(() => post.apply(this, message));
-	};
-	window.isReactWaiting = () => waiting.length > 0;
-	window.goOn = () => {
-		MessagePort.prototype.postMessage = post;
-		for (const send of waiting) send();
-	};
 }
 
 /** The colour behind everything, which tells light from dark. */
@@ -113,7 +92,9 @@ test.describe('the theme', () => {
 		await expectTheme(page, 'dark');
 	});
 
-	test('is chosen by a press that came before React, and until then the press is seen', async ({ page }) => {
+	test('is chosen by a press that came before React, and until then the press is seen', { tag: SECOND_RING }, async ({
+		page,
+	}) => {
 		const release = await holdReactBack(page);
 		await page.goto('/');
 		const button = themeButton(page, 'Dark');
@@ -124,20 +105,5 @@ test.describe('the theme', () => {
 		release();
 		await expectTheme(page, 'dark');
 		await expect(button).toHaveCSS('opacity', '1');
-	});
-
-	test('is chosen by a press while React takes the page over, which is done by then or goes on after it', async ({
-		page,
-	}) => {
-		await page.addInitScript(holdReactsWorkBack);
-		await page.goto('/');
-		await page.waitForFunction(() => window.isReactWaiting());
-		const button = themeButton(page, 'Dark');
-		await button.click();
-		await page.evaluate(() => window.goOn());
-		await expectTheme(page, 'dark');
-		await ready(page);
-		await expect(button).not.toHaveAttribute('data-held');
-		await expect(button).toHaveAttribute('aria-pressed', 'true');
 	});
 });

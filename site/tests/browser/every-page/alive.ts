@@ -1,22 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../../../../infra/local/places.mjs';
-
-/** Sizes by path: pages share most scripts, and compressing them takes a second. */
-const sizes = new Map<string, number>();
-
-/** Bytes of brotli of these files of the site. */
-export function brotliBytes(paths: readonly string[]): number {
-	return [...new Set(paths)].reduce((sum, path) => sum + sizeOf(path), 0);
-}
-
-function sizeOf(path: string): number {
-	const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(ROOT, 'site/dist', path))).length;
-	sizes.set(path, size);
-	return size;
-}
 
 /** Runs in the page before anything else: keeps the root's markup as the parser made it. */
 export function keepServedMarkup(): void {

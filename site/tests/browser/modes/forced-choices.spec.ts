@@ -15,19 +15,24 @@ async function pixelsChangedBy(element: Locator, change: (element: HTMLElement) 
 	return changedPlaces(before, await element.screenshot()).length;
 }
 
-test('in forced colours what is chosen stands out from what isn’t', async ({ page }) => {
-	await openReady(page, '/pricing/');
-	const theme = page.locator('fieldset', { has: page.locator('[aria-pressed="true"]') }).first();
-	const ofTheme = await pixelsChangedBy(theme, (switcher) => {
-		const [light, , system] = switcher.querySelectorAll('button');
-		light?.setAttribute('aria-pressed', 'true');
-		system?.setAttribute('aria-pressed', 'false');
-	});
-	expect(ofTheme).toBeGreaterThanOrEqual(CHOSEN.theme);
-	const interval = page.locator('fieldset', { has: page.locator('[name="interval"]') });
-	const ofInterval = await pixelsChangedBy(interval, (fieldset) => {
-		const yearly = fieldset.querySelector<HTMLInputElement>('[value="yearly"]');
-		if (yearly) yearly.checked = true;
-	});
-	expect(ofInterval).toBeGreaterThanOrEqual(CHOSEN.interval);
+test('in forced colours what is chosen stands out from what isn’t, on a light ground and a dark one', async ({
+	page,
+}) => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await openReady(page, '/pricing/');
+		const theme = page.locator('fieldset', { has: page.locator('[aria-pressed="true"]') }).first();
+		const ofTheme = await pixelsChangedBy(theme, (switcher) => {
+			const [light, , system] = switcher.querySelectorAll('button');
+			light?.setAttribute('aria-pressed', 'true');
+			system?.setAttribute('aria-pressed', 'false');
+		});
+		expect(ofTheme).toBeGreaterThanOrEqual(CHOSEN.theme);
+		const interval = page.locator('fieldset', { has: page.locator('[name="interval"]') });
+		const ofInterval = await pixelsChangedBy(interval, (fieldset) => {
+			const yearly = fieldset.querySelector<HTMLInputElement>('[value="yearly"]');
+			if (yearly) yearly.checked = true;
+		});
+		expect(ofInterval).toBeGreaterThanOrEqual(CHOSEN.interval);
+	}
 });

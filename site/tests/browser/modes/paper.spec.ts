@@ -1,9 +1,12 @@
 import { PAPER } from '../every-page/print';
 import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 
 for (const path of ['/devices/ticketing/', '/devices/pos/', '/help/', '/legal/privacy', '/pricing/'] as const) {
-	test(`on paper ${path} keeps together what belongs together`, async ({ page }) => {
+	test(`on paper ${path} keeps together what belongs together`, {
+		tag: path === '/pricing/' ? [] : SECOND_RING,
+	}, async ({ page }) => {
 		await openReady(page, path);
 		await page.emulateMedia({ media: 'print' });
 		await page.setViewportSize(PAPER);

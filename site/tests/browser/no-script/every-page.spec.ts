@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures';
 import { addresses } from '../support/addresses';
+import { ringOfFailure } from '../support/ring';
 
 test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
 	for (const { path } of addresses) {
-		test(`${path} shows no control that would do nothing`, async ({ page }) => {
+		test(`${path} shows no control that would do nothing`, { tag: ringOfFailure(path) }, async ({ page }) => {
 			await page.goto(path);
 			// A form's button sends it, a popover's opens it: neither needs a script.
 			const idle = page.locator(

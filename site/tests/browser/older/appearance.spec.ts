@@ -5,6 +5,7 @@ import { newEntry } from '../contact/form';
 import { colourViolations } from '../every-page/axe';
 import { unreadable } from '../every-page/legible';
 import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 import { colours } from './colours';
@@ -57,7 +58,9 @@ async function blackness(drawing: Locator): Promise<number> {
 test.describe('in the oldest browsers in which the site looks as designed', () => {
 	for (const theme of THEMES) {
 		for (const path of 'chosen' in theme ? (['/'] as const) : PAGES) {
-			test(`${path} has the same colours as in new ones: ${theme.name}`, async ({ page }) => {
+			test(`${path} has the same colours as in new ones: ${theme.name}`, {
+				tag: path === '/' && !('chosen' in theme) ? [] : SECOND_RING,
+			}, async ({ page }) => {
 				const older = await olderPage(page, 'styles');
 				await open(page, path, theme);
 				await open(older, path, theme);
@@ -67,7 +70,9 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 	}
 
 	for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
-		test(`all can be read in both themes, in a window of ${width} pixels`, async ({ page }) => {
+		test(`all can be read in both themes, in a window of ${width} pixels`, {
+			tag: SECOND_RING,
+		}, async ({ page }) => {
 			test.slow();
 			await makeOlder(page, 'styles');
 			await page.setViewportSize(windowOf(width));
@@ -108,9 +113,9 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 		expect(await unreadable(page)).toEqual([]);
 	});
 
-	test('a device comparison shows the picked classes, and only where they differ when that is asked for', async ({
-		page,
-	}) => {
+	test('a device comparison shows the picked classes, and only where they differ when that is asked for', {
+		tag: SECOND_RING,
+	}, async ({ page }) => {
 		await makeOlder(page, 'styles');
 		await openReady(page, '/devices/pos/');
 		const table = page.locator('main table').first();
@@ -144,7 +149,9 @@ test.describe('in the oldest browsers in which the site looks as designed', () =
 });
 
 for (const age of ['styles', 'scripts'] as const) {
-	test(`the menu of a phone opens by its button and closes by what is chosen: ${age}`, async ({ page }) => {
+	test(`the menu of a phone opens by its button and closes by what is chosen: ${age}`, {
+		tag: age === 'styles' ? [] : SECOND_RING,
+	}, async ({ page }) => {
 		await makeOlder(page, age);
 		await page.setViewportSize(windowOf(WIDTHS.phone));
 		const uncaught: string[] = [];
@@ -166,9 +173,9 @@ for (const age of ['styles', 'scripts'] as const) {
 }
 
 for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
-	test(`in the oldest browsers whose scripts can send a form every page is plain, and can be read: ${width} pixels`, async ({
-		page,
-	}) => {
+	test(`in the oldest browsers whose scripts can send a form every page is plain, and can be read: ${width} pixels`, {
+		tag: width === WIDTHS.phone ? [] : SECOND_RING,
+	}, async ({ page }) => {
 		test.slow();
 		await makeOlder(page, 'scripts');
 		await page.setViewportSize(windowOf(width));

@@ -4,6 +4,7 @@ import { expect, test } from '../chaos/fixtures';
 import { formOf, send, type } from '../chaos/page';
 import { headerLink } from '../support/header';
 import { REFERENCE } from '../support/leads';
+import { SECOND_RING } from '../support/ring';
 import { holdReactBack, openReady } from '../support/visitor';
 
 /** What a browser may lack, or refuse: run in the page before its own scripts. */
@@ -101,6 +102,16 @@ const WITHOUT: Readonly<Record<string, () => void>> = {
 /** What the site itself can't do without: React never comes, and the forms go as plain forms. */
 const NEEDED = 'AbortController';
 
+/** What visitors' browsers lacked when it was noticed, and one of each other kind. */
+const FIRST_RING = [
+	NEEDED,
+	'AbortSignal.timeout',
+	'crypto.randomUUID',
+	'Worker',
+	'popovers',
+	'storage, which is refused',
+];
+
 /** Opens a page, fills and sends its form, and looks whether it was taken. */
 async function expectTaken(page: Page, path: string, comesAlive = true): Promise<string> {
 	const form = formOf(path);
@@ -126,7 +137,9 @@ async function shownReference(page: Page): Promise<string> {
 }
 
 for (const [name, take] of Object.entries(WITHOUT)) {
-	test(`without ${name} a message is sent, with a reference, and an e-mail address, too`, async ({ page, leads }) => {
+	test(`without ${name} a message is sent, with a reference, and an e-mail address, too`, {
+		tag: FIRST_RING.includes(name) ? [] : SECOND_RING,
+	}, async ({ page, leads }) => {
 		await page.addInitScript(take);
 		const email = await expectTaken(page, '/contact', name !== NEEDED);
 		expect(await shownReference(page)).toMatch(REFERENCE);
@@ -135,7 +148,10 @@ for (const [name, take] of Object.entries(WITHOUT)) {
 	});
 }
 
-test('without hashing in a worker a message is sent at once, and looked at by a person', async ({ page, leads }) => {
+test('without hashing in a worker a message is sent at once, and looked at by a person', { tag: SECOND_RING }, async ({
+	page,
+	leads,
+}) => {
 	await page.route('**/assets/proof.worker-*.js', async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({
@@ -163,7 +179,10 @@ test('a press before React is there is sent without requestSubmit and a submitte
 	expect(await leads.from(form.entry.email ?? '')).toHaveLength(1);
 });
 
-test('without newer methods and selectors pages change, and a device can be picked', async ({ page, traffic }) => {
+test('without newer methods and selectors pages change, and a device can be picked', { tag: SECOND_RING }, async ({
+	page,
+	traffic,
+}) => {
 	for (const [name, take] of Object.entries(WITHOUT)) if (name.startsWith('newer')) await page.addInitScript(take);
 	await openReady(page, '/devices/pos/');
 	const dropdown = page.getByRole('combobox').first();
@@ -179,7 +198,7 @@ test('without newer methods and selectors pages change, and a device can be pick
 	expect(traffic.documents).toEqual(['/devices/pos/']);
 });
 
-test('without dialogs the visitor is told that consent can’t be given', async ({ page }) => {
+test('without dialogs the visitor is told that consent can’t be given', { tag: SECOND_RING }, async ({ page }) => {
 	await page.addInitScript(WITHOUT.HTMLDialogElement ?? (() => {}));
 	await openReady(page, '/contact');
 	await page.getByRole('button', { name: common.footer.consent }).click();

@@ -26,28 +26,31 @@ export function changedPlaces(before: Buffer, now: Buffer): { readonly x: number
 	);
 }
 
-/** The contrast between the lightest and the darkest of a picture. */
-export function contrastIn(picture: Buffer): number {
-	const all = luminances(picture);
-	return ratio(
-		all.reduce((most, one) => Math.max(most, one), 0),
-		all.reduce((least, one) => Math.min(least, one), 1),
-	);
+/** A part of a picture, in pixels. */
+interface Part {
+	readonly left: number;
+	readonly top: number;
+	readonly width: number;
+	readonly height: number;
 }
 
-/** The colours in strips of a picture (left, top, width and height), as `red,green,blue`. */
-export function coloursOf(picture: Buffer, strips: readonly (readonly [number, number, number, number])[]): string[] {
-	const { data, channels, width: row } = decode(picture);
-	const colours = new Set<string>();
-	for (const [left, top, width, height] of strips) {
-		for (let y = top; y < top + height; y++) {
-			for (let x = left; x < left + width; x++) {
-				const at = (y * row + x) * channels;
-				colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+/** The contrast between the lightest and the darkest of each part of a picture. */
+export function contrastsIn(picture: Buffer, parts: readonly Part[]): number[] {
+	const all = luminances(picture);
+	const { width, height } = decode(picture);
+	return parts.map((part) => {
+		let [least, most] = [1, 0];
+		const right = Math.min(width, Math.ceil(part.left + part.width));
+		const bottom = Math.min(height, Math.ceil(part.top + part.height));
+		for (let y = Math.floor(part.top); y < bottom; y++) {
+			for (let x = Math.floor(part.left); x < right; x++) {
+				const luminance = all[y * width + x] ?? 0;
+				least = Math.min(least, luminance);
+				most = Math.max(most, luminance);
 			}
 		}
-	}
-	return [...colours];
+		return ratio(most, least);
+	});
 }
 
 /** The longest run of rows that are of one colour, the same in all of them. */

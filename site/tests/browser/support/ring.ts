@@ -28,12 +28,17 @@ const OF_EACH_LAYOUT = new Set<string>([
 	'/company/brand',
 	'/tree/',
 	'/tree/ticketing',
-	'/legal/privacy',
+	'/legal/imprint',
 	'/signup/asked',
 ] satisfies RoutePath[]).add(NOWHERE);
 
 /** The page that loads most, one with a form, one of the many with a scene, one with a tool: where a failure would differ. */
-const OF_EACH_KIND = new Set<string>(['/', '/contact', '/solutions/payments/pos/', '/tools/costs/'] satisfies RoutePath[]);
+const OF_EACH_KIND = new Set<string>([
+	'/',
+	'/contact',
+	'/solutions/payments/pos/',
+	'/tools/costs/',
+] satisfies RoutePath[]);
 
 /** The tag of a test of one page: none where it stands for its layout. */
 export function ringOfPage(path: string): string[] {

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { answerTime } from '../../../src/content/answer-time';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-11-27T12:00:00Z');
+
+/** What the reminder's function writes when the promise was kept as it mostly is. */
+function measured(changes: object = {}): string {
+	const measuredAt = new Date(NOW - DAY).toISOString();
+	return JSON.stringify({ days: 90, inTime: 1033, counted: 1040, measuredAt, ...changes });
+}
+
+describe('how many messages were answered in time', () => {
+	it('is said when it was measured lately', async (t) => {
+		t.mock.method(globalThis, 'fetch', async () => new Response(measured()));
+		const shown = await answerTime(NOW);
+		assert.deepEqual([shown?.days, shown?.inTime, shown?.counted], [90, 1033, 1040]);
+	});
+
+	it('is not said of a file that says something else, nor where none comes', async (t) => {
+		for (const [what, body] of [
+			['not measured', 'null'],
+			['too old', measured({ measuredAt: new Date(NOW - 4 * DAY).toISOString() })],
+			['of the future', measured({ measuredAt: new Date(NOW + 4 * DAY).toISOString() })],
+			['without a time', measured({ measuredAt: undefined })],
+			['more than all', measured({ inTime: 1041 })],
+			['less than none', measured({ inTime: -1 })],
+			['a text', measured({ counted: '<b>1040</b>' })],
+			['a page', '<!doctype html><p>Hier ist nichts.'],
+			['nothing', ''],
+		] as const) {
+			t.mock.method(globalThis, 'fetch', async () => new Response(body));
+			assert.equal(await answerTime(NOW), undefined, what);
+		}
+		t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+		assert.equal(await answerTime(NOW), undefined);
+	});
+});
