@@ -10,7 +10,7 @@ describe('npm run check', () => {
 		['locales/de/home.json', ['lint', 'types']],
 		['functions/leads/src/lib.rs', ['rustfmt']],
 		['infra/local/ports.mjs', ['lint', 'tests']],
-		['infra/edge/listen.mjs', ['lint', 'tests', 'edge']],
+		['infra/edge/server.mjs', ['lint', 'tests', 'edge']],
 		['template.yaml', ['edge']],
 		['README.md', []],
 	]) {

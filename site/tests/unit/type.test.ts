@@ -2,13 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { Blob, Face, Font, shape, Buffer as TextRun } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { pageFile } from '../../../infra/audit/dist.mjs';
 import { ROOT } from '../../../infra/local/places.mjs';
 import texts from '../../../locales/de/company/brand.json' with { type: 'json' };
 import { fontRange, numberToken } from '../../prerender/assets/tokens';
-import { pages } from '../../src/routes';
 
 const SITE = join(ROOT, 'site');
 
@@ -52,44 +48,5 @@ describe('the cuts of the font', () => {
 			cut(numberToken('--width-label'), numberToken('--weight-label')),
 			`${headline}, gleich breit`,
 		]);
-	});
-});
-
-/** Characters that stand in a page: its words and what its styles add. */
-function charactersOf(html: string): string[] {
-	const body = html.slice(html.indexOf('<body'));
-	const words = body.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replace(/&(\w+|#\w+);/g, '');
-	const added = [...html.matchAll(/\bcontent:"([^"]*)"/g)].map(([, text]) => text ?? '');
-	return [...new Set(words + added.join(''))].filter((character) => !/[\n\t]/.test(character));
-}
-
-/** The site's font as it is served, ready to be asked for glyphs. */
-async function servedFont(): Promise<Font> {
-	const assets = join(SITE, 'dist/assets');
-	const file = readdirSync(assets).find((name) => /^archivo-.*\.woff2$/.test(name));
-	assert.ok(file);
-	const everything = Array.from({ length: 0x2800 }, (_, code) => String.fromCodePoint(code)).join('');
-	const plain = await subsetFont(readFileSync(join(assets, file)), everything, { targetFormat: 'truetype' });
-	return new Font(new Face(new Blob(new Uint8Array(plain))));
-}
-
-function hasGlyph(font: Font, character: string): boolean {
-	const run = new TextRun();
-	run.addText(character);
-	run.guessSegmentProperties();
-	shape(font, run);
-	return run.getGlyphInfosAndPositions().every(({ codepoint }) => codepoint > 0);
-}
-
-describe('the characters of a page', () => {
-	it('are all in the site’s font, so that nothing waits for another or looks different elsewhere', async () => {
-		const font = await servedFont();
-		const missing = pages.flatMap(({ path }) =>
-			charactersOf(readFileSync(join(SITE, 'dist', pageFile(path)), 'utf8'))
-				.filter((character) => !hasGlyph(font, character))
-				.map((character) => `${character} on ${path}`),
-		);
-		assert.equal(hasGlyph(font, '→'), false, 'the measure finds what is missing');
-		assert.deepEqual(missing, []);
 	});
 });

@@ -1,5 +1,7 @@
+import { isRoutePath } from '../../../src/routes';
 import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
+import { filesOf } from '../support/built-files';
 import { ringOfFailure, ringOfPage, SECOND_RING } from '../support/ring';
 import { complaints, openReady, ready, requests } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
@@ -25,14 +27,16 @@ for (const { path } of addresses) {
 		tag: ringOfPage(path),
 	}, async ({ page }) => {
 		const heard = complaints(page);
-		const { foreign } = requests(page);
+		const { own, foreign } = requests(page);
 		await page.addInitScript(keepServedMarkup);
 		await page.goto(path);
 		await ready(page);
 
-		await test.step('without a changed element or a request to another site', async () => {
+		await test.step('by its own files, without a changed element or a request to another site', async () => {
 			expect.soft(await changesByReact(page)).toEqual([]);
 			expect.soft(foreign).toEqual([]);
+			const scripts = own.filter((file) => file.endsWith('.js'));
+			if (isRoutePath(path)) expect.soft(new Set(scripts)).toEqual(new Set(filesOf(path)));
 		});
 		await test.step('passes axe, in both themes', async () => {
 			expect.soft(await violations(page)).toEqual([]);

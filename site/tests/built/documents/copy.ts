@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../../../../infra/local/places.mjs';
+import { type Document, faultsIn, tagsOf, valuesOf } from '../dist';
+import { Dictionary } from './german/dictionary';
+import { isKnown } from './german/known';
+import { isWhole, sentencesOf, wordsOf } from './german/sentence';
+import { HEARD, localeTexts, shownTexts, type Text } from './german/texts';
+
+/** What stands on the pages, and every text of `locales/`: some appear later or in mails. */
+const texts: readonly Text[] = [...shownTexts, ...localeTexts()];
+
+/** The places of the texts that one looks for. */
+function placesOf(wrong: readonly Text[]): string[] {
+	return [...new Set(wrong.map(({ where, text }) => `${where}: ${text}`))];
+}
+
+describe('the words of every document', () => {
+	/** Everything that a visitor reads or hears, piece by piece. */
+	function piecesOf(document: Document): string[] {
+		const read = tagsOf(document, '*:not(script, style)').flatMap((tag) =>
+			tag
+				.contents()
+				.get()
+				.flatMap((node) => (node.type === 'text' ? [node.data] : [])),
+		);
+		const pieces = [...read, ...HEARD.flatMap((name) => valuesOf(document, name))];
+		return [...new Set(pieces.map((text) => text.replace(/[ \n\t]+/g, ' ').replace(/^ | $/g, '')))];
+	}
+
+	it('come from locales/ or content/', () => {
+		assert.deepEqual(
+			faultsIn((document) => piecesOf(document).filter((piece) => !isKnown(piece))),
+			[],
+		);
+	});
+});
+
+describe('German spelling', () => {
+	/** Addresses, files and codes: no words. */
+	const NO_WORDS =
+		/(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:txt|zip|example|de)\b|\S*=\S*|\S*…\S+|\S+…\S*/g;
+	const WORDS = /[\p{L}\d][\p{L}\d’]*(?:-[\p{L}\d’]+)*-?/gu;
+
+	const ADVICE = 'Correct these words; those that are right belong into site/tests/built/documents/german/words.txt.';
+
+	const dictionary = new Dictionary();
+
+	it('has no word that neither the dictionary nor our word list knows', () => {
+		const places = new Map<string, string>();
+		for (const { where, text } of texts)
+			for (const word of text.replace(NO_WORDS, ' ').match(WORDS) ?? []) if (!places.has(word)) places.set(word, where);
+		const unknown = [...places].filter(([word]) => !dictionary.knows(word));
+		assert.ok(places.size > 4_000, `${places.size} words`);
+		assert.equal(unknown.length, 0, [ADVICE, ...unknown.map(([word, where]) => `${word} (${where})`)].join('\n'));
+	});
+
+	it('finds typing errors, in compounds too', () => {
+		for (const wrong of ['Verien', 'Dauerkate', 'Kassenteamm', 'Barriefreiheit', 'Gesammtsumme', 'tickets', 'Gebürh'])
+			assert.ok(!dictionary.knows(wrong), wrong);
+		for (const right of ['Vereinskasse', 'Steh-', 'Online-Transaktion', 'GRILLSTAND', 'Veranstaltungsorte'])
+			assert.ok(dictionary.knows(right), right);
+	});
+});
+
+describe('German typography', () => {
+	/** Signs that are wrong wherever they stand. */
+	const SIGNS = {
+		'a quotation mark other than „…“ and ‚…‘': /["”»«'`´]|“[\p{L}\d]/u,
+		'three dots for …': /\.\.\./,
+		'a hyphen for a dash': /\s-\s/,
+		'a space before a mark': /\s[,;:!?.](?:\s|$)/,
+		'a gender mark that screen readers stumble over': /\p{Ll}[:*_/]in(?:nen)?\b/u,
+	};
+
+	/** Places where a line must not break, written with a plain space. */
+	const BREAKS = {
+		'a breaking space between a number and its unit':
+			/\d (?:€|%|mm|m|Uhr|Stunden?|Tagen?|Tage|Monate?|Jahre?|Zoll|Cent)(?!\p{L})/u,
+		'a breaking space after § or Art.': /(?:§|\bArt\.|\bAbs\.|\bNr\.|\bBuchst\.) [\da-z]/,
+		'an abbreviation without its no-break space': /\b(?:z\. ?B|d\. ?h|u\. ?a)\./,
+	};
+
+	/** A figure that stands alone, in large type. */
+	const FIGURE = /^[\d /]+ \S+$/;
+	/** Mails have a plain text part, which people search and copy: spaces in it are plain. */
+	const breaking = texts.filter(({ where, text }) => where !== 'locales/de/mail.json' && !FIGURE.test(text));
+
+	for (const [name, sign] of Object.entries(SIGNS))
+		it(`has nowhere ${name}`, () => assert.deepEqual(placesOf(texts.filter(({ text }) => sign.test(text))), []));
+	for (const [name, place] of Object.entries(BREAKS))
+		it(`has nowhere ${name}`, () => assert.deepEqual(placesOf(breaking.filter(({ text }) => place.test(text))), []));
+});
+
+describe('German sentences', () => {
+	/** A sentence of more words is a long one; so many in a hundred may be. */
+	const LONG = 25;
+	const LONG_SHARE = 0.02;
+	/** Lists of search words are no sentences. */
+	const KEYWORDS = /^(?:[^,.!?]+, ){2,}[^,.!?]+$/;
+
+	it(`have more than ${LONG} words in at most ${LONG_SHARE * 100} of a hundred`, () => {
+		const plain = texts.filter(({ text }) => !KEYWORDS.test(text));
+		const sentences = [...new Set(plain.flatMap(({ text }) => sentencesOf(text)))];
+		const whole = sentences.filter((sentence) => isWhole(sentence) || wordsOf(sentence).length > LONG);
+		const long = whole.filter((sentence) => wordsOf(sentence).length > LONG);
+		assert.ok(whole.length > 1_000, `${whole.length} sentences`);
+		assert.ok(long.length <= whole.length * LONG_SHARE, `${long.length} of ${whole.length}:\n${long.join('\n')}`);
+	});
+
+	/** So many words in a row may stand on two pages. */
+	const SHARED = 12;
+
+	it(`are no copies: pages share at most ${SHARED} words in a row, legal pages and the shell aside`, () => {
+		const own = shownTexts.filter(({ isOwn, where }) => isOwn && !where.startsWith('/legal/'));
+		assert.ok(own.length > 500, `${own.length} texts`);
+		const first = new Map<string, string>();
+		const copies = new Set<string>();
+		for (const { where, text } of own) {
+			const words = wordsOf(text);
+			for (let start = 0; start + SHARED < words.length; start++) {
+				const run = words.slice(start, start + SHARED + 1).join(' ');
+				const before = first.get(run) ?? where;
+				if (before !== where) copies.add(`${before} and ${where}: ${text}`);
+				first.set(run, before);
+			}
+		}
+		assert.deepEqual([...copies], []);
+	});
+});
+
+describe('German terms', () => {
+	/** One thing has one word: the word that is ours, and others for the same thing. */
+	const TERMS: readonly (readonly [ours: string, others: RegExp])[] = [
+		['Veranstaltung', /\bEvents?\b/],
+		['Gerät', /\bHardware/],
+		['NFC-Chip', /NFC-(?:Tag|Etikett)/],
+		['Gebühr je Online-Transaktion', /Online-Vorgang|Transaktionsgebühr|Gebühr je (?:Vorgang|Buchung)/],
+		['Aufpreis', /Aufschlag|Zuschlag/],
+		['besondere Konditionen', /Sonderkonditionen|eigene Konditionen/],
+		['Abrechnungszeitraum', /Abrechnungsperiode/],
+		['Rolle Kasse, Rolle Admin', /\bAdministration\b|Rolle Kassieren|Rolle Verkauf/],
+		['Zahlungsarten', /Zahlarten/],
+		['Bürodrucker', /Standarddrucker/],
+		['Ticketscanner', /Ticket-Scanner/],
+		['Gästezahlen', /Publikumszahlen|Besuchsdaten|Besucherzahlen/],
+		['Kategorie', /Warengruppe/],
+		['Farbschema', /(?:helle|dunkle|helle[rn]|dunkle[rn]) Darstellung/],
+		['infrage', /\bin Frage\b/],
+	];
+
+	it('are one for one thing', () => {
+		// Search words are what others type.
+		const said = localeTexts().filter(({ key }) => !key.endsWith('keywords'));
+		for (const [ours, others] of TERMS)
+			assert.deepEqual(placesOf(said.filter(({ text }) => others.test(text))), [], `it is ${ours}`);
+	});
+
+	it('promise no numbered seats, which the offer does not name', () => {
+		const folder = join(ROOT, 'locales/de');
+		const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+		const numbered = files.filter((file) =>
+			/\b(?:Reihe|Platz)(?:\W|label|value)*\d/.test(readFileSync(join(folder, file), 'utf8')),
+		);
+		assert.deepEqual(numbered, []);
+	});
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { documents, faultsIn, tagsOf, valuesOf } from '../dist';
+import { markupFaults } from '../markup';
+
+/** What the one inline script may weigh, in bytes. */
+const LOADER_BYTES = 1_000;
+
+describe('the markup of every document', () => {
+	it('is valid HTML: each id once, references that lead somewhere, no level of headlines skipped, no inline style', () => {
+		assert.deepEqual(
+			faultsIn(({ html }) => markupFaults(html)),
+			[],
+		);
+	});
+
+	it('has one headline, and opens no panel that is not there', () => {
+		const faults = faultsIn((document) => [
+			...(tagsOf(document, 'h1').length === 1 ? [] : ['not one headline']),
+			...valuesOf(document, 'popovertarget').filter((id) => tagsOf(document, `[id="${id}"][popover]`).length === 0),
+		]);
+		assert.deepEqual(faults, []);
+	});
+
+	it('has the styles in one block, of which there are few: the policy has a hash of each', () => {
+		const faults = faultsIn((document) => (tagsOf(document, 'style').length === 1 ? [] : ['not one block']));
+		assert.deepEqual(faults, []);
+		const blocks = new Set(documents.map(({ $ }) => $('style').text()));
+		assert.ok(blocks.size <= 13, `${blocks.size} blocks`);
+	});
+
+	it('has one small script, the loader, and files for old browsers only', () => {
+		const faults = faultsIn((document) => {
+			const inline = tagsOf(document, 'script:not([type]):not([src])').map((script) =>
+				Buffer.byteLength(script.text()),
+			);
+			return [
+				...(inline.length === 1 ? [] : [`${inline.length} inline scripts`]),
+				...inline.filter((bytes) => bytes > LOADER_BYTES).map((bytes) => `a loader of ${bytes} bytes`),
+				...tagsOf(document, 'script[src]:not([nomodule])').map((script) => `${script.attr('src')}`),
+			];
+		});
+		assert.deepEqual(faults, []);
+	});
+
+	it('gives every image its size, so that nothing moves when it comes', () => {
+		const faults = faultsIn((document) =>
+			tagsOf(document, 'img')
+				.filter((image) => !(Number(image.attr('width')) > 0 && Number(image.attr('height')) > 0))
+				.map((image) => `${image.attr('src')}`),
+		);
+		assert.deepEqual(faults, []);
+	});
+});

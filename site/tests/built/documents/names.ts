@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Document, documents, faultsIn, type Tag, tagsOf } from '../dist';
+import { nameOf, said, UNSAID } from './spoken';
+
+/** What means nothing without a name. */
+const NAMED =
+	'a[href], button, summary, input:not([type=hidden]), select, textarea, img:not([alt=""]), [role=img], dialog, nav, fieldset, iframe';
+
+/** Words that tell nothing of where a link leads. */
+const EMPTY = /^(hier|link|mehr|weiter|klick|mehr erfahren|details|→)\.?$/i;
+
+/** What a screen reader comes upon in each document, with its name. */
+const heard = new Map(
+	documents.map((document) => {
+		const tags = tagsOf(document, NAMED).filter((tag) => tag.closest(UNSAID).length === 0);
+		return [document, tags.map((tag) => ({ tag, name: nameOf(document, tag) }))];
+	}),
+);
+const outer = ({ $ }: Document, tag: Tag) => $.html(tag).slice(0, 120);
+
+describe('who hears a document', () => {
+	it('hears a name for everything that can be pressed, filled in or looked at', () => {
+		const faults = faultsIn((document) =>
+			(heard.get(document) ?? []).filter(({ name }) => name === '').map(({ tag }) => outer(document, tag)),
+		);
+		assert.deepEqual(faults, []);
+		for (const [{ path }, all] of heard) assert.ok(all.length > 50, `${path}: ${all.length}`);
+	});
+
+	it('hears each name once, and of a link where it leads', () => {
+		const faults = faultsIn((document) =>
+			(heard.get(document) ?? [])
+				.filter(({ tag, name }) => /^(.{4,})[ :,]+\1$/.test(name) || (tag.is('a') && EMPTY.test(name)))
+				.map(({ name }) => name),
+		);
+		assert.deepEqual(faults, []);
+	});
+
+	it('hears one name for one place, or under which headline or folded question it stands', () => {
+		const faults = faultsIn((document) => {
+			const places = new Map<string, Set<string>>();
+			let heading = '';
+			for (const tag of tagsOf(document, 'h1, h2, h3, h4, summary, a[href]')) {
+				if (!tag.is('a')) heading = said(document, tag);
+				else {
+					const meant = `${nameOf(document, tag)} (${heading})`;
+					places.set(meant, (places.get(meant) ?? new Set()).add(tag.attr('href') ?? ''));
+				}
+			}
+			return [...places].filter(([, urls]) => urls.size > 1).map(([name, urls]) => `${name}: ${[...urls].join(' ')}`);
+		});
+		assert.deepEqual(faults, []);
+	});
+
+	it('hears what each table is about, and heads to its cells', () => {
+		const nameless =
+			'table:not(:has(th)), table:not([aria-labelledby], [aria-labelledby] *, [aria-label], :has(caption))';
+		assert.deepEqual(
+			faultsIn((document) => tagsOf(document, nameless).map((table) => outer(document, table))),
+			[],
+		);
+	});
+
+	it('hears nothing of a drawing that is decoration', () => {
+		const faults = faultsIn((document) =>
+			tagsOf(document, 'svg:not([role=img])')
+				.filter((svg) => svg.closest(`${UNSAID}, [role=img]`).length === 0)
+				.map((svg) => outer(document, svg)),
+		);
+		assert.deepEqual(faults, []);
+	});
+});

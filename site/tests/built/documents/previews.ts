@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { decode } from 'fast-png';
+import { brand } from '../../../src/content/brand';
+import { pages } from '../../../src/routes';
+import { previewOf } from '../../../src/shell/preview';
+import { documentOf, metaOf, NOT_FOUND } from '../dist';
+import { built } from '../files';
+
+/** Size of a link preview as networks show it, in pixels, and the most that they fetch, in bytes (X: 5 MB; WhatsApp less). */
+const PREVIEW = { width: 1200, height: 630, bytes: 300_000 };
+
+/** Strips of a preview between its edges, its words and the stub on the right: left, top, right and bottom. */
+const MARGINS = [
+	[0, 0, 860, 60],
+	[0, 0, 56, 630],
+	[0, 572, 860, 630],
+	[816, 0, 860, 630],
+] as const;
+
+/** #024b88, the ground of the ticket. */
+const GROUND = '2,75,136';
+
+/** The colours of the margins of a picture, as `red,green,blue`. */
+function coloursOfMargins(png: Buffer): Set<string> {
+	const { data, channels, width } = decode(png);
+	const colours = new Set<string>();
+	for (const [left, top, right, bottom] of MARGINS) {
+		for (let y = top; y < bottom; y++) {
+			for (let x = left; x < right; x++) {
+				const at = (y * width + x) * channels;
+				colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+			}
+		}
+	}
+	return colours;
+}
+
+describe('link previews', () => {
+	const pictures = pages.map(({ path }) => ({ path, png: built(previewOf(path)) }));
+
+	it('show a picture of each page’s own, in the size that they have', () => {
+		for (const { path, png } of pictures) {
+			assert.deepEqual(metaOf(documentOf(path), 'og:image'), [brand.origin.url + previewOf(path)]);
+			assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [PREVIEW.width, PREVIEW.height], path);
+			assert.ok(png.length <= PREVIEW.bytes, `${path}: ${png.length} bytes`);
+		}
+		const copies = pictures.filter(({ png }, at) => pictures.findIndex((other) => other.png.equals(png)) !== at);
+		assert.deepEqual(
+			copies.map(({ path }) => path),
+			[],
+		);
+		assert.deepEqual(metaOf(documentOf(NOT_FOUND), 'og:image'), []);
+	});
+
+	it('cut nothing off: no word reaches into the margins', () => {
+		for (const { path, png } of pictures) assert.deepEqual([...coloursOfMargins(png)].slice(0, 3), [GROUND], path);
+	});
+});

@@ -1,0 +1,6 @@
+/** The papers to take along, as the build wrote them. */
+import './papers/pdfs';
+import './papers/count-form';
+import './papers/booking-batch';
+import './papers/match-day';
+import './papers/match-day-drawings';

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { builtPaper, openPdf } from './read';
+
+/** Euro cash: the notes and coins that are legal tender, in cents. */
+const CASH = [50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
+
+interface Field {
+	readonly id: string;
+	readonly fieldName: string;
+	readonly fieldValue: string;
+	readonly alternativeText: string;
+	readonly rect: readonly number[];
+	readonly actions: { readonly Blur?: readonly string[] } | null;
+}
+
+async function fieldsOf(pdf: PDFDocumentProxy): Promise<Field[]> {
+	const annotations = await (await pdf.getPage(1)).getAnnotations();
+	return annotations
+		.filter(({ subtype }) => subtype === 'Widget')
+		.map((field) => ({ ...field, fieldName: field.fieldName.replace(/^zaehlprotokoll\./, '') }));
+}
+
+describe('the counting protocol', () => {
+	let pdf: PDFDocumentProxy;
+	let fields: Field[];
+	before(async () => {
+		pdf = await openPdf(builtPaper('count'));
+		fields = await fieldsOf(pdf);
+	});
+
+	it('has a field for the number and the worth of each note and coin, and for what comes out', () => {
+		const names = fields.map(({ fieldName }) => fieldName);
+		for (const cents of CASH)
+			assert.ok(names.includes(`anzahl_${cents}`) && names.includes(`betrag_${cents}`), `${cents}`);
+		for (const name of ['wechselgeld', 'bestand', 'bareinnahmen', 'z_bericht', 'differenz'])
+			assert.ok(names.includes(name), name);
+		assert.equal(new Set(names).size, names.length);
+	});
+
+	it('says of each field what to write into it, each in words of its own', () => {
+		const labels = fields.map(({ alternativeText }) => alternativeText);
+		for (const label of labels) assert.ok(label.length > 3, label);
+		assert.equal(new Set(labels).size, labels.length);
+	});
+
+	it('leads from field to field as one reads: down the notes, down the coins, down the result', async () => {
+		const tree = await (await pdf.getPage(1)).getStructTree();
+		const ids: string[] = [];
+		const walk = (node: { type?: string; id?: string; children?: unknown[] }) => {
+			if (node.type === 'annotation' && node.id) ids.push(node.id);
+			for (const child of node.children ?? []) walk(child as typeof node);
+		};
+		walk(tree as never);
+		const order = ids.map(
+			(id) => fields.find((field) => `pdfjs_internal_id_${field.id}` === id || field.id === id)?.fieldName,
+		);
+		const kinds = CASH.flatMap((cents) => [`anzahl_${cents}`, `betrag_${cents}`]);
+		assert.deepEqual(
+			order.filter((name) => kinds.includes(name ?? '')),
+			kinds,
+		);
+		assert.equal(order.length, fields.length);
+	});
+
+	it('keeps what is filled in when it is saved, umlauts too', async () => {
+		const filled: Record<string, string> = { verein: 'SV Größenwörth', anzahl_5000: '7', betrag_5000: '350,00' };
+		const open = await openPdf(builtPaper('count'));
+		for (const { id, fieldName } of await fieldsOf(open)) {
+			const value = filled[fieldName];
+			if (value !== undefined) open.annotationStorage.setValue(id, { value });
+		}
+		const again = await fieldsOf(await openPdf(await open.saveDocument()));
+		for (const [name, value] of Object.entries(filled)) {
+			assert.equal(again.find(({ fieldName }) => fieldName === name)?.fieldValue, value);
+		}
+	});
+
+	it('adds up, in readers that run its script, whichever way amounts are typed', async () => {
+		const values: Record<string, { value: string | number }> = {};
+		for (const { fieldName } of fields) values[fieldName] = { value: '' };
+		const set = (name: string, value: string) => Object.assign(values[name] ?? {}, { value });
+		set('anzahl_5000', '20');
+		set('anzahl_200', '311');
+		set('anzahl_5', '3');
+		set('betrag_1', '0,01');
+		set('entnahmen', '1.000,00 €');
+		set('wechselgeld', '300');
+		set('z_bericht', '2324.15');
+		const scripts = [...Object.values((await pdf.getJSActions()) ?? {}).flat()] as string[];
+		const leave = fields.find(({ fieldName }) => fieldName === 'anzahl_5000')?.actions?.Blur ?? [];
+		assert.ok(scripts.length > 0 && leave.length > 0, 'there are scripts');
+		runInNewContext([...scripts, ...leave].join(';'), {
+			getField: (name: string) => values[name.replace(/^zaehlprotokoll\./, '')],
+		});
+		const shown = (name: string) => values[name]?.value;
+		assert.equal(shown('betrag_5000'), '1.000,00');
+		assert.equal(shown('betrag_200'), '622,00');
+		assert.equal(shown('betrag_1'), '', 'what is not counted has no worth');
+		assert.equal(shown('bestand'), '1.622,15');
+		assert.equal(shown('bareinnahmen'), '2.322,15');
+		assert.equal(shown('differenz'), '-2,00');
+	});
+});
