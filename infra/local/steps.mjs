@@ -190,7 +190,7 @@ export const STEPS = [
 		what: 'the site in Firefox and WebKit',
 		ring: SECOND,
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/(engines|browser\/(support|contact))\//),
-		after: ['site', 'functions', 'chromium'],
+		after: ['site', 'functions'],
 		uses: 'browser',
 		run: () => tests('site/tests/engines', '.test.ts'),
 	},

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Leads } from '../browser/support/leads';
+import { freePorts } from '../../../infra/local/ports.mjs';
+import { startStack } from '../../../infra/local/stack.mjs';
+import { Leads } from '../browser/support/leads';
 import { WIDTHS, windowOf } from '../browser/support/window';
 import { type Gate, openGate } from './gate';
-import { type Product, startProduct } from './product';
 import type { Engine, Installation, Visitor } from './visitor';
 
 /** What a tour gets. */
@@ -37,14 +41,17 @@ export function runIn({ name, packages, start }: Installation): void {
 }
 
 function declare(start: () => Promise<Engine>): void {
-	let product: Product;
+	let leads: Leads;
 	let gate: Gate;
 	let engine: Engine;
 	/** What closes what was opened, however far that came. */
 	const closers: (() => unknown)[] = [];
 	before(async () => {
-		product = await startProduct();
+		const dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
+		closers.unshift(() => rmSync(dataDir, { recursive: true }));
+		const product = await startStack({ ports: await freePorts(), dataDir });
 		closers.unshift(product.stop);
+		leads = new Leads(product);
 		gate = await openGate(product.site);
 		closers.unshift(gate.close);
 		engine = await start();
@@ -56,10 +63,10 @@ function declare(start: () => Promise<Engine>): void {
 	for (const { sentence, run } of tours) {
 		it(sentence, { timeout: PATIENCE_MS }, async (test) => {
 			test.after(() => gate.keepBack());
-			await product.leads.forgetCounters();
+			await leads.forgetCounters();
 			await run(test, {
 				gate,
-				leads: product.leads,
+				leads,
 				visitor: (of, width = WIDTHS.desktop) => engine.visit(of, windowOf(width)),
 			});
 		});

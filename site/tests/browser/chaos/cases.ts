@@ -1,46 +1,46 @@
 import { pages, type RoutePath } from '../../../src/routes';
 import { filesOf } from '../support/built-files';
-import { HANGS, type Way, ways, waysThatEnd } from './files';
+import { HANGS, type Way, ways } from './files';
 import { FORM_PAGES } from './page';
 
 /** A file, and how it fails. */
 export type Case = readonly [file: string, way: Way];
 
-/** Where every file fails by never coming, too. */
-export const FULL: RoutePath = '/contact';
+/** Where texts fail in every way, and every file by never coming, too. */
+const FULL: RoutePath = '/contact';
 
 /** The pages, those with a form first: files that every page asks for are tried there. */
-export const ordered: readonly RoutePath[] = [
-	...FORM_PAGES,
-	...pages.map(({ path }) => path).filter((path) => !FORM_PAGES.some((page) => page === path)),
-];
+export const ordered: readonly RoutePath[] = [...new Set([...FORM_PAGES, ...pages.map(({ path }) => path)])];
+
+/** One file of each kind fails: the shell's texts, the page's, its code, one that pages share, the first of all. */
+export function casesOfKinds(path: RoutePath): readonly Case[] {
+	// In the order in which they are found to be needed.
+	const [entry = '', code = '', shell = '', texts = '', shared = ''] = filesOf(path);
+	const kinds = [shell, texts, code, shared, entry];
+	// Each page begins with another way.
+	const first = ordered.indexOf(path);
+	const inOneWay = kinds.map((file, at): Case => [file, ways[(first + at) % ways.length] ?? HANGS]);
+	return path === FULL ? [...ways.map((way): Case => [shell, way]), ...inOneWay.slice(1)] : inOneWay;
+}
 
 let known: ReadonlyMap<RoutePath, readonly Case[]> | undefined;
 
-/**
- * What fails on a page: each file, on one of the pages that ask for it, in one way that changes from file to file. On the
- * page of the contact form each of its files fails in every way if all pages have it, or else in one way and by never coming.
- */
+/** What fails on a page in the second ring: each file, on one of the pages that ask for it, in a way that changes from file to file. */
 export function casesOf(path: RoutePath): readonly Case[] {
 	known ??= casesOfPages();
 	return known.get(path) ?? [];
 }
 
 function casesOfPages(): ReadonlyMap<RoutePath, readonly Case[]> {
-	const filesOfPages = new Map(ordered.map((path) => [path, filesOf(path)]));
-	let turn = 0;
-	const next = (): Way => waysThatEnd[turn++ % waysThatEnd.length] ?? HANGS;
 	const tried = new Set<string>();
-	const waysOf = (path: RoutePath, file: string): readonly Way[] => {
-		if (path === FULL)
-			return [...filesOfPages.values()].every((files) => files.includes(file)) ? ways : [next(), HANGS];
-		return tried.has(file) ? [] : [next()];
-	};
+	let turn = 0;
+	const next = () => ways[turn++ % ways.length] ?? HANGS;
 	return new Map(
-		[...filesOfPages].map(([path, files]) => {
-			const cases = files.flatMap((file) => waysOf(path, file).map((way): Case => [file, way]));
+		ordered.map((path) => {
+			const files = filesOf(path).filter((file) => !tried.has(file));
 			for (const file of files) tried.add(file);
-			return [path, cases];
+			const inOneWay = files.map((file): Case => [file, next()]);
+			return [path, path === FULL ? [...inOneWay, ...files.map((file): Case => [file, HANGS])] : inOneWay];
 		}),
 	);
 }

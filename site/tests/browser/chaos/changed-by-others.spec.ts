@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SECOND_RING } from '../support/ring';
 import { holdReactBack, ready } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { bringTranslator, CHANGES } from './foreign';
-import { expectSendable, expectTyped, FORM_PAGES, type Form, formOf, look, markAndLook, type } from './page';
+import { expectSendable, expectTyped, formOf, look, markAndLook, type } from './page';
 
 declare global {
 	interface Element {
@@ -13,23 +14,19 @@ declare global {
 
 type Change = keyof typeof CHANGES;
 
-const PLACES = [...FORM_PAGES, '/pricing/', '/legal/imprint'] as const;
+const ALL = Object.keys(CHANGES) as Change[];
+const USUAL: readonly Change[] = ['its words are translated', 'a password manager puts something behind each field'];
+const OTHERS = ALL.filter((change) => !USUAL.includes(change));
 
-/** Opens a page before React, lets others change it, types, lets React come, and returns how the page looked before. */
-async function open(page: Page, path: string, change: Change, form: Form | undefined) {
-	await page.addInitScript(bringTranslator);
-	const release = await holdReactBack(page);
-	await page.goto(path, { waitUntil: 'domcontentloaded' });
-	await page.evaluate(CHANGES[change]);
-	if (form) await type(page, form);
-	await page.evaluate(() => {
-		for (const element of document.querySelectorAll('*')) element.wasThere = true;
-	});
-	const before = { ...(await markAndLook(page)), focus: await focus(page) };
-	release();
-	await ready(page);
-	return before;
-}
+/** Parts that stay the same elements where React has to make another part of the page anew. */
+const KEPT: readonly (readonly [change: Change, path: string, elements: readonly string[]])[] = [
+	['a password manager puts something behind each field', '/contact', ['h1', 'footer nav', 'header nav']],
+	['a password manager puts something behind each field', '/', ['h1', 'footer nav', 'header nav']],
+	['its headline is translated', '/contact', ['main form', 'footer nav', 'header nav']],
+	['its headline is translated', '/help/', ['main form', 'footer nav', 'header nav']],
+	['a link is taken away', '/contact', ['h1', 'main form', 'footer nav']],
+	['an extension comes in at the start', '/contact', ['h1', 'main form', 'footer nav']],
+];
 
 /** The field that has the focus. */
 function focus(page: Page): Promise<string | null> {
@@ -41,37 +38,58 @@ function kept(page: Page, selectors: readonly string[]): Promise<string[]> {
 	return page.evaluate((all) => all.filter((one) => document.querySelector(one)?.wasThere), selectors);
 }
 
-/** Parts that stay the same elements where React has to make another part of the page anew. */
-const KEPT: readonly (readonly [change: Change, path: (typeof PLACES)[number], elements: readonly string[]])[] = [
-	['a password manager puts something behind each field', '/contact', ['h1', 'footer nav', 'header nav']],
-	['a password manager puts something behind each field', '/', ['h1', 'footer nav', 'header nav']],
-	['its headline is translated', '/contact', ['main form', 'footer nav', 'header nav']],
-	['its headline is translated', '/help/', ['main form', 'footer nav', 'header nav']],
-	['a link is taken away', '/contact', ['h1', 'main form', 'footer nav']],
-	['an extension comes in at the start', '/contact', ['h1', 'main form', 'footer nav']],
-];
+/** Opens a page before React, lets others change it, types, lets React come, and finds all that was there. */
+async function visit(page: Page, path: string, change: Change): Promise<void> {
+	await page.unrouteAll();
+	const release = await holdReactBack(page);
+	await page.goto('about:blank');
+	await page.goto(path, { waitUntil: 'domcontentloaded' });
+	await page.evaluate(CHANGES[change]);
+	const form = formOf(path);
+	const blank = page.locator('main [name="guestsPerEvent"]');
+	if (form) await type(page, form);
+	if (path === '/tools/costs/') await blank.fill('401');
+	await page.evaluate(() => {
+		for (const element of document.querySelectorAll('*')) element.wasThere = true;
+	});
+	const before = { ...(await markAndLook(page)), focus: await focus(page) };
+	release();
+	await ready(page);
+	const after = { ...(await look(page)), focus: await focus(page) };
+	// What React renders anew has the site's own words again, and no parts by others.
+	expect({ ...after, headline: after.headline.length, parts: 0 }).toEqual({
+		...before,
+		headline: before.headline.length,
+		parts: 0,
+	});
+	const elements = KEPT.find((row) => row[0] === change && row[1] === path)?.[2] ?? [];
+	expect(await kept(page, elements), 'not made anew').toEqual(elements);
+	if (path === '/tools/costs/') await expect(blank).toHaveValue('401');
+	if (form) {
+		await expectTyped(page, form);
+		await expectSendable(page, form);
+	}
+}
 
 test.describe('a page that others have changed before React comes', () => {
-	for (const change of Object.keys(CHANGES) as Change[]) {
-		for (const path of PLACES) {
-			test(`keeps what was typed, the focus and its shell: ${path}, ${change}`, async ({ page, traffic }) => {
-				const form = formOf(path);
-				const before = await open(page, path, change, form);
-				await traffic.settled();
-				const after = { ...(await look(page)), focus: await focus(page) };
-				// What React renders anew has the site's own words again, and no parts by others.
-				expect({ ...after, headline: after.headline.length, parts: 0 }).toEqual({
-					...before,
-					headline: before.headline.length,
-					parts: 0,
-				});
-				const elements = KEPT.find((row) => row[0] === change && row[1] === path)?.[2] ?? [];
-				expect(await kept(page, elements), 'not made anew').toEqual(elements);
-				if (form) {
-					await expectTyped(page, form);
-					await expectSendable(page, form);
-				}
-			});
-		}
-	}
+	for (const [path, changes, which, tag] of [
+		['/contact', ALL, 'in any way', []],
+		['/', USUAL, 'as they often do', []],
+		['/tools/costs/', USUAL, 'as they often do', []],
+		['/', OTHERS, 'in another way', [SECOND_RING]],
+		['/tools/costs/', OTHERS, 'in another way', [SECOND_RING]],
+		['/help/', ALL, 'in any way', [SECOND_RING]],
+		['/pricing/', ALL, 'in any way', [SECOND_RING]],
+		['/legal/imprint', ALL, 'in any way', [SECOND_RING]],
+	] as const)
+		test(`keeps what was typed, the focus and its shell: ${path}, ${which}`, { tag: [...tag] }, async ({
+			page,
+			leads,
+		}) => {
+			await page.addInitScript(bringTranslator);
+			for (const change of changes) {
+				await leads.forgetCounters();
+				await test.step(change, () => visit(page, path, change));
+			}
+		});
 });

@@ -1,4 +1,5 @@
 import { codeOf } from '../support/built-files';
+import { SECOND_RING } from '../support/ring';
 import { holdReactBack } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { expectTyped, FORM_PAGES, formOf, look, markAndLook, send, type } from './page';
@@ -8,7 +9,11 @@ const BROKEN = 'export default function Page() { throw new Error("broken"); }';
 
 test.describe('a page that React fails to render', () => {
 	for (const path of FORM_PAGES) {
-		test(`stays as it came, with what was typed, and its form can be sent: ${path}`, async ({ page, traffic }) => {
+		const tag = path === '/contact' ? [] : [SECOND_RING];
+		test(`stays as it came, with what was typed, and its form can be sent: ${path}`, { tag }, async ({
+			page,
+			traffic,
+		}) => {
 			const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
 			const release = await holdReactBack(page);
 			await page.route(codeOf(path), (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));

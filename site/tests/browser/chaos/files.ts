@@ -16,7 +16,6 @@ const WAYS = {
 export type Way = keyof typeof WAYS;
 export const HANGS = 'never comes' as const satisfies Way;
 export const ways = Object.keys(WAYS) as readonly Way[];
-export const waysThatEnd = ways.filter((way) => way !== HANGS);
 
 /** Ways to fail that are not always noticed: nothing but time tells. */
 export const silentWays: readonly Way[] = [HANGS, 'comes empty'];

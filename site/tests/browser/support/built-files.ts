@@ -19,7 +19,8 @@ export function codeOf(path: string): RegExp {
 	return new RegExp(`/assets/${fileOf(path)}`);
 }
 
-/** Paths of the files of code and texts that a page asks for until React has taken it over. */
+/** Paths of the files of code and texts that a page asks for until React has taken it over: the first one, the page's code, the
+ * texts of the shell, those of the page, and then what these need. */
 export function filesOf(path: RoutePath): readonly string[] {
 	const { ns } = pages.find((page) => page.path === path) ?? { ns: [] };
 	const texts = [SHELL, ...ns].map((name) => `../../../locales/de/${name}.json`);

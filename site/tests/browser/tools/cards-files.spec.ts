@@ -1,50 +1,70 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { decode } from 'fast-png';
 import { encode } from 'uqr';
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { qrTexts } from '../../../src/content/qr';
 import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
 import { complaints, openReady, requests } from '../support/visitor';
-import { crestField, drawing, field, HOSTILE, PATH, saved } from './workshop';
+import { fieldOf, HOSTILE } from './tool';
+
+const PATH = '/tools/cards/';
+
+type PieceId = keyof typeof texts.pieces;
+
+const drawing = (page: Page, id: PieceId) => page.locator(`#karte-${id}`);
+const crestField = (page: Page) => page.locator('main input[type="file"]');
+
+/** Presses what saves a piece, and returns the file. */
+export async function saved(page: Page, id: PieceId, kind: keyof typeof texts.save): Promise<Buffer> {
+	const name = texts.save[kind].replace('{{name}}', texts.pieces[id].name);
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name, exact: true }).click(),
+	]);
+	expect(file.suggestedFilename()).toBe(`${texts.pieces[id].file}.${kind}`);
+	return readFileSync(await file.path());
+}
+
+/** Where a code's dark modules and the picture of a pass's back differ. */
+function wrongModules(png: Buffer, text: string): boolean[] {
+	const { width, data, channels } = decode(png);
+	const { data: modules, size } = encode(text, { ecc: 'L', border: 0 });
+	// Where `PassBack` puts it, in millimetres.
+	const [left, top, side] = [8, 14, 26];
+	const dots = 300 / 25.4;
+	const at = (place: number) => Math.floor((place + 0.5) * (side / size) * dots);
+	return modules.flatMap((row, y) =>
+		row.filter((isDark, x) => {
+			const pixel = (Math.round(top * dots) + at(y)) * width + Math.round(left * dots) + at(x);
+			return Number(data[pixel * channels]) < 128 !== isDark;
+		}),
+	);
+}
 
 test.describe('files', () => {
-	test('are an SVG that stands alone, with font, words as text and the watermark', async ({ page }) => {
+	test('are an SVG that stands alone, and a PNG of 300 dots to the inch whose code can be read', async ({ page }) => {
 		const heard = complaints(page);
 		await openReady(page, PATH);
-		await field(page, 'club').fill(HOSTILE);
+		await fieldOf(page, 'club').fill(HOSTILE);
 		const svg = (await saved(page, 'front', 'svg')).toString();
 		expect(svg).toMatch(/^<svg [^>]*width="85\.6mm" height="53\.98mm"/);
 		expect(svg).toContain('data:font/woff2;base64,');
 		expect(svg).toContain('Muster, ungültig');
 		expect(svg).not.toMatch(/class=|<script/);
+		const png = await saved(page, 'back', 'png');
+		const { width, height } = decode(png);
+		expect([width, height]).toEqual([1_011, 638]);
+		expect(qrTexts.sample).toMatch(/^MUSTER [A-Z.]+$/);
+		expect(wrongModules(png, qrTexts.sample)).toEqual([]);
 		expect(heard).toEqual([]);
 		await page.goto('about:blank');
 		await page.setContent(svg);
 		await expect(page.locator('svg')).toContainText(HOSTILE);
 	});
 
-	test('are a PNG of 300 dots to the inch, whose code reads MUSTER and this site’s address', async ({ page }) => {
-		const heard = complaints(page);
-		await openReady(page, PATH);
-		const { width, height, data, channels } = decode(await saved(page, 'back', 'png'));
-		expect([width, height]).toEqual([1_011, 638]);
-		const { data: modules, size } = encode(qrTexts.sample, { ecc: 'L', border: 0 });
-		expect(qrTexts.sample).toMatch(/^MUSTER [A-Z.]+$/);
-		// Where `PassBack` puts it, in millimetres.
-		const [left, top, side] = [8, 14, 26];
-		const dots = 300 / 25.4;
-		const wrong = modules.flatMap((row, y) =>
-			row.filter((isDark, x) => {
-				const at = (place: number) => Math.floor((place + 0.5) * (side / size) * dots);
-				const pixel = (Math.round(top * dots) + at(y)) * width + Math.round(left * dots) + at(x);
-				return Number(data[pixel * channels]) < 128 !== isDark;
-			}),
-		);
-		expect(wrong).toEqual([]);
-		expect(heard).toEqual([]);
-	});
-
-	test('that can’t be made are said to be missing, and are made when asked for again', async ({ page }) => {
+	test('that can’t be made are said to be missing', async ({ page }) => {
 		await openReady(page, PATH);
 		await page.route('**/assets/*.js', (route) => route.abort());
 		await page.getByRole('button', { name: /^PNG speichern: Ticket/ }).click();
@@ -67,7 +87,6 @@ test.describe('a crest', () => {
 	}) => {
 		const heard = complaints(page);
 		await openReady(page, PATH);
-		await page.waitForLoadState('networkidle');
 		const asked = requests(page);
 		const hostile =
 			'<script>parent.document.title="x"</script><image xlink:href="https://foreign.example/x.png" width="9" height="9"/>' +
@@ -87,39 +106,39 @@ test.describe('a crest', () => {
 		await expect(picture(page)).toHaveCount(0);
 	});
 
-	for (const [what, attributes] of Object.entries({
-		'a width and a height': 'width="40mm" height="50mm"',
-		'no size at all': '',
-		'sizes of nothing': 'width="0" height="-1" viewBox="0 0 0 0"',
-	}))
-		test(`may be an SVG with ${what}`, async ({ page }) => {
-			await openReady(page, PATH);
-			await choose(page, 'wappen.svg', 'image/svg+xml', SVG(DISC, attributes));
-			await expect(picture(page)).toHaveAttribute('href', /^blob:/);
-		});
-
-	test('may be a PNG, whatever its name says, and is at most 1,024 pixels long', async ({ page }) => {
+	test('may be an SVG of any size, or a PNG whatever its name says, and is at most 1,024 pixels long', async ({
+		page,
+	}) => {
 		await openReady(page, PATH);
 		const png = await page.evaluate(() => {
 			const canvas = document.createElement('canvas');
 			[canvas.width, canvas.height] = [3_000, 1_500];
 			return canvas.toDataURL().split(',')[1] ?? '';
 		});
-		await choose(page, 'wappen.svg', 'image/svg+xml', Buffer.from(png, 'base64'));
-		await expect(picture(page)).toHaveAttribute('href', /^blob:/);
-		const svg = (await saved(page, 'front', 'svg')).toString();
-		const crest = decode(Buffer.from(/base64,([^"]+)" x=/.exec(svg)?.[1] ?? '', 'base64'));
-		expect([crest.width, crest.height]).toEqual([1_024, 512]);
+		for (const [content, size] of [
+			[SVG(DISC, 'width="40mm" height="50mm"'), [819, 1_024]],
+			[SVG(DISC, ''), [1_024, 1_024]],
+			[SVG(DISC, 'width="0" height="-1" viewBox="0 0 0 0"'), [1_024, 1_024]],
+			[Buffer.from(png, 'base64'), [1_024, 512]],
+		] as const) {
+			await choose(page, 'wappen.svg', 'image/svg+xml', content);
+			await expect(picture(page)).toHaveAttribute('href', /^blob:/);
+			const svg = (await saved(page, 'front', 'svg')).toString();
+			const { width, height } = decode(Buffer.from(/base64,([^"]+)" x=/.exec(svg)?.[1] ?? '', 'base64'));
+			expect([width, height]).toEqual(size);
+			await page.getByRole('button', { name: texts.crest.remove }).click();
+			await expect(picture(page)).toHaveCount(0);
+		}
 	});
 
-	for (const [what, name, type, content, fault] of [
-		['is no picture', 'wappen.png', 'image/png', 'no picture', 'noPicture'],
-		['is empty', 'wappen.png', 'image/png', '', 'noPicture'],
-		['is broken', 'wappen.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><g', 'noPicture'],
-		['is HTML', 'wappen.svg', 'image/svg+xml', '<html><script>alert(1)</script></html>', 'noPicture'],
-		['has more than 2 MB', 'wappen.png', 'image/png', 'x'.repeat(2 * 1024 * 1024 + 1), 'tooLarge'],
+	for (const [what, name, type, content, fault, tag] of [
+		['is broken', 'wappen.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><g', 'noPicture', []],
+		['has more than 2 MB', 'wappen.png', 'image/png', 'x'.repeat(2 * 1024 * 1024 + 1), 'tooLarge', []],
+		['is empty', 'wappen.png', 'image/png', '', 'noPicture', [SECOND_RING]],
+		['is no picture', 'wappen.png', 'image/png', 'no picture', 'noPicture', [SECOND_RING]],
+		['is HTML', 'wappen.svg', 'image/svg+xml', '<html><script>alert(1)</script></html>', 'noPicture', [SECOND_RING]],
 	] as const)
-		test(`that ${what} is named, and can be chosen anew`, async ({ page }) => {
+		test(`that ${what} is named, and can be chosen anew`, { tag: [...tag] }, async ({ page }) => {
 			await openReady(page, PATH);
 			await choose(page, name, type, content);
 			await expect(page.getByText(texts.crest.faults[fault])).toBeVisible();
@@ -128,4 +147,83 @@ test.describe('a crest', () => {
 			await expect(picture(page)).toHaveCount(1);
 			await expect(crestField(page)).not.toHaveAttribute('aria-invalid');
 		});
+});
+
+const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+/** Presses what prints on a paper. The printer's dialog alone stays closed. */
+async function askForPrint(page: Page, paper: keyof typeof texts.printing.papers): Promise<void> {
+	await page.evaluate(() => {
+		window.print = () => document.body.setAttribute('data-asked', '');
+	});
+	await page.getByRole('button', { name: texts.printing.papers[paper] }).click();
+	await expect(page.locator('body')).toHaveAttribute('data-asked');
+}
+
+/** Sizes of the pages that a printer gets, in millimetres: on the paper that the page asks for, or on another one. */
+async function pagesOf(page: Page, format?: 'A4'): Promise<number[][]> {
+	const pdf = await page.pdf(format ? { format, margin: MARGIN } : { preferCSSPageSize: true });
+	return Array.from(pdf.toString('latin1').matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g), ([, ...points]) =>
+		points.map((length) => (Number(length) / 72) * 25.4),
+	);
+}
+
+test.describe('on paper', () => {
+	/** What is printed instead of the page. */
+	const SHEETS = 'body > div:not(#root)';
+	/** Millimetres of what shows. */
+	const sizes = (page: Page, selector: string) =>
+		page
+			.locator(`${selector}:visible`)
+			.evaluateAll((all) => all.map((one) => (one.getBoundingClientRect().width / 96) * 25.4));
+
+	for (const [paper, width, printable] of [
+		['narrow', 58, 48],
+		['wide', 80, 72],
+	] as const)
+		test(`a roll of ${width} mm gets its receipt in true size, and nothing else`, async ({ page }) => {
+			await openReady(page, PATH);
+			await askForPrint(page, paper);
+			await page.emulateMedia({ media: 'print' });
+			expect(await page.locator('#root').isVisible()).toBe(false);
+			expect((await sizes(page, `${SHEETS} > svg`)).map((one) => one.toFixed(1))).toEqual([width.toFixed(1)]);
+			const band = page.locator(`${SHEETS} path[d*="v7H"]`);
+			const { width: bandWidth } = (await band.boundingBox()) ?? { width: 0 };
+			expect(((bandWidth / 96) * 25.4).toFixed(1)).toBe(printable.toFixed(1));
+			const pages = await pagesOf(page);
+			expect(pages).toHaveLength(1);
+			// Chromium rounds a page to whole points.
+			expect(Math.abs((pages[0]?.[0] ?? 0) - width)).toBeLessThan(25.4 / 72);
+			// The printer's dialog has closed: the page prints as a page again.
+			await expect(page.locator(`${SHEETS} > svg`)).toHaveCount(0);
+			expect((await pagesOf(page, 'A4'))[0]?.map(Math.round)).toEqual([210, 297]);
+		});
+
+	test('one A4 gets all pieces in true size, each with its watermark, the crest and eight cutting marks', async ({
+		page,
+	}) => {
+		await openReady(page, PATH);
+		await crestField(page).setInputFiles({
+			name: 'wappen.svg',
+			mimeType: 'image/svg+xml',
+			buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'),
+		});
+		await expect(drawing(page, 'front').locator('image')).toHaveCount(1);
+		await askForPrint(page, 'a4');
+		await page.emulateMedia({ media: 'print' });
+		const pieces = (await sizes(page, `${SHEETS} > svg > svg`)).map((one) => one.toFixed(1));
+		expect(pieces).toEqual(['85.6', '85.6', '148.0', '58.0', '80.0']);
+		const marks = await page.locator(`${SHEETS} > svg > path`).getAttribute('d');
+		expect(marks?.match(/M/g)).toHaveLength(5 * 8);
+		await expect(page.locator(`${SHEETS} image`)).toHaveCount(2);
+		// A pattern of the page's own drawings would be hidden with them.
+		const marked = await page.evaluate((sheets) => {
+			const users = [...document.querySelectorAll(`${sheets} [fill^="url"]`)];
+			return users.map(
+				(one) => document.getElementById(one.getAttribute('fill')?.slice(5, -1) ?? '')?.closest(sheets) != null,
+			);
+		}, SHEETS);
+		expect(marked).toEqual([true, true, true, true]);
+		expect((await pagesOf(page)).map((size) => size.map(Math.round))).toEqual([[210, 297]]);
+	});
 });

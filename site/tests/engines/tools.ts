@@ -1,17 +1,31 @@
 import assert from 'node:assert/strict';
 import texts from '../../../locales/de/tools/cards.json' with { type: 'json' };
-import { assertQuiet, eventually, named, open } from './page';
+import { queueExample } from '../../src/tools/queue/model';
+import { untouched, writeState } from '../../src/tools/state';
+import { assertQuiet, eventually, open, press } from './page';
 import { inEachEngine } from './tours';
 
-inEachEngine('the card workshop', 'shows what is typed, draws a crest anew and makes files', async (test, tour) => {
+inEachEngine('the queue calculator', 'shows a shared evening, and what is typed on top', async (test, tour) => {
+	const visitor = await tour.visitor(test);
+	const shared = writeState({ ...untouched, queue: { ...queueExample, ticketPercent: 70 } });
+	const stand = (persons: string) =>
+		eventually(
+			visitor,
+			`${persons} outside`,
+			(wanted) => document.querySelector('h1')?.textContent?.includes(` ${wanted} `),
+			persons,
+		);
+	await open(tour, visitor, `/tools/queue/${shared}`);
+	await stand('35');
+	await visitor.type('#queue-ticketPercent', '0 %');
+	await stand('217');
+	await eventually(visitor, 'the address', (before) => location.hash !== before, shared);
+	await assertQuiet(visitor);
+});
+
+inEachEngine('the card workshop', 'draws a crest anew and makes a file of it', async (test, tour) => {
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/tools/cards/');
-	await visitor.type('[name="club"]', ' TSV');
-	await eventually(visitor, 'the club on the pass', () =>
-		/ TSV/.test(document.querySelector('#karte-front')?.textContent ?? ''),
-	);
-	await eventually(visitor, 'the address', () => location.hash.startsWith('#1.'));
-
 	await visitor.run(() => {
 		const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#fc0" d="M0 0h4v5H0z"/></svg>';
 		const files = new DataTransfer();
@@ -31,8 +45,7 @@ inEachEngine('the card workshop', 'shows what is typed, draws a crest anew and m
 			},
 		});
 	});
-	const name = texts.save.png.replace('{{name}}', texts.pieces.front.name);
-	await visitor.click(await named(visitor, 'main figure button', name));
+	await press(visitor, 'main figure button', texts.save.png.replace('{{name}}', texts.pieces.front.name));
 	await eventually(visitor, 'the file', () => document.documentElement.hasAttribute('data-saved'));
 	await visitor.run(() => {
 		const image = new Image();

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import contact from '../../../../locales/de/contact.json' with { type: 'json' };
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
+import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' };
+import costs from '../../../../locales/de/tools/costs.json' with { type: 'json' };
+import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
+import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
+import { cardsExample } from '../../../src/tools/cards/model';
+import { costsExample } from '../../../src/tools/costs/sales';
+import { devicesExample } from '../../../src/tools/devices/answers';
+import { queueExample } from '../../../src/tools/queue/model';
+import { field as contactField } from '../contact/form';
+import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
+import { complaints, holdReactBack, openReady, ready } from '../support/visitor';
+import { fieldOf, HOSTILE, shared, sheetsOf, type } from './tool';
+
+const examples = {
+	queue: queueExample,
+	costs: costsExample,
+	devices: devicesExample,
+	cards: cardsExample(cards.example),
+	board: { club: board.head.example.club, meeting: '', presenter: '' },
+};
+
+/** What a visitor does in a tool, and what comes of it wherever the numbers go. */
+interface Tool {
+	readonly name: keyof typeof examples;
+	/** What the page says as long as nobody has typed. */
+	readonly example: string;
+	/** A field, what is typed into it or chosen, and what it is in the address. */
+	readonly typed: readonly [name: string, text: string, value: unknown];
+	/** What the page says then. */
+	readonly result: string;
+	/** Another value, which an address has already. */
+	readonly before: readonly [name: string, value: unknown];
+	/** The words of the link that takes all this to the contact form, and the message there. */
+	readonly ask: string;
+	readonly message: RegExp;
+	/** What a printed page says, and the sheets that it fits on. */
+	readonly paper: readonly string[];
+	readonly sheets: number;
+}
+
+const tools: readonly Tool[] = [
+	{
+		name: 'queue',
+		example: 'Beim Anpfiff stehen 150 draußen',
+		typed: ['counters', '3', 3],
+		result: 'Beim Anpfiff stehen 45 draußen',
+		before: ['guests', 1_200],
+		ask: queue.ask,
+		message:
+			/Es kommen 600 Gäste.* Offen: 3 Schalter\.\n\nErgebnis: Beim Anpfiff stehen 45 draußen\. .*\n\nhttp.*\/tools\/queue\/#1\./,
+		paper: ['Es kommen 600 Gäste', '4:14', '19:30 45', 'Deutsche Bundesbank'],
+		sheets: 3,
+	},
+	{
+		name: 'costs',
+		example: 'Beim Preis gewinnt Free',
+		typed: ['events', '15', 15],
+		result: 'Ein Jahr, 6.000 Gäste',
+		before: ['onlineFixedCents', 10],
+		ask: costs.ask,
+		message:
+			/Veranstaltungen im Jahr: 15\n[\s\S]*Online-Gebühr in Prozent: offen\n[\s\S]*Ergebnis: [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
+		paper: ['Gäste je Veranstaltung 400', 'Plan Club 191,88', 'ihr: 6.000 Gäste'],
+		sheets: 3,
+	},
+	{
+		name: 'devices',
+		example: 'Auf eure Packliste gehören 32 Geräte',
+		typed: ['payment', devices.questions.payment.cashless, 'cashless'],
+		result: 'Gezahlt wird nur mit Karte',
+		before: ['network', 'steady'],
+		ask: devices.ask,
+		message:
+			/^Unsere Packliste .*:\n3 × Mobiler Ticketscanner \+ 1 Reserve\n6 × Kasse auf dem Tablet \+ 1 Reserve\n[\s\S]*Gezahlt wird nur mit Karte\.[\s\S]*600 Gäste[\s\S]*\n\nhttp.*\/tools\/devices\/#1\./,
+		paper: ['Gezahlt wird nur mit Karte', '3 + 1 Reserve Mobiler Ticketscanner', '600 Gäste', 'Deutsche Bundesbank'],
+		sheets: 2,
+	},
+	{
+		name: 'cards',
+		example: cards.example.club,
+		typed: ['club', HOSTILE, HOSTILE],
+		result: HOSTILE,
+		before: ['season', '2030'],
+		ask: cards.ask,
+		message:
+			/^Unsere Karten aus der Kartenwerkstatt: <\/svg><script>alert\(1\)<\/script>, Dauerkarte 2027\/28 für 120\s€\..*\n\nhttp.*\/tools\/cards\/#1\./,
+		paper: [HOSTILE, 'Platz am Weiher'],
+		sheets: 4,
+	},
+	{
+		name: 'board',
+		example: board.head.example.club,
+		typed: ['club', 'TSV Probe', 'TSV Probe'],
+		result: 'TSV Probe',
+		before: ['presenter', 'Mara'],
+		ask: board.take.ask,
+		message:
+			/^Unsere Vorstandsmappe\n\nTickets verkaufen [\s\S]*heute, 2 Schalter[\s\S]*Ersatz\n\nhttp\S+\/tools\/board\/#1\.\S+$/,
+		paper: ['TSV Probe', board.signatures.chair],
+		sheets: 2,
+	},
+];
+
+/** A4 with margins of 1 cm, in CSS pixels. */
+const PAPER = { width: 718, height: 1047 };
+
+/** What a page is made of; a dropdown takes the place of its button, and some is only for screen readers. */
+const PARTS =
+	'main :is(h1, h2, h3, p, dd, td, li, svg, text, button:not([aria-haspopup]), input, fieldset):not([role="status"])';
+
+const pathOf = ({ name }: Tool) => `/tools/${name}/` as const;
+const withChanges = (tool: Tool, ...changes: readonly (readonly [name: string, value: unknown])[]) =>
+	shared(pathOf(tool), { [tool.name]: { ...examples[tool.name], ...Object.fromEntries(changes) } });
+const typedIn = ({ typed: [name, , value] }: Tool) => [name, value] as const;
+
+/** The page's own part, where it says this. */
+const saying = (page: Page, text: string) => page.locator('main', { hasText: text });
+const refused = (page: Page) => page.getByText(common.tools.refused);
+
+/** Types, or chooses an answer as people do: by its words. */
+async function change(page: Page, { name, typed: [field, text] }: Tool): Promise<void> {
+	if (name === 'devices') await page.locator('main').getByText(text, { exact: true }).click();
+	else await type(page, field, text);
+}
+
+/** The field that was changed still holds what it was changed to. */
+async function expectFilledIn(page: Page, { name, typed: [field, text, value] }: Tool): Promise<void> {
+	if (name === 'devices') await expect(page.locator(`main [name="${field}"][value="${value}"]`)).toBeChecked();
+	else await expect(fieldOf(page, field)).toHaveValue(text);
+}
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('each tool shows its example, and nothing to fill in or press', async ({ page }) => {
+		for (const tool of tools)
+			await test.step(tool.name, async () => {
+				await page.goto(pathOf(tool));
+				await expect(saying(page, tool.example)).toBeVisible();
+				await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0);
+			});
+	});
+});
+
+test('nothing moves on a tool’s page when React comes', async ({ page }) => {
+	for (const tool of tools)
+		await test.step(tool.name, async () => {
+			const release = await holdReactBack(page);
+			await page.goto(pathOf(tool));
+			if (tool.name === 'board') await fieldOf(page, 'meeting').fill('Montag');
+			const places = () =>
+				page.locator(PARTS).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+			await page.evaluate(() => document.fonts.ready);
+			const before = await places();
+			release();
+			await ready(page);
+			expect(await places()).toEqual(before);
+		});
+});
+
+test('what is filled in before React comes counts, on top of what a link says', async ({ page }) => {
+	for (const tool of tools)
+		await test.step(tool.name, async () => {
+			const release = await holdReactBack(page);
+			await page.goto(withChanges(tool, tool.before));
+			await change(page, tool);
+			release();
+			await expect(page).toHaveURL(withChanges(tool, tool.before, typedIn(tool)));
+			await expectFilledIn(page, tool);
+		});
+});
+
+for (const tool of tools)
+	test(`numbers go from a broken address to a whole one, onto paper, and into a message: ${tool.name}`, async ({
+		page,
+	}) => {
+		const heard = complaints(page);
+		const whole = withChanges(tool, typedIn(tool));
+		const isChanged = async () => {
+			await expect(saying(page, tool.result)).toBeVisible();
+			await expectFilledIn(page, tool);
+		};
+		await test.step('a broken address shows the example and says so, until somebody types', async () => {
+			await openReady(page, whole.slice(0, -4));
+			await expect(refused(page)).toBeVisible();
+			await expect(saying(page, tool.example)).toBeVisible();
+			await change(page, tool);
+			await expect(refused(page)).toHaveCount(0);
+			await isChanged();
+			await expect(page).toHaveURL(whole);
+		});
+		await test.step('the whole one is kept by a reload', async () => {
+			await page.reload();
+			await ready(page);
+			await isChanged();
+		});
+		await test.step('on paper it is the text of the page, without fields', async () => {
+			await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+			await page.setViewportSize(PAPER);
+			const paper = (await page.locator('main').innerText()).replace(/\s+/g, ' ').replaceAll('\u00ad', '');
+			for (const text of tool.paper) expect(paper).toContain(text);
+			await expect(page.locator('main :is(input, select):visible')).toHaveCount(0);
+			await page.emulateMedia({ media: null, colorScheme: null });
+			expect(await sheetsOf(page)).toBeLessThanOrEqual(tool.sheets);
+		});
+		await test.step('a message has it as text, which names the page, and the way back leads to it', async () => {
+			await page.getByRole('link', { name: tool.ask }).click();
+			await expect(page).toHaveURL(`/contact?about=${encodeURIComponent(pathOf(tool))}`);
+			await expect(contactField(page, 'message')).toHaveValue(tool.message);
+			await expect(page.getByText(`${contact.about.label} ${common.pages[pathOf(tool)]}`)).toBeVisible();
+			await page.goBack();
+			await isChanged();
+			await expect(page).toHaveURL(whole);
+		});
+		expect(heard).toEqual([]);
+	});
+
+test('an address that no tool can have written is refused in silence', { tag: SECOND_RING }, async ({ page }) => {
+	const heard = complaints(page);
+	for (const tool of tools)
+		for (const fragment of [
+			'#7.W10',
+			'#1.<img src=x onerror=alert(1)>',
+			'#60%25',
+			'#%E0%A4%A',
+			`#${'1.A'.repeat(9_999)}`,
+		])
+			await test.step(`${tool.name} ${fragment.slice(0, 20)}`, async () => {
+				await page.goto('about:blank');
+				await openReady(page, pathOf(tool) + fragment);
+				await expect(refused(page)).toBeVisible();
+				await expect(saying(page, tool.example)).toBeVisible();
+			});
+	expect(heard).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' };
+import { cardsExample } from '../../../src/tools/cards/model';
+import { costsExample } from '../../../src/tools/costs/sales';
+import { devicesExample } from '../../../src/tools/devices/answers';
+import { queueExample } from '../../../src/tools/queue/model';
+import type { State } from '../../../src/tools/state';
+import { violations } from '../every-page/axe';
+import { expect, test } from '../fixtures';
+import { openReady } from '../support/visitor';
+import { fieldOf, shared, type } from './tool';
+
+/** What is typed into the fields of a tool. How each text is read is in `unit/tools/written.test.ts`. */
+interface Fields {
+	readonly path: string;
+	/** What fits nothing, and what the field says of it then. */
+	readonly wrong: readonly (readonly [name: string, texts: readonly string[], said: RegExp])[];
+	/** What is read, and how it is written when the field is left. */
+	readonly read: readonly (readonly [name: string, typed: string, written: string])[];
+	readonly state: Partial<State>;
+}
+
+const tools: readonly Fields[] = [
+	{
+		path: '/tools/queue/',
+		wrong: [
+			['guests', ['', 'viele', '20.001'], /ganze Zahl von 1 bis 20\.000\. .* mit 600\.$/],
+			['startMinute', ['24:00'], /0:00 bis 23:59/],
+			['scanTenths', ['5,55'], /1 bis 120/],
+		],
+		read: [
+			['guests', ' 1200 Gäste', '1.200'],
+			['scanTenths', '5.5', '5,5'],
+			['startMinute', '9 Uhr', '9:00'],
+		],
+		state: { queue: { ...queueExample, guests: 1_200, scanTenths: 55, startMinute: 540 } },
+	},
+	{
+		path: '/tools/costs/',
+		wrong: [
+			['adultCents', ['', '8,505', '9'.repeat(400)], /Betrag von 0,00\s€ bis 1\.000,00\s€\. .* mit 8,00\s€\.$/],
+			['events', ['0'], /1 bis 366/],
+			['cardBasisPoints', ['100,01'], /0\s% bis 100\s%.* bleibt sie offen\./],
+			['onlineFixedCents', ['0,35'], /0\sct bis 10\.000\sct/],
+		],
+		read: [
+			['adultCents', '8,50 €', '8,50'],
+			['childCents', '80 ct', '0,80'],
+			['barCentsPerEvent', '1.200', '1.200,00'],
+			['onlineFixedCents', '0,35 €', '35'],
+		],
+		state: {
+			costs: { ...costsExample, adultCents: 850, childCents: 80, barCentsPerEvent: 120_000, onlineFixedCents: 35 },
+		},
+	},
+	{
+		path: '/tools/devices/',
+		wrong: [['barPercent', ['', '12,5', '101'], /ganze Zahl von 0 bis 100\. .* mit 30\.$/]],
+		read: [['barPercent', '60 %', '60']],
+		state: { devices: { ...devicesExample, barPercent: 60 } },
+	},
+	{
+		path: '/tools/cards/',
+		wrong: [
+			['day', ['', '31.2.2027', '1.1.2101'], /Bis dahin drucken wir 4\.9\.2027\.$/],
+			['startMinute', ['24:00'], /Bis dahin drucken wir 15:30\.$/],
+			['passCents', ['-5', '1,234'], /Bis dahin drucken wir 120,00\.$/],
+		],
+		read: [
+			['startMinute', '19', '19:00'],
+			['adultCents', '9,50 €', '9,50'],
+		],
+		state: { cards: { ...cardsExample(cards.example), startMinute: 1_140, adultCents: 950 } },
+	},
+];
+
+for (const { path, wrong, read, state } of tools)
+	test(`each field keeps and names what it can’t read once it is left, and writes well what it can: ${path}`, async ({
+		page,
+	}) => {
+		await openReady(page, path);
+		const before = await page.locator('h1').innerText();
+		for (const [name, texts, said] of wrong) {
+			const field = fieldOf(page, name);
+			const right = await field.inputValue();
+			for (const text of texts)
+				await test.step(`${name} ${text.slice(0, 20)}`, async () => {
+					await field.fill(text);
+					await expect(field).not.toHaveAttribute('aria-invalid');
+					await field.blur();
+					await expect(field).toHaveAttribute('aria-invalid', 'true');
+					await expect(field).toHaveValue(text);
+					await expect(field).toHaveAccessibleDescription(said);
+					await expect(page.locator('h1'), 'spoils no result').toHaveText(before);
+					if (name === wrong[0]?.[0] && text === texts[0]) expect(await violations(page)).toEqual([]);
+					await field.fill(right);
+					await expect(field).not.toHaveAttribute('aria-invalid');
+				});
+		}
+		for (const [name, typed, written] of read) {
+			await type(page, name, typed);
+			await expect(fieldOf(page, name)).toHaveValue(written);
+		}
+		await expect(page).toHaveURL(shared(path, state));
+	});
