@@ -24,7 +24,7 @@ const RULES = {
 const text = JSON.stringify(RULES);
 
 /** Address of the rules, with their hash. `template.yaml` names it in the header `Speculation-Rules` of pages. */
-export const speculationRules = `/assets/${contentHash(text)}.speculationrules`;
+const speculationRules = `/assets/${contentHash(text)}.speculationrules`;
 
 /** Writes the rules into the built site. */
 export function writeSpeculationRules(dist: string): void {

@@ -32,7 +32,7 @@ export async function eventually<A extends readonly unknown[]>(
 }
 
 /** Finds what a visitor presses by the words on it, as soon as it shows, and returns a selector for it. */
-export async function named(visitor: Visitor, kinds: string, words: string): Promise<string> {
+async function named(visitor: Visitor, kinds: string, words: string): Promise<string> {
 	const mark = `found-${Math.random().toString(36).slice(2)}`;
 	await eventually(
 		visitor,

@@ -33,7 +33,7 @@ export function addSpacing(page: Page): Promise<void> {
 }
 
 /** How much of the window the header covers while the page is scrolled. */
-export async function coveredByHeader(page: Page): Promise<number> {
+async function coveredByHeader(page: Page): Promise<number> {
 	await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
 	const part = await page.evaluate(() => {
 		const header = document.elementFromPoint(innerWidth / 2, 0)?.closest('header > div');
