@@ -39,6 +39,13 @@ const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
 /** The site's sources but its sentences. */
 const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\//;
 
+/** What the paths of each browser step's tests have in them. */
+export const BROWSER_TESTS = {
+	pages: ['every-page'],
+	behaviour: ['behaviour', 'chaos', 'contact', 'modes', 'moving', 'older', 'analytics', '/pages/'],
+	tools: ['browser/tools'],
+};
+
 /** Any of these. @param {...RegExp} patterns */
 const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
@@ -108,10 +115,10 @@ export const STEPS = [
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
 		ring: FIRST,
-		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|moving|tools))/),
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|older|tools))/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('pages', 'first', 'every-page', 'modes', 'no-script', 'older', 'pages'),
+		run: () => playwright('pages', 'first'),
 	},
 	{
 		name: 'rust',
@@ -124,12 +131,12 @@ export const STEPS = [
 	},
 	{
 		name: 'behaviour',
-		what: 'forms, shell and moving about in a browser, also with what fails',
+		what: 'forms, shell and moving about in a browser, also an old one, and with what fails',
 		ring: FIRST,
-		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!every-page|modes|tools)/),
+		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('behaviour', 'first', 'behaviour', 'chaos', 'contact', 'moving', 'analytics'),
+		run: () => playwright('behaviour', 'first'),
 	},
 	{
 		name: 'tools',
@@ -138,7 +145,7 @@ export const STEPS = [
 		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/browser\/(tools|support|fixtures)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('tools', 'first', 'browser/tools'),
+		run: () => playwright('tools', 'first'),
 	},
 	{
 		name: 'infra',
@@ -249,11 +256,12 @@ export function withNeeds(names) {
 	return STEPS.filter(({ name }) => wanted.has(name));
 }
 
-/** Browser tests of a ring, all of them or those whose path has one of these words. SHARD (1/3) takes a part of them. */
-async function playwright(step, ring, ...words) {
+/** Browser tests of a ring: those of the step, or all. SHARD (1/3) takes a part of them. */
+async function playwright(step, ring) {
 	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
-	const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...words, ...shard];
+	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
 	const env = { ...process.env, RING: ring, STEP: step, CHROMIUM_PATH: await requireBrowser() };
+	const args = [program, 'test', ...(BROWSER_TESTS[step] ?? []), ...shard];
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }
 

@@ -8,6 +8,7 @@ import './documents/specification';
 import './documents/copy';
 import './documents/law';
 import './documents/scenes';
+import './documents/examples';
 import './documents/characters';
 import './documents/structured-data';
 import './documents/previews';

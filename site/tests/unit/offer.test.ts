@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
 import { factList } from '../../prerender/sources/facts';
 import { offerTexts, withOffer } from '../../prerender/sources/offer-texts';
 import { placeholders, refusePlaceholders } from '../../prerender/sources/placeholders';
@@ -8,9 +10,7 @@ import { factsIn } from '../../src/content/fact';
 import { type Offer, offer } from '../../src/content/offer';
 import { operator } from '../../src/content/operator';
 import { net, perMonth, remaining, yearly } from '../../src/content/prices';
-import { evasionsOf } from './offer/evasions';
 import { answered, unanswered } from './offer/offers';
-import { rendered, wordsOf } from './offer/rendered';
 
 const SITE = new URL('../..', import.meta.url).pathname;
 const texts = offerTexts(SITE);
@@ -42,11 +42,18 @@ describe('a production build', () => {
 		}
 	};
 
-	it('is refused while one fact of the offer is assumed, and names it', () => {
-		for (const [path, fact] of factsIn(offer).filter(([, { status }]) => status === 'assumed')) {
-			const one = { ...FILES, 'content/offer.ts': { [path]: fact } };
-			assert.throws(build(one, 'production'), new RegExp(`content/offer\\.ts: ${path.replaceAll('.', '\\.')}\\b`));
-			assert.ok(placeholders().includes(`content/offer.ts: ${path}`), path);
+	it('is refused while one fact is assumed or a placeholder, and names it', () => {
+		const assumed = factsIn(offer).filter(([, { status }]) => status === 'assumed');
+		const left = Object.entries(operator).filter(([, { placeholder }]) => placeholder);
+		const waiting = [
+			...assumed.map(([name, fact]) => ({ file: 'content/offer.ts', name, fact })),
+			...left.map(([name, fact]) => ({ file: 'content/operator.ts', name, fact })),
+		];
+		for (const { file, name, fact } of waiting) {
+			const row = `${file}: ${name}`;
+			const one = { ...FILES, [file]: { [name]: fact } };
+			assert.throws(build(one, 'production'), ({ message }) => message.split('  - ').includes(row), row);
+			assert.ok(placeholders().includes(row), row);
 			assert.doesNotThrow(build(one, 'staging'));
 		}
 	});
@@ -54,6 +61,15 @@ describe('a production build', () => {
 	it('passes with every fact known, and with those open that pages can do without', () => {
 		assert.doesNotThrow(build(FILES, 'production'));
 		assert.doesNotThrow(build({ ...FILES, 'content/offer.ts': unanswered.prices }, 'production'));
+	});
+});
+
+describe('the operator’s facts', () => {
+	it('are each used by a legal text', () => {
+		const folder = join(SITE, '../locales/de/legal');
+		const legal = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+		const unused = Object.keys(operator).filter((name) => !legal.some((text) => text.includes(`{{${name}}}`)));
+		assert.deepEqual(unused, []);
 	});
 });
 
@@ -116,65 +132,5 @@ describe('what is reckoned', () => {
 			[remaining(900, { percent: 2.7, cents: 25 }), remaining(1000, { percent: 2.5, cents: 25 })],
 			[851, 950],
 		);
-	});
-});
-
-describe('the pages', () => {
-	let withAnswers: ReadonlyMap<string, string>;
-	let withoutAnswers: ReadonlyMap<string, string>;
-	before(async () => {
-		withAnswers = await rendered({ 'content/offer.ts': { offer: answered } });
-		withoutAnswers = await rendered({ 'content/offer.ts': { offer: unanswered } });
-	});
-
-	it('leave no place for a fact empty', () => {
-		for (const pages of [withAnswers, withoutAnswers])
-			for (const [path, html] of pages) assert.doesNotMatch(html, /\{\{|\}\}|undefined|NaN/, path);
-	});
-
-	it('show the figures when they are known, and nothing of what was open', () => {
-		const pricing = wordsOf(withAnswers.get('/pricing/'));
-		for (const figure of [
-			'2,7 % + 0,25 €',
-			'Von 9,00 € bleiben dir 8,51 €',
-			'0,9 % + 0,09 €',
-			'ab 19,50 €',
-			'14 Tage',
-			'20 %',
-		])
-			assert.ok(pricing.includes(figure.replaceAll(' €', '\u00a0€')) || pricing.includes(figure), figure);
-		const open = /kleinen? Gebühr|findest du in deinem Angebot|Noch nicht veröffentlicht/;
-		assert.deepEqual(
-			[...withAnswers].flatMap(([path, html]) => wordsOf(html).match(open)?.[0].concat(path) ?? []),
-			[],
-		);
-	});
-
-	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
-		const known = wordsOf(withAnswers.get('/tools/costs/'));
-		// 1,152 × 47, 576 × 39 and 192 × 30 ct; 660 × 17 ct by card.
-		for (const words of ['Free kostet euch im Jahr 935,88', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
-			assert.ok(known.replaceAll('\u00a0', ' ').includes(words), words);
-		assert.doesNotMatch(known, /offen|Angebot stehen/);
-		const open = wordsOf(withoutAnswers.get('/tools/costs/'));
-		assert.match(open, /Was kostet euch ein Jahr\?.* Plan Free, Starter, Club, Pro Preis nach Angebot/);
-		assert.doesNotMatch(open, /NaN|0,00 netto/);
-	});
-
-	it('put off a reader at most once each, whatever is known', () => {
-		for (const all of [withAnswers, withoutAnswers])
-			assert.deepEqual(
-				[...all].flatMap(([path, html]) => (evasionsOf(html).length > 1 ? [[path, evasionsOf(html)]] : [])),
-				[],
-			);
-	});
-
-	it('show no figure while it is open, and list what is missing', () => {
-		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
-		assert.match(pricing, /kleine Gebühr/);
-		assert.match(pricing, /Noch nicht veröffentlicht .*Die Gebührenhöhe .*Die Gerätepreise .*Die Kündigungsfrist/);
-		assert.match(pricing, /Der Preis ist noch nicht veröffentlicht\./);
-		assert.match(pricing, /Kasse mit TSE noch offen/);
-		assert.doesNotMatch(pricing, /Alles aus \w+, dazu: Gutscheincodes|\d € \/ Monat/);
 	});
 });

@@ -13,34 +13,21 @@ function picture(width: number, height: number, black?: number): Buffer {
 	return Buffer.from(encode({ width, height, data, channels: 3 }));
 }
 
-describe('the pictures’ options', () => {
-	it('choose every page and the one for no address, unless some are named', () => {
+describe('npm run shots', () => {
+	it('takes every page and the one for no address, unless some are named, and refuses what it doesn’t know', () => {
 		assert.equal(optionsFrom([]).paths.length, pages.length + 1);
-		assert.deepEqual(optionsFrom(['--pages', '/help/, /,/404', '--against', 'main']), {
-			paths: ['/', '/help/', '/404'],
-			against: 'main',
-		});
-	});
-
-	it('that nobody knows, and pages that are not there, are refused by their names', () => {
+		const named = optionsFrom(['--pages', '/help/, /,/404', '--against', 'main']);
+		assert.deepEqual(named, { paths: ['/', '/help/', '/404'], against: 'main' });
 		assert.throws(() => optionsFrom(['--agianst', 'main']), { constructor: Failure, message: /--agianst/ });
 		assert.throws(() => optionsFrom(['--pages', '/,/hlep/']), { constructor: Failure, message: /\/hlep\// });
 	});
-});
 
-describe('the difference of two pictures', () => {
-	it('is none between the same', () => {
+	it('counts a single pixel that differs and shows where it is, and what only one of two pictures reaches', () => {
 		assert.equal(differenceOf(picture(4, 3), picture(4, 3)), undefined);
-	});
-
-	it('counts a single pixel, and shows where it is', () => {
+		assert.equal(differenceOf(picture(4, 3), picture(4, 5))?.pixels, 8);
 		const found = differenceOf(picture(4, 3), picture(4, 3, 5));
 		assert.equal(found?.pixels, 1);
 		const { data, channels } = decode(found.picture);
 		assert.deepEqual([...data.slice(5 * channels, 5 * channels + 3)], [255, 0, 0]);
-	});
-
-	it('counts what only one of them reaches', () => {
-		assert.equal(differenceOf(picture(4, 3), picture(4, 5))?.pixels, 8);
 	});
 });

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import type { Field, Fields, InputOf } from '../../../src/tools/fields';
 import { lineOf } from '../../../src/tools/fields';
 
+/** Every colour, as `#rrggbb`. */
+export const colours = fc.integer({ max: 0xffffff, min: 0 }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+
 function anyOf(field: Field): fc.Arbitrary<unknown> {
 	switch (field.kind) {
 		case 'whole':
@@ -13,7 +16,7 @@ function anyOf(field: Field): fc.Arbitrary<unknown> {
 		case 'text':
 			return fc.string({ unit: 'binary', maxLength: field.max }).map((typed) => lineOf(typed, field));
 		case 'colour':
-			return fc.integer({ max: 0xffffff, min: 0 }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+			return colours;
 	}
 }
 

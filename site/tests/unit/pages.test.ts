@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { supporters } from '../../src/content/partners';
+import { pages } from '../../src/routes';
+import { evasionsOf } from './offer/evasions';
+import { answered, unanswered } from './offer/offers';
+import { rendered, wordsOf } from './offer/rendered';
+
+/** The pages that have a place for a voice. */
+const STAGES = pages.map(({ path }) => path).filter((path) => path === '/' || /^\/solutions\/\w+\/[\w-]+\//.test(path));
+const EXAMPLE = /Beispiel, keine echte (Stimme|Zahl)/;
+
+const VOICE = {
+	quote: 'Der Abend war um elf gezählt.',
+	role: 'Kassenführung',
+	club: 'TV Beispielheim',
+	permission: '2026-11-20',
+};
+const METRIC = {
+	figure: '120',
+	unit: 'Clubs',
+	text: 'So viele Vereine verkaufen mit uns.',
+	source: 'a test',
+	date: '2026-11-20',
+};
+const ENTRIES = {
+	'content/voices.ts': { voices: STAGES.map((page) => ({ ...VOICE, quote: `${VOICE.quote} ${page}`, page })) },
+	'content/metrics.ts': { metrics: [METRIC] },
+	'content/team.ts': {
+		team: [
+			{
+				slug: 'ticketing',
+				path: '/tree/ticketing',
+				person: { name: 'Robin Muster', portrait: '/robin.webp', permission: '2026-11-20' },
+			},
+		],
+	},
+	'content/partners.ts': { supporters: [{ name: supporters[0]?.name, logo: '/logo.svg' }] },
+};
+
+let withAnswers: ReadonlyMap<string, string>;
+let withoutAnswers: ReadonlyMap<string, string>;
+before(async () => {
+	// Production, before and after the business has answered.
+	withoutAnswers = await rendered({ 'content/offer.ts': { offer: unanswered } }, 'production');
+	withAnswers = await rendered({ ...ENTRIES, 'content/offer.ts': { offer: answered } }, 'production');
+});
+
+describe('the pages', () => {
+	it('leave no place for a fact empty', () => {
+		for (const pages of [withAnswers, withoutAnswers])
+			for (const [path, html] of pages) assert.doesNotMatch(html, /\{\{|\}\}|undefined|NaN/, path);
+	});
+
+	it('show the figures when they are known, and nothing of what was open', () => {
+		const pricing = wordsOf(withAnswers.get('/pricing/'));
+		for (const figure of [
+			'2,7 % + 0,25 €',
+			'Von 9,00 € bleiben dir 8,51 €',
+			'0,9 % + 0,09 €',
+			'ab 19,50 €',
+			'14 Tage',
+			'20 %',
+		])
+			assert.ok(pricing.includes(figure.replaceAll(' €', '\u00a0€')) || pricing.includes(figure), figure);
+		const open = /kleinen? Gebühr|findest du in deinem Angebot|Noch nicht veröffentlicht/;
+		assert.deepEqual(
+			[...withAnswers].flatMap(([path, html]) => wordsOf(html).match(open)?.[0].concat(path) ?? []),
+			[],
+		);
+	});
+
+	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
+		const known = wordsOf(withAnswers.get('/tools/costs/'));
+		// 1,152 × 47, 576 × 39 and 192 × 30 ct; 660 × 17 ct by card.
+		for (const words of ['Free kostet euch im Jahr 935,88', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
+			assert.ok(known.replaceAll('\u00a0', ' ').includes(words), words);
+		assert.doesNotMatch(known, /offen|Angebot stehen/);
+		const open = wordsOf(withoutAnswers.get('/tools/costs/'));
+		assert.match(open, /Was kostet euch ein Jahr\?.* Plan Free, Starter, Club, Pro Preis nach Angebot/);
+		assert.doesNotMatch(open, /NaN|0,00 netto/);
+	});
+
+	it('put off a reader at most once each, whatever is known', () => {
+		for (const all of [withAnswers, withoutAnswers])
+			assert.deepEqual(
+				[...all].flatMap(([path, html]) => (evasionsOf(html).length > 1 ? [[path, evasionsOf(html)]] : [])),
+				[],
+			);
+	});
+
+	it('show no figure while it is open, and list what is missing', () => {
+		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
+		assert.match(pricing, /kleine Gebühr/);
+		assert.match(pricing, /Noch nicht veröffentlicht .*Die Gebührenhöhe .*Die Gerätepreise .*Die Kündigungsfrist/);
+		assert.match(pricing, /Der Preis ist noch nicht veröffentlicht\./);
+		assert.match(pricing, /Kasse mit TSE noch offen/);
+		assert.doesNotMatch(pricing, /Alles aus \w+, dazu: Gutscheincodes|\d € \/ Monat/);
+	});
+
+	it('show no example in production, and no empty section in its place', () => {
+		for (const [path, html] of [...withoutAnswers, ...withAnswers]) {
+			assert.doesNotMatch(wordsOf(html), EXAMPLE, path);
+			assert.doesNotMatch(html, /<section[^>]*>(<div[^>]*>)?(<\/div>)?<\/section>/, path);
+		}
+	});
+
+	it('show each voice with role and club', () => {
+		for (const path of STAGES) {
+			const words = wordsOf(withAnswers.get(path));
+			assert.match(words, /Der Abend war um elf gezählt\./, path);
+			assert.match(words, /Kassenführung\s?, TV Beispielheim/, path);
+		}
+	});
+
+	it('show figures of the business with their day', () => {
+		assert.match(wordsOf(withAnswers.get('/')), /120 Clubs So viele Vereine verkaufen mit uns\. Stand 20\.11\.2026/);
+	});
+
+	it('show a founder with name and picture, the others with their role', () => {
+		for (const path of ['/company/about-us', '/tree/ticketing']) {
+			assert.match(withAnswers.get(path) ?? '', /<img src="\/robin\.webp" alt=""[^>]*>/);
+			assert.equal(wordsOf(withAnswers.get(path)).match(/Robin Muster/g)?.length, 1);
+		}
+		assert.doesNotMatch(wordsOf(withAnswers.get('/tree/payments')), /Robin/);
+	});
+
+	it('show a supporter with a logo whose text is the name, the others with the name in type', () => {
+		const home = withAnswers.get('/') ?? '';
+		assert.match(home, /<li><img src="\/logo\.svg" alt="Arise"[^>]*><\/li><li>BadenCampus<\/li>/);
+	});
+});

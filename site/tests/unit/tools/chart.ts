@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { axisFor, PLOT, plotOf } from '../../../src/sections/tools/costs/plot';
+import { chart, tippingPoints } from '../../../src/tools/costs/chart';
+import { costs } from '../../../src/tools/costs/model';
+import { costsExample, costsFields } from '../../../src/tools/costs/sales';
+import { inputs } from './inputs';
+import { differingTariff, known, openTariff, rates, tariffs } from './tariffs';
+
+describe('the chart of costs', () => {
+	it('shows the plans’ prices alone while a fee is open, on an axis of 10,000 guests as in the sketch', () => {
+		const drawn = chart(costsExample, openTariff);
+		assert.equal(drawn.basis, 'planPrice');
+		assert.deepEqual(
+			drawn.lines.map(({ plan, points }) => [plan, points.length, points[0]?.cents, points.at(-1)]),
+			[
+				['free', 51, 0, { guests: 10_000, cents: 0 }],
+				['starter', 51, 9_588, { guests: 10_000, cents: 9_588 }],
+				['club', 51, 19_188, { guests: 10_000, cents: 19_188 }],
+			],
+		);
+		// A price for a guest: 0, 2 and 4 ct in the example, of 15.
+		const plot = plotOf(drawn, 4_800);
+		assert.equal(plot.axis.top, 15);
+		assert.deepEqual(
+			plot.lines.map(({ at }) => (((PLOT.base - at) / (PLOT.base - PLOT.top)) * 15).toFixed(1)),
+			['0.0', '2.0', '4.0'],
+		);
+	});
+
+	it('shows sums with every fee, and the year’s own sum at its number of guests', () => {
+		const { basis, lines } = chart(costsExample, differingTariff);
+		assert.equal(basis, 'total');
+		const year = costs(costsExample, differingTariff).plans;
+		for (const [index, { points }] of lines.entries())
+			assert.equal(points.find(({ guests }) => guests === 4_800)?.cents, year[index]?.totalCents);
+	});
+
+	it('has whole numbers only and stays inside the plot, whatever the year and the offer', () => {
+		const [smallest] = chart({ ...costsExample, events: 1, guestsPerEvent: 1 }, openTariff).lines;
+		assert.deepEqual(
+			smallest?.points.slice(0, 3).map(({ guests }) => guests),
+			[0, 2, 4],
+		);
+		fc.assert(
+			fc.property(inputs(costsFields), tariffs, (year, tariff) => {
+				const drawn = chart(year, tariff);
+				assert.equal(drawn.lines.length, 3);
+				for (const { points } of drawn.lines) {
+					assert.ok((points.at(-1)?.guests ?? 0) >= 2 * year.events * year.guestsPerEvent);
+					for (const { guests, cents } of points)
+						assert.ok(Number.isSafeInteger(guests) && Number.isSafeInteger(cents));
+				}
+				const plot = plotOf(drawn, year.events * year.guestsPerEvent);
+				for (const { path, at } of plot.lines) {
+					const numbers = Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+					for (const [index, place] of numbers.entries()) {
+						const [from, to] = index % 2 === 0 ? [plot.left, PLOT.right] : [PLOT.top, PLOT.base];
+						assert.ok(from <= place && place <= to, path);
+					}
+					assert.ok(PLOT.top <= at && at <= PLOT.base, `${at}`);
+				}
+			}),
+			{ numRuns: 30 },
+		);
+	});
+
+	it('has an axis that reaches what it shows in at most five round steps, also where nothing costs anything', () => {
+		assert.deepEqual(axisFor(0), { step: 1, top: 1, decimals: 0 });
+		fc.assert(
+			fc.property(fc.double({ min: 1e-4, max: 1e10, noNaN: true }), (most) => {
+				const { step, top, decimals } = axisFor(most);
+				assert.ok(top >= most && top <= 5 * step * (1 + 1e-9), `${most}: ${step}, ${top}`);
+				assert.match(String(Number(step.toExponential().split('e')[0])), /^[125]$/);
+				// Each step is written as what it is.
+				assert.equal(Number(step.toFixed(decimals)), step);
+			}),
+		);
+	});
+});
+
+describe('a tipping point', () => {
+	/** A year in which exactly so many tickets are sold online, all for one price. */
+	const tickets = (count: number, priceCents: number) => ({
+		...{ ...costsExample, events: 1, guestsPerEvent: count, onlinePercent: 100 },
+		...{ adultCents: priceCents, reducedShare: 0, childShare: 0, barCentsPerEvent: 0 },
+	});
+
+	it('is nowhere, where fees are the same or open: no number of tickets makes up for the price', () => {
+		const same = { ...openTariff, onlineFee: known(250, 35), cardFee: known(0, 0) };
+		const typed = { ...costsExample, onlineBasisPoints: 250, cardFixedCents: 1 };
+		for (const [year, tariff] of [
+			[costsExample, openTariff],
+			[costsExample, same],
+			[typed, openTariff],
+		] as const)
+			assert.deepEqual(tippingPoints(year, tariff), []);
+	});
+
+	it('is reckoned from the mix of prices, whether or not a card fee is open that is the same in every plan', () => {
+		// By 60 : 30 : 10 Free takes 49.5 ct of a ticket, Starter 33 ct, Club 19.9 ct: its 7.5 ct of 5 € are 8.
+		const points = [
+			{ from: 'free', to: 'starter', onlineTickets: Math.ceil(9_588 / 16.5) },
+			{ from: 'free', to: 'club', onlineTickets: Math.ceil(19_188 / 29.6) },
+			{ from: 'starter', to: 'club', onlineTickets: Math.ceil(9_600 / 13.1) },
+		];
+		assert.deepEqual(tippingPoints(costsExample, differingTariff), points);
+		assert.deepEqual(tippingPoints(costsExample, { ...differingTariff, cardFee: { status: 'open' } }), points);
+	});
+
+	it('is the first number of tickets at which the dearer plan’s sum is no higher', () => {
+		fc.assert(
+			fc.property(rates, rates, fc.integer({ min: 0, max: 10_000 }), (one, other, priceCents) => {
+				const plans = [
+					{ plan: 'free', monthlyCents: 0, onlineFee: known(one.basisPoints, one.fixedCents) },
+					{ plan: 'club', monthlyCents: 1_599, onlineFee: known(other.basisPoints, other.fixedCents) },
+				] as const;
+				const tariff = { ...openTariff, plans };
+				const [point] = tippingPoints(tickets(1, priceCents), tariff);
+				const totals = (count: number) =>
+					costs(tickets(count, priceCents), tariff).plans.map(({ totalCents }) => totalCents ?? Number.NaN);
+				const [free = 0, club = 0] = totals(point?.onlineTickets ?? 20_000);
+				assert.equal(club <= free, point !== undefined);
+				if (point === undefined || point.onlineTickets === 1) return;
+				const [freeBefore = 0, clubBefore = 0] = totals(point.onlineTickets - 1);
+				assert.ok(clubBefore > freeBefore);
+			}),
+			{ numRuns: 200 },
+		);
+	});
+});

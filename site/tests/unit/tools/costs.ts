@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { offer } from '../../../src/content/offer';
+import { feeCents, orderFeeParts, paymentFeesCents, ticketFeesCents } from '../../../src/tools/costs/fees';
+import { costs } from '../../../src/tools/costs/model';
+import { tariffOf } from '../../../src/tools/costs/offered';
+import { costsExample, costsFields, salesOf } from '../../../src/tools/costs/sales';
+import { answered, unanswered } from '../offer/offers';
+import { inputs } from './inputs';
+import { differingTariff, known, openTariff, rates, tariffs } from './tariffs';
+
+const years = inputs(costsFields);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+const verdictOf = (tariff: typeof openTariff, year = costsExample) => costs(year, tariff).verdict;
+
+describe('the sales of a year', () => {
+	it('are those of the sketch: 4,800 guests, 31,200 € at the gate, 1,920 tickets online, 5,940 € by card', () => {
+		const { tickets, ...sums } = salesOf(costsExample);
+		assert.deepEqual(
+			tickets.map((kind) => [kind.tickets, kind.turnoverCents]),
+			[
+				[2_880, 2_304_000],
+				[1_440, 720_000],
+				[480, 96_000],
+			],
+		);
+		assert.deepEqual(
+			[sums.guests, sums.admissionCents, sums.onlineTickets, sums.barCents, sums.cardCents],
+			[4_800, 3_120_000, 1_920, 1_080_000, 594_000],
+		);
+	});
+
+	it('add up, and no more of a kind is sold online or by card than at all', () => {
+		// The larger sum has the smaller part here.
+		const shares = { adultShare: 6, reducedShare: 6, childShare: 2, onlinePercent: 91 };
+		const { tickets } = salesOf({ ...costsExample, ...shares, events: 1, guestsPerEvent: 11 });
+		assert.deepEqual(
+			tickets.map((sales) => [sales.tickets, sales.online]),
+			[
+				[5, 5],
+				[5, 4],
+				[1, 1],
+			],
+		);
+		fc.assert(
+			fc.property(years, (year) => {
+				const sales = salesOf(year);
+				assert.equal(sum(sales.tickets.map(({ tickets }) => tickets)), sales.guests);
+				assert.equal(sum(sales.tickets.map(({ online }) => online)), sales.onlineTickets);
+				assert.equal(sum(sales.tickets.map(({ turnoverCents }) => turnoverCents)), sales.admissionCents);
+				for (const { tickets, online } of sales.tickets) assert.ok(online >= 0 && online <= tickets);
+				assert.ok(sales.cardCents <= sales.barCents);
+			}),
+		);
+	});
+});
+
+describe('a fee', () => {
+	it('is rounded half up, once for a transaction', () => {
+		const rate = { basisPoints: 250, fixedCents: 0 };
+		assert.deepEqual(
+			[feeCents(800, rate), feeCents(500, { ...rate, fixedCents: 35 }), feeCents(0, { ...rate, fixedCents: 35 })],
+			[20, 48, 35],
+		);
+		// 3 × 12.5 ct are 39 ct ticket by ticket, and 38 ct as one order.
+		assert.deepEqual([ticketFeesCents(3, 500, 1, rate), ticketFeesCents(3, 500, 3, rate)], [39, 38]);
+	});
+
+	it('is taken of each order, the smaller last one too', () => {
+		const rate = { basisPoints: 100, fixedCents: 10 };
+		assert.deepEqual([ticketFeesCents(5, 500, 2, rate), ticketFeesCents(0, 500, 2, rate)], [20 + 20 + 15, 0]);
+		assert.deepEqual([paymentFeesCents(2_000, 900, rate), paymentFeesCents(0, 900, rate)], [19 + 19 + 12, 0]);
+	});
+
+	it('of an order is spread over its tickets so that the parts add up to it', () => {
+		assert.deepEqual(orderFeeParts([500, 500, 500], { basisPoints: 250, fixedCents: 0 }), [13, 13, 12]);
+		assert.deepEqual(orderFeeParts([800, 200], { basisPoints: 500, fixedCents: 25 }), [53, 22]);
+		const orders = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 20 });
+		fc.assert(
+			fc.property(orders, rates, (tickets, rate) => {
+				const parts = orderFeeParts(tickets, rate);
+				assert.equal(sum(parts), feeCents(sum(tickets), rate));
+				assert.equal(parts.length, tickets.length);
+				for (const part of parts) assert.ok(part >= 0);
+			}),
+		);
+	});
+});
+
+describe('the costs of a year', () => {
+	it('are the plans’ prices, net and tax, and have no sum while a fee is open', () => {
+		const { plans, individual } = costs(costsExample, openTariff);
+		assert.deepEqual(
+			plans.map(({ plan, planCents, planNetCents, planVatCents }) => [plan, planCents, planNetCents, planVatCents]),
+			[
+				['free', 0, 0, 0],
+				['starter', 9_588, 8_057, 1_531],
+				['club', 19_188, 16_124, 3_064],
+			],
+		);
+		assert.deepEqual(individual, ['pro']);
+		for (const { openParts, totalCents, onlineFeesCents, cardFeesCents } of plans) {
+			assert.deepEqual(openParts, ['onlineFee', 'cardFee']);
+			assert.deepEqual([totalCents, onlineFeesCents, cardFeesCents], [null, null, null]);
+		}
+		for (const { openParts, totalCents } of costs(costsExample, { ...openTariff, cardFee: known(100, 0) }).plans)
+			assert.deepEqual([openParts, totalCents], [['onlineFee'], null]);
+	});
+
+	it('have a sum where nothing is sold that an open fee is taken of', () => {
+		const { plans } = costs({ ...costsExample, onlinePercent: 0, barCardPercent: 0 }, openTariff);
+		assert.deepEqual(
+			plans.map(({ totalCents }) => totalCents),
+			[0, 9_588, 19_188],
+		);
+	});
+
+	it('take a fee that the visitor typed where the offer has none, and the offer’s where it has one', () => {
+		const typed = { ...costsExample, onlineBasisPoints: 200, cardFixedCents: 10 };
+		const [free] = costs(typed, openTariff).plans;
+		// 2 % of 1,152 × 8 €, 576 × 5 € and 192 × 2 €; 660 card payments of 9 €.
+		assert.equal(free?.onlineFeesCents, 1_152 * 16 + 576 * 10 + 192 * 4);
+		assert.deepEqual([free.cardFeesCents, free.totalCents], [660 * 10, 24_960 + 6_600]);
+		const offered = costs(typed, { ...openTariff, onlineFee: known(0, 1), cardFee: known(0, 0) }).plans[0];
+		assert.equal(offered?.totalCents, 1_920);
+	});
+
+	it('tell what is left of each ticket', () => {
+		const [free] = costs({ ...costsExample, onlineBasisPoints: 250, onlineFixedCents: 35 }, openTariff).plans;
+		assert.deepEqual(free?.tickets, [
+			{ category: 'adult', priceCents: 800, feeCents: 55, leftCents: 745 },
+			{ category: 'reduced', priceCents: 500, feeCents: 48, leftCents: 452 },
+			{ category: 'child', priceCents: 200, feeCents: 40, leftCents: 160 },
+		]);
+		const [open] = costs(costsExample, openTariff).plans;
+		assert.deepEqual(open?.tickets[0], { category: 'adult', priceCents: 800, feeCents: null, leftCents: null });
+	});
+
+	it('add up and are never negative, with every offer, and put nothing on top of what guests pay', () => {
+		fc.assert(
+			fc.property(years, tariffs, (year, tariff) => {
+				const { plans, guestsCents } = costs(year, tariff);
+				assert.equal(guestsCents, 0);
+				for (const plan of plans) {
+					assert.equal(plan.planNetCents + plan.planVatCents, plan.planCents);
+					const parts = [plan.planCents, plan.onlineFeesCents, plan.cardFeesCents];
+					assert.equal(plan.totalCents, parts.includes(null) ? null : sum(parts.map((part) => part ?? 0)));
+					assert.equal(plan.totalCents === null, plan.openParts.length > 0);
+					for (const part of parts) assert.ok(part === null || (Number.isSafeInteger(part) && part >= 0));
+					for (const { priceCents, feeCents, leftCents } of plan.tickets)
+						assert.equal((feeCents ?? 0) + (leftCents ?? priceCents), priceCents);
+				}
+			}),
+		);
+	});
+
+	it('never fall with more guests, once fees are known', () => {
+		const tariff = { ...differingTariff, onlineFee: known(100, 20) };
+		fc.assert(
+			fc.property(years, fc.integer({ min: 1, max: 1_000 }), (year, more) => {
+				// One price, so that no guest takes another one's.
+				const one = { ...year, adultShare: 1, reducedShare: 0, childShare: 0 };
+				const [before, after] = [one, { ...one, guestsPerEvent: one.guestsPerEvent + more }].map(
+					(input) => costs(input, tariff).plans,
+				);
+				for (const [index, { totalCents }] of (before ?? []).entries())
+					assert.ok((after?.[index]?.totalCents ?? 0) >= (totalCents ?? 0));
+			}),
+		);
+	});
+});
+
+describe('the verdict', () => {
+	const { plans } = openTariff;
+
+	it('is that price alone speaks for Free, where the plans have the same fees, open or not', () => {
+		for (const tariff of [
+			openTariff,
+			{ ...openTariff, onlineFee: known(250, 35), cardFee: known(100, 0) },
+			{ ...openTariff, plans: plans.map((plan) => ({ ...plan, onlineFee: known(250, 35) })) },
+		])
+			assert.deepEqual(verdictOf(tariff), { kind: 'priceAlone', plan: 'free' });
+	});
+
+	it('is the plan with the least sum, where fees differ, and the smaller one of two equal ones', () => {
+		assert.deepEqual(verdictOf(differingTariff), { kind: 'cheapest', plan: 'club' });
+		const nothingOnline = { ...costsExample, onlinePercent: 0 };
+		assert.deepEqual(verdictOf(differingTariff, nothingOnline), { kind: 'cheapest', plan: 'free' });
+		const [free, starter] = differingTariff.plans;
+		assert.ok(free && starter);
+		const equal = [
+			{ ...free, onlineFee: known(0, 0) },
+			{ ...starter, monthlyCents: 0, onlineFee: known(0, 0), cardFee: known(100, 0) },
+		];
+		assert.deepEqual(verdictOf({ ...differingTariff, plans: equal }), { kind: 'priceAlone', plan: 'free' });
+	});
+
+	it('waits for open fees that decide, not for those that are the same in every plan', () => {
+		const sameOpen = { ...differingTariff, cardFee: { status: 'open' } } as const;
+		assert.deepEqual(verdictOf(sameOpen), { kind: 'cheapest', plan: 'club' });
+		const [free, ...others] = plans;
+		assert.ok(free);
+		const open = { ...openTariff, plans: [{ ...free, onlineFee: known(300, 30) }, ...others] };
+		assert.deepEqual(verdictOf(open), { kind: 'open' });
+		assert.deepEqual(verdictOf({ ...openTariff, plans: [] }), { kind: 'noPlan' });
+	});
+});
+
+describe('the offer that costs are reckoned with', () => {
+	it('is the one of the site, with its fees open, for an order whose size the visitor says', () => {
+		assert.deepEqual(tariffOf(), { ...openTariff, onlineFeePer: 'order' });
+	});
+
+	it('has the fees that are known, to the hundredth of a per cent and to the cent', () => {
+		const { onlineFee, cardFee, onlineFeePer } = tariffOf(answered);
+		assert.deepEqual([onlineFee, cardFee, onlineFeePer], [known(270, 25), known(90, 9), 'ticket']);
+		for (let basisPoints = 0; basisPoints <= 10_000; basisPoints++) {
+			const fee = { status: 'known', value: { percent: basisPoints / 100, cents: 3 }, source: '', date: '' } as const;
+			assert.deepEqual(tariffOf({ ...answered, onlineFee: fee }).onlineFee, known(basisPoints, 3));
+		}
+	});
+
+	it('prices no plan whose price is open, and never makes up a fee', () => {
+		const { plans, onlineFee, cardFee } = tariffOf(unanswered);
+		assert.ok(plans.every(({ monthlyCents }) => monthlyCents === null));
+		assert.equal(verdictOf(tariffOf(unanswered)).kind, 'noPlan');
+		assert.deepEqual([onlineFee, cardFee], [{ status: 'open' }, { status: 'open' }]);
+	});
+
+	it('takes a year for as many months as the offer says', () => {
+		const monthsInYearlyPrice = { ...offer.monthsInYearlyPrice, value: 10 };
+		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[1]?.planCents, 7_990);
+	});
+});

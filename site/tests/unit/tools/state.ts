@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { boardFields } from '../../../src/tools/board/fields';
+import { cardsExample, cardsFields } from '../../../src/tools/cards/model';
+import { costsExample, costsFields } from '../../../src/tools/costs/sales';
+import { devicesExample, devicesFields } from '../../../src/tools/devices/answers';
+import { type Field, fits, lineOf, text } from '../../../src/tools/fields';
+import { queueExample, queueFields } from '../../../src/tools/queue/model';
+import { FRAGMENT_MAX, readState, type State, untouched, writeState } from '../../../src/tools/state';
+import { inputs } from './inputs';
+
+const states: fc.Arbitrary<State> = fc.record(
+	{
+		queue: fc.option(inputs(queueFields)),
+		costs: fc.option(inputs(costsFields)),
+		devices: fc.option(inputs(devicesFields)),
+		cards: fc.option(inputs(cardsFields)),
+		board: fc.option(inputs(boardFields)),
+	},
+	{ noNullPrototype: true },
+);
+
+/** A fragment with these values, written by hand. */
+const fragmentOf = (values: unknown) => fragmentOfText(JSON.stringify(values));
+const fragmentOfText = (json: string | Buffer) => `#1.${Buffer.from(json).toString('base64url')}`;
+
+const QUEUE = Object.values(queueExample);
+const CARDS = cardsExample({
+	club: 'SV Musterstadt 1908',
+	shortName: 'SVM',
+	season: '2027/28',
+	event: 'SVM – FC Beispielau',
+	venue: 'Platz am Weiher',
+	adultName: 'Erwachsene',
+	reducedName: 'Ermäßigt',
+	childName: 'Kind bis 12',
+});
+
+/** The values of a state in which one of the queue is replaced. */
+function withQueue(field: keyof typeof queueExample, value: unknown): unknown[] {
+	return [Object.values({ ...queueExample, [field]: value }), null, null, null];
+}
+
+/** The values of a state in which one of the cards is replaced. */
+function withCards(field: keyof typeof cardsFields, value: unknown): unknown[] {
+	const values: Readonly<Record<string, unknown>> = { ...CARDS, [field]: value };
+	return [null, null, null, Object.keys(cardsFields).map((name) => values[name])];
+}
+
+/** The fragment with another byte in a character's place. */
+function withByte(fragment: string, character: string, byte: number): string {
+	const bytes = Buffer.from(fragment.slice('#1.'.length), 'base64url');
+	bytes[bytes.indexOf(character)] = byte;
+	return fragmentOfText(bytes);
+}
+
+/** A state whose last character has bits to spare, with one of them set. */
+function withSpareBits(): string {
+	const fragment = [6, 60, 600]
+		.map((guests) => fragmentOf(withQueue('guests', guests)))
+		.find((one) => /^#1\.(.{4})*..$/.test(one));
+	assert.ok(fragment);
+	return fragment.replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
+}
+
+describe('the state in the address', () => {
+	it('is read as it was written, whatever the bounds allow', () => {
+		fc.assert(
+			fc.property(states, (state) => assert.deepEqual(readState(writeState(state)), { ok: true, state })),
+			{ numRuns: 200 },
+		);
+	});
+
+	it('is made of characters that no address, page or messenger changes, and never longer than what is read', () => {
+		fc.assert(
+			fc.property(states, (state) => {
+				assert.match(writeState(state), /^#1\.[\w-]+$/);
+				assert.ok(writeState(state).length <= FRAGMENT_MAX);
+			}),
+		);
+		const longest = [queueFields, costsFields, devicesFields, cardsFields, boardFields].map((fields) =>
+			Object.values<Field>(fields).map((field) => {
+				if (field.kind === 'text') return '漢'.repeat(field.max);
+				if (field.kind === 'colour') return '#ffffff';
+				if (field.kind !== 'choice') return field.max;
+				return field.of.toSorted((one, other) => other.length - one.length)[0];
+			}),
+		);
+		const fragment = fragmentOf(longest);
+		assert.equal(readState(fragment).ok, true);
+		assert.ok(fragment.length <= FRAGMENT_MAX, `${fragment.length} characters`);
+	});
+
+	it('means in every release what it meant in the first: other fields need another version', () => {
+		const printed =
+			'#1.W1s2MDAsNjAsNDAsNTAsImNvbnRhY3RsZXNzIiwxMDAsMiwxMTcwXSxbMTIsNDAwLDgwMCw1MDAsMjAwLDYwLDMwLDEwLDQwLDIsOTAwMDAsNTUsOTAwLG51bGwsbnVsbCxudWxsLG51bGxdLFsibWFpbnMiLCJwYXRjaHkiLCJzdGFuZGluZyIsInBhcGVyIiwiY29kZSIsImNhc2hUb28iLDMwXSxbIlNWIE11c3RlcnN0YWR0IDE5MDgiLCJTVk0iLCIyMDI3LzI4IiwiU1ZNIOKAkyBGQyBCZWlzcGllbGF1IiwiUGxhdHogYW0gV2VpaGVyIiwyMTA2NSw4NzAsOTMwLCJFcndhY2hzZW5lIiw4MDAsIkVybcOkw59pZ3QiLDUwMCwiS2luZCBiaXMgMTIiLDIwMCwxMjAwMCwiIzcwYjYzMCIsIndoaXRlIl1d';
+		assert.deepEqual(readState(printed), {
+			ok: true,
+			state: {
+				queue: queueExample,
+				costs: { ...costsExample, ticketsPerOrder: 2 },
+				devices: devicesExample,
+				cards: CARDS,
+				board: null,
+			},
+		});
+	});
+
+	it('has the head of the board’s paper only when somebody wrote one, so that older addresses stay as they are', () => {
+		assert.equal(writeState({ ...untouched, queue: queueExample }), fragmentOf([QUEUE, null, null, null]));
+		const board = { club: 'TSV', meeting: '12. März', presenter: '' };
+		const fragment = fragmentOf([null, null, null, null, ['TSV', '12. März', '']]);
+		assert.equal(writeState({ ...untouched, board }), fragment);
+		assert.deepEqual(readState(fragment), { ok: true, state: { ...untouched, board } });
+	});
+
+	it('is untouched without a fragment, and read when it is written by hand as this file does it', () => {
+		for (const fragment of ['', '#', writeState(untouched)])
+			assert.deepEqual(readState(fragment), { ok: true, state: untouched });
+		const queue = { ...queueExample, guests: 601 };
+		assert.deepEqual(readState(fragmentOf(withQueue('guests', 601))), { ok: true, state: { ...untouched, queue } });
+		// Markup is kept as the text that it is.
+		const club = '"><img src=x onerror=alert(1)>';
+		const cards = { ...CARDS, club };
+		assert.deepEqual(readState(fragmentOf(withCards('club', club))), { ok: true, state: { ...untouched, cards } });
+	});
+
+	it('is refused as a whole when its values are not those of the tools', () => {
+		for (const values of [
+			...[null, { length: 4 }, [], [null, null, null], [{}, null, null, null]],
+			// A later tool that nobody touched is left out.
+			...[Array(5).fill(null), [null, null, null, null, ['', '', ''], null]],
+			...[QUEUE.slice(1), [...QUEUE, 1]].map((queue) => [queue, null, null, null]),
+			...[0, 20_001, 1.5, '600', null, [600]].map((guests) => withQueue('guests', guests)),
+			...['barter', 'constructor', '__proto__'].map((payment) => withQueue('payment', payment)),
+			...['x'.repeat(41), 7, 'two\nlines', 'a\u2028b', '\u202etxet', 'a\u0000b', '\ud800'].map((club) =>
+				withCards('club', club),
+			),
+			...['red', '#FFFFFF', '#fff;}'].map((ground) => withCards('ground', ground)),
+		])
+			assert.deepEqual(readState(fragmentOf(values)), { ok: false }, JSON.stringify(values));
+	});
+
+	it('is refused as a whole when it is spelled otherwise', () => {
+		const whole = fragmentOf([QUEUE, null, null, null]);
+		for (const [fragment, why] of [
+			['#queue', 'it is no state at all'],
+			['1.W251bGxd', 'it has no #'],
+			['#1.', 'it is empty'],
+			[whole.replace('#1.', '#2.'), 'it is of a later version'],
+			[whole.replace('#1.', '#01.'), 'its version is spelled otherwise'],
+			[whole.slice(0, -1), 'it was cut off'],
+			[`${whole}A`, 'it has something behind it'],
+			[`${whole}=`, 'it is padded'],
+			[whole.replace('.', '.%20'), 'it has percent signs'],
+			[`#1.${'A'.repeat(2 ** 20)}`, 'it is a megabyte long'],
+			[fragmentOfText('nonsense'), 'it is no JSON'],
+			[fragmentOfText('['.repeat(1_000)), 'it is nested deeply'],
+			[withByte(fragmentOf(withCards('club', 'SV ~')), '~', 0xff), 'it is no UTF-8'],
+			[fragmentOfText('\ufeff[null,null,null,null]'), 'it begins with a byte order mark'],
+			[fragmentOfText('[null, null,null,null]'), 'it has spaces in it'],
+			[fragmentOfText('[[6e2,60,40,50,"contactless",100,2,1170],null,null,null]'), 'a number is spelled otherwise'],
+			[withSpareBits(), 'it has bits that mean nothing'],
+		] as const)
+			assert.deepEqual(readState(fragment), { ok: false }, why);
+	});
+
+	it('never throws, and what it reads is what would be written', () => {
+		const hostile = fc.oneof(
+			fc.string({ unit: 'binary', maxLength: 2_000 }),
+			fc.string({ unit: 'binary', maxLength: 2_000 }).map((rest) => `#1.${rest}`),
+			fc.json({ maxDepth: 6 }).map((json) => fragmentOfText(json)),
+			fc.array(fc.jsonValue(), { minLength: 3, maxLength: 6 }).map((values) => fragmentOf(values)),
+			fc.tuple(states, fc.nat(2_000), fc.string({ maxLength: 3 })).map(([state, at, noise]) => {
+				const fragment = writeState(state);
+				return fragment.slice(0, at) + noise + fragment.slice(at + 1);
+			}),
+		);
+		fc.assert(
+			fc.property(hostile, (fragment) => {
+				const reading = readState(fragment);
+				if (reading.ok && fragment !== '' && fragment !== '#') assert.equal(writeState(reading.state), fragment);
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+});
+
+describe('a line of text', () => {
+	it('is on one line, fits the field, and keeps letters of every language and joined emoji', () => {
+		const field = text(12);
+		assert.equal(lineOf('SV\nМусор\t1', field), 'SV Мусор 1');
+		assert.equal(lineOf('a\u202eb\u200bc\u0007', field), 'abc');
+		assert.equal(lineOf('👩‍🚒 ÄÖÜ', field), '👩‍🚒 ÄÖÜ');
+		assert.equal(lineOf(`${'x'.repeat(11)}👍`, field), 'x'.repeat(11));
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary' }), (typed) => {
+				assert.ok(fits(field, lineOf(typed, field)));
+				assert.equal(lineOf(lineOf(typed, field), field), lineOf(typed, field));
+			}),
+		);
+	});
+});
