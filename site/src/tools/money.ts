@@ -2,7 +2,8 @@
 export const BASIS_POINTS = 10_000;
 
 /**
- * `amount · numerator / denominator`, rounded half up to a whole number. Exact, however large the product is.
+ * `amount · numerator / denominator`, rounded half up to a whole number. Exact, however large the product is, as long as the result is
+ * below 2⁵³.
  *
  * @param amount whole, from 0 on, as is the numerator
  * @param denominator whole, from 1 on
