@@ -1,20 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { WIDTHS, windowOf } from '../support/window';
-import { sidewaysScroll } from './alive';
+import { unreadable } from './legible';
 import { setTextSize, TEXT, unreadableInLargeText } from './reflow';
 import { torn } from './torn';
-import { touching } from './touching';
 import { unfold } from './unfold';
 
-/** The page fits these widths, and neither tears a word apart nor lays one over another, whatever is open. */
+/** The page fits these widths, and can be read: no word is torn, cut or under another one, whatever its own part unfolds. */
 export async function expectFit(page: Page, widths: readonly number[] = Object.values(WIDTHS)): Promise<void> {
 	const soft = expect.soft;
 	for (const width of widths) {
 		await page.setViewportSize(windowOf(width));
-		soft(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);
-		const fold = await unfold(page);
+		const fold = await unfold(page, 'main');
 		soft(await torn(page), `torn at ${width} px`).toEqual([]);
-		soft(await touching(page), `one over another at ${width} px`).toEqual([]);
+		soft(await unreadable(page), `unreadable at ${width} px`).toEqual([]);
 		await fold();
 	}
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { CONTRAST, contrastsIn } from '../support/pixels';
 
+/** Longest time for a picture of a whole page, in milliseconds: a busy machine takes longer for it than for any other action. */
+const PICTURE_MS = 60_000;
+
 /** What is narrower is a dot or a line, in pixels. */
 const SMALLEST_PX = 8;
 
@@ -58,6 +61,6 @@ async function palePictures(page: Page): Promise<string[]> {
 			})
 			.filter(({ left, top, width }) => width >= smallest && left >= 0 && top >= 0);
 	}, SMALLEST_PX);
-	const contrasts = contrastsIn(await page.screenshot({ fullPage: true }), pictures);
+	const contrasts = contrastsIn(await page.screenshot({ fullPage: true, timeout: PICTURE_MS }), pictures);
 	return pictures.filter((_, index) => (contrasts[index] ?? 0) < CONTRAST).map(({ name }) => name);
 }

@@ -46,6 +46,9 @@ export function unreadable(page: Page): Promise<string[]> {
 				lines.push({ rect, block: blockOf(parent), text: line });
 			}
 		}
+		for (const arrow of document.querySelectorAll('.arrow'))
+			if (arrow.checkVisibility({ visibilityProperty: true }))
+				lines.push({ rect: arrow.getBoundingClientRect(), block: arrow, text: 'an arrow' });
 		lines.sort((one, other) => one.rect.top - other.rect.top);
 		for (const [index, one] of lines.entries()) {
 			for (const other of lines.slice(index + 1)) {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import { WIDTHS, windowOf } from '../support/window';
 
 /** Name of a page's file in names/. */
 function fileOf(path: string): string {
@@ -9,8 +11,8 @@ function fileOf(path: string): string {
 
 /**
  * A screen reader says what names/ has of the page, between the header and footer of every page: a page of each layout and each
- * tool has a file. `--update-snapshots` writes the files anew: read the difference before you commit it; it is what changes for
- * people who can't see the page.
+ * tool has a file; header, footer and a phone's menu are listened to at home. `--update-snapshots` writes the files anew: read the
+ * difference before you commit it; it is what changes for people who can't see the page.
  */
 export async function expectSpoken(page: Page, path: string): Promise<void> {
 	const soft = expect.soft;
@@ -20,4 +22,9 @@ export async function expectSpoken(page: Page, path: string): Promise<void> {
 	if (path !== '/') return;
 	await soft(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'banner.aria.yml' });
 	await soft(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'contentinfo.aria.yml' });
+	await page.setViewportSize(windowOf(WIDTHS.phone));
+	await page.getByRole('button', { name: common.nav.menu }).click();
+	await soft(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#menu')).toBeHidden();
 }

@@ -3,7 +3,7 @@ import { openPdf, overlapsOf } from '../../built/papers/read';
 import { unreadable } from './legible';
 
 /** A4 with margins of 1 cm, in CSS pixels. */
-export const PAPER = { width: 718, height: 1047 };
+const PAPER = { width: 718, height: 1047 };
 /** As browsers set it, which is that of the paper above; none; a wide one. */
 const MARGINS = ['1cm', '0', '2cm'];
 
@@ -72,6 +72,23 @@ function pale(page: Page): Promise<string[]> {
 	}, INK);
 }
 
+/** What the end of a sheet may part from what follows it, or tear: headings and terms; questions, terms with theirs, rows. */
+function tearable(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const keeps = (element: Element, side: 'breakAfter' | 'breakInside'): boolean =>
+			getComputedStyle(element)[side].startsWith('avoid');
+		const isKept = (row: Element | null): boolean =>
+			row !== null && (keeps(row, 'breakInside') || (!row.matches('table') && isKept(row.parentElement)));
+		const shown = (selector: string) =>
+			[...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+		return [
+			...shown('main :is(h2, h3, dt, tr:has([scope="rowgroup"]))').filter((element) => !keeps(element, 'breakAfter')),
+			...shown('main :is(details, dl > div)').filter((element) => !keeps(element, 'breakInside')),
+			...shown('main tr').filter((row) => !isKept(row)),
+		].map((element) => `${element.localName} ‘${element.textContent?.trim().slice(0, 40)}’`);
+	});
+}
+
 /** How many sheets there are, and which words lie over others on them or twice in one place, with each of the margins. */
 async function printed(page: Page): Promise<{ sheets: number[]; crowded: string[] }> {
 	await page.evaluate(() => {
@@ -102,6 +119,7 @@ export async function expectPrintable(page: Page): Promise<void> {
 	soft(await pale(page), 'pale on paper').toEqual([]);
 	soft(await rasterised(page), 'printed as a picture').toEqual([]);
 	soft(await unreadable(page), 'unreadable on paper').toEqual([]);
+	soft(await tearable(page), 'torn by the end of a sheet').toEqual([]);
 	const folded = await page.locator('main details:not([open]) > summary').evaluateAll((all) =>
 		all
 			.filter((summary) => summary.getClientRects().length > 0)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Opens everything of the page that unfolds, all at once, and the menu where it is a popover. Returns what folds it again. */
-export async function unfold(page: Page): Promise<() => Promise<void>> {
-	const folded = await page.evaluateHandle(() => {
-		const all = [...document.querySelectorAll('details')];
+/** Opens everything in a part of the page that unfolds, all at once, the menu too. Returns what folds it again. */
+export async function unfold(page: Page, part: 'body' | 'main' = 'body'): Promise<() => Promise<void>> {
+	const folded = await page.evaluateHandle((root) => {
+		const all = [...document.querySelectorAll<HTMLDetailsElement>(`${root} details`)];
 		const was = all.map((details) => ({ details, open: details.open, name: details.getAttribute('name') }));
 		// Of a name only one can be open.
 		for (const { details } of was) details.removeAttribute('name');
 		for (const { details } of was) details.open = true;
-		for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
+		for (const popover of document.querySelectorAll<HTMLElement>(`${root} [popover]`)) popover.showPopover();
 		return was;
-	});
+	}, part);
 	return () =>
 		folded.evaluate((was) => {
 			for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();

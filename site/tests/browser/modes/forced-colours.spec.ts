@@ -1,10 +1,44 @@
+import type { Locator } from '@playwright/test';
 import { unseenFocus } from '../every-page/ring';
 import { beginWalk, currentStop } from '../every-page/walk';
 import { expect, test } from '../fixtures';
+import { changedPlaces } from '../support/pixels';
 import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 
+/** Pixels that tell what is chosen: of the theme as many as the edge of a button of 32 pixels has. */
+const CHOSEN = { theme: 100, interval: 40 };
+
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+/** Pixels that differ between an element as it is and as a change makes it. */
+async function pixelsChangedBy(element: Locator, change: (element: HTMLElement) => void): Promise<number> {
+	const before = await element.screenshot();
+	await element.evaluate(change as (element: SVGElement | HTMLElement) => void);
+	return changedPlaces(before, await element.screenshot()).length;
+}
+
+test('in forced colours what is chosen stands out from what isn’t, on a light ground and a dark one', async ({
+	page,
+}) => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await openReady(page, '/pricing/');
+		const theme = page.locator('fieldset', { has: page.locator('[aria-pressed="true"]') }).first();
+		const ofTheme = await pixelsChangedBy(theme, (switcher) => {
+			const [light, , system] = switcher.querySelectorAll('button');
+			light?.setAttribute('aria-pressed', 'true');
+			system?.setAttribute('aria-pressed', 'false');
+		});
+		expect(ofTheme).toBeGreaterThanOrEqual(CHOSEN.theme);
+		const interval = page.locator('fieldset', { has: page.locator('[name="interval"]') });
+		const ofInterval = await pixelsChangedBy(interval, (fieldset) => {
+			const yearly = fieldset.querySelector<HTMLInputElement>('[value="yearly"]');
+			if (yearly) yearly.checked = true;
+		});
+		expect(ofInterval).toBeGreaterThanOrEqual(CHOSEN.interval);
+	}
+});
 
 /** Looks whose focus was seen already: header and footer are the same on every page. */
 const seen = new Set<string>();

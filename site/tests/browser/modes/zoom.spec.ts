@@ -26,7 +26,11 @@ async function unreadableInOpened(page: Page): Promise<string[]> {
 	return found;
 }
 
-test('no word is torn apart in the menu, its lists and the consent dialog, whatever the width', async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('menu, its lists and the consent dialog tear no word apart and can be read: at every width, zoomed, in large text, spaced', async ({
+	page,
+}) => {
 	await openReady(page, '/legal/imprint');
 	for (const width of Object.values(WIDTHS)) {
 		await page.setViewportSize(windowOf(width));
@@ -38,24 +42,12 @@ test('no word is torn apart in the menu, its lists and the consent dialog, whate
 		expect.soft(await torn(page), `in the dialog at ${width} px`).toEqual([]);
 		await page.keyboard.press('Escape');
 	}
-});
-
-test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: 'reduce' } });
-
-test.describe('at 400 % zoom', () => {
-	test('all can be read in the menu and in the consent dialog, also with wider spacing', async ({ page }) => {
-		await openReady(page, '/legal/imprint');
-		const found = await unreadableInOpened(page);
-		await addSpacing(page);
-		expect([...found, ...(await unreadableInOpened(page))]).toEqual([]);
-	});
-});
-
-test('with text of twice the size on a phone, all can be read in the menu and in the consent dialog', async ({
-	page,
-}) => {
 	await page.setViewportSize(SMALL_PHONE);
-	await openReady(page, '/legal/imprint');
 	await setTextSize(page, TEXT.double);
-	expect(await unreadableInOpened(page)).toEqual([]);
+	expect.soft(await unreadableInOpened(page), 'text at 200 % on a phone').toEqual([]);
+	await setTextSize(page, TEXT.usual);
+	await page.setViewportSize(ZOOMED);
+	expect.soft(await unreadableInOpened(page), '400 % zoom').toEqual([]);
+	await addSpacing(page);
+	expect.soft(await unreadableInOpened(page), 'wider spacing at 400 % zoom').toEqual([]);
 });

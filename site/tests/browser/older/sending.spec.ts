@@ -7,13 +7,12 @@ import { REFERENCE } from '../support/leads';
 import { SECOND_RING } from '../support/ring';
 import { holdReactBack, openReady } from '../support/visitor';
 
-/** What a browser may lack, or refuse: run in the page before its own scripts. */
+/** What a browser of the list `scripts` in `package.json` may lack, or refuse: run in the page before its own scripts. */
 const WITHOUT: Readonly<Record<string, () => void>> = {
 	'AbortSignal.timeout': () => Reflect.deleteProperty(AbortSignal, 'timeout'),
 	AbortController: () => Reflect.deleteProperty(window, 'AbortController'),
 	'crypto.randomUUID': () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
 	'crypto.subtle': () => Reflect.deleteProperty(Crypto.prototype, 'subtle'),
-	crypto: () => Reflect.deleteProperty(window, 'crypto'),
 	Worker: () => Reflect.deleteProperty(window, 'Worker'),
 	'workers that a policy allows': () => {
 		window.Worker = class {
@@ -22,15 +21,9 @@ const WITHOUT: Readonly<Record<string, () => void>> = {
 			}
 		} as unknown as typeof Worker;
 	},
-	fetch: () => Reflect.deleteProperty(window, 'fetch'),
 	structuredClone: () => Reflect.deleteProperty(window, 'structuredClone'),
-	queueMicrotask: () => Reflect.deleteProperty(window, 'queueMicrotask'),
 	reportError: () => Reflect.deleteProperty(window, 'reportError'),
 	requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
-	PerformanceObserver: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-	MessageChannel: () => Reflect.deleteProperty(window, 'MessageChannel'),
-	IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-	ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
 	checkVisibility: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
 	requestSubmit: () => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'),
 	'a submitter': () => Reflect.deleteProperty(SubmitEvent.prototype, 'submitter'),
@@ -51,7 +44,6 @@ const WITHOUT: Readonly<Record<string, () => void>> = {
 		} as typeof known;
 	},
 	inert: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
-	'CSS.escape': () => Reflect.deleteProperty(CSS, 'escape'),
 	'newer methods of objects': () => {
 		for (const name of ['hasOwn', 'groupBy']) Reflect.deleteProperty(Object, name);
 	},
@@ -70,12 +62,10 @@ const WITHOUT: Readonly<Record<string, () => void>> = {
 	WeakRef: () => {
 		for (const name of ['WeakRef', 'FinalizationRegistry']) Reflect.deleteProperty(window, name);
 	},
-	Intl: () => Reflect.deleteProperty(window, 'Intl'),
-	'Intl.PluralRules and NumberFormat': () => {
-		for (const name of ['PluralRules', 'NumberFormat', 'ListFormat', 'Locale', 'getCanonicalLocales', 'Segmenter'])
+	'newer parts of Intl': () => {
+		for (const name of ['ListFormat', 'Segmenter', 'supportedValuesOf', 'DurationFormat'])
 			Reflect.deleteProperty(Intl, name);
 	},
-	'a clipboard': () => Reflect.deleteProperty(Navigator.prototype, 'clipboard'),
 	scheduler: () => Reflect.deleteProperty(window, 'scheduler'),
 	'navigation and view transitions': () => {
 		Reflect.deleteProperty(window, 'navigation');
