@@ -100,7 +100,8 @@ export const STEPS = [
 		name: 'unit',
 		what: 'tests of the site’s functions',
 		ring: FIRST,
-		paths: /^site\/(src|prerender|shots|tests\/unit)\/|^locales\/|^functions\/contract\//,
+		paths:
+			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/local\/(places|failure)\.mjs$|^locales\/|^functions\/contract\//,
 		run: () => tests('site/tests/unit', '.test.ts'),
 	},
 	{

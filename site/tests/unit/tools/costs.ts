@@ -49,8 +49,9 @@ describe('the sales of a year', () => {
 				assert.equal(sum(sales.tickets.map(({ tickets }) => tickets)), sales.guests);
 				assert.equal(sum(sales.tickets.map(({ online }) => online)), sales.onlineTickets);
 				assert.equal(sum(sales.tickets.map(({ turnoverCents }) => turnoverCents)), sales.admissionCents);
-				for (const { tickets, online } of sales.tickets) assert.ok(online >= 0 && online <= tickets);
-				assert.ok(sales.cardCents <= sales.barCents);
+				for (const { tickets, online } of sales.tickets)
+					assert.ok(online >= 0 && online <= tickets, `${online} of ${tickets}`);
+				assert.ok(sales.cardCents <= sales.barCents, `${sales.cardCents} of ${sales.barCents}`);
 			}),
 		);
 	});
@@ -82,7 +83,7 @@ describe('a fee', () => {
 				const parts = orderFeeParts(tickets, rate);
 				assert.equal(sum(parts), feeCents(sum(tickets), rate));
 				assert.equal(parts.length, tickets.length);
-				for (const part of parts) assert.ok(part >= 0);
+				for (const part of parts) assert.ok(part >= 0, `${part}`);
 			}),
 		);
 	});
@@ -147,7 +148,7 @@ describe('the costs of a year', () => {
 					const parts = [plan.planCents, plan.onlineFeesCents, plan.cardFeesCents];
 					assert.equal(plan.totalCents, parts.includes(null) ? null : sum(parts.map((part) => part ?? 0)));
 					assert.equal(plan.totalCents === null, plan.openParts.length > 0);
-					for (const part of parts) assert.ok(part === null || (Number.isSafeInteger(part) && part >= 0));
+					for (const part of parts) assert.ok(part === null || (Number.isSafeInteger(part) && part >= 0), `${part}`);
 					for (const { priceCents, feeCents, leftCents } of plan.tickets)
 						assert.equal((feeCents ?? 0) + (leftCents ?? priceCents), priceCents);
 				}
@@ -165,7 +166,7 @@ describe('the costs of a year', () => {
 					(input) => costs(input, tariff).plans,
 				);
 				for (const [index, { totalCents }] of (before ?? []).entries())
-					assert.ok((after?.[index]?.totalCents ?? 0) >= (totalCents ?? 0));
+					assert.ok((after?.[index]?.totalCents ?? 0) >= (totalCents ?? 0), `${totalCents} before`);
 			}),
 		);
 	});
@@ -188,7 +189,7 @@ describe('the verdict', () => {
 		const nothingOnline = { ...costsExample, onlinePercent: 0 };
 		assert.deepEqual(verdictOf(differingTariff, nothingOnline), { kind: 'cheapest', plan: 'free' });
 		const [free, starter] = differingTariff.plans;
-		assert.ok(free && starter);
+		assert.ok(free && starter, 'two plans');
 		const equal = [
 			{ ...free, onlineFee: known(0, 0) },
 			{ ...starter, monthlyCents: 0, onlineFee: known(0, 0), cardFee: known(100, 0) },
@@ -200,7 +201,7 @@ describe('the verdict', () => {
 		const sameOpen = { ...differingTariff, cardFee: { status: 'open' } } as const;
 		assert.deepEqual(verdictOf(sameOpen), { kind: 'cheapest', plan: 'club' });
 		const [free, ...others] = plans;
-		assert.ok(free);
+		assert.ok(free, 'a plan');
 		const open = { ...openTariff, plans: [{ ...free, onlineFee: known(300, 30) }, ...others] };
 		assert.deepEqual(verdictOf(open), { kind: 'open' });
 		assert.deepEqual(verdictOf({ ...openTariff, plans: [] }), { kind: 'noPlan' });
@@ -223,7 +224,7 @@ describe('the offer that costs are reckoned with', () => {
 
 	it('prices no plan whose price is open, and never makes up a fee', () => {
 		const { plans, onlineFee, cardFee } = tariffOf(unanswered);
-		assert.ok(plans.every(({ monthlyCents }) => monthlyCents === null));
+		for (const { monthlyCents } of plans) assert.equal(monthlyCents, null);
 		assert.equal(verdictOf(tariffOf(unanswered)).kind, 'noPlan');
 		assert.deepEqual([onlineFee, cardFee], [{ status: 'open' }, { status: 'open' }]);
 	});

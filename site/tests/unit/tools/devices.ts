@@ -59,7 +59,7 @@ describe('the device comparison', () => {
 
 	it('begins with the classes that are wanted, each once, and passes over what no class is called', () => {
 		const [first, second, ...others] = groups[0]?.classes ?? [];
-		assert.ok(first && second);
+		assert.ok(first && second, 'two classes');
 		const classes = [first, second, ...others];
 		const wanted = ['constructor', second.id, '', second.id, '<b>'];
 		assert.deepEqual(broughtForward(classes, wanted), [second, first, ...others]);
@@ -77,7 +77,7 @@ describe('the device comparison', () => {
 			}
 		const [first, ...others] = groups[0]?.classes ?? [];
 		const other = others.find(({ fields }) => fields.formFactor !== first?.fields.formFactor);
-		assert.ok(first && other);
+		assert.ok(first && other, 'another form');
 		assert.equal(firstDifferent([first, first, other], 'formFactor'), 2);
 	});
 });
@@ -127,12 +127,13 @@ describe('the list of devices', () => {
 		assert.equal(lists.length, 256);
 		for (const list of lists) {
 			const { lines, total, spares } = list;
-			for (const { count, spare } of lines) assert.ok(Number.isInteger(count) && count >= 1 && spare >= 0);
+			for (const { count, spare } of lines)
+				assert.ok(Number.isInteger(count) && count >= 1 && spare >= 0, `${count} and ${spare}`);
 			assert.equal(
 				total,
 				lines.reduce((sum, { count, spare }) => sum + count + spare, 0),
 			);
-			assert.ok(spares < total);
+			assert.ok(spares < total, `${spares} spares of ${total}`);
 			assert.equal(new Set(ids(list)).size, lines.length);
 		}
 		assert.deepEqual([...new Set(lists.flatMap(ids))].sort(), Object.keys(deviceFacts).sort());
@@ -175,7 +176,8 @@ describe('the list of devices', () => {
 			const spots = Object.values(workplaces).map((place) => place.map(([id]) => id));
 			for (const place of spots.filter((devices) => devices.includes('cash-drawer'))) {
 				assert.equal(answers.payment, 'cashToo');
-				assert.ok(place.some((id) => /80\smm/.test(classOf(id).fields.printer) && id !== 'tablet-pos'));
+				const opens = place.some((id) => /80\smm/.test(classOf(id).fields.printer) && id !== 'tablet-pos');
+				assert.ok(opens, `${place}`);
 			}
 			const isCashTaken = answers.payment === 'cashToo' && (evening === SELLING || answers.barPercent > 0);
 			assert.equal(hasCashBox, isCashTaken && !spots.flat().includes('cash-drawer'));
@@ -225,7 +227,7 @@ describe('the list of devices', () => {
 		assert.deepEqual([total, spares], [32, 5]);
 		const few = devices({ ...devicesExample, barPercent: 0 }, { ...queueExample, guests: 400 });
 		assert.deepEqual(few.counters, { gate: 2, bar: 0 });
-		assert.ok(few.lines.every(({ count, spare }) => count === 2 && spare === 0));
+		for (const { count, spare } of few.lines) assert.deepEqual([count, spare], [2, 0]);
 	});
 
 	it('counts the gate as the queue does, and grows with what comes to the bar', () => {
@@ -239,7 +241,7 @@ describe('the list of devices', () => {
 				}
 				if (answers.barPercent === 100) return;
 				const more = devices({ ...answers, barPercent: answers.barPercent + 1 }, evening);
-				assert.ok(more.counters.bar >= Math.max(counters.bar, 1));
+				assert.ok(more.counters.bar >= Math.max(counters.bar, 1), `${more.counters.bar} after ${counters.bar}`);
 			}),
 			{ numRuns: 50 },
 		);

@@ -60,7 +60,7 @@ describe('the state in the address', () => {
 		fc.assert(
 			fc.property(states, (state) => {
 				assert.match(writeState(state), /^#1\.[\w-]+$/);
-				assert.ok(writeState(state).length <= FRAGMENT_MAX);
+				assert.ok(writeState(state).length <= FRAGMENT_MAX, writeState(state));
 			}),
 		);
 		const longest = [queueFields, costsFields, devicesFields, cardsFields, boardFields].map((fields) =>
@@ -139,7 +139,6 @@ describe('the state in the address', () => {
 			[`${whole}A`, 'it has something behind it'],
 			[`${whole}=`, 'it is padded'],
 			[whole.replace('.', '.%20'), 'it has percent signs'],
-			[`#1.${'A'.repeat(2 ** 20)}`, 'it is a megabyte long'],
 			[fragmentOfText('nonsense'), 'it is no JSON'],
 			[fragmentOfText('['.repeat(1_000)), 'it is nested deeply'],
 			[fragmentOfText('\ufeff[null,null,null,null]'), 'it begins with a byte order mark'],
@@ -179,7 +178,7 @@ describe('a line of text', () => {
 		assert.equal(lineOf(`${'x'.repeat(11)}👍`, field), 'x'.repeat(11));
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (typed) => {
-				assert.ok(fits(field, lineOf(typed, field)));
+				assert.ok(fits(field, lineOf(typed, field)), typed);
 				assert.equal(lineOf(lineOf(typed, field), field), lineOf(typed, field));
 			}),
 		);
