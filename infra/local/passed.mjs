@@ -8,11 +8,12 @@ import { dirname } from 'node:path';
 export function passedSteps(path) {
 	const known = read(path);
 	return {
-		/** @param {string} step @param {string} fingerprint of its inputs (inputs.mjs) */
-		has: (step, fingerprint) => known[step] === fingerprint,
+		/** @param {string} step @param {string | undefined} fingerprint of its inputs (inputs.mjs); a step without is never known */
+		has: (step, fingerprint) => fingerprint !== undefined && known[step] === fingerprint,
 
-		/** Kept at once: whoever stops the run midway loses nothing. @param {string} step @param {string} fingerprint */
-		add(step, fingerprint) {
+		/** Kept at once: whoever stops the run midway loses nothing. @param {string} step
+		 * @param {string | undefined} fingerprint undefined for a step that did not pass, whatever it did before */
+		note(step, fingerprint) {
 			known[step] = fingerprint;
 			mkdirSync(dirname(path), { recursive: true });
 			writeFileSync(path, JSON.stringify(known, undefined, '\t'));

@@ -27,10 +27,10 @@ const PROGRESS_MS = 60_000;
 /** Runs steps, the first of the list first: each as soon as there is room and what it needs is done. Those after a failed one run
  * too, but for those that need it, so that one run shows everything there is to mend.
  * @param {readonly Step[]} steps
- * @param {{ verbose?: boolean, logs?: string, passed?: (step: Step) => void }} [options] whether output is shown as it comes, the
- *   folder of the logs, and who is told of each step that passed
+ * @param {{ verbose?: boolean, logs?: string, ended?: (step: Step, passed: boolean) => void }} [options] whether output is shown as it
+ *   comes, the folder of the logs, and who is told of each step that ran
  * @returns {Promise<Result[]>} in the order of the steps */
-export async function runSteps(steps, { verbose = false, logs = LOGS, passed = () => {} } = {}) {
+export async function runSteps(steps, { verbose = false, logs = LOGS, ended = () => {} } = {}) {
 	/** @type {Map<string, Result>} */
 	const results = new Map();
 	const waiting = [...steps];
@@ -43,7 +43,7 @@ export async function runSteps(steps, { verbose = false, logs = LOGS, passed = (
 		progress.clear();
 		const word = result.outcome === 'passed' ? (step.done ?? 'passed') : result.outcome;
 		console.log(`  ${step.name.padEnd(width)} ${result.seconds.toFixed(1).padStart(6)} s  ${word}`);
-		if (result.outcome === 'passed') passed(step);
+		ended(step, result.outcome === 'passed');
 	};
 	const begin = (step) => {
 		const begun = Date.now();

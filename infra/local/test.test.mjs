@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -36,10 +36,15 @@ describe('what passed', () => {
 	it('is known with the same inputs alone, also after a restart, and forgotten where the file is broken', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'passed-'));
 		const path = join(folder, 'below', 'passed.json');
-		passedSteps(path).add('lint', 'abc');
+		passedSteps(path).note('lint', 'abc');
 		assert.equal(passedSteps(path).has('lint', 'abc'), true);
 		assert.equal(passedSteps(path).has('lint', 'abd'), false);
 		assert.equal(passedSteps(path).has('types', 'abc'), false);
+		passedSteps(path).note('lint', undefined);
+		assert.equal(passedSteps(path).has('lint', 'abc'), false, 'it failed since');
+		assert.equal(passedSteps(path).has('packages', undefined), false, 'what it asks changes by itself');
+		writeFileSync(path, '{');
+		assert.equal(passedSteps(path).has('lint', 'abc'), false, 'the file is broken');
 		rmSync(folder, { recursive: true });
 	});
 });
