@@ -9,6 +9,8 @@ import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 import { confirmation, confirmedReference, fill, newEntry, sendButton } from './form';
 
+test.use({ isProofWaitedFor: true });
+
 /** A browser that can do no proof of work. */
 async function withoutWorkers(page: Page): Promise<void> {
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));

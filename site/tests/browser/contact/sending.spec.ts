@@ -7,6 +7,8 @@ import { SECOND_RING } from '../support/ring';
 import { holdReactBack, openReady } from '../support/visitor';
 import { confirmation, confirmedReference, type Entry, fill, newEntry, sendButton } from './form';
 
+test.use({ isProofWaitedFor: true });
+
 /** Sends a message from a page, and expects that it is confirmed in its place, with the focus there, and by a toast. */
 async function sendAndLook(page: Page, path: string, entry: Entry): Promise<string> {
 	await openReady(page, path);
