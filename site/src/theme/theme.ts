@@ -8,8 +8,12 @@ function isTheme(value: unknown): value is Theme {
 	return themes.some((theme) => theme === value);
 }
 
-/** The stored choice, or `system` when there is none or storage is closed. */
+/** What was chosen where storage is closed or full: it lasts as long as the document. */
+let unstored: Theme | undefined;
+
+/** The visitor's choice, or `system` when there is none. */
 export function readTheme(): Theme {
+	if (unstored) return unstored;
 	try {
 		const stored = localStorage.getItem(STORAGE_KEY);
 		return isTheme(stored) ? stored : 'system';
@@ -29,8 +33,9 @@ export function chooseTheme(theme: Theme): void {
 	show(theme);
 	try {
 		localStorage.setItem(STORAGE_KEY, theme);
+		unstored = undefined;
 	} catch {
-		// Without storage the choice lasts as long as the page.
+		unstored = theme;
 	}
 	for (const listener of listeners) listener();
 }
@@ -41,6 +46,7 @@ const listeners = new Set<() => void>();
 export function subscribeTheme(listener: () => void): () => void {
 	const onStorage = (event: StorageEvent) => {
 		if (event.key !== STORAGE_KEY) return;
+		unstored = undefined;
 		show(readTheme());
 		listener();
 	};

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { headerLink } from '../support/header';
 import { SECOND_RING } from '../support/ring';
 import { holdReactBack, openReady, ready } from '../support/visitor';
 
@@ -90,6 +91,26 @@ test.describe('the theme', () => {
 		await page.reload();
 		expect(await page.evaluate(() => sessionStorage.getItem('themeAtBody'))).toBe('dark');
 		await expectTheme(page, 'dark');
+	});
+
+	test('lasts as long as the page where nothing can be stored, and the switch says so', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'localStorage', {
+				get() {
+					throw new DOMException('closed', 'SecurityError');
+				},
+			});
+		});
+		await openReady(page, '/');
+		await themeButton(page, 'Dark').click();
+		await expectTheme(page, 'dark');
+		await expect(themeButton(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+		await headerLink(page, '/pricing/').click();
+		await expect(page).toHaveURL('/pricing/');
+		await expect(themeButton(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+		await themeButton(page, 'System').click();
+		await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+		await expect(themeButton(page, 'System')).toHaveAttribute('aria-pressed', 'true');
 	});
 
 	test('is chosen by a press that came before React, and until then the press is seen', { tag: SECOND_RING }, async ({
