@@ -46,9 +46,20 @@ export function tippingSentences(points: readonly TippingPoint[]): readonly stri
 	);
 }
 
-/** The result in sentences, for screen readers. */
+/** The result in sentences, for screen readers: every number changes one of its figures. */
 export function outcomeOf(costs: Costs): string {
-	return `${headlineOf(costs)}. ${whoPays(costs)}`;
+	const t = translator('tools/costs');
+	const { sales } = costs;
+	const leading = leadingPlan(costs);
+	const fees = (cents: number | null | undefined) => (cents == null ? t('open') : formatEuro(cents));
+	const receipt = t('spoken', {
+		guests: formatWhole(sales.guests),
+		admission: formatEuro(sales.admissionCents),
+		bar: formatEuro(sales.barCents),
+		onlineFees: fees(leading?.onlineFeesCents),
+		cardFees: fees(leading?.cardFeesCents),
+	});
+	return `${headlineOf(costs)}. ${whoPays(costs)} ${receipt}`;
 }
 
 /** What a visitor filled in and what came out, for a message. */
