@@ -27,6 +27,7 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 	);
 	return (
 		<li className={[paper.paper, css.plan, recommended && css.marked].filter(Boolean).join(' ')}>
+			{recommended && <p className={css.badge}>{text.badge}</p>}
 			<h3>{words.name}</h3>
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice plan={plan} />
@@ -49,7 +50,6 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 					<li key={more}>{more}</li>
 				))}
 			</ul>
-			{recommended && <p className={css.badge}>{text.badge}</p>}
 		</li>
 	);
 }
