@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { translator } from '../i18n/i18n';
+import { afterPress } from '../ui/afterPress';
 import { button } from '../ui/button';
 import css from './AddressSlip.module.css';
-
-/** How long a press that took the focus away may last, in milliseconds: nothing may move under the finger meanwhile. */
-const PRESS_MS = 400;
 
 interface Props {
 	readonly field: RefObject<HTMLInputElement | null>;
@@ -30,7 +28,7 @@ export function AddressSlip({ field }: Props) {
 			asked += 1;
 			const turn = asked;
 			try {
-				const pressed = new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+				const pressed = new Promise<void>(afterPress);
 				const [{ intended }] = await Promise.all([import('./intended'), pressed]);
 				if (turn === asked) setMeant(intended(value));
 			} catch {

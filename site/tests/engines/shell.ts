@@ -4,7 +4,7 @@ import { WIDTHS } from '../browser/support/window';
 import { assertQuiet, eventually, isAt, open, press, reads, ready } from './page';
 import { inEachEngine } from './tours';
 
-inEachEngine('the menu of a phone', 'opens, leads to a page, and closes by Escape', async (test, tour) => {
+inEachEngine('the menu of a phone', 'opens what is pressed, leads to a page, closes by Escape', async (test, tour) => {
 	const visitor = await tour.visitor(test, WIDTHS.phone);
 	const isOpen = (wanted: boolean) =>
 		eventually(
@@ -15,6 +15,20 @@ inEachEngine('the menu of a phone', 'opens, leads to a page, and closes by Escap
 		);
 	await open(tour, visitor, '/');
 	await press(visitor, 'button', common.nav.menu);
+	const groups = Object.values(common.nav.groups);
+	for (const before of groups)
+		for (const after of groups.filter((group) => group !== before)) {
+			await press(visitor, '#menu summary', before);
+			await press(visitor, '#menu summary', after);
+			await eventually(
+				visitor,
+				`${before}, then ${after}: the latter alone is open`,
+				(name) =>
+					[...document.querySelectorAll('#menu details[open] > summary')].map((one) => one.textContent).join() === name,
+				after,
+			);
+			await press(visitor, '#menu summary', after);
+		}
 	await press(visitor, '#menu summary', common.nav.groups.solutions);
 	await press(visitor, '#menu a', common.pages['/solutions/ticketing/']);
 	await isAt(visitor, '/solutions/ticketing/');
