@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { restoreDrafts } from '../../forms/drafts';
 import { fits, type OpenField, type WholeField } from '../../tools/fields';
 import type { Writing } from '../../tools/written';
+import { afterPress } from '../../ui/afterPress';
 
 /** A number that is asked for: what it may be, and how it is written. */
 export interface NumberField {
@@ -47,12 +48,14 @@ export function useTyped<Name extends string>(
 		setLeft((before) => before.filter((other) => other !== name));
 		onRead(name, value);
 	};
-	const leave = (name: Name) => {
+	const settle = (name: Name) => {
 		const text = texts[name];
 		if (text === undefined) return;
 		if (numberIn(name, text) === undefined) setLeft((before) => [...before.filter((other) => other !== name), name]);
 		else setTexts(({ [name]: _, ...others }) => others as typeof texts);
 	};
+	// A sentence about a number that is none moves all below it, and a number well written may be wider.
+	const leave = (name: Name) => afterPress(() => settle(name));
 	const written = (name: Name) => {
 		const value = input[name];
 		return value === null ? '' : fields[name].writing.write(value);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
+import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
@@ -72,6 +73,19 @@ test.describe('a press on a phone', () => {
 		await press(page, 'touch', page.locator('#menu summary').last());
 		await press(page, 'touch', page.getByRole('button', { name: common.theme.dark, exact: true }));
 		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	});
+
+	test('on what lies below a field that is left lands there, though a sentence about the field comes between', async ({
+		page,
+	}) => {
+		for (const pointer of ['touch', 'mouse', 'pen'] as const) {
+			await openReady(page, '/tools/devices/');
+			const field = page.locator('[name="barPercent"]');
+			await field.fill('101');
+			await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+			await press(page, pointer, page.getByRole('link', { name: devices.change }));
+			await expect(page, pointer).toHaveURL(/\/tools\/queue\//);
+		}
 	});
 
 	test('finds the link beside a box as high as a finger needs, and leaves the box alone', async ({ page }) => {

@@ -3,6 +3,7 @@ import form from '../../../forms/Fault.module.css';
 import { textOf, translator } from '../../../i18n/i18n';
 import { type CardsInput, cardsFields } from '../../../tools/cards/model';
 import { timeOfDay } from '../../../tools/written';
+import { afterPress } from '../../../ui/afterPress';
 import paper from '../../../ui/Paper.module.css';
 import { Spoken } from '../Spoken';
 import { useTyped } from '../useTyped';
@@ -52,6 +53,9 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), slip);
 	const write = useWords(input, onChange, slip);
 
+	// The pieces are not all as high.
+	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
+
 	const faults = typed.wrong.map((name) => {
 		const { bounds, writing } = numberFields[name];
 		const kind = name === 'day' ? 'day' : writing === timeOfDay ? 'time' : 'cents';
@@ -94,7 +98,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 		<div ref={slip} className={`${paper.paper} ${css.slip}`}>
 			<h2>{t('slip.title')}</h2>
 			{parts.map(({ name, piece, fields }) => (
-				<fieldset key={name} className={css.lines} onFocus={() => onTurnTo(piece)}>
+				<fieldset key={name} className={css.lines} onFocus={() => turnTo(piece)}>
 					<legend>{t(`slip.${name}`)}</legend>
 					{fields.map(entry)}
 					{faults
@@ -106,11 +110,11 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 						))}
 				</fieldset>
 			))}
-			<fieldset onFocus={() => onTurnTo('front')}>
+			<fieldset onFocus={() => turnTo('front')}>
 				<legend>{t('slip.colour')}</legend>
 				<Colour input={input} onChange={onChange} onLeave={onLeave} />
 			</fieldset>
-			<fieldset onFocus={() => onTurnTo('front')}>
+			<fieldset onFocus={() => turnTo('front')}>
 				<legend>{t('slip.crest')}</legend>
 				{children}
 			</fieldset>
