@@ -1,4 +1,5 @@
 import texts from '../../../locales/de/papers/count.json' with { type: 'json' };
+import { ABOUT, GERMAN, MONEY, NO_CENTS, NOTHING, SWISS, WITH_POINT } from '../../src/tools/written.ts';
 import { beginForm, FIELD_HEIGHT, type Form, field } from './form.ts';
 import { INK, Sheet } from './sheet.ts';
 
@@ -17,38 +18,77 @@ const RESULTS = ['bestand', 'entnahmen', 'wechselgeld', 'bareinnahmen', 'z_beric
 /** The lines of the result that are figured out, by their place in `RESULTS`. */
 const FIGURED: readonly string[] = ['bestand', 'bareinnahmen', 'differenz'];
 
-/** Adds up while the sheet is filled in, in programs that run scripts; in others the sums are written like the rest. */
+/** A regular expression as a script of a PDF writes it: these are ASCII in old readers. */
+const literal = (pattern: RegExp) =>
+	String(pattern).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Adds up while the sheet is filled in, in programs that run scripts; in others the sums are written like the rest. Written in
+ * the JavaScript of 2009, and reads amounts by the site's own patterns; a test holds both against one table of spellings. What
+ * can't be read is named once it is left, and what it is part of stays empty.
+ */
 const SCRIPT = `
 var SORTEN = [${[...NOTES, ...COINS].join(', ')}];
 function feld(name) {
 	return this.getField('${FORM}.' + name);
 }
-function zahl(name) {
-	var text = String(feld(name).value).replace(/[^0-9,.-]/g, '');
-	if (text.indexOf(',') >= 0) text = text.replace(/[.]/g, '').replace(',', '.');
-	return Math.round(Number(text || 0) * 100);
+function sauber(text) {
+	return String(text)
+		.replace(/[\\uFF01-\\uFF5E]/g, function (zeichen) { return String.fromCharCode(zeichen.charCodeAt(0) - 0xFEE0); })
+		.replace(/[\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]/g, '')
+		.replace(/[\\u2010-\\u2015\\u2212\\uFE58\\uFE63]/g, '-')
+		.replace(/[\\s\\u00A0\\u2000-\\u200A\\u202F\\u3000]+/g, ' ')
+		.replace(/^ | $/g, '');
+}
+function zahl(text, stellen) {
+	var teile = ${literal(GERMAN)}.exec(text) || ${literal(SWISS)}.exec(text) || ${literal(WITH_POINT)}.exec(text) || [];
+	var ganze = teile[2] || '', rest = (teile[4] || '').replace(/0+$/, '');
+	if (ganze + (teile[4] || '') === '' || rest.length > stellen) return null;
+	var wert = Number(ganze.replace(/[^0-9]/g, '') + (rest + '00').slice(0, stellen));
+	return teile[1] === '-' ? -wert : wert;
+}
+function lies(name) {
+	var geld = name.indexOf('anzahl_') !== 0, text = sauber(feld(name).value);
+	if (text === '') return 0;
+	var teile = ${literal(MONEY)}.exec(text.replace(${literal(ABOUT)}, '')) || [];
+	var einheit = (teile[1] || teile[3] || '').toLowerCase(), cent = einheit.charAt(0) === 'c';
+	if (!geld && einheit) return null;
+	var betrag = (teile[2] || '').replace(${literal(NO_CENTS)}, '').replace(/^([+-]) /, '$1');
+	var wert = ${literal(NOTHING)}.test(betrag) ? 0 : zahl(betrag, geld && !cent ? 2 : 0);
+	return wert !== null && wert < 0 && name !== 'z_bericht' ? null : wert;
 }
 function schreibe(name, cent) {
+	if (cent === null) {
+		feld(name).value = '';
+		return;
+	}
 	var betrag = Math.abs(cent);
 	var euro = String(Math.floor(betrag / 100)).replace(/(.)(?=(...)+$)/g, '$1.');
 	feld(name).value = (cent < 0 ? '-' : '') + euro + ',' + ('0' + (betrag % 100)).slice(-2);
 }
-function zusammenzaehlen() {
+function plus(eins, zwei) {
+	return eins === null || zwei === null ? null : eins + zwei;
+}
+function minus(eins, zwei) {
+	return eins === null || zwei === null ? null : eins - zwei;
+}
+function zusammenzaehlen(name) {
+	if (lies(name) === null) app.alert(feld(name).userName + ': ' + ${JSON.stringify(texts.unreadable)});
 	var bestand = 0;
 	for (var i = 0; i < SORTEN.length; i++) {
-		var anzahl = zahl('anzahl_' + SORTEN[i]) / 100;
-		bestand += anzahl * SORTEN[i];
-		if (anzahl) schreibe('betrag_' + SORTEN[i], anzahl * SORTEN[i]);
-		else feld('betrag_' + SORTEN[i]).value = '';
+		var anzahl = lies('anzahl_' + SORTEN[i]);
+		var betrag = anzahl === null ? null : anzahl * SORTEN[i];
+		bestand = plus(bestand, betrag);
+		schreibe('betrag_' + SORTEN[i], betrag || null);
 	}
-	var bar = bestand + zahl('entnahmen') - zahl('wechselgeld');
+	var bar = minus(plus(bestand, lies('entnahmen')), lies('wechselgeld'));
 	schreibe('bestand', bestand);
 	schreibe('bareinnahmen', bar);
-	schreibe('differenz', bar - zahl('z_bericht'));
+	schreibe('differenz', minus(bar, lies('z_bericht')));
 }
 `;
 
-const onLeave = 'zusammenzaehlen();';
+const onLeave = (name: string) => `zusammenzaehlen('${name}');`;
 
 /** The counting protocol of a till: what is in it, coin by coin, and how far that is from its closing. */
 export async function countPdf(): Promise<Uint8Array> {
@@ -64,12 +104,16 @@ export async function countPdf(): Promise<Uint8Array> {
 /** What was counted, when and by whom. */
 function head(form: Form): void {
 	const { sheet } = form;
-	const width = (sheet.width - 24) / 2;
+	const half = (sheet.width - 24) / 2;
 	for (const [at, { id: name, label }] of texts.fields.entries()) {
-		const x = sheet.left + (at % 2) * (width + 24);
+		// The last one takes two names.
+		const isWide = at === texts.fields.length - 1;
+		const column = isWide ? 0 : at % 2;
+		const x = sheet.left + column * (half + 24);
+		const width = (isWide ? sheet.width : half) - 84;
 		sheet.put('P', label, { voice: 'label', size: 8.5, ink: INK.soft }, x, sheet.y + 5, 84);
-		field(form, { name, label, x: x + 84, y: sheet.y, width: width - 84 });
-		if (at % 2 === 1) sheet.y += FIELD_HEIGHT + 7;
+		field(form, { name, label, x: x + 84, y: sheet.y, width });
+		if (isWide || column === 1 || at === texts.fields.length - 2) sheet.y += FIELD_HEIGHT + 7;
 	}
 }
 
@@ -101,7 +145,13 @@ function column(form: Form, title: string, kinds: readonly number[], x: number, 
 		const kind = cents < 100 ? `${cents}\u00a0Cent` : `${cents / 100}\u00a0€`;
 		sheet.put('P', kind, { voice: 'strong', size: 10 }, x, sheet.y + 4, 60);
 		const place = { y: sheet.y, align: 'right' } as const;
-		field(form, { ...place, ...count, name: countName(cents), label: `${texts.count}: ${kind}`, onLeave });
+		field(form, {
+			...place,
+			...count,
+			name: countName(cents),
+			label: `${texts.count}: ${kind}`,
+			onLeave: onLeave(countName(cents)),
+		});
 		field(form, { ...place, ...worth, name: worthName(cents), label: `${texts.worth}: ${kind}` });
 		sheet.y += FIELD_HEIGHT + 4;
 	}
@@ -115,7 +165,7 @@ function result(form: Form): void {
 		const words = texts.result.rows[at] ?? '';
 		const isFigured = FIGURED.includes(name);
 		sheet.put('P', words, { voice: isFigured ? 'strong' : 'text' }, sheet.left, sheet.y + 4, sheet.width - 150);
-		const script = isFigured ? {} : { onLeave };
+		const script = isFigured ? {} : { onLeave: onLeave(name) };
 		field(form, { ...worth, name, label: words, y: sheet.y, align: 'right', ...script });
 		sheet.y += FIELD_HEIGHT + 4;
 	}

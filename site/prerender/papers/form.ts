@@ -25,8 +25,14 @@ const PRINT = 4;
 /** The flag of a field for several lines (12.7.4.3). */
 const MULTILINE = 0x1000;
 
-/** Readers write in the Helvetica that each of them has: of the sheet's own font the file has only the letters that are on it. */
-const WRITING = { font: 'Helvetica', size: 10 };
+/**
+ * Readers write in the Helvetica that each of them has: of the sheet's own font the file has only the letters that are on it.
+ * Size 0 lets them fit the letters to the field (ISO 32000, 12.7.3.3): two names are longer than one.
+ */
+const WRITING = { font: 'Helvetica', size: 0 };
+
+/** What an empty field looks like (12.7.3.3), for readers that make no appearance themselves. */
+const EMPTY = '/Tx BMC\nEMC';
 
 /** A form under way: all its fields hang below one, whose name stands before theirs. */
 export interface Form {
@@ -49,7 +55,10 @@ export function field({ sheet, root }: Form, { height = FIELD_HEIGHT, ...place }
 	sheet.decoration(() => sheet.doc.rect(x, y, width, height).fill(INK.ground));
 	sheet.rule(y + height, INK.text, 0.8, x, width);
 	// pdfkit's own text fields take no label (TU), so that this one is written as the annotation that it is.
+	const appearance = sheet.doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} });
+	appearance.end(EMPTY);
 	const widget = {
+		AP: { N: appearance },
 		...{ Type: 'Annot', Subtype: 'Widget', F: PRINT, FT: 'Tx', Parent: root },
 		...{ T: new String(name), TU: new String(label), Q: align === 'right' ? 2 : 0, Ff: multiline ? MULTILINE : 0 },
 		...(onLeave && { AA: { Bl: { S: 'JavaScript', JS: new String(onLeave) } } }),

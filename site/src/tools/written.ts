@@ -9,16 +9,23 @@ export interface Writing {
 	readonly inputMode: 'numeric' | 'decimal';
 }
 
-/** What people write behind a number. */
-const UNIT = /\s*(?:%|prozent|s|sek\.?|sekunden?|gäste|schalter|veranstaltungen|tickets?)$/i;
-const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?$/i;
-/** Behind an amount without cents. */
-const NO_CENTS = /,-+$/;
-/** With thousands in groups, or without; a comma begins the decimals. */
-const GERMAN = /^([+-]?)(\d{1,3}(?:[. '’]\d{3})+|\d*)(?:,(\d*))?$/;
+/** What people write before and behind a number without meaning another one. */
+export const ABOUT = /^(?:ca\.?|circa|etwa|rund|ungefähr|jeweils|je)(?=[ \d])\s*/i;
+const UNIT =
+	/\s*(?:%|prozent|s|sek\.?|sekunden?|gast|gäste|personen?|leute|schalter|kassen?|veranstaltung(?:en)?|spiele?|tickets?|karten?|stück)\.?$/i;
+/** What people write with an amount. */
+export const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?\.?$/i;
+/** Behind an amount without cents: `8,-`, and `-,-` where there is none. */
+export const NO_CENTS = /[,.]-+$/;
+/** What stands in a table where there is no amount. */
+export const NOTHING = /^-+$/;
+/** With thousands in groups, or without; a comma begins the decimals. No group begins with a nought: `0.125` is an eighth. */
+export const GERMAN = /^([+-]?)([1-9]\d{0,2}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?$/;
+/** As in Switzerland and in English tables: groups, and a point that begins the decimals. */
+export const SWISS = /^([+-]?)([1-9]\d{0,2}(?:([ '’,])\d{3})(?:\3\d{3})*)\.(\d{1,2})$/;
 /** A point with one or two digits behind it groups nothing: the keyboard had no comma. */
-const WITH_POINT = /^([+-]?)(\d*)\.(\d{1,2})$/;
-const TIME = /^(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?:\s*uhr)?$/i;
+export const WITH_POINT = /^([+-]?)(\d*)()\.(\d{1,2})$/;
+const TIME = /^(?:um|ab|gegen)?\s*(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?::00)?\s*(?:uhr|h)?$/i;
 
 /** What was typed or pasted, without what nobody sees: full-width digits and wide blanks are usual ones, every dash a minus. */
 export function plain(typed: string): string {
@@ -26,17 +33,19 @@ export function plain(typed: string): string {
 		.normalize('NFKC')
 		.replace(/\p{DI}/gu, '')
 		.replace(/[\p{Pd}\u2212]/gu, '-')
+		.replace(/\s+/g, ' ')
 		.trim();
 }
 
 /** Reads a number with what may stand behind it. */
 function readDecimal(typed: string, decimals: number): number | undefined {
-	return readNumber(plain(typed).replace(UNIT, ''), decimals);
+	return readNumber(plain(typed).replace(ABOUT, '').replace(UNIT, ''), decimals);
 }
 
 /** Reads a number in the German way, as a whole number of its last decimal: `1.200` is 1200, with one decimal 12000. */
 function readNumber(number: string, decimals: number): number | undefined {
-	const [, sign, whole = '', fraction = ''] = GERMAN.exec(number) ?? WITH_POINT.exec(number) ?? [];
+	const [, sign, whole = '', , fraction = ''] =
+		GERMAN.exec(number) ?? SWISS.exec(number) ?? WITH_POINT.exec(number) ?? [];
 	const digits = fraction.replace(/0+$/, '');
 	if (whole + fraction === '' || digits.length > decimals) return undefined;
 	const value = Number(whole.replace(/\D/g, '') + digits.padEnd(decimals, '0'));
@@ -64,11 +73,13 @@ export const hundredths: Writing = {
 	inputMode: 'decimal',
 };
 
-/** Reads an amount in cents, typed in euros or in cents: what has no unit is in the field's own. */
+/** Reads an amount in cents, typed in euros or in cents: what has no unit is in the field's own. A dash alone is nothing. */
 function readMoney(typed: string, own: 'euro' | 'cent'): number | undefined {
-	const [, before, amount = '', behind] = MONEY.exec(plain(typed)) ?? [];
+	const [, before, amount = '', behind] = MONEY.exec(plain(typed).replace(ABOUT, '')) ?? [];
 	const unit = before ?? behind ?? (own === 'euro' ? '€' : 'ct');
-	return readNumber(amount.replace(NO_CENTS, ''), unit.toLowerCase().startsWith('c') ? 0 : 2);
+	const number = amount.replace(NO_CENTS, '').replace(/^([+-]) /, '$1');
+	if (NOTHING.test(number)) return 0;
+	return readNumber(number, unit.toLowerCase().startsWith('c') ? 0 : 2);
 }
 
 /** Cents as an amount in euros: 800 is `8,00`. */

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { formatCents } from '../../../src/ui/amounts';
+import { spellings } from '../../unit/tools/spellings';
 import { builtPaper, openPdf } from './read';
 
 /** Euro cash: the notes and coins that are legal tender, in cents. */
@@ -78,29 +80,78 @@ describe('the counting protocol', () => {
 		}
 	});
 
-	it('adds up, in readers that run its script, whichever way amounts are typed', async () => {
-		const values: Record<string, { value: string | number }> = {};
-		for (const { fieldName } of fields) values[fieldName] = { value: '' };
-		const set = (name: string, value: string) => Object.assign(values[name] ?? {}, { value });
-		set('anzahl_5000', '20');
-		set('anzahl_200', '311');
-		set('anzahl_5', '3');
-		set('betrag_1', '0,01');
-		set('entnahmen', '1.000,00 €');
-		set('wechselgeld', '300');
-		set('z_bericht', '2324.15');
-		const scripts = [...Object.values((await pdf.getJSActions()) ?? {}).flat()] as string[];
-		const leave = fields.find(({ fieldName }) => fieldName === 'anzahl_5000')?.actions?.Blur ?? [];
-		assert.ok(scripts.length > 0 && leave.length > 0, 'there are scripts');
-		runInNewContext([...scripts, ...leave].join(';'), {
-			getField: (name: string) => values[name.replace(/^zaehlprotokoll\./, '')],
+	it('fits the letters to a field, and has an appearance for each that is empty', async () => {
+		const bytes = builtPaper('count').toString('latin1');
+		assert.match(bytes, /\/DA \(\/\S+ 0 Tf/);
+		assert.equal(bytes.match(/\/Subtype \/Widget/g)?.length, bytes.match(/\/AP <<\s*\/N \d+ 0 R/g)?.length);
+	});
+
+	describe('in readers that run its script', () => {
+		let scripts: readonly string[];
+		before(async () => {
+			scripts = [...Object.values((await pdf.getJSActions()) ?? {}).flat()] as string[];
+			assert.ok(scripts.length > 0, 'there are scripts');
 		});
-		const shown = (name: string) => values[name]?.value;
-		assert.equal(shown('betrag_5000'), '1.000,00');
-		assert.equal(shown('betrag_200'), '622,00');
-		assert.equal(shown('betrag_1'), '', 'what is not counted has no worth');
-		assert.equal(shown('bestand'), '1.622,15');
-		assert.equal(shown('bareinnahmen'), '2.322,15');
-		assert.equal(shown('differenz'), '-2,00');
+
+		/** What stands in each field, and what was said, once a field is left in which something was typed. */
+		function filledIn(typed: Readonly<Record<string, string>>, left: string) {
+			const said: string[] = [];
+			const values = Object.fromEntries(
+				fields.map(({ fieldName, alternativeText }) => [
+					fieldName,
+					{ value: typed[fieldName] ?? '', userName: alternativeText },
+				]),
+			);
+			const leave = fields.find(({ fieldName }) => fieldName === left)?.actions?.Blur ?? [];
+			assert.ok(leave.length > 0, `${left} has a script`);
+			runInNewContext([...scripts, ...leave].join(';'), {
+				app: { alert: (sentence: string) => said.push(sentence) },
+				getField: (name: string) => values[name.replace(/^zaehlprotokoll\./, '')],
+			});
+			return { said, shown: (name: string) => values[name]?.value };
+		}
+
+		it('adds up', () => {
+			const typed = {
+				...{ anzahl_5000: '20', anzahl_200: '311', anzahl_5: '3', betrag_1: '0,01' },
+				...{ entnahmen: '1.000,00 €', wechselgeld: '300', z_bericht: '2324.15' },
+			};
+			const { shown, said } = filledIn(typed, 'anzahl_5000');
+			assert.equal(shown('betrag_5000'), '1.000,00');
+			assert.equal(shown('betrag_200'), '622,00');
+			assert.equal(shown('betrag_1'), '', 'what is not counted has no worth');
+			assert.equal(shown('bestand'), '1.622,15');
+			assert.equal(shown('bareinnahmen'), '2.322,15');
+			assert.equal(shown('differenz'), '-2,00');
+			assert.deepEqual(said, []);
+		});
+
+		it('reads amounts as the site’s calculators do', () => {
+			const [, , ...readings] = spellings['an amount in euros'] ?? [];
+			assert.ok(readings.length > 5);
+			for (const [value, ...texts] of readings)
+				for (const text of texts) {
+					const { shown, said } = filledIn({ z_bericht: text }, 'z_bericht');
+					const difference = value === undefined && text !== '' ? '' : formatCents(-(value ?? 0)).replace('−', '-');
+					assert.equal(shown('differenz'), difference, `‘${text}’`);
+					assert.equal(said.length, difference === '' ? 1 : 0, `‘${text}’`);
+				}
+		});
+
+		it('counts whole pieces only, names what is no number, and leaves empty what it is part of', () => {
+			for (const text of ['1,5', '-3', 'viele', '2 €', '0.5', '1e3', '12 von 20']) {
+				const { shown, said } = filledIn({ anzahl_5000: text, anzahl_200: '2', z_bericht: '4' }, 'anzahl_5000');
+				assert.deepEqual(
+					['betrag_5000', 'betrag_200', 'bestand', 'bareinnahmen', 'differenz'].map(shown),
+					['', '4,00', '', '', ''],
+					text,
+				);
+				assert.match(said.join(), /Anzahl: 50\s€.*keine Zahl/, text);
+			}
+			const pieces = filledIn({ anzahl_5000: '1.000', anzahl_200: '–', wechselgeld: '-5' }, 'wechselgeld');
+			assert.equal(pieces.shown('bestand'), '50.000,00');
+			assert.equal(pieces.shown('bareinnahmen'), '', 'no negative float');
+			assert.equal(pieces.said.length, 1);
+		});
 	});
 });

@@ -1,88 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import {
-	cents,
-	clock,
-	euros,
-	hundredths,
-	tenths,
-	timeOfDay,
-	type Writing,
-	wholeNumber,
-} from '../../../src/tools/written';
-
-/** A value, undefined for none, and what is typed for it. */
-type Reading = readonly [value: number | undefined, ...typed: string[]];
-
-/** Each way to write with its largest value, and how it is read. */
-const writings: Readonly<Record<string, readonly [writing: Writing, max: number, ...readings: Reading[]]>> = {
-	'a whole number': [
-		wholeNumber,
-		20_000,
-		[600, '600', ' 600 ', '600 Gäste', '６００', '\u200b600\ufeff', '+600'],
-		[1_200, '1.200', '1 200', '1\u00a0200', '1\u202f200', '1’200', '1.200,00', '1200,0'],
-		[60, '60 %', '60%', '60\u00a0%'],
-		[12_345_678, '12.345.678'],
-		[7, '007'],
-		[0, '0', '-0'],
-		[-5, '-5', '−5', '–5'],
-		[undefined, '', ' ', '%', ',', '.', '-', 'viele', '½', 'NaN', 'Infinity', '1e9', '0x10'],
-		[undefined, '12,5', '12.5', '1.2000', '1.20.300', '1,200.00', '1 2', '6 0 0', '600-700'],
-	],
-	tenths: [
-		tenths,
-		12_000,
-		[50, '5', '5 s'],
-		[55, '5,5', '5.5', '5,50', '5,5 Sek.'],
-		[120, '12 Sekunden'],
-		[5, ',5'],
-		[12_000, '1.200'],
-		[undefined, '5,55', '5.55', 'fünf', ''],
-	],
-	hundredths: [
-		hundredths,
-		10_000,
-		[250, '2,5', '2.5', '2,50 %'],
-		[225, '2,25 Prozent'],
-		[0, '0'],
-		[120_000, '1.200'],
-		[undefined, '2,255', '2,5 €', ''],
-	],
-	'an amount in euros': [
-		euros,
-		10_000_000,
-		[800, '8', '8 Euro', '8,-', '8,– €'],
-		[850, '8,5', '8.50', '8,50 €', '8,50\u00a0EUR', '€ 8,50'],
-		[80, '80 ct', '80 Cent'],
-		[120_000, '1.200'],
-		[123_456, '1.234,56'],
-		[0, '0'],
-		[-500, '-5'],
-		[undefined, '8,505', '0,5 ct', '8 %', '8 € 50', '€', '1e9', 'frei', ''],
-	],
-	'an amount in cents': [
-		cents,
-		10_000,
-		[35, '35', '35 ct', '35 Cents', '0,35 €', '35,0'],
-		[100, '1 €'],
-		[-3, '-3'],
-		[undefined, '0,35', '35 %', ''],
-	],
-	'a time': [
-		timeOfDay,
-		1_439,
-		[1_170, '19:30', '19.30', '19,30', '19 : 30', '1930', '19 Uhr 30', '19.30 Uhr'],
-		[570, '930'],
-		[1_140, '19', '19 Uhr'],
-		[0, '0:00'],
-		[1_439, '23:59'],
-		[undefined, '24:00', '19:60', '19:3', '-19:30', '7pm', ''],
-	],
-};
+import { clock, euros, hundredths, tenths, timeOfDay, wholeNumber } from '../../../src/tools/written';
+import { spellings } from './spellings';
 
 describe('what is typed', () => {
-	for (const [what, [writing, max, ...readings]] of Object.entries(writings))
+	for (const [what, [writing, max, ...readings]] of Object.entries(spellings))
 		it(`is read as ${what} where it is one, and what is written as what it was`, () => {
 			for (const [value, ...typed] of readings)
 				for (const text of typed) assert.equal(writing.read(text), value, `‘${text}’`);
@@ -92,7 +15,7 @@ describe('what is typed', () => {
 	it('is a number or nothing, whatever it is', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-				for (const [{ read }] of Object.values(writings)) assert.ok(!Number.isNaN(read(text)));
+				for (const [{ read }] of Object.values(spellings)) assert.ok(!Number.isNaN(read(text)));
 			}),
 		);
 	});
