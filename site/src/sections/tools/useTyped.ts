@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { restoreDrafts } from '../../forms/drafts';
 import { fits, type OpenField, type WholeField } from '../../tools/fields';
 import type { Writing } from '../../tools/written';
@@ -34,6 +34,8 @@ export function useTyped<Name extends string>(
 ): Typed<Name> {
 	const [texts, setTexts] = useState<Partial<Record<Name, string>>>({});
 	const [left, setLeft] = useState<readonly Name[]>([]);
+	/** What counted before somebody began to type. */
+	const before = useRef<Partial<Record<Name, number | null>>>({});
 
 	const numberIn = (name: Name, text: string): number | null | undefined => {
 		const { bounds, writing } = fields[name];
@@ -41,17 +43,23 @@ export function useTyped<Name extends string>(
 		return fits(bounds, value) ? value : undefined;
 	};
 	const type = (name: Name, text: string) => {
-		setTexts((before) => ({ ...before, [name]: text }));
+		if (texts[name] === undefined) before.current[name] = input[name];
+		setTexts((others) => ({ ...others, [name]: text }));
 		const value = numberIn(name, text);
-		if (value === undefined) return;
+		if (value === undefined) {
+			// Not the beginning of what is no number: nobody meant 99 who typed 99999.
+			const meant = before.current[name];
+			if (meant !== undefined && meant !== input[name]) onRead(name, meant);
+			return;
+		}
 		// Named again when it is left again, not while somebody types.
-		setLeft((before) => before.filter((other) => other !== name));
+		setLeft((others) => others.filter((other) => other !== name));
 		onRead(name, value);
 	};
 	const settle = (name: Name) => {
 		const text = texts[name];
 		if (text === undefined) return;
-		if (numberIn(name, text) === undefined) setLeft((before) => [...before.filter((other) => other !== name), name]);
+		if (numberIn(name, text) === undefined) setLeft((others) => [...others.filter((other) => other !== name), name]);
 		else setTexts(({ [name]: _, ...others }) => others as typeof texts);
 	};
 	// A sentence about a number that is none moves all below it, and a number well written may be wider.

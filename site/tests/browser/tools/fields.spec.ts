@@ -78,6 +78,15 @@ for (const { path, wrong, read, state } of tools)
 		page,
 	}) => {
 		await openReady(page, path);
+		await test.step('takes no beginning of what it can’t read for the number', async () => {
+			const [name, , said] = wrong[0] ?? ['', [], /$/];
+			const right = await fieldOf(page, name).inputValue();
+			await fieldOf(page, name).fill('');
+			await fieldOf(page, name).pressSequentially('1999999999');
+			await fieldOf(page, name).blur();
+			await expect(fieldOf(page, name)).toHaveAccessibleDescription(said);
+			await fieldOf(page, name).fill(right);
+		});
 		const before = await page.locator('h1').innerText();
 		for (const [name, texts, said] of wrong) {
 			const field = fieldOf(page, name);

@@ -4,8 +4,9 @@ import { type CardsInput, cardsExample, groundOf } from '../../../tools/cards/mo
 import { eveningOf } from '../../../tools/queue/evening';
 import type { State } from '../../../tools/state';
 import { tenths } from '../../../tools/written';
-import { formatEuro, formatWhole } from '../../../ui/amounts';
+import { formatEuro } from '../../../ui/amounts';
 import { type Folder, folderOf } from '../board/folder';
+import { counted } from '../counted';
 import { headlineOf } from '../queue/outcome';
 
 /** What lies on the bench: the visitor's numbers, or the example's. */
@@ -51,8 +52,13 @@ export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 	'/tools/devices/': (stock) => {
 		const { gate, bar, spare } = devicesOf(stock);
 		const classes = stock.folder.paper.devices.lines.length;
-		return translator('tools/index')('tools.devices', { count: formatWhole(gate + bar + spare), classes });
+		const count = gate + bar + spare;
+		const values = { count, devices: counted('devices', count), classes: counted('classes', classes) };
+		return translator('tools/index')('tools.devices', values);
 	},
 	'/tools/board/': ({ folder: { paper } }) =>
-		translator('tools/index')('tools.board', { questions: paper.questions.length, steps: paper.steps.length }),
+		translator('tools/index')('tools.board', {
+			questions: counted('questions', paper.questions.length),
+			steps: counted('steps', paper.steps.length),
+		}),
 };

@@ -10,15 +10,14 @@ import { queueBasis } from './words';
 export function QueuePart({ folder }: { folder: Folder }) {
 	const t = translator('tools/board');
 	const text = textOf('tools/board').queue;
+	const standingIn = (count: number) => t('queue.standing', { count, persons: formatWhole(count) });
 	const { today, proposed } = folder.paper;
 	const evening = (name: 'today' | 'proposed', { counters, queue }: typeof today) => (
 		<div>
 			<dt>{t(`queue.${name}`, { count: counters })}</dt>
 			<dd className={css.clock}>{waitOf(queue)}</dd>
 			<dd>{text.meaning[queue.state]}</dd>
-			{queue.state === 'overloaded' && (
-				<dd>{t('queue.standing', { persons: formatWhole(Math.round(queue.waiting)) })}</dd>
-			)}
+			{queue.state === 'overloaded' && <dd>{standingIn(Math.round(queue.waiting))}</dd>}
 		</div>
 	);
 	return (

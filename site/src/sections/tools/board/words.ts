@@ -3,6 +3,7 @@ import { textOf, translator } from '../../../i18n/i18n';
 import type { Board } from '../../../tools/board/model';
 import { timeOfDay } from '../../../tools/written';
 import { formatEuro, formatWhole } from '../../../ui/amounts';
+import { counted } from '../counted';
 import { sentenceOf } from '../queue/fields';
 import { waitOf } from '../queue/outcome';
 import type { Folder } from './folder';
@@ -28,7 +29,7 @@ export function rowName({ id }: Row, { paper, vatPercent }: Folder): string {
 	const { onlineTickets, cardCents } = paper.costs.sales;
 	return translator('tools/board')(`costs.rows.${id}`, {
 		vat: vatPercent,
-		tickets: formatWhole(onlineTickets),
+		tickets: counted('onlineTickets', onlineTickets),
 		turnover: formatEuro(cardCents),
 	});
 }
@@ -43,8 +44,8 @@ export function verdictOf({ paper }: Folder): string {
 /** What the costs are reckoned from. */
 export function costsBasis({ paper, input: { costs } }: Folder): string {
 	return translator('tools/board')('costs.basis', {
-		events: formatWhole(costs.events),
-		guests: formatWhole(costs.guestsPerEvent),
+		events: counted('events', costs.events),
+		guests: counted('guestsEach', costs.guestsPerEvent),
 		online: costs.onlinePercent,
 		bar: formatEuro(paper.costs.sales.barCents),
 		card: costs.barCardPercent,
@@ -64,8 +65,9 @@ export function eveningLine({ counters, queue }: Evening, name: 'today' | 'propo
 
 /** Name of the curve, for those who can't see it. */
 export function chartName({ paper, input: { queue } }: Folder): string {
-	const persons = formatWhole(Math.round(paper.today.queue.waiting));
-	return translator('tools/board')('queue.chart', { time: timeOfDay.write(queue.startMinute), persons });
+	const count = Math.round(paper.today.queue.waiting);
+	const time = timeOfDay.write(queue.startMinute);
+	return translator('tools/board')('queue.chart', { time, count, persons: formatWhole(count) });
 }
 
 /** Devices in use and those that lie ready, e.g. `3 + 1`. */

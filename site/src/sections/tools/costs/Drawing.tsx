@@ -1,6 +1,7 @@
 import { translator } from '../../../i18n/i18n';
 import type { Chart } from '../../../tools/costs/chart';
 import { formatWhole } from '../../../ui/amounts';
+import { counted } from '../counted';
 import css from './Board.module.css';
 import { formatDecimal } from './decimal';
 import { PLOT, plotOf } from './plot';
@@ -45,7 +46,7 @@ export function Drawing({ chart, guests }: { chart: Chart; guests: number }) {
 			</g>
 			<path d={`M${own} 8V${PLOT.base}`} strokeWidth={2} strokeDasharray="2 5" />
 			<text x={own + 10} y={24}>
-				{t('chart.own', { guests: formatWhole(guests) })}
+				{t('chart.own', { guests: counted('guests', guests) })}
 			</text>
 			{lines.map(({ plan, path, at }, index) => (
 				<g key={plan} strokeWidth={4}>

@@ -141,7 +141,9 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 				</p>
 				{feeLine(
 					'online',
-					tariff.onlineFeePer === 'ticket' ? text.fees.perTicket : around(text.fees.perOrder, 'ticketsPerOrder'),
+					tariff.onlineFeePer === 'ticket'
+						? text.fees.perTicket
+						: around(text.fees[input.ticketsPerOrder === 1 ? 'perOrder_one' : 'perOrder_other'], 'ticketsPerOrder'),
 				)}
 				{feeLine('card', around(text.fees.perPayment, 'barPaymentCents'))}
 				{isPerOpen && <p className={css.note}>{text.fees.order}</p>}

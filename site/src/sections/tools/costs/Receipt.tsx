@@ -5,6 +5,7 @@ import type { CostsInput } from '../../../tools/costs/sales';
 import type { Tariff } from '../../../tools/costs/tariff';
 import { formatCents, formatEuro, formatWhole } from '../../../ui/amounts';
 import paper from '../../../ui/Paper.module.css';
+import { counted } from '../counted';
 import { leadingPlan } from './outcome';
 import css from './Receipt.module.css';
 
@@ -64,7 +65,7 @@ export function Receipt({ input, tariff, costs, isExample }: Props) {
 	return (
 		<div className={`${paper.paper} ${css.receipt}`}>
 			<h2>{isExample ? t('receipt.example') : t('receipt.title')}</h2>
-			<p>{t('receipt.year', { guests: formatWhole(sales.guests) })}</p>
+			<p>{t('receipt.year', { guests: counted('guests', sales.guests) })}</p>
 			{rows([
 				...sales.tickets.map(({ category, tickets, turnoverCents }) => ({
 					text: t('receipt.times', { count: formatWhole(tickets), what: t(`categories.${category}`) }),

@@ -49,7 +49,8 @@ export function writtenValue(name: NumberName, value: CostsInput[NumberName]): s
 export function faultOf(name: NumberName, value: CostsInput[NumberName]): string {
 	const t = translator('tools/costs');
 	const { bounds, writing } = numberFields[name];
-	const kind = writing === wholeNumber ? 'whole' : writing === hundredths ? 'percent' : 'amount';
+	const kind =
+		writing === wholeNumber ? 'whole' : writing === hundredths ? 'percent' : writing === cents ? 'cents' : 'amount';
 	const [min, max] = [bounds.min, bounds.max].map((bound) => writtenValue(name, bound));
 	const said = t(`faults.${kind}`, { field: t(`fields.${name}`), min, max });
 	const meanwhile =

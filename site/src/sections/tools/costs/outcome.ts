@@ -3,7 +3,8 @@ import { translator } from '../../../i18n/i18n';
 import type { TippingPoint } from '../../../tools/costs/chart';
 import type { Costs } from '../../../tools/costs/model';
 import type { CostsInput } from '../../../tools/costs/sales';
-import { formatEuro, formatWhole } from '../../../ui/amounts';
+import { formatEuro } from '../../../ui/amounts';
+import { counted } from '../counted';
 import { type NumberName, writtenValue } from './fields';
 
 type PlanCosts = Costs['plans'][number];
@@ -42,7 +43,7 @@ export function whoPays(costs: Costs): string {
 export function tippingSentences(points: readonly TippingPoint[]): readonly string[] {
 	const t = translator('tools/costs');
 	return points.map(({ from, to, onlineTickets }) =>
-		t('tipping', { from: planName(from), to: planName(to), tickets: formatWhole(onlineTickets) }),
+		t('tipping', { from: planName(from), to: planName(to), tickets: counted('onlineTickets', onlineTickets) }),
 	);
 }
 
@@ -53,7 +54,7 @@ export function outcomeOf(costs: Costs): string {
 	const leading = leadingPlan(costs);
 	const fees = (cents: number | null | undefined) => (cents == null ? t('open') : formatEuro(cents));
 	const receipt = t('spoken', {
-		guests: formatWhole(sales.guests),
+		guests: counted('guests', sales.guests),
 		admission: formatEuro(sales.admissionCents),
 		bar: formatEuro(sales.barCents),
 		onlineFees: fees(leading?.onlineFeesCents),

@@ -4,6 +4,7 @@ import type { DeviceLine, Devices } from '../../../tools/devices/model';
 import type { Spot } from '../../../tools/devices/workplace';
 import type { QueueInput } from '../../../tools/queue/model';
 import { formatWhole } from '../../../ui/amounts';
+import { counted } from '../counted';
 import { nameOf } from './compared';
 import { barSentence, questions, sentenceOf } from './fields';
 
@@ -43,7 +44,7 @@ export function outcomeOf(found: Devices): string {
 
 /** What the numbers of the list are reckoned from. */
 export function eveningOf({ guests, ticketPercent }: QueueInput): string {
-	return translator('tools/devices')('evening', { guests: formatWhole(guests), ticketPercent });
+	return translator('tools/devices')('evening', { guests: counted('guests', guests), ticketPercent });
 }
 
 /** The list, the answers behind it and where to find it, for a message. */

@@ -33,9 +33,10 @@ export function Drawing({ evening, oneMore, scale }: Props) {
 	const t = translator('tools/queue');
 	const { input, queue } = evening;
 	const isHill = queue.state === 'overloaded';
-	const persons = formatWhole(standing(evening));
+	const count = standing(evening);
+	const persons = formatWhole(count);
 	const start = timeOfDay.write(input.startMinute);
-	const label = isHill ? t('drawing.hill', { time: start, persons }) : t('drawing.row', { persons });
+	const label = isHill ? t('drawing.hill', { time: start, persons }) : t('drawing.row', { count, persons });
 	const height = isHill ? HEIGHT : HEIGHT - LOWER;
 	return (
 		<Stage width={560} height={height} label={label}>

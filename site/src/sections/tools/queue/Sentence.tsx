@@ -81,7 +81,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 	return (
 		<div ref={sentence} className={css.sentence}>
 			<p>
-				{sentenceParts().map(({ words, name, unit }) => (
+				{sentenceParts(input).map(({ words, name, unit }) => (
 					<Fragment key={name ?? 'end'}>
 						<span>{words}</span>
 						{name && filledIn(name, unit)}

@@ -37,9 +37,10 @@ interface SentencePart {
 	readonly unit: string | undefined;
 }
 
-/** What the sentence says in turn. */
-export function sentenceParts(): readonly SentencePart[] {
-	const pieces = textOf('tools/queue').sentence.split(/\{\{(\w+)\}\}(?:\[([^\]]*)\])?/);
+/** What the sentence says in turn of so many guests. */
+export function sentenceParts({ guests }: QueueInput): readonly SentencePart[] {
+	const pieces =
+		textOf('tools/queue')[guests === 1 ? 'sentence_one' : 'sentence_other'].split(/\{\{(\w+)\}\}(?:\[([^\]]*)\])?/);
 	return Array.from({ length: Math.ceil(pieces.length / 3) }, (_, index) => {
 		const [words = '', name, unit] = pieces.slice(3 * index);
 		return { words, name, unit };
@@ -48,7 +49,7 @@ export function sentenceParts(): readonly SentencePart[] {
 
 /** The sentence with every blank filled in. */
 export function sentenceOf(input: QueueInput): string {
-	return sentenceParts()
+	return sentenceParts(input)
 		.map(({ words, name, unit = '' }) => words + (name ? writtenValue(input, name) : '') + unit)
 		.join('');
 }

@@ -11,7 +11,8 @@ export function headlineOf(evening: Evening): string {
 	const { state, waitSeconds } = evening.queue;
 	if (state === 'atTheLimit') return t('headline.atTheLimit');
 	if (state === 'quiet') return t('headline.quiet', { count: Math.max(1, Math.ceil(waitSeconds / 60)) });
-	return t('headline.overloaded', { persons: formatWhole(standing(evening)) });
+	const count = standing(evening);
+	return t('headline.overloaded', { count, persons: formatWhole(count) });
 }
 
 /** How long people wait, as a figure with its unit. */
