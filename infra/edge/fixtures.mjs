@@ -47,6 +47,26 @@ export const START_PAGE_SPELLINGS = [
 	'//INDEX%2eHTML/',
 ];
 
+/** Ways in which the mark of a fragment comes back from mails, with the query that an address had: path, query, and what is meant. */
+export const ENCODED_FRAGMENTS = [
+	['encoded', (path) => [`${path}%231.W1s-_w`, undefined], (path) => `${path}#1.W1s-_w`],
+	['without its slash', (path) => [`${path.replace(/\/$/, '')}%231.W1s`, undefined], (path) => `${path}#1.W1s`],
+	['encoded twice', (path) => [`${path}%25231.W1s`, undefined], (path) => `${path}#1.W1s`],
+	['encoded three times', (path) => [`${path}%2525231%2eW1s`, undefined], (path) => `${path}#1%2eW1s`],
+	['in another spelling', (path) => [`/.${path.toUpperCase()}%231.W1s`, undefined], (path) => `${path}#1.W1s`],
+	['before a query', (path) => [`${path}%231.W1s`, 'fbclid=a&b'], (path) => `${path}?fbclid=a&b#1.W1s`],
+	['behind a query', (path) => [path, 'utm_source=a&b=%20%231.W1s&c=1'], (path) => `${path}?utm_source=a&b=%20#1.W1s`],
+	['behind a query, twice', (path) => [path, 'a=1%25231%252eW1s'], (path) => `${path}?a=1#1%252eW1s`],
+	['as all of a query', (path) => [path, '%231.W1s'], (path) => `${path}#1.W1s`],
+	['before the end of a sentence', (path) => [`${path}%231.W1s%29).`, undefined], (path) => `${path}#1.W1s%29`],
+	['with a place on the page', (path) => [`${path}%23inhalt`, undefined], (path) => `${path}#inhalt`],
+	['with another address', (path) => [`${path}%23//evil.example`, undefined], undefined],
+	['with markup', (path) => [`${path}%23<img src=x>`, undefined], undefined],
+	['with a header', (path) => [`${path}%23a\r\nlocation: //evil.example`, undefined], (path) => `${path}#a`],
+	['with nothing behind it', (path) => [`${path}%23`, undefined], undefined],
+	['that a query means', (path) => [path, 'tag=%23verein&colour=%23123456'], undefined],
+];
+
 /** Paths that are no page and no file, each with its aim. */
 export const HOSTILE_PATHS = [
 	['//evil.example', 'an address without a scheme'],
@@ -57,6 +77,9 @@ export const HOSTILE_PATHS = [
 	['/contact%0d%0aLocation:%20//evil.example', 'a header of its own'],
 	['/%0d%0a', 'a line break'],
 	['/contact%3fa=1', 'a query inside of the path'],
+	['/nowhere%231.W1s', 'a fragment inside of the path of no page'],
+	['/robots.txt%23a', 'a fragment inside of a file’s path'],
+	['/%23//evil.example', 'an address inside of a fragment'],
 	['/%2563ontact', 'a page that is encoded twice'],
 	['/contact/index', 'a page’s file without its ending'],
 	['/contact/index.html/index.html', 'a file in a file'],

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { routes } from '../../site/src/routes.ts';
 import { keyOf } from './bucket.mjs';
-import { FILES, HOSTILE_PATHS, MISSPELLINGS, START_PAGE_SPELLINGS } from './fixtures.mjs';
+import { ENCODED_FRAGMENTS, FILES, HOSTILE_PATHS, MISSPELLINGS, START_PAGE_SPELLINGS } from './fixtures.mjs';
 import { functionEvent, loadFunction } from './functions.mjs';
 import { LARGEST_FUNCTION, unknownSyntax } from './syntax.mjs';
 import { readTemplate } from './template.mjs';
@@ -85,6 +85,17 @@ describe('viewer-request', () => {
 		});
 	}
 
+	for (const [kind, encoded, meant] of ENCODED_FRAGMENTS) {
+		it(`${meant ? 'redirects a page with' : 'sees none in'} a fragment’s mark ${kind}`, () => {
+			for (const { path } of pages.filter(({ path }) => path !== '/')) {
+				const { statusCode, headers } = visit(...encoded(path));
+				assert.deepEqual([statusCode, headers.location?.value], meant ? [301, meant(path)] : [undefined, undefined]);
+			}
+			const [uri, query] = encoded('/company/');
+			if (meant) assert.equal(visit(uri, query).headers.location.value, meant('/company/about-us'));
+		});
+	}
+
 	it('redirects other spellings of the start page to it', () => {
 		for (const spelling of START_PAGE_SPELLINGS) assertMoved(spelling, '/');
 	});
@@ -136,7 +147,10 @@ describe('the runtime', () => {
 		...MISSPELLINGS.flatMap(([, misspelled]) => ['/contact', '/help/', '/company/', '/404.html'].map(misspelled)),
 		...FILES,
 	];
-	const CASES = PATHS.flatMap((uri) => [undefined, 'a=1&b=%20', ''].map((query) => ({ uri, query })));
+	const CASES = [
+		...PATHS.flatMap((uri) => [undefined, 'a=1&b=%20', ''].map((query) => ({ uri, query }))),
+		...ENCODED_FRAGMENTS.map(([, encoded]) => encoded('/help/')).map(([uri, query]) => ({ uri, query })),
+	];
 
 	for (const [name, code] of Object.entries(CODE)) {
 		it(`knows the syntax of ${name} and takes its size`, () => {

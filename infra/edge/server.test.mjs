@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { builtSite, HOSTILE_PATHS, MISSPELLINGS, originServer, PAGE } from './fixtures.mjs';
+import { builtSite, ENCODED_FRAGMENTS, HOSTILE_PATHS, MISSPELLINGS, originServer, PAGE } from './fixtures.mjs';
 import { startEdge } from './server.mjs';
 import { readTemplate, resolver } from './template.mjs';
 
@@ -77,6 +77,15 @@ describe('the local edge', () => {
 			for (const [kind, misspelled] of MISSPELLINGS) {
 				const { status, headers } = await visit(`${misspelled('/contact')}?a=1&b=&a=2`);
 				assert.deepEqual([status, headers.location], [301, '/contact?a=1&b=&a=2'], kind);
+			}
+		});
+
+		it('with one redirect to an address whose fragment a gateway for mail has encoded', async () => {
+			const redirected = ENCODED_FRAGMENTS.filter(([, encoded, meant]) => meant && !/\s/.test(encoded('')[0]));
+			for (const [kind, encoded, meant] of redirected) {
+				const [path, query] = encoded('/contact');
+				const { status, headers } = await visit(query === undefined ? path : `${path}?${query}`);
+				assert.deepEqual([status, headers.location], [301, meant('/contact')], kind);
 			}
 		});
 

@@ -1,5 +1,5 @@
 // Gives each page exactly one address and turns it into the key of its file.
-// Redirects go to constants of the table only, so no path can send a visitor elsewhere.
+// Redirects go to constants of the table only, so no path can send a visitor elsewhere: what follows them is a query or a fragment.
 // routes:begin (written by infra/edge/generate.mjs)
 const PAGES = {
 	'/': 1,
@@ -57,22 +57,41 @@ const REDIRECTS = {
 
 // No key of the bucket ends in a slash.
 const NO_FILE = '/404/';
+// The mark of a fragment, as gateways for mail encode it, some of them twice.
+const MARK = /%(25)*23/i;
+// What the tools write behind it (site/src/tools/state.ts): in a query anything else may be meant as it is.
+const MARK_OF_TOOLS = /%(25)*23\d(\.|%(25)*2e)[\w-]/i;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
 	const request = event.request;
-	const path = tidied(request.uri);
+	const query = request.rawQueryString();
+	const inPath = split(request.uri, MARK);
+	const inQuery = split(query === undefined ? '' : query, MARK_OF_TOOLS);
+	const fragment = inPath.fragment || inQuery.fragment;
+	const search = query === undefined || (inQuery.fragment && !inQuery.rest) ? '' : `?${inQuery.rest}`;
+	const behind = search + fragment;
+
+	const path = tidied(inPath.rest);
 	const name = path.toLowerCase().replace(/(\/index|\b)\.html$/, '');
 
 	const redirect = REDIRECTS[`${name}/`] || REDIRECTS[name];
-	if (redirect) return moved(request, redirect.to, redirect.robots);
+	if (redirect) return moved(redirect.to + behind, redirect.robots);
 
 	const page = PAGES[`${name}/`] ? `${name}/` : PAGES[name] ? name : '';
-	if (page && page !== request.uri) return moved(request, page, '');
+	if (page && (fragment || page !== request.uri)) return moved(page + behind, '');
 	if (page) request.uri = page.endsWith('/') ? `${page}index.html` : `${page}/index.html`;
 	// The bucket decodes paths, so a file would answer to many; 404.html is in there too and would answer 200.
 	else if (path !== request.uri || path.endsWith('.html')) request.uri = NO_FILE;
 	return request;
+}
+
+// What stands before a mark, and the fragment behind it, with its own mark: as far as it is made of what a header can hold.
+function split(text, mark) {
+	const at = text.search(mark);
+	const behind = at < 0 ? '' : text.slice(at).replace(MARK, '');
+	const fragment = behind.match(/^[\w.%-]*/)[0];
+	return fragment ? { rest: text.slice(0, at), fragment: `#${fragment}` } : { rest: text, fragment: '' };
 }
 
 // The path as a visitor means it, without a slash at its end. The uri comes as it was sent, percent signs and all.
@@ -87,9 +106,8 @@ function below(folder, name) {
 	return name === '..' ? folder.slice(0, folder.lastIndexOf('/')) : `${folder}/${name}`;
 }
 
-function moved(request, path, robots) {
-	const query = request.rawQueryString();
-	const headers = { location: { value: query === undefined ? path : `${path}?${query}` } };
+function moved(target, robots) {
+	const headers = { location: { value: target } };
 	if (robots) headers['x-robots-tag'] = { value: robots };
 	return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
 }
