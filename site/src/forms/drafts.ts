@@ -1,3 +1,6 @@
+import { plain } from '../typography/plain';
+import { withPart } from './parts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the visitor typed or chose, by page and field, as long as the document lives. Kept nowhere else. */
@@ -7,8 +10,10 @@ let focused: { readonly key: string; readonly selection: readonly [number | null
 
 /** The field of a message. */
 const MESSAGE = 'message';
-/** What the next message field gets beside what was typed into it. */
-let addition = '';
+/** What the next message field gets beside what was typed into it, and the page that it is from. */
+let addition: { readonly from: string; readonly text: string } | undefined;
+/** What a page put into a message last: it takes the place of that. */
+const parts = new Map<string, string>();
 
 function isField(target: EventTarget | null): target is Field {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -98,17 +103,19 @@ export function restoreDrafts(container: HTMLElement | null): void {
 	}
 }
 
-/** Puts a text of the page into the next message field that comes, below what was typed there before. */
+/** Puts a text of this page into the next message field that comes, below what was typed there before. */
 export function addToMessage(text: string): void {
-	// Where a narrow column may part a word is of no use in a mail, and keeps the word from being found.
-	addition = text.replaceAll('\u00ad', '');
+	addition = { from: location.pathname, text: plain(text) };
 }
 
 function addTo(field: Field): void {
-	const text = addition;
-	addition = '';
-	if (text === '' || field.value.includes(text)) return;
-	field.value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n');
+	if (addition === undefined) return;
+	const { from, text } = addition;
+	addition = undefined;
+	const message = withPart(field.value, text, parts.get(from));
+	parts.set(from, text);
+	if (message === field.value) return;
+	field.value = message;
 	// Whoever listens to what is typed hears of it.
 	field.dispatchEvent(new Event('input', { bubbles: true }));
 }

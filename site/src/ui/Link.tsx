@@ -1,13 +1,14 @@
 import { Link as RouterLink } from '@tanstack/react-router';
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import { type AriaAttributes, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import type { RoutePath } from '../routes';
+import { isTool, noFragment, ownFragment, subscribe } from '../tools/visit';
 
 interface Props extends AriaAttributes {
 	/** A page of the route table. */
 	readonly to: RoutePath;
 	/** Behind the path, such as `about` for the contact page. */
 	readonly search?: Readonly<Record<string, string>> | undefined;
-	/** Fragment, without its `#`: a place on the page, or what a tool is filled in with. */
+	/** Fragment, without its `#`: a place on the page. */
 	readonly hash?: string;
 	readonly className?: string | undefined;
 	readonly onClick?: (event: MouseEvent) => void;
@@ -18,10 +19,11 @@ interface Props extends AriaAttributes {
 const SAME_PAGE = { exact: true, includeSearch: false };
 const NOTHING = {};
 
-/** A link inside the site. */
+/** A link inside the site. To a tool it takes along what the visitor filled in, also into a new tab. */
 export function Link({ children, ...props }: Props) {
+	const own = useSyncExternalStore(subscribe, isTool(props.to) ? ownFragment : noFragment, noFragment);
 	return (
-		<RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...props}>
+		<RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...(own && { hash: own.slice(1) })} {...props}>
 			{/* biome-ignore lint/complexity/noUselessFragments: in an element of ours, so that its words stay whole (typography/). */}
 			<>{children}</>
 		</RouterLink>

@@ -2,6 +2,7 @@
 import './tools/money';
 import './tools/written';
 import './tools/state';
+import './tools/address';
 import './tools/queue';
 import './tools/costs';
 import './tools/chart';

@@ -41,7 +41,7 @@ export function Finder({ shelves, query, onSearch, formId }: Props) {
 					placeholder={text.search.placeholder}
 					autoComplete="off"
 					disabled={!ready}
-					defaultValue={query}
+					value={query}
 					onChange={(event) => onSearch(event.target.value)}
 				/>
 				<p role="status" className={field.hint}>

@@ -16,6 +16,7 @@ export function HelpDesk({ formId }: { formId: string }) {
 	const text = textOf('help');
 	const { hash } = useLocation();
 	const [query, setQuery] = useState(hash === '' ? lastQuery : '');
+	const [place, setPlace] = useState(hash);
 	const desk = useRef<HTMLDivElement>(null);
 	const search = (words: string) => {
 		// The list gets shorter: its first hits would lie above the window.
@@ -27,12 +28,19 @@ export function HelpDesk({ formId }: { formId: string }) {
 		const hits = new Set(items.filter(({ question, answer }) => fits(query, question, answer)));
 		// Hidden, not left out: an opened question keeps its state.
 		const content = items.map((item) => <Question key={item.id} {...item} hidden={!hits.has(item)} />);
-		return { ...category, hits: hits.size, content };
+		const hidden = items.filter((item) => !hits.has(item)).map(({ id }) => id);
+		return { ...category, hits: hits.size, hidden, content };
 	});
 	const sheets = textOf('papers');
 	const found = papers.filter(({ id, file }) => fits(query, sheets.items[id], file));
-	const handed = { id: 'papers', title: sheets.title, hits: found.length, content: <PaperList papers={found} /> };
-	const contents = [...shelves, handed];
+	const list = <PaperList papers={found} />;
+	const contents = [...shelves, { id: 'papers', title: sheets.title, hits: found.length, hidden: [], content: list }];
+	if (hash !== place) {
+		setPlace(hash);
+		// A link leads to what the search hides: before the effect that opens it and brings it into view.
+		const isHidden = contents.some(({ id, hits, hidden }) => (hits === 0 ? [id, ...hidden] : hidden).includes(hash));
+		if (isHidden) setQuery('');
+	}
 	return (
 		<div ref={desk} className={css.desk}>
 			<Finder shelves={contents} query={query} onSearch={search} formId={formId} />

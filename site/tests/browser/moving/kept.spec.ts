@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import help from '../../../../locales/de/help.json' with { type: 'json' };
 import { field } from '../contact/form';
 import { expect, test } from '../fixtures';
 import { headerLink, pressWhereItIs } from '../support/header';
@@ -26,6 +27,26 @@ test.describe('going away and back', () => {
 		await expect(field(page, 'firstName')).toHaveValue('Änne');
 		await expect(field(page, 'message')).toHaveValue('Sommerfest am 12. Juli');
 		await expectPlace(page, 300);
+	});
+
+	test('shows a question that a link leads to, though a search hides it', async ({ page }) => {
+		await openReady(page, '/help/');
+		const search = page.locator('main input[type="search"]');
+		for (const [words, place] of [
+			['dauerkarte', 'wofuer-ist-nono'],
+			['Ehrengäste', 'papers'],
+		] as const) {
+			await search.fill(words);
+			await expect(page.locator(`#${place}`)).toBeHidden();
+			await page.evaluate((id) => location.assign(`#${id}`), place);
+			await expect(page.locator(`#${place}`)).toBeInViewport();
+			await expect(search).toHaveValue('');
+		}
+		await expect(page.locator('#wofuer-ist-nono')).toHaveAttribute('open', '');
+		await search.fill('dauerkarte');
+		const shelf = page.getByRole('navigation', { name: help.search.contents }).getByRole('link').first();
+		await shelf.click();
+		await expect(search, 'what the search found leads nowhere else').toHaveValue('dauerkarte');
 	});
 
 	test('keeps what was searched for on the help page, and what was found', async ({ page }) => {

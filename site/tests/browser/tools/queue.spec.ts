@@ -55,7 +55,7 @@ test('an address that leads to a place on the page is no broken one, and takes n
 	await type(page, 'counters', '3');
 	await page.locator('#root > a').first().focus();
 	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(`${PATH}#inhalt`);
+	await expect(page).toHaveURL(evening({ counters: 3 }));
 	await expect(fieldOf(page, 'counters')).toHaveValue('3');
 	await isUnbroken();
 });

@@ -1,18 +1,18 @@
 import { childrenOf } from '../../../content/navigation';
 import { textOf, translator } from '../../../i18n/i18n';
+import { Link } from '../../../ui/Link';
 import hero from '../../PageHero.module.css';
 import { Refused } from '../Refused';
-import { ToolLink } from '../ToolLink';
+import { useVisit } from '../useVisit';
 import css from './Bench.module.css';
 import { objects, type ToolName } from './objects';
 import { results, stockOf } from './stock';
-import { useShared } from './useShared';
 
 /** The workbench: an object for each tool, with what comes out of it. */
 export function Bench() {
 	const text = textOf('tools/index');
 	const common = translator('common');
-	const { state, isRefused } = useShared();
+	const { state, isRefused } = useVisit();
 	const stock = stockOf(state);
 	const isExample = Object.values(state).every((tool) => tool === null);
 	return (
@@ -35,13 +35,13 @@ export function Bench() {
 						const Drawing = objects[tool];
 						return (
 							<li key={path} data-tool={tool}>
-								<ToolLink to={path}>
+								<Link to={path}>
 									<span aria-hidden="true" className={css.drawing}>
 										<Drawing stock={stock} />
 									</span>
 									<span className={css.name}>{common(`pages.${path}`)} </span>
 									<span className={css.result}>{results[path]?.(stock)}</span>
-								</ToolLink>
+								</Link>
 							</li>
 						);
 					})}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { takeOver } from '../../../boot/held';
 import { textOf } from '../../../i18n/i18n';
+import { plain } from '../../../typography/plain';
 import { button } from '../../../ui/button';
 import { notify } from '../../../ui/ToastHost';
 import css from './BoardTool.module.css';
@@ -11,7 +12,7 @@ export function CopyButton({ letter }: { letter: () => string }) {
 	const [refused, setRefused] = useState('');
 
 	async function copy() {
-		const words = letter();
+		const words = plain(letter());
 		try {
 			await navigator.clipboard.writeText(words);
 			setRefused('');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { textOf } from '../../../i18n/i18n';
 import { isRoutePath } from '../../../routes';
-import { ToolLink } from '../ToolLink';
+import { Link } from '../../../ui/Link';
 import css from './Sheet.module.css';
 
 interface Props {
@@ -25,9 +25,9 @@ export function Part({ number, title, tool = '', isExample = false, children }: 
 				</h3>
 				{isExample && <span className={css.example}>{text.exampleNumbers}</span>}
 				{isRoutePath(tool) && (
-					<ToolLink to={tool} className={css.change}>
+					<Link to={tool} className={css.change}>
 						{text.ownNumbers}
-					</ToolLink>
+					</Link>
 				)}
 			</div>
 			{children}

@@ -63,13 +63,15 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 
 /** The paper in a few lines, for a message. */
 export function messageOf(folder: Folder, link: string): string {
-	const { paper } = folder;
-	const devices = paper.devices.lines.map((line) => `- ${deviceLine(line)}`);
+	const { paper, isExample } = folder;
+	const devices = paper.devices.lines.map((line) => `- ${deviceLine(line)}`).join('\n');
+	const told = (part: keyof typeof isExample, text: string) =>
+		isExample[part] ? `${textOf('tools/board').exampleNumbers}:\n${text}` : text;
 	return translator('tools/board')('message', {
 		proposal: proposalOf(folder).join('\n'),
-		costs: costsBasis(folder),
-		queue: evenings(folder),
-		devices: devices.join('\n'),
+		costs: told('costs', costsBasis(folder)),
+		queue: told('queue', evenings(folder)),
+		devices: told('devices', devices),
 		link,
 	});
 }

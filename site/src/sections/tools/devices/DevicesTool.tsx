@@ -17,8 +17,8 @@ import { Questions } from './Questions';
 export function DevicesTool() {
 	const t = translator('tools/devices');
 	const tool = useTool('devices', devicesExample);
-	const evening = tool.state.queue ?? queueExample;
-	const found = devices(tool.input, evening);
+	const evening = tool.state.queue;
+	const found = devices(tool.input, evening ?? queueExample);
 	return (
 		<>
 			<div className={css.tool}>
@@ -39,9 +39,7 @@ export function DevicesTool() {
 					/>
 					<p>
 						<span>{`${eveningOf(evening)} `}</span>
-						<Link to="/tools/queue/" hash={tool.fragment.slice(1)}>
-							{t('change')}
-						</Link>
+						<Link to="/tools/queue/">{t('change')}</Link>
 					</p>
 				</div>
 			</div>

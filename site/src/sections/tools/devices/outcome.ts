@@ -2,7 +2,7 @@ import { translator } from '../../../i18n/i18n';
 import type { DevicesInput } from '../../../tools/devices/answers';
 import type { DeviceLine, Devices } from '../../../tools/devices/model';
 import type { Spot } from '../../../tools/devices/workplace';
-import type { QueueInput } from '../../../tools/queue/model';
+import { type QueueInput, queueExample } from '../../../tools/queue/model';
 import { formatWhole } from '../../../ui/amounts';
 import { counted } from '../counted';
 import { nameOf } from './compared';
@@ -42,13 +42,17 @@ export function outcomeOf(found: Devices): string {
 	return `${headlineOf(found)}: ${found.lines.map(lineOf).join(', ')}.`;
 }
 
-/** What the numbers of the list are reckoned from. */
-export function eveningOf({ guests, ticketPercent }: QueueInput): string {
-	return translator('tools/devices')('evening', { guests: counted('guests', guests), ticketPercent });
+/** What the numbers of the list are reckoned from: an evening that the visitor filled in, or the example. */
+export function eveningOf(own: QueueInput | null): string {
+	const { guests, ticketPercent } = own ?? queueExample;
+	return translator('tools/devices')(own ? 'evening' : 'eveningExample', {
+		guests: counted('guests', guests),
+		ticketPercent,
+	});
 }
 
 /** The list, the answers behind it and where to find it, for a message. */
-export function messageOf(found: Devices, input: DevicesInput, evening: QueueInput, link: string): string {
+export function messageOf(found: Devices, input: DevicesInput, evening: QueueInput | null, link: string): string {
 	const t = translator('tools/devices');
 	const answers = [
 		...questions.map((name) => sentenceOf(name, input)),

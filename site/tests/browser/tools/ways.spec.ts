@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
+import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
+import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
+import { childrenOf } from '../../../src/content/navigation';
+import { costsExample } from '../../../src/tools/costs/sales';
+import { queueExample } from '../../../src/tools/queue/model';
+import type { State } from '../../../src/tools/state';
+import { field as contactField } from '../contact/form';
+import { expect, test } from '../fixtures';
+import { holdReactBack, openReady, ready } from '../support/visitor';
+import { fieldOf, shared, type } from './tool';
+
+const QUEUE = '/tools/queue/';
+const DEVICES = '/tools/devices/';
+const own = (guests: number): Partial<State> => ({ queue: { ...queueExample, guests } });
+const name = (path: keyof typeof common.pages) => common.pages[path];
+const isUnbroken = (page: Page) => expect(page.getByText(common.tools.refused)).toHaveCount(0);
+
+/** Presses the skip link, as the keyboard does. */
+async function skip(page: Page): Promise<void> {
+	await page.locator('#root > a').first().focus();
+	await page.keyboard.press('Enter');
+}
+
+test('own numbers stay in the address when it leads to a place on the page, and outlive a reload', async ({ page }) => {
+	await openReady(page, QUEUE);
+	await type(page, 'guests', '888');
+	for (const [way, act] of [
+		['the skip link', () => skip(page)],
+		['the skip link again', () => skip(page)],
+		['a link to a place', () => page.evaluate(() => location.assign('#inhalt'))],
+		['the way to the top', () => page.evaluate(() => location.assign('#'))],
+	] as const)
+		await test.step(way, async () => {
+			await act();
+			await expect(page).toHaveURL(shared(QUEUE, own(888)));
+			await expect(fieldOf(page, 'guests')).toHaveValue('888');
+		});
+	await skip(page);
+	await expect(page.locator('main'), 'the link still does its work').toBeFocused();
+	await page.reload();
+	await ready(page);
+	await expect(fieldOf(page, 'guests')).toHaveValue('888');
+	await isUnbroken(page);
+});
+
+test('shared numbers outlive a skip link that is used before React comes', async ({ page }) => {
+	const release = await holdReactBack(page);
+	await page.goto(shared(QUEUE, own(888)));
+	await skip(page);
+	release();
+	await ready(page);
+	await expect(fieldOf(page, 'guests')).toHaveValue('888');
+	await expect(page).toHaveURL(shared(QUEUE, own(888)));
+});
+
+test('own numbers go along by every link to a tool, also into a new tab, and over other pages', async ({ page }) => {
+	await openReady(page, QUEUE);
+	await type(page, 'guests', '1234');
+	const along = shared(DEVICES, own(1_234));
+	const arrived = async () => {
+		await expect(page).toHaveURL(along);
+		await expect(page.getByText('Aus dem Schlangen-Rechner: 1.234 Gäste')).toBeVisible();
+	};
+	const links = await page.locator('a[href^="/tools/"]').all();
+	expect(links.length).toBeGreaterThan(2 * childrenOf('/tools/').length);
+	const { hash } = new URL(along, page.url());
+	for (const link of links)
+		expect((await link.getAttribute('href'))?.split('#')[1], 'also in a new tab').toBe(hash.slice(1));
+	const footer = page.locator('#root > footer');
+	await test.step('the menu', async () => {
+		await page.locator('#menu summary', { hasText: common.nav.groups.devices }).click();
+		await page
+			.locator('#menu')
+			.getByRole('link', { name: name(DEVICES) })
+			.click();
+		await arrived();
+	});
+	await test.step('back, and the footer', async () => {
+		await page.goBack();
+		await expect(fieldOf(page, 'guests')).toHaveValue('1.234');
+		await footer.getByRole('link', { name: name(DEVICES) }).click();
+		await arrived();
+	});
+	await test.step('a page that is no tool, and a link in its text', async () => {
+		await footer.getByRole('link', { name: name('/legal/imprint') }).click();
+		await expect(page).toHaveURL('/legal/imprint');
+		await footer
+			.getByRole('link', { name: name('/devices/') })
+			.first()
+			.click();
+		await expect(page).toHaveURL('/devices/');
+		await page.locator(`main a[href^="${DEVICES}"]`).first().click();
+		await arrived();
+	});
+	await test.step('a reload', async () => {
+		await page.reload();
+		await ready(page);
+		await arrived();
+	});
+});
+
+test('the way back takes none of the numbers away that were typed since', async ({ page }) => {
+	await openReady(page, QUEUE);
+	const footer = page.locator('#root > footer');
+	await type(page, 'guests', '1234');
+	await footer.getByRole('link', { name: name('/tools/costs/') }).click();
+	await type(page, 'events', '20');
+	await page.goBack();
+	const both = { ...own(1_234), costs: { ...costsExample, events: 20 } };
+	await expect(fieldOf(page, 'guests')).toHaveValue('1.234');
+	await expect(page).toHaveURL(shared(QUEUE, both));
+	await footer.getByRole('link', { name: name('/tools/board/') }).click();
+	await expect(page.getByText(board.exampleNumbers)).toHaveCount(1);
+	await expect(page.getByText('20 Veranstaltungen')).toBeVisible();
+});
+
+test('an address that somebody else shared takes the place of own numbers, which the way back brings again', async ({
+	page,
+}) => {
+	await openReady(page, QUEUE);
+	await type(page, 'guests', '1234');
+	await expect(page).toHaveURL(shared(QUEUE, own(1_234)));
+	const open = (address: string) => page.evaluate((hash) => location.assign(hash), new URL(address, page.url()).hash);
+	await open(shared(QUEUE, own(77)));
+	await expect(fieldOf(page, 'guests')).toHaveValue('77');
+	await page.goBack();
+	await expect(fieldOf(page, 'guests')).toHaveValue('1.234');
+	await type(page, 'guests', '4321');
+	await test.step('also an earlier one of their own, typed in anew', async () => {
+		await expect(page).toHaveURL(shared(QUEUE, own(4_321)));
+		await open(shared(QUEUE, own(1_234)));
+		await expect(fieldOf(page, 'guests')).toHaveValue('1.234');
+	});
+});
+
+test('numbers that nobody typed are called an example, on the page and in a message', async ({ page }) => {
+	const said = devices.eveningExample.split('{{')[0] ?? '';
+	await openReady(page, DEVICES);
+	await expect(page.locator('main').getByText(said)).toBeVisible();
+	await page.getByRole('link', { name: devices.ask }).click();
+	await expect(contactField(page, 'message')).toHaveValue(new RegExp(said));
+	await openReady(page, '/tools/board/');
+	await page.getByRole('link', { name: board.take.ask }).click();
+	const message = await contactField(page, 'message').inputValue();
+	expect(message.match(new RegExp(board.exampleNumbers, 'g'))).toHaveLength(3);
+});
+
+test('whoever asks again has the new numbers in the message, once for each tool, and what they wrote themselves', async ({
+	page,
+}) => {
+	const message = contactField(page, 'message');
+	const ask = async (path: typeof QUEUE | typeof DEVICES) => {
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: path === QUEUE ? queue.ask : devices.ask })
+			.click();
+		await expect(message).not.toHaveValue('');
+		return message.inputValue();
+	};
+	await openReady(page, '/contact');
+	await message.fill('Wir feiern am 12. Juli.');
+	const footer = page.locator('#root > footer');
+	const open = (path: typeof QUEUE | typeof DEVICES) => footer.getByRole('link', { name: name(path) }).click();
+	await open(QUEUE);
+	await type(page, 'guests', '888');
+	await ask(QUEUE);
+	await message.press('ControlOrMeta+End');
+	await message.pressSequentially('\n\nRuft mich an.');
+	await open(DEVICES);
+	await ask(DEVICES);
+	await open(QUEUE);
+	await type(page, 'guests', '999');
+	const said = await ask(QUEUE);
+	expect(said).toMatch(/^Wir feiern am 12\. Juli\.\n\n.*999 Gäste/);
+	expect(said).toContain('\n\nRuft mich an.\n\n');
+	expect(said.match(/Unsere Zahlen aus dem Schlangen-Rechner|Unsere Packliste/g)).toHaveLength(2);
+	expect(said.match(/888 Gäste/g), 'the list is still the one that was asked with').toHaveLength(1);
+	await open(DEVICES);
+	expect(await ask(DEVICES)).not.toContain('888');
+});
+
+test('an address that a mail program or a messenger has changed is read, and written well again', async ({ page }) => {
+	const address = shared(QUEUE, own(888));
+	for (const changed of [
+		`${address}.`,
+		`${address}?fbclid=IwAR0`,
+		address.replace('#', '%23'),
+		address.replace('/#', '%2523'),
+		address.replace('#', '?utm_source=mail%23'),
+	])
+		await test.step(changed, async () => {
+			await page.goto('about:blank');
+			await openReady(page, changed);
+			await expect(fieldOf(page, 'guests')).toHaveValue('888');
+			await isUnbroken(page);
+			await expect(page).toHaveURL((url) => url.hash === new URL(address, url).hash);
+		});
+});
+
+test('no text that leaves the page has a soft hyphen', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await openReady(page, '/tools/board/');
+	await page.getByRole('button', { name: board.take.copy }).click();
+	await expect(page.getByText(board.take.copied)).toBeVisible();
+	const letter = await page.evaluate(() => navigator.clipboard.readText());
+	expect(letter).toContain('Mobiler Ticketscanner');
+	expect(letter).not.toContain('\u00ad');
+});
