@@ -23,7 +23,9 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await expect(spoken(page), 'what came with the page').toHaveText('');
 	await type(page, 'guestsPerEvent', '800');
 	await expect(page.getByText('Ein Jahr, 9.600 Gäste')).toBeVisible();
-	await expect(spoken(page), 'with open fees').toHaveText(/9\.600\sGäste im Jahr: Eintritt .* Online-Gebühren: offen\./);
+	await expect(spoken(page), 'with open fees').toHaveText(
+		/9\.600\sGäste im Jahr: Eintritt .* Online-Gebühren: offen\./,
+	);
 	await expect(page.getByText('1 ct je Gast')).toBeVisible();
 	await expect(page.getByRole('img', { name: 'bis 20.000' })).toBeVisible();
 	await type(page, 'guestsPerEvent', '400');

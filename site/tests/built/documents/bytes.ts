@@ -17,9 +17,9 @@ import { built, DIST } from '../files';
 const ROUND_TRIP = 14_600;
 
 /** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
-const SCRIPT_BYTES = { least: 50_000, most: 124_000 };
+const SCRIPT_BYTES = { least: 50_000, most: 125_000 };
 /** A tool reckons and draws in the browser. */
-const TOOL_BYTES = 133_000;
+const TOOL_BYTES = 135_000;
 
 /** Bytes of an answer as sent: its headers, compressed as HTTP/2 does, and its brotli. */
 async function bytesOf(origin: string, path: string, ca: string): Promise<number> {

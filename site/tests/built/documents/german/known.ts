@@ -29,9 +29,18 @@ function isWhole(text: string): boolean {
 	return isValue(text) || templates.some((pattern) => pattern.exec(text)?.slice(1).every(isValue));
 }
 
-/** What may also stand in the place of a {{value}}. */
+/** What may also stand in the place of a {{value}}: a number with its noun is a text of its own. */
 function isValue(text: string): boolean {
-	return NO_WORDS.test(text) || sentences.has(text) || facts.has(text);
+	return NO_WORDS.test(text) || sentences.has(text) || facts.has(text) || isNumberWithNoun(text);
+}
+
+function isNumberWithNoun(text: string): boolean {
+	return templates.some((pattern) =>
+		pattern
+			.exec(text)
+			?.slice(1)
+			.every((value) => NO_WORDS.test(value)),
+	);
 }
 
 function readSentences(): Set<string> {
