@@ -10,3 +10,4 @@ import './tools/devices';
 import './tools/board';
 import './tools/cards';
 import './tools/card-lines';
+import './tools/crest-files';

@@ -56,6 +56,11 @@ test.describe('files', () => {
 		const png = await saved(page, 'back', 'png');
 		const { width, height } = decode(png);
 		expect([width, height]).toEqual([1_011, 638]);
+		// 300 dots to the inch, in dots to the metre (ISO/IEC 15948, 11.3.4.3).
+		const physical = png.indexOf('pHYs');
+		expect([png.readUInt32BE(physical + 4), png.readUInt32BE(physical + 8), png[physical + 12]]).toEqual([
+			11_811, 11_811, 1,
+		]);
 		expect(qrTexts.sample).toMatch(/^MUSTER [A-Z.]+$/);
 		expect(wrongModules(png, qrTexts.sample)).toEqual([]);
 		expect(heard).toEqual([]);
@@ -117,7 +122,9 @@ test.describe('a crest', () => {
 		});
 		for (const [content, size] of [
 			[SVG(DISC, 'width="40mm" height="50mm"'), [819, 1_024]],
+			// Without a size it is the box of what is drawn.
 			[SVG(DISC, ''), [1_024, 1_024]],
+			[SVG('<path d="M-300 5000h600v300h-600z"/>', 'width="100%"'), [1_024, 514]],
 			[SVG(DISC, 'width="0" height="-1" viewBox="0 0 0 0"'), [1_024, 1_024]],
 			[Buffer.from(png, 'base64'), [1_024, 512]],
 		] as const) {
@@ -131,8 +138,72 @@ test.describe('a crest', () => {
 		}
 	});
 
+	test('is drawn whole, in its own units and its own encoding, also where its file is not quite right', async ({
+		page,
+	}) => {
+		const heard = complaints(page);
+		await openReady(page, PATH);
+		const square = (side: string) => `<path fill="#00f" d="M0 0h${side}v${side}h-${side}z"/>`;
+		const latin = Buffer.from(
+			`<?xml version="1.0" encoding="ISO-8859-1"?>${SVG(`<text>Jößnitz</text>${square('40')}`)}`,
+			'latin1',
+		);
+		for (const [what, content] of [
+			['in millimetres, without a view', SVG(square('377.95'), 'width="100mm" height="100mm"')],
+			['in inches', SVG(square('192'), 'width="2in" height="2in"')],
+			['without a namespace', `<svg viewBox="0 0 9 9">${square('9')}</svg>`],
+			['with a style', SVG('<style>.a{fill:#00f}</style><path class="a" style="stroke:none" d="M0 0h9v9h-9z"/>', '')],
+			['with entities', `<!DOCTYPE svg [<!ENTITY blue "#00f">]>${SVG('<path fill="&blue;" d="M0 0h9v9h-9z"/>', '')}`],
+			['in ISO-8859-1', latin],
+			['in UTF-16', Buffer.from(`\ufeff${SVG(square('40'))}`, 'utf16le')],
+		] as const) {
+			await choose(page, 'wappen.svg', 'image/svg+xml', content);
+			await expect(picture(page), what).toHaveAttribute('href', /^blob:/);
+			const svg = (await saved(page, 'front', 'svg')).toString();
+			const { width, height, data, channels } = decode(
+				Buffer.from(/base64,([^"]+)" x=/.exec(svg)?.[1] ?? '', 'base64'),
+			);
+			const at = (x: number, y: number) => {
+				const place = (Math.floor(y * height) * width + Math.floor(x * width)) * channels;
+				return [...data.slice(place, place + 3)];
+			};
+			for (const place of [0.1, 0.5, 0.75]) expect(at(place, place), `${what} at ${place}`).toEqual([0, 0, 255]);
+			await page.getByRole('button', { name: texts.crest.remove }).click();
+		}
+		expect(heard).toEqual([]);
+	});
+
+	test('that is only half there, or shows nothing, is named', async ({ page }) => {
+		const heard = complaints(page);
+		await openReady(page, PATH);
+		const [clear = '', photo = ''] = await page.evaluate(() => {
+			const canvas = document.createElement('canvas');
+			[canvas.width, canvas.height] = [300, 300];
+			const clear = canvas.toDataURL();
+			const context = canvas.getContext('2d');
+			for (let at = 0; at < 300; at++) context?.fillRect((at * 37) % 300, (at * 91) % 300, 40, 9);
+			return [clear, canvas.toDataURL('image/jpeg', 1)].map((url) => url.split(',')[1] ?? '');
+		});
+		const [png, jpeg] = [Buffer.from(clear, 'base64'), Buffer.from(photo, 'base64')];
+		for (const [content, fault] of [
+			[png, 'empty'],
+			[png.subarray(0, png.length >> 1), 'broken'],
+			[jpeg.subarray(0, jpeg.length >> 1), 'broken'],
+			[SVG('<path d=""/>'), 'empty'],
+			[SVG('', ''), 'empty'],
+			[Buffer.from([0x1f, 0x8b, 8, 0]), 'packed'],
+		] as const) {
+			await choose(page, 'wappen.png', 'image/png', content);
+			await expect(page.getByText(texts.crest.faults[fault])).toBeVisible();
+			await expect(picture(page)).toHaveCount(0);
+		}
+		await choose(page, 'wappen.jpg', 'image/jpeg', jpeg);
+		await expect(picture(page)).toHaveCount(1);
+		expect(heard, 'no bitmap is taken for markup').toEqual([]);
+	});
+
 	for (const [what, name, type, content, fault, tag] of [
-		['is broken', 'wappen.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><g', 'noPicture', []],
+		['is broken', 'wappen.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><g', 'broken', []],
 		['has more than 2 MB', 'wappen.png', 'image/png', 'x'.repeat(2 * 1024 * 1024 + 1), 'tooLarge', []],
 		['is empty', 'wappen.png', 'image/png', '', 'noPicture', [SECOND_RING]],
 		['is no picture', 'wappen.png', 'image/png', 'no picture', 'noPicture', [SECOND_RING]],
@@ -184,6 +255,8 @@ test.describe('on paper', () => {
 		test(`a roll of ${width} mm gets its receipt in true size, and nothing else`, async ({ page }) => {
 			await openReady(page, PATH);
 			await askForPrint(page, paper);
+			// As in browsers that have printed, they say, before they take the picture.
+			await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 			await page.emulateMedia({ media: 'print' });
 			expect(await page.locator('#root').isVisible()).toBe(false);
 			expect((await sizes(page, `${SHEETS} > svg`)).map((one) => one.toFixed(1))).toEqual([width.toFixed(1)]);
@@ -194,7 +267,8 @@ test.describe('on paper', () => {
 			expect(pages).toHaveLength(1);
 			// Chromium rounds a page to whole points.
 			expect(Math.abs((pages[0]?.[0] ?? 0) - width)).toBeLessThan(25.4 / 72);
-			// The printer's dialog has closed: the page prints as a page again.
+			await page.keyboard.press('Shift');
+			// The visitor goes on: the page prints as a page again.
 			await expect(page.locator(`${SHEETS} > svg`)).toHaveCount(0);
 			expect((await pagesOf(page, 'A4'))[0]?.map(Math.round)).toEqual([210, 297]);
 		});

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import form from '../../../forms/Fault.module.css';
+import { translator } from '../../../i18n/i18n';
 import type { BoardHead } from '../../../tools/board/fields';
 import { boardFields } from '../../../tools/board/fields';
 import { lineOf } from '../../../tools/fields';
@@ -15,6 +18,8 @@ interface Props {
 /** A ruled line with its name: typed on here, or written on by hand when it stays empty. */
 export function Ruled({ name, label, value, onType, onLeave }: Props) {
 	const id = `board-${name}`;
+	const { max } = boardFields[name];
+	const [isCut, setCut] = useState(false);
 	return (
 		<div className={css.ruled}>
 			<label htmlFor={id}>{label}</label>
@@ -24,13 +29,21 @@ export function Ruled({ name, label, value, onType, onLeave }: Props) {
 					type="text"
 					id={id}
 					name={name}
-					maxLength={boardFields[name].max}
 					autoComplete="off"
 					value={value}
-					onChange={({ target }) => onType(lineOf(target.value, boardFields[name]))}
+					aria-describedby={isCut ? `${id}-long` : undefined}
+					onChange={({ target }) => {
+						setCut(target.value.length > max);
+						onType(lineOf(target.value, boardFields[name]));
+					}}
 					onBlur={onLeave}
 				/>
 			</span>
+			{isCut && (
+				<p id={`${id}-long`} role="status" className={form.fault}>
+					{translator('tools/board')('head.long', { field: label, max })}
+				</p>
+			)}
 		</div>
 	);
 }

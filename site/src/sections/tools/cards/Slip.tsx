@@ -51,17 +51,23 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	const t = translator('tools/cards');
 	const slip = useRef<HTMLDivElement>(null);
 	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), slip);
-	const write = useWords(input, onChange, slip);
+	const words = useWords(input, onChange, slip);
 
 	// The pieces are not all as high.
 	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
 
-	const faults = typed.wrong.map((name) => {
+	const long = words.cut.map((name) => {
+		const sentence = t('faults.long', { field: text.fields[name], max: cardsFields[name].max });
+		return { name, sentence };
+	});
+	const wrong = typed.wrong.map((name) => {
 		const { bounds, writing } = numberFields[name];
 		const kind = name === 'day' ? 'day' : writing === timeOfDay ? 'time' : 'cents';
 		const [min, max, value] = [bounds.min, bounds.max, input[name]].map(writing.write);
 		return { name, sentence: t(`faults.${kind}`, { field: text.fields[name], min, max, value }) };
 	});
+
+	const faults: readonly { readonly name: NumberName | WordName; readonly sentence: string }[] = [...long, ...wrong];
 
 	const entry = (name: NumberName | WordName) => {
 		const common = { name, label: text.fields[name], room: roomOf(name) };
@@ -71,8 +77,8 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 					key={name}
 					{...common}
 					text={input[name]}
-					maxLength={cardsFields[name].max}
-					onChange={({ target }) => write(name, target.value)}
+					fault={words.cut.includes(name) ? faultOf(name) : undefined}
+					onChange={({ target }) => words.type(name, target.value)}
 					onBlur={onLeave}
 				/>
 			);

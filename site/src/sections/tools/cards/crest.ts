@@ -1,32 +1,98 @@
+import { isWhole, kindOf, xmlText } from '../../../tools/cards/octets';
 import { CREST_BYTES_MAX, crestPixels, type Size } from '../../../tools/cards/sizes';
+import { type SvgSource, svgSource, svgText, type View, viewOf } from '../../../tools/cards/svg-source';
 
-/** Why a file is no crest: too large, or no picture that this browser can draw. */
-export type CrestFault = 'tooLarge' | 'noPicture';
+/** Why a file is no crest: too large, packed, no picture that this browser can draw, half of one, or one that shows nothing. */
+export type CrestFault = 'tooLarge' | 'packed' | 'noPicture' | 'broken' | 'empty';
 
 /** What became of a file. */
 export type CrestReading = { readonly png: Blob } | { readonly fault: CrestFault };
 
-/** Longer side of a vector picture that says no size, in pixels. */
+/** Longer side of a vector picture, in pixels. */
 const VECTOR_PIXELS = 1_024;
+/** Half sides of the areas in which a drawing is looked for that says nothing of its size, in its own units. */
+const AREAS = [128, 1_024, 8_192];
 
 /** Draws a file's picture anew, so that nothing of the file itself gets any further. Bitmaps and SVG, whatever its name says. */
 export async function readCrest(file: Blob): Promise<CrestReading> {
 	if (file.size > CREST_BYTES_MAX) return { fault: 'tooLarge' };
+	const octets = new Uint8Array(await file.arrayBuffer());
+	const kind = kindOf(octets);
+	if (kind === 'gzip') return { fault: 'packed' };
+	const source = kind === 'text' ? svgSource(xmlText(octets)) : undefined;
+	if (kind === 'text' && source === undefined) return { fault: 'noPicture' };
+	if (!isWhole(octets, kind)) return { fault: 'broken' };
 	try {
-		// Without its type it can't be taken for an SVG.
-		const source = vector(await file.text()) ?? new Blob([file]);
-		return { png: await drawn(await loaded(source)) };
+		// Without its type a bitmap can't be taken for an SVG.
+		const canvas = source ? await vector(source) : drawn(await loaded(new Blob([octets])));
+		if (canvas === undefined || boxIn(canvas) === undefined) return { fault: 'empty' };
+		return { png: await pngOf(canvas) };
 	} catch {
-		return { fault: 'noPicture' };
+		return { fault: source ? 'broken' : 'noPicture' };
 	}
 }
 
-/** Draws a picture on a canvas as large as a crest may be. */
-async function drawn(picture: HTMLImageElement): Promise<Blob> {
+/** Draws an SVG as large as a crest may be; nothing where nothing of it is to be seen. */
+async function vector(source: SvgSource): Promise<HTMLCanvasElement | undefined> {
+	const view = viewOf(source) ?? (await boxOf(source));
+	return view && drawn(await rendered(source, view));
+}
+
+function rendered(source: SvgSource, view: View): Promise<HTMLImageElement> {
+	const size = crestPixels(enlarged(view));
+	return loaded(new Blob([svgText(source, view, size)], { type: 'image/svg+xml' }));
+}
+
+/** The box of what is drawn, looked for in larger and larger areas, and then closely. */
+async function boxOf(source: SvgSource): Promise<View | undefined> {
+	let found: View | undefined;
+	for (const half of AREAS) {
+		const area = { x: -half, y: -half, width: 2 * half, height: 2 * half };
+		found = viewIn(area, drawn(await rendered(source, area)));
+		if (found && Math.max(-found.x, -found.y, found.x + found.width, found.y + found.height) < half) break;
+	}
+	return found && viewIn(found, drawn(await rendered(source, found)));
+}
+
+/** The part of a view that is not empty, with a pixel around it. */
+function viewIn(view: View, canvas: HTMLCanvasElement): View | undefined {
+	const box = boxIn(canvas);
+	if (box === undefined) return undefined;
+	const unit = view.width / canvas.width;
+	return {
+		x: view.x + (box.x - 1) * unit,
+		y: view.y + (box.y - 1) * unit,
+		width: (box.width + 2) * unit,
+		height: (box.height + 2) * unit,
+	};
+}
+
+/** The box of what can be seen on a canvas, in pixels. */
+function boxIn(canvas: HTMLCanvasElement): View | undefined {
+	const { width, height } = canvas;
+	const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+	let [left, top, right, bottom] = [width, height, -1, -1];
+	for (let y = 0; y < height; y++)
+		for (let x = 0; x < width; x++) {
+			if (data[4 * (y * width + x) + 3] === 0) continue;
+			left = Math.min(left, x);
+			right = Math.max(right, x);
+			top = Math.min(top, y);
+			bottom = y;
+		}
+	return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** A picture on a canvas as large as a crest may be. */
+function drawn(picture: HTMLImageElement): HTMLCanvasElement {
 	const { width, height } = crestPixels(picture);
 	const canvas = document.createElement('canvas');
 	Object.assign(canvas, { width, height });
-	canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+	canvas.getContext('2d', { willReadFrequently: true })?.drawImage(picture, 0, 0, width, height);
+	return canvas;
+}
+
+async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 	const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
 	if (png === null) throw new Error('This canvas gives no picture.');
 	return png;
@@ -43,34 +109,6 @@ async function loaded(file: Blob): Promise<HTMLImageElement> {
 	} finally {
 		URL.revokeObjectURL(url);
 	}
-}
-
-/**
- * An SVG with a size that every engine sees; undefined where the source is none. What is no drawing is taken out, since a
- * canvas that it was drawn on could not be read.
- */
-function vector(source: string): Blob | undefined {
-	const { documentElement: svg } = new DOMParser().parseFromString(source, 'image/svg+xml');
-	if (svg.localName !== 'svg') return undefined;
-	for (const foreign of svg.querySelectorAll('foreignObject, script')) foreign.remove();
-	const { width, height } = crestPixels(enlarged(sizeOf(svg)));
-	svg.setAttribute('width', String(width));
-	svg.setAttribute('height', String(height));
-	return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
-}
-
-/** The shape of a drawing: its view, or its own size, or a square. */
-function sizeOf(svg: Element): Size {
-	const [, , viewWidth = 0, viewHeight = 0] = (svg.getAttribute('viewBox') ?? '')
-		.trim()
-		.split(/[\s,]+/)
-		.map(Number);
-	if (viewWidth > 0 && viewHeight > 0) return { width: viewWidth, height: viewHeight };
-	const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(svg.getAttribute(name) ?? ''));
-	if (!width || !height || width < 0 || height < 0) return { width: 1, height: 1 };
-	// Without a view, what is drawn would keep its size.
-	svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-	return { width, height };
 }
 
 /** Vectors are sharp at any size. */

@@ -9,10 +9,16 @@ const PATIENCE_MS = 1_000;
 /** Width of a cutting mark, in millimetres. */
 const HAIRLINE = 0.15;
 
+/** What tells that somebody goes on, or prints something else. */
+const NEXT = ['pointerdown', 'keydown', 'focus'];
+
 /** Papers to print on. */
 export type Paper = 'a4' | 'narrow' | 'wide';
 
-/** What is on the paper now; taken away when the printer's dialog has closed, or before the next. */
+/**
+ * What is on the paper now. Taken away by the next thing that the visitor does, or before another print: some browsers say
+ * that they have printed before they take the picture.
+ */
 let clear = () => {};
 
 /** Prints the pieces in true size and nothing else: on a roll its receipt, on A4 all of them with cutting marks. */
@@ -33,9 +39,17 @@ export async function print(paper: Paper, pieces: readonly Piece[]): Promise<voi
 		takeAway();
 		clear = () => {};
 	};
-	addEventListener('afterprint', () => clear(), { once: true });
 	await picturesOf(stack);
+	const begun: Event[] = [];
+	addEventListener('beforeprint', (event) => begun.push(event), { once: true });
 	window.print();
+	// From now on another print is the browser's own; where this one has not begun yet, the next is this one.
+	const endings = begun.length > 0 ? [...NEXT, 'beforeprint'] : NEXT;
+	const goOn = () => {
+		for (const event of endings) removeEventListener(event, goOn, true);
+		clear();
+	};
+	for (const event of endings) addEventListener(event, goOn, true);
 }
 
 interface Sheet {

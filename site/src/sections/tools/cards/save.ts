@@ -1,3 +1,4 @@
+import { withResolution } from '../../../tools/cards/octets';
 import type { Size } from '../../../tools/cards/sizes';
 import { standalone } from './file';
 
@@ -38,5 +39,6 @@ async function bitmap(source: Blob, { width, height }: Size): Promise<Blob> {
 	URL.revokeObjectURL(url);
 	const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
 	if (png === null) throw new Error('This canvas gives no picture.');
-	return png;
+	const sized = withResolution(new Uint8Array(await png.arrayBuffer()), Math.round(1_000 * PIXELS_PER_MILLIMETRE));
+	return new Blob([sized as BlobPart], { type: png.type });
 }

@@ -1,15 +1,22 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardsInput, cardsFields } from '../../../tools/cards/model';
 import { fits, lineOf } from '../../../tools/fields';
 import { isWord, type WordName } from './fields';
 
-/** What is typed as words, drawn or chosen counts at once, and so does what was there before React came. */
+/** What is typed as words, drawn or chosen counts at once, and so does what was there before React came. What is too long is cut, and named. */
 export function useWords(
 	input: CardsInput,
 	onChange: (change: Partial<CardsInput>) => void,
 	container: RefObject<HTMLElement | null>,
-): (name: WordName, typed: string) => void {
-	const type = (name: WordName, typed: string) => onChange({ [name]: lineOf(typed, cardsFields[name]) });
+): { readonly type: (name: WordName, typed: string) => void; readonly cut: readonly WordName[] } {
+	const [cut, setCut] = useState<readonly WordName[]>([]);
+	const type = (name: WordName, typed: string) => {
+		onChange({ [name]: lineOf(typed, cardsFields[name]) });
+		setCut((others) => [
+			...others.filter((other) => other !== name),
+			...(typed.length > cardsFields[name].max ? [name] : []),
+		]);
+	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
 	useLayoutEffect(() => {
 		for (const field of container.current?.querySelectorAll('input') ?? []) {
@@ -19,5 +26,5 @@ export function useWords(
 			if (kind === 'radio' && checked && value !== input.ink) onChange({ ink: value === 'dark' ? 'dark' : 'white' });
 		}
 	}, []);
-	return type;
+	return { type, cut };
 }
