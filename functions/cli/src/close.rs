@@ -2,26 +2,30 @@
 
 use std::io::{Write, stderr, stdout};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use jiff::Timestamp;
 use leads::{Decision, LeadRecord, Reference, Store};
 
 use crate::Outcome;
+use crate::clock::Clock;
 use crate::connect::hint;
 use crate::filter::HeldFilter;
 use crate::progress::Progress;
 use crate::read::{ended, nothing, write_line};
 
 /// Closes the held leads that fit, page by page, and names each; a dry run shows them.
-pub(crate) async fn run(store: &Store, filter: &HeldFilter, dry_run: bool) -> anyhow::Result<Outcome> {
-    let (mut pages, progress) = (filter.pages(store), Progress::counting("leads closed"));
+pub(crate) async fn run(store: &Store, filter: &HeldFilter, clock: &Clock, dry_run: bool) -> anyhow::Result<Outcome> {
+    let Some(before) = filter.before(clock, Timestamp::now()) else {
+        bail!("--before is still to come: name a time at which you have looked at what is held");
+    };
+    let (mut pages, progress) = (filter.pages(store, clock), Progress::counting("leads closed"));
     let (mut closed, mut unreadable) = (0, Vec::new());
     while let Some(page) = pages.next().await.map_err(|cause| stopped(cause, closed))? {
         let fitting: Vec<_> = page.leads.into_iter().filter(|record| filter.fits(record)).collect();
         closed += if dry_run {
-            show(&fitting)?
+            show(&fitting, clock)?
         } else {
-            close(store, filter, &fitting).await.with_context(|| so_far(closed))?
+            close(store, before, &fitting).await.with_context(|| so_far(closed))?
         };
         progress.add(fitting.len());
         unreadable.extend(page.unreadable);
@@ -34,17 +38,17 @@ pub(crate) async fn run(store: &Store, filter: &HeldFilter, dry_run: bool) -> an
     ended(&unreadable)
 }
 
-fn show(fitting: &[LeadRecord]) -> anyhow::Result<usize> {
+fn show(fitting: &[LeadRecord], clock: &Clock) -> anyhow::Result<usize> {
     let mut out = stdout().lock();
     for record in fitting {
-        write_line(&mut out, record)?;
+        write_line(&mut out, record, clock)?;
     }
     Ok(fitting.len())
 }
 
-async fn close(store: &Store, filter: &HeldFilter, fitting: &[LeadRecord]) -> anyhow::Result<usize> {
+async fn close(store: &Store, before: Timestamp, fitting: &[LeadRecord]) -> anyhow::Result<usize> {
     let references: Vec<Reference> = fitting.iter().map(|record| record.lead.reference().clone()).collect();
-    let closed = store.decide(Decision::Close, &references, filter.before, Timestamp::now()).await?;
+    let closed = store.decide(Decision::Close, &references, before, Timestamp::now()).await?;
     let mut out = stdout().lock();
     for reference in &closed {
         writeln!(out, "{reference}")?;

@@ -3,11 +3,13 @@
 use std::io::{Write, stdout};
 
 use anyhow::Context;
+use jiff::Timestamp;
 use leads::{LeadRecord, Store, shown};
 use serde_json::{Map, Value};
 
 use crate::Outcome;
 use crate::args::Format;
+use crate::clock::Clock;
 use crate::filter::Filter;
 use crate::formula::neutralised;
 use crate::json::to_json;
@@ -38,14 +40,14 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 const DELIMITER: u8 = b';';
 
 /// Writes the leads that fit to stdout.
-pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyhow::Result<Outcome> {
-    let page = filter.read(store).await?;
+pub(crate) async fn run(store: &Store, format: Format, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+    let page = filter.read(store, clock).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
     let out = stdout().lock();
     match format {
-        Format::Csv => write_csv(out, &page.leads)?,
+        Format::Csv => write_csv(out, &page.leads, clock)?,
         Format::Json => write_json(out, &page.leads)?,
     }
     ended(&page.unreadable)
@@ -56,15 +58,28 @@ fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
+fn write_csv(out: impl Write, leads: &[LeadRecord], clock: &Clock) -> anyhow::Result<()> {
     let rows = leads.iter().map(|record| {
         let mut lead = serde_json::to_value(record)?.as_object().context("no object")?.clone();
         if let Some(number) = record.lead.phone_number() {
             lead.insert(PHONE.to_owned(), international(&number).into());
         }
+        for (name, time) in record_times(&lead) {
+            lead.insert(name, clock.cell(time).into());
+        }
         Ok(cells(&lead))
     });
     write_rows(out, &rows.collect::<anyhow::Result<Vec<_>>>()?)
+}
+
+/// The moments of a record that a table shows, which programs read in JSON.
+fn record_times(lead: &Map<String, Value>) -> Vec<(String, Timestamp)> {
+    let time = |name: &str| lead.get(name).and_then(Value::as_str).and_then(|text| text.parse().ok());
+    COLUMNS
+        .iter()
+        .filter(|name| name.ends_with("At"))
+        .filter_map(|name| Some(((*name).to_owned(), time(name)?)))
+        .collect()
 }
 
 fn cells(lead: &Map<String, Value>) -> Vec<String> {

@@ -3,6 +3,7 @@
 //! Data goes to stdout, everything else to stderr.
 
 mod args;
+mod clock;
 mod close;
 mod connect;
 mod export;
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command, SubjectCommand};
+use clock::Clock;
 
 /// What a command found; the exit code tells scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,21 +49,26 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Outcome> {
+async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result<Outcome> {
+    let clock = Clock::new(utc);
     match command {
-        Command::List { signups: true, filter } => read::list_signups(&connection.store().await?, &filter).await,
-        Command::List { signups: false, filter } => read::list(&connection.store().await?, &filter).await,
-        Command::Show { raw, references } => read::show(&connection.store().await?, &references, raw).await,
-        Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter).await,
+        Command::List { signups: true, filter } => {
+            read::list_signups(&connection.store().await?, &filter, &clock).await
+        }
+        Command::List { signups: false, filter } => read::list(&connection.store().await?, &filter, &clock).await,
+        Command::Show { raw, references } => read::show(&connection.store().await?, &references, raw, &clock).await,
+        Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter, &clock).await,
         Command::Subject { command: SubjectCommand::Export { address } } => {
             subject::export(&connection.store().await?, &address).await
         }
         Command::Subject { command: SubjectCommand::Erase { address } } => {
             subject::erase(&connection.store().await?, &address, dry_run).await
         }
-        Command::Answered { references } => mark::answered(&connection.store().await?, &references, dry_run).await,
+        Command::Answered { references } => {
+            mark::answered(&connection.store().await?, &references, &clock, dry_run).await
+        }
         Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
-        Command::Close { held: _, filter } => close::run(&connection.store().await?, &filter, dry_run).await,
+        Command::Close { held: _, filter } => close::run(&connection.store().await?, &filter, &clock, dry_run).await,
         Command::Stats { days } => stats::run(&connection.store().await?, days).await,
         Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }

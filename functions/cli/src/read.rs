@@ -7,32 +7,35 @@ use jiff::Timestamp;
 use leads::{Lead, LeadRecord, MailState, OutboxMail, Reference, Signup, Store, shown};
 
 use crate::Outcome;
+use crate::clock::Clock;
 use crate::connect::hint;
 use crate::filter::Filter;
 use crate::json::to_json;
 use crate::progress::Progress;
 
 /// Lists the leads that fit, one a line.
-pub(crate) async fn list(store: &Store, filter: &Filter) -> anyhow::Result<Outcome> {
-    let page = filter.read(store).await?;
+pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+    let page = filter.read(store, clock).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
     let mut out = stdout().lock();
     for record in &page.leads {
-        write_line(&mut out, record)?;
+        write_line(&mut out, record, clock)?;
     }
     drop(out);
     ended(&page.unreadable)
 }
 
 /// Lists the sign-ups that fit, one a line: they are in no index, so that the whole table is read.
-pub(crate) async fn list_signups(store: &Store, filter: &Filter) -> anyhow::Result<Outcome> {
+pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
     let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
     let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
     while let Some(page) = pages.next().await.map_err(hint)? {
         progress.add(page.signups.len());
-        signups.extend(page.signups.into_iter().filter(|signup| !signup.is_over(now) && filter.fits_signup(signup)));
+        signups.extend(
+            page.signups.into_iter().filter(|signup| !signup.is_over(now) && filter.fits_signup(signup, clock)),
+        );
         unreadable.extend(page.unreadable);
     }
     drop(progress);
@@ -42,7 +45,7 @@ pub(crate) async fn list_signups(store: &Store, filter: &Filter) -> anyhow::Resu
     signups.sort_by_key(Signup::created_at);
     let mut out = stdout().lock();
     for signup in &signups {
-        let (received, state) = (signup.created_at().strftime("%Y-%m-%d %H:%M"), signup.state().name());
+        let (received, state) = (clock.show(signup.created_at()), signup.state().name());
         writeln!(out, "{}  {received}  {state:11}  <{}>", signup.reference(), signup.shown_email())?;
     }
     drop(out);
@@ -50,16 +53,16 @@ pub(crate) async fn list_signups(store: &Store, filter: &Filter) -> anyhow::Resu
 }
 
 /// A lead in one line.
-pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord) -> std::io::Result<()> {
+pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord, clock: &Clock) -> std::io::Result<()> {
     let lead = &record.lead;
-    let (received, name) = (lead.created_at().strftime("%Y-%m-%d %H:%M"), lead.shown_name());
+    let (received, name) = (clock.show(lead.created_at()), lead.shown_name());
     let (state, verdict) = (record.state(), lead.judgement().verdict.name());
     let email = lead.shown_email();
     writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>", lead.reference())
 }
 
 /// Shows each lead, and each sign-up, with everything that happened to it.
-pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool) -> anyhow::Result<Outcome> {
+pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clock: &Clock) -> anyhow::Result<Outcome> {
     let mut outcome = Outcome::Done;
     for reference in references {
         let records = store.raw_records(reference).await.map_err(hint)?;
@@ -68,7 +71,7 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool) -> 
             continue;
         }
         if !raw && let Ok(Some(record)) = store.lead(reference).await {
-            write_lead(&record, &store.mails_of(reference).await.map_err(hint)?)?;
+            write_lead(&record, &store.mails_of(reference).await.map_err(hint)?, clock)?;
             continue;
         }
         if !raw && records.iter().any(|record| record["sk"] == "CONTACT") {
@@ -93,22 +96,22 @@ pub(crate) fn nothing(what: &str) -> anyhow::Result<Outcome> {
     Ok(Outcome::Incomplete)
 }
 
-fn write_lead(record: &LeadRecord, mails: &[OutboxMail]) -> std::io::Result<()> {
+fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::io::Result<()> {
     let lead = &record.lead;
     let mut out = stdout().lock();
     writeln!(out, "Reference     {}", lead.reference())?;
-    writeln!(out, "State         {}{}", record.state(), since(record.answered_at))?;
+    writeln!(out, "State         {}{}", record.state(), since(record.answered_at, clock))?;
     let doubt = lead.judgement().doubt.map(|doubt| format!(" ({doubt:?})")).unwrap_or_default();
     writeln!(out, "Verdict       {}{doubt}", lead.judgement().verdict.name())?;
-    writeln!(out, "Received      {}", lead.created_at())?;
+    writeln!(out, "Received      {}", clock.show(lead.created_at()))?;
     writeln!(out, "Name          {}", lead.shown_name())?;
     let unreachable = [(record.undeliverable_at, "undeliverable"), (record.complained_at, "complained")];
     let unreachable: String =
-        unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", time?))).collect();
+        unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", clock.show(time?)))).collect();
     writeln!(out, "E-mail        {}{unreachable}", lead.shown_email())?;
     writeln!(out, "Phone         {}", phone(lead).as_deref().unwrap_or("-"))?;
     for mail in mails {
-        writeln!(out, "{:13} {}", mail.mail.name(), history(mail))?;
+        writeln!(out, "{:13} {}", mail.mail.name(), history(mail, clock))?;
     }
     writeln!(out, "Message")?;
     for line in shown::lines(lead.message()) {
@@ -132,17 +135,19 @@ pub(crate) fn international(number: &PhoneNumber) -> String {
     number.international() + &extension.unwrap_or_default()
 }
 
-fn since(time: Option<Timestamp>) -> String {
-    time.map(|time| format!(" {time}")).unwrap_or_default()
+fn since(time: Option<Timestamp>, clock: &Clock) -> String {
+    time.map(|time| format!(" {}", clock.show(time))).unwrap_or_default()
 }
 
-fn history(mail: &OutboxMail) -> String {
+fn history(mail: &OutboxMail, clock: &Clock) -> String {
     let reason = mail.reason.as_deref().unwrap_or("no reason is known");
     match mail.mail_state {
-        MailState::Sent => format!("sent{} as {}", since(mail.sent_at), mail.message_id.as_deref().unwrap_or_default()),
+        MailState::Sent => {
+            format!("sent{} as {}", since(mail.sent_at, clock), mail.message_id.as_deref().unwrap_or_default())
+        }
         MailState::Due if mail.attempts == 0 => "to be sent".to_owned(),
         MailState::Due => format!("to be sent, tried {} times: {reason}", mail.attempts),
-        MailState::Claimed => format!("being sent{}", since(mail.claimed_at)),
+        MailState::Claimed => format!("being sent{}", since(mail.claimed_at, clock)),
         MailState::InDoubt => format!("in doubt ({reason}): look for it in the mailbox, then `leads resend`"),
         MailState::Refused => format!("refused: {reason}"),
         MailState::Unwanted => format!("not sent: {reason}"),

@@ -21,8 +21,10 @@ async fn held_leads_from_before_a_time_are_shown_and_closed_and_no_other() {
     let held = [hold(&stack, "Gewinn 1").await, hold(&stack, "Gewinn 2").await, hold(&stack, "Andere").await];
     let later = hold(&stack, "Gewinn 3").await;
     let in_seconds = |seconds| (Timestamp::now() + SignedDuration::from_secs(seconds)).to_string();
-    let seen = in_seconds(10);
-    stack.set(&stack.lead(&later).await, "createdAt", json!({ "S": in_seconds(20) })).await;
+    let seen = in_seconds(-30);
+    for reference in &held {
+        stack.set(&stack.lead(reference).await, "createdAt", json!({ "S": in_seconds(-60) })).await;
+    }
 
     let tried = on(&stack, &["close", "--held", "--before", &seen, "--dry-run"]).await;
     assert_eq!((tried.code, tried.stderr.as_str()), (Some(0), "leads: 3 would be closed\n"));
@@ -39,6 +41,9 @@ async fn held_leads_from_before_a_time_are_shown_and_closed_and_no_other() {
     {
         assert_eq!(state(&stack, reference).await, expected);
     }
+    let to_come = on(&stack, &["close", "--held", "--before", "2999-01-01"]).await;
+    assert_eq!(to_come.code, Some(1), "what comes until then nobody has seen");
+    assert!(to_come.stderr.contains("--before is still to come"), "{}", to_come.stderr);
     let again = on(&stack, &["close", "--held", "--before", &seen, "--text", "gewinn"]).await;
     assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: no held lead fits\n"));
 }
@@ -51,12 +56,14 @@ async fn many_held_leads_are_closed_page_by_page_over_some_that_can_t_be_read() 
     let stack = Stack::without_mail().await;
     // Four thousand letters: a page of the index holds 1 MB.
     let first = hold(&stack, &"Gewinn ".repeat(600)).await;
+    let minute_ago = (Timestamp::now() - SignedDuration::from_mins(1)).to_string();
+    stack.set(&stack.lead(&first).await, "createdAt", json!({ "S": minute_ago })).await;
     stack.put_like(&stack.lead(&first).await, count - 1).await;
     let leads = stack.leads().await;
     for lead in leads.iter().filter(|lead| lead["reference"]["S"] != first).take(2) {
         stack.set(lead, "verdict", json!({ "S": "of a later release" })).await;
     }
-    let closed = on(&stack, &["close", "--held", "--before", "9000-01-01"]).await;
+    let closed = on(&stack, &["close", "--held", "--before", &Timestamp::now().to_string()]).await;
     assert_eq!((closed.code, closed.stdout.lines().count()), (Some(3), count - 2), "{}", closed.stderr);
     assert_eq!(closed.stderr.matches("can't be read").count(), 2);
     assert!(closed.stderr.starts_with(&format!("leads: {} closed\n", count - 2)), "{}", closed.stderr);

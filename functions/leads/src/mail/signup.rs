@@ -10,9 +10,6 @@ use crate::platform::shown::line;
 use crate::platform::times::german;
 use crate::table::signup::Signup;
 
-/// RFC 3834: nobody answers these mails by themselves, and an out-of-office reply must not either.
-const AUTO_GENERATED: (&str, &str) = ("Auto-Submitted", "auto-generated");
-
 #[derive(Template)]
 #[template(path = "action.txt")]
 struct ActionText<'a> {
@@ -56,9 +53,7 @@ struct View<'a> {
 /// Asks the address whether it wants to be signed up: no advertising, nothing that was typed, one link.
 pub(crate) fn confirmation(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let link = format!("{}/api/signup/confirm?token={token}", settings.site_origin);
-    let mut mail = to_visitor(&TEXTS.confirmation, &link, signup, settings)?;
-    mail.headers = vec![(AUTO_GENERATED.0, AUTO_GENERATED.1.to_owned())];
-    Ok(mail)
+    to_visitor(&TEXTS.confirmation, &link, signup, settings)
 }
 
 /// Tells a confirmed address how to sign off.
@@ -66,7 +61,6 @@ pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -
     let link = unsubscribe_link(token, settings);
     let mut mail = to_visitor(&TEXTS.welcome, &link, signup, settings)?;
     mail.headers = vec![
-        (AUTO_GENERATED.0, AUTO_GENERATED.1.to_owned()),
         // RFC 8058: mail programs show a button of their own that posts to this address.
         ("List-Unsubscribe", format!("<{link}>")),
         ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()),

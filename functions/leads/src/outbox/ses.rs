@@ -19,6 +19,10 @@ use crate::table::reference::Reference;
 /// The character set of subject and bodies.
 const CHARSET: &str = "UTF-8";
 
+/// Every mail is a program's (RFC 3834), and no out-of-office note is to answer it: Exchange asks for its own header.
+const AUTOMATIC: [(&str, &str); 2] =
+    [("Auto-Submitted", "auto-generated"), ("X-Auto-Response-Suppress", "OOF, AutoReply")];
+
 /// The mail service with the settings of our mails.
 #[derive(Clone, Debug)]
 pub struct MailSender {
@@ -99,8 +103,10 @@ fn message(mail: &Mail) -> Result<Message, aws_sdk_sesv2::error::BuildError> {
     let mut message = Message::builder()
         .subject(content(&mail.subject)?)
         .body(Body::builder().text(content(&mail.text)?).html(content(&mail.html)?).build());
-    for (name, value) in &mail.headers {
-        message = message.headers(MessageHeader::builder().name(*name).value(value).build()?);
+    let has_own = |name: &str| mail.headers.iter().any(|(own, _)| *own == name);
+    let usual = AUTOMATIC.into_iter().filter(|(name, _)| !has_own(name));
+    for (name, value) in mail.headers.iter().map(|(name, value)| (*name, value.as_str())).chain(usual) {
+        message = message.headers(MessageHeader::builder().name(name).value(value).build()?);
     }
     Ok(message.build())
 }

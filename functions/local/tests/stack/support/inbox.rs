@@ -171,3 +171,11 @@ fn mail(request: &Value) -> Value {
 pub(crate) fn text<'a>(mail: &'a Value, part: &str) -> &'a str {
     mail["body"][part].as_str().expect("a body")
 }
+
+/// The headers of a mail that a program wrote, in the words of RFC 3834, and that no out-of-office note is to answer.
+pub(crate) fn automatic(submitted: &str) -> Value {
+    json!([
+        { "name": "Auto-Submitted", "value": submitted },
+        { "name": "X-Auto-Response-Suppress", "value": "OOF, AutoReply" },
+    ])
+}

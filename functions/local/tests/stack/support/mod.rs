@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 pub(crate) use forms::{held, numbered, proof, proof_as_hard_as, proof_that_ends, somebody, valid, with, with_proof};
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
-pub(crate) use inbox::{Inbox, silent, text};
+pub(crate) use inbox::{Inbox, automatic, silent, text};
 pub(crate) use ports::free_port;
 pub(crate) use stack::{Stack, settings};
 pub(crate) use wait::until;
