@@ -45,7 +45,7 @@ pub(crate) struct Proven {
     /// When the challenge can't be used any more, in seconds since 1970.
     pub(crate) expires_at: i64,
     /// The largest number that it could have been.
-    largest: u64,
+    pub(crate) largest: u64,
 }
 
 /// What stands in a salt.

@@ -18,12 +18,20 @@ const FUNCTION_TIMEOUT: u64 = 25;
 
 /// A database that answers every request so, after a while; and how often it was asked.
 async fn answering(status: StatusCode, body: &'static str, pause: Duration) -> (leads::Store, Arc<AtomicUsize>) {
+    answering_by_turns(pause, move |_| (status, body.to_owned())).await
+}
+
+/// A database whose answer depends on how often it was asked before.
+async fn answering_by_turns(
+    pause: Duration,
+    answer: impl Fn(usize) -> (StatusCode, String) + Clone + Send + Sync + 'static,
+) -> (leads::Store, Arc<AtomicUsize>) {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let asked = Arc::new(AtomicUsize::new(0));
     let counted = asked.clone();
     let answer = any(move || {
-        counted.fetch_add(1, Ordering::SeqCst);
+        let (status, body) = answer(counted.fetch_add(1, Ordering::SeqCst));
         async move {
             tokio::time::sleep(pause).await;
             (status, [("content-type", "application/x-amz-json-1.0")], body)
@@ -31,6 +39,12 @@ async fn answering(status: StatusCode, body: &'static str, pause: Duration) -> (
     });
     tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
     (store(address, "leads"), asked)
+}
+
+/// The answer to a transaction that was cancelled for this reason.
+fn cancelled_for(code: &str) -> String {
+    let exception = "com.amazonaws.dynamodb.v20120810#TransactionCanceledException";
+    json!({ "__type": exception, "message": "cancelled", "CancellationReasons": [{ "Code": code }] }).to_string()
 }
 
 fn intake(store: leads::Store) -> leads::Intake {
@@ -55,15 +69,27 @@ async fn a_first_clean_post_of_either_form_is_one_call_of_the_database() {
     assert_eq!((answer.status(), asked.load(Ordering::SeqCst)), (StatusCode::ACCEPTED, 2), "{}", answer.body());
 }
 
+#[tokio::test]
+async fn a_transaction_that_is_throttled_is_tried_again_like_one_that_another_is_in_the_way_of() {
+    for code in ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"] {
+        let (store, asked) = answering_by_turns(Duration::ZERO, move |before| match before {
+            0 | 1 => (StatusCode::BAD_REQUEST, cancelled_for(code)),
+            _ => (StatusCode::OK, "{}".to_owned()),
+        })
+        .await;
+        let site = web::SiteOrigin::new("https://example.org");
+        let contact = contact::Contact::new(intake(store), web::OriginSecret::new("secret"), site);
+        let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", "secret");
+        let answer = contact.handle(request.body(with_proof(&valid()).to_string().into()).expect("a request")).await;
+        assert_eq!((answer.status(), asked.load(Ordering::SeqCst)), (StatusCode::ACCEPTED, 3), "{code}");
+    }
+}
+
 #[ignore = "second ring: it waits for the ten seconds that a request may take of the database"]
 #[tokio::test]
 async fn a_database_that_is_always_in_the_way_is_given_up_before_the_function_is_cut_off() {
-    const CONFLICT: &str = r#"{
-        "__type": "com.amazonaws.dynamodb.v20120810#TransactionCanceledException",
-        "message": "Transaction cancelled",
-        "CancellationReasons": [{ "Code": "TransactionConflict" }]
-    }"#;
-    let (store, _) = answering(StatusCode::BAD_REQUEST, CONFLICT, Duration::from_millis(2_700)).await;
+    let conflict = |_| (StatusCode::BAD_REQUEST, cancelled_for("TransactionConflict"));
+    let (store, _) = answering_by_turns(Duration::from_millis(2_700), conflict).await;
     let site = web::SiteOrigin::new("https://example.org");
     let contact = contact::Contact::new(intake(store), web::OriginSecret::new("secret"), site);
     let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", "secret");

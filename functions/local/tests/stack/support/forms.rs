@@ -71,7 +71,7 @@ pub(crate) fn with(field: &str, value: impl Into<Value>) -> Value {
 /// A message that differs from every other one, so that none is taken for a repetition, of a visitor who wrote no other.
 pub(crate) fn numbered(number: usize) -> Value {
     let mut body = with("message", format!("Nachricht {number}"));
-    body["email"] = format!("visitor{number}@visitor.example").into();
+    body["email"] = format!("erika@visitor{number}.example").into();
     body
 }
 
