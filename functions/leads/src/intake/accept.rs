@@ -14,7 +14,7 @@ use crate::intake::decision::{Draft, Seen, Write};
 use crate::intake::form::{Form, FormName};
 use crate::intake::mail_quota::MailQuota;
 use crate::intake::post::Post;
-use crate::intake::proof::{self, Proven};
+use crate::intake::proof;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
 use crate::platform::env::{self, Missing};
@@ -77,12 +77,12 @@ impl Intake {
         &self.store
     }
 
-    /// A new challenge for the proof of work of a form, or of any form; the more came from the networks of the source, the
+    /// A new challenge for the proof of work of a form; the more came from the networks of the source, the
     /// harder it is.
     ///
     /// # Errors
     /// [`Unavailable`] when the operating system has no random numbers.
-    pub async fn challenge(&self, form: Option<FormName>, source: Source) -> Result<contract::Challenge, Unavailable> {
+    pub async fn challenge(&self, form: FormName, source: Source) -> Result<contract::Challenge, Unavailable> {
         let (now, mut limit) = (Timestamp::now(), self.limit(source));
         // What could not be looked up counts as little: then the post itself will not get through either.
         let _ = tokio::time::timeout(LOAD_PATIENCE, limit.look_up_load(&self.store, now)).await;
@@ -120,8 +120,8 @@ impl Intake {
                 None => Err(Doubt::NoProof),
             };
             let decision = seen.decide(post.form.which(), post.honeypot_filled(), proof, now);
-            let draft = Draft::of(decision, &seen, now)?;
-            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen, proven)?.into_iter().unzip();
+            let draft = Draft::of(decision, &seen, (proven.as_ref(), &self.secret), now)?;
+            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen)?.into_iter().unzip();
             match self.store.transact(writes).await? {
                 Outcome::Written => {
                     self.count(post, draft.judgement.verdict.name());
@@ -143,13 +143,12 @@ impl Intake {
         }
     }
 
-    /// The writes of a post, the submission itself and its mails first: eleven at most, of which DynamoDB takes a hundred.
+    /// The writes of a post, the submission itself and its mails first: ten at most, of which DynamoDB takes a hundred.
     fn writes(
         &self,
         post: &Post<'_>,
         draft: &Draft,
         seen: &Seen,
-        proven: Option<Proven>,
     ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
         let (store, now, counts) = (&self.store, draft.now, draft.counts);
         let record = KeyRecord {
@@ -165,9 +164,6 @@ impl Intake {
         let now_second = now.as_second();
         let values = [(":now", number(now_second)), (":over", number(seen.over.unwrap_or(now_second)))];
         writes.push((Write::Key, store.put(key, free, &values)?));
-        if let Some(proven) = proven {
-            writes.push((Write::Proof, store.put(proven.to_item(), "attribute_not_exists(pk)", &[])?));
-        }
         let mut count = |write, counted: Vec<TransactWriteItem>| {
             writes.extend(counted.into_iter().map(|counted| (write, counted)));
         };

@@ -8,6 +8,7 @@ use crate::intake::proof::Proven;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::Receipt;
 use crate::intake::spam_verdict::{Counts, Decision, Evidence};
+use crate::platform::secret::Secret;
 use crate::table::reference::Reference;
 use crate::table::store::{Store, Unavailable};
 use crate::table::verdict::{Doubt, Judgement};
@@ -36,12 +37,10 @@ pub(crate) struct Draft {
 /// A write of the transaction, by what its refusal means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Write {
-    /// The reference is taken.
+    /// The reference is taken: the proof was used before.
     Record,
     /// The key is in use.
     Key,
-    /// The proof was used before.
-    Proof,
     /// The customer sent more than was assumed.
     Customer,
     /// The network sent more than was assumed.
@@ -75,23 +74,33 @@ impl Seen {
     /// Looks up what speaks against a refused write.
     pub(crate) async fn look_up(&mut self, refused: Write, store: &Store, now: Timestamp) -> Result<(), Unavailable> {
         match refused {
-            Write::Proof => self.proof_used = true,
+            // Without a proof a reference is drawn anew.
+            Write::Record => self.proof_used = true,
             Write::Customer => store.look_up(&mut self.limit.customer, now).await?,
             Write::Network => store.look_up(&mut self.limit.network, now).await?,
             Write::Listed => store.look_up(&mut self.limit.listed, now).await?,
             Write::Mails => self.quota.look_up(store, now).await?,
-            // A reference is drawn anew; a key was looked up before.
-            Write::Record | Write::Key => {}
+            // It was looked up before.
+            Write::Key => {}
         }
         Ok(())
     }
 }
 
 impl Draft {
-    /// A decision with a reference of its own.
-    pub(crate) fn of(decision: Decision, seen: &Seen, now: Timestamp) -> Result<Self, Unavailable> {
+    /// A decision with a reference of its own. With a proof it is the proof's: no other submission can have the same, which is
+    /// all that makes a proof good for one.
+    pub(crate) fn of(
+        decision: Decision,
+        seen: &Seen,
+        (proven, secret): (Option<&Proven>, &Secret),
+        now: Timestamp,
+    ) -> Result<Self, Unavailable> {
         let Decision { judgement, next, counts } = decision;
-        let reference = Reference::random().map_err(Unavailable::because)?;
+        let reference = match proven {
+            Some(proven) => Reference::of(secret, &proven.challenge),
+            None => Reference::random().map_err(Unavailable::because)?,
+        };
         let rank = seen.limit.rank(now);
         Ok(Self { receipt: Receipt { reference, next }, now, judgement, counts, rank })
     }

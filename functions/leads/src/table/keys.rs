@@ -11,7 +11,6 @@
 //! | one of the mails to the people of a domain within 24 hours | `PERSON#<domain key>` | `domain#<number>` |
 //! | posts of a customer on a day, of a network too; what lists name of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
 //! | mails to visitors and to sales on a day | `MAILS` | `FROM#<seconds since 1970>` |
-//! | used proof of work | `PROOF#<challenge>` | `PROOF` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
 //! | last reminder to sales | `REMINDER` | `LAST` |
 //! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
@@ -89,10 +88,6 @@ pub(crate) fn mails_counter() -> String {
 /// The item of a counter for the day that begins at this second since 1970.
 pub(crate) fn counter_key(counter: &str, day: i64) -> Item {
     key(counter.to_owned(), &format!("FROM#{day}"))
-}
-
-pub(crate) fn proof_key(challenge: &str) -> Item {
-    key(format!("PROOF#{challenge}"), "PROOF")
 }
 
 pub(crate) fn lead_key(reference: &Reference) -> Item {

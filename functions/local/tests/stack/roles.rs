@@ -22,8 +22,8 @@ use crate::feedback::{bounce, event};
 use crate::parts::{all_inserted, sender, store};
 use crate::signup::{ERIKA, link, token};
 use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, proof, repository, somebody, text, valid,
-    with_proof,
+    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, repository, signup_proof, somebody, text,
+    valid, with_proof,
 };
 
 /// The stack's own table has a stream that somebody handles.
@@ -158,7 +158,7 @@ async fn a_role_names_the_kinds_of_records_that_its_function_touches_and_no_othe
         let neighbour = HeaderValue::from_static("[2001:db8::1]:40000");
         post_from(neighbour, &contact, "/api/contact", JSON, with_proof(&held).to_string()).await;
     }
-    let clean = json!({ "email": ERIKA, "proof": proof() });
+    let clean = json!({ "email": ERIKA, "proof": signup_proof() });
     for body in [clean, json!({ "email": "other@visitor.example" })] {
         assert_eq!(post(&signup, "/api/signup", JSON, body.to_string()).await, StatusCode::ACCEPTED);
     }

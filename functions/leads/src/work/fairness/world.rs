@@ -52,7 +52,7 @@ impl World {
         if seen.limit.refuses_for(now).is_some() {
             return None;
         }
-        let proven = Proven { challenge: String::new(), expires_at: i64::MAX, largest: u64::MAX };
+        let proven = Proven { challenge: String::new(), largest: u64::MAX };
         let decision = seen.decide(post.form, false, post.has_proof.then_some(&proven).ok_or(Doubt::NoProof), now);
         let counts = decision.counts;
         let counted = [
