@@ -120,7 +120,7 @@ fn person(address: &str) -> String {
     }
     // Yahoo has a domain for each country.
     let names = |known: &&str| *known == domain || (*known == "yahoo.com" && domain.starts_with("yahoo."));
-    let known = SPELLINGS.iter().find(|(domains, ..)| domains.iter().any(|known| names(&known)));
+    let known = SPELLINGS.iter().find(|(domains, ..)| domains.iter().any(&names));
     let (domains, ignored, tag) = known.copied().unwrap_or((&[], "", None));
     // What begins with the `+` has nothing before it that could be the mailbox.
     let mailbox =
