@@ -17,13 +17,8 @@ use crate::support::{FORM, HMAC_SECRET, JSON, free_port, signup_proof, valid, wi
 /// What a function may take at most, in seconds, before it is cut off (template.yaml).
 const FUNCTION_TIMEOUT: u64 = 25;
 
-/// A database that answers every request so, after a while; and how often it was asked.
-async fn answering(status: StatusCode, body: &'static str, pause: Duration) -> (leads::Store, Arc<AtomicUsize>) {
-    answering_by_turns(pause, move |_, _| (status, body.to_owned())).await
-}
-
-/// A database whose answer depends on how often it was asked before, and what.
-async fn answering_by_turns(
+/// A database whose answer, after a while, depends on how often it was asked before, and what; and how often it was asked.
+async fn answering(
     pause: Duration,
     answer: impl Fn(usize, &[u8]) -> (StatusCode, String) + Clone + Send + Sync + 'static,
 ) -> (leads::Store, Arc<AtomicUsize>) {
@@ -56,7 +51,7 @@ fn intake(store: leads::Store) -> leads::Intake {
 async fn a_first_clean_post_of_either_form_is_one_call_of_the_database_and_few_writes() {
     let writes = Arc::new(Mutex::new(Vec::new()));
     let written = writes.clone();
-    let (store, asked) = answering_by_turns(Duration::ZERO, move |_, asked| {
+    let (store, asked) = answering(Duration::ZERO, move |_, asked| {
         let asked: Value = serde_json::from_slice(asked).expect("JSON");
         written.lock().expect("a lock").push(asked["TransactItems"].as_array().map_or(0, Vec::len));
         (StatusCode::OK, "{}".to_owned())
@@ -83,7 +78,7 @@ async fn a_first_clean_post_of_either_form_is_one_call_of_the_database_and_few_w
 #[tokio::test]
 async fn a_transaction_that_is_throttled_is_tried_again_like_one_that_another_is_in_the_way_of() {
     for code in ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"] {
-        let (store, asked) = answering_by_turns(Duration::ZERO, move |before, _| match before {
+        let (store, asked) = answering(Duration::ZERO, move |before, _| match before {
             0 | 1 => (StatusCode::BAD_REQUEST, cancelled_for(code)),
             _ => (StatusCode::OK, "{}".to_owned()),
         })
@@ -100,7 +95,7 @@ async fn a_transaction_that_is_throttled_is_tried_again_like_one_that_another_is
 #[tokio::test]
 async fn a_database_that_is_always_in_the_way_is_given_up_before_the_function_is_cut_off() {
     let conflict = |_, _: &[u8]| (StatusCode::BAD_REQUEST, cancelled_for("TransactionConflict"));
-    let (store, _) = answering_by_turns(Duration::from_millis(2_700), conflict).await;
+    let (store, _) = answering(Duration::from_millis(2_700), conflict).await;
     let site = web::SiteOrigin::new("https://example.org");
     let contact = contact::Contact::new(intake(store), web::OriginSecret::new("secret"), site);
     let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", "secret");
