@@ -296,7 +296,7 @@ describe('the mailer’s stream', () => {
 		[false, ['INSERT', 'MODIFY'], 'LEAD#K7QM-4TXR', 'CONTACT'],
 		[false, ['INSERT', 'MODIFY'], 'SIGNUP#K7QM-4TXR', 'SIGNUP'],
 		[false, ['INSERT', 'MODIFY'], 'ADDRESS#0', 'SUBSCRIPTION'],
-		[false, ['INSERT', 'MODIFY'], 'HELD', 'FROM#0'],
+		[false, ['INSERT', 'MODIFY'], 'MAILS', 'FROM#0'],
 	]) {
 		it(`${wanted ? 'hands over' : 'spares the mailer'} ${eventNames.join(' and ')} of ${pk}, ${sk}`, () => {
 			for (const eventName of eventNames) assert.equal(reaches(eventName, pk, sk), wanted, eventName);
@@ -311,13 +311,13 @@ describe('the mailer’s stream', () => {
 		assert.deepEqual(stream.DestinationConfig.OnFailure.Destination, { 'Fn::GetAtt': 'DeadLetterQueue.Arn' });
 	});
 
-	it('is swept each minute for what is still due, and the reminder is called each hour', () => {
+	it('is swept each minute for what is still due, and the reminder is called every ten minutes', () => {
 		const schedules = [...others, ...Object.values(properties('ReminderFunction').Events)];
 		assert.deepEqual(
 			schedules.map(({ Type, Properties }) => [Type, Properties.Schedule]),
 			[
 				['Schedule', 'rate(1 minute)'],
-				['Schedule', 'rate(1 hour)'],
+				['Schedule', 'cron(0/10 * * * ? *)'],
 			],
 		);
 	});

@@ -1,7 +1,7 @@
 //! The link in the list to sales: what is held, and the button that closes it.
 //!
-//! The page shows all that its button decides about. What stays ticked is closed; what was unticked becomes an open lead,
-//! of which sales is reminded like of every other.
+//! The page shows all that its button decides about. What is ticked is closed; what is not becomes an open lead, of which sales
+//! is reminded like of every other. What has a proof, or is its network's only post, does not come ticked.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -89,8 +89,10 @@ fn shows(link: &str, list: Timestamp, page: &HeldPage) -> Response<String> {
     let references: Vec<&str> = page.leads.iter().map(|record| record.lead.reference().as_str()).collect();
     let labels: Vec<String> = page.leads.iter().map(label).collect();
     let lines: Vec<[String; 2]> = page.leads.iter().map(lines).collect();
-    let choices = references.iter().zip(&labels).zip(&lines);
-    let choices: Vec<_> = choices.map(|((name, label), lines)| Choice { name, label, lines }).collect();
+    let ticked = page.leads.iter().map(|record| page.is_like_a_flood(record));
+    let choices = references.iter().zip(&labels).zip(&lines).zip(ticked);
+    let choices: Vec<_> =
+        choices.map(|(((name, label), lines), is_ticked)| Choice { name, label, lines, is_ticked }).collect();
     let shown = references.join(DIVIDER);
     let left = page.count.saturating_sub(page.leads.len());
     let mut note = TEXTS.note.clone();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::bail;
 use contract::ContactForm;
 use jiff::Timestamp;
-use leads::{Acceptance, Intake, MailState, OutboxMail, Reference, Secret, Source, Store};
+use leads::{Acceptance, FormName, Intake, MailState, OutboxMail, Reference, Secret, Source, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Outcome;
@@ -32,7 +32,7 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     getrandom::fill(&mut octets)?;
     // One message, whatever else is sent in this hour.
     let intake = Intake::new(store.clone(), Secret::new(octets), u64::MAX);
-    let proof = intake.challenge(None, Source::default()).await.map_err(hint)?;
+    let proof = intake.challenge(FormName::Contact, Source::default()).await.map_err(hint)?;
     let form = form(to, leads::solve(&proof));
     let reference = match intake.accept(&form, Source::default()).await.map_err(hint)? {
         Acceptance::Stored(receipt, _) | Acceptance::Replayed(receipt) => receipt.reference,

@@ -39,14 +39,14 @@ impl Contact {
         Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
     }
 
-    /// A challenge for the form that the query names, or for every form when it names none, as tabs do that are older.
+    /// A challenge for the form that the query names, or for the contact form when it names none.
     async fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
         if !self.origin.admits(request) {
             return Answer::Forbidden.respond(Reader::Program, &FORM);
         }
         let form = match web::query(request, "form").as_str() {
-            "" => Some(None),
-            name => FormName::parse(name).map(Some),
+            "" => Some(FormName::Contact),
+            name => FormName::parse(name),
         };
         let error = |text: &str| serde_json::json!({ "error": text });
         let (status, body) = match (request.method(), form) {

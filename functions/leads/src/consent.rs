@@ -1,6 +1,7 @@
 //! Double opt-in: an address is asked, confirms by the link in a mail, and withdraws by another.
 
 pub(crate) mod links;
+mod release;
 mod request;
 mod subscription;
 mod text;

@@ -1,13 +1,12 @@
 //! The way of a posted form into the table.
 
 pub(crate) mod accept;
-pub(crate) mod counters;
-pub(crate) mod crowd;
-pub(crate) mod draft;
+pub(crate) mod decision;
 pub(crate) mod form;
-pub(crate) mod judging;
-pub(crate) mod mails;
+pub(crate) mod mail_quota;
 pub(crate) mod post;
 pub(crate) mod proof;
+pub(crate) mod rate_limit;
 pub(crate) mod receipt;
-pub(crate) mod seen;
+pub(crate) mod sliding_window;
+pub(crate) mod spam_verdict;

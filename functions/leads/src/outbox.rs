@@ -4,14 +4,14 @@
 //! |---|---|---|
 //! | due | a claim | claimed |
 //! | claimed | an id of SES | sent |
-//! | claimed | nothing left us | due, after a pause that grows |
-//! | claimed | no answer came | due, where a second mail does no harm; else in doubt, set aside |
-//! | claimed | the recipient can't be reached | refused, set aside |
+//! | claimed | nothing left us | due, after a pause that grows; past the bounds of its kind refused, set aside |
+//! | claimed | no answer came | due, twice where a second mail does no harm; else in doubt, set aside |
+//! | claimed | the recipient can't be reached, or the domain got enough | refused, set aside |
 //! | claimed | nobody is to be written to (any more) | unwanted |
 //!
 //! The table's stream reports each queued mail once, and [`Outbox::deliver`] tries it at once. Whatever does not end there is
-//! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due, so that an outage of any
-//! length ends with every mail sent. What is set aside lies in the same index, for the list that sales gets.
+//! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due. Every retry ends: each kind has
+//! a bound of tries and of age ([`MailKind::bounds`]), past which a mail is of no use. What is set aside lies in the same index, for the list that sales gets.
 
 mod claim;
 mod compose;
@@ -32,6 +32,7 @@ use crate::table::store::{Store, Unavailable};
 use claim::{Claim, End};
 use compose::{Composed, NotComposed};
 pub use list::{NotReminded, Reminded};
+use recipients::MayWrite;
 pub use ses::MailSender;
 use ses::SendError;
 pub use sweep::Swept;
@@ -122,7 +123,7 @@ impl Outbox {
         let (reference, kind) = (claim.key.reference(), claim.key.kind());
         match self.may_send(claim, &composed).await {
             Ok(None) => {}
-            Ok(Some(why)) => return End::Unwanted(why),
+            Ok(Some(end)) => return end,
             Err(cause) => return self.later(claim, &cause.to_string(), now),
         }
         match self.hand_over(claim, composed.mail).await {
@@ -151,22 +152,29 @@ impl Outbox {
 
     /// What speaks against sending a claimed mail. Counted and written once the claim stands: a record that was erased
     /// meanwhile leaves no trace among what was written to its person.
-    async fn may_send(&self, claim: &Claim, composed: &Composed) -> Result<Option<&'static str>, Unavailable> {
+    async fn may_send(&self, claim: &Claim, composed: &Composed) -> Result<Option<End>, Unavailable> {
         let secret = &self.sender.settings().secret;
         if let (MailKind::Acknowledgement | MailKind::Confirmation, Some(address)) =
             (claim.key.kind(), &composed.visitor)
         {
             let consents = Consents::new(self.store.clone(), secret.clone());
             if claim.key.kind() == MailKind::Confirmation && consents.is_signed_up(address).await? {
-                return Ok(Some("the address is signed up"));
+                return Ok(Some(End::Unwanted("the address is signed up")));
             }
-            if !self.store.may_write_to(address, &claim.key, secret).await? {
-                return Ok(Some("the address got enough mails today"));
+            match self.store.may_write_to(address, &claim.key, secret).await? {
+                MayWrite::Yes => {}
+                MayWrite::PersonGotEnough => return Ok(Some(End::Unwanted("the address got enough mails today"))),
+                // A person may know the domain.
+                MayWrite::DomainGotEnough => {
+                    let why = "the domain got enough mails today";
+                    warn!(reference = %claim.key.reference(), mail = claim.key.kind().name(), why, "mail not sent, given up");
+                    return Ok(Some(End::Refused(why.to_owned())));
+                }
             }
         }
         match &composed.token {
             Some(token) if !self.store.keep_token(claim.key.reference(), token).await? => {
-                Ok(Some("the sign-up is over"))
+                Ok(Some(End::Unwanted("the sign-up is over")))
             }
             _ => Ok(None),
         }
@@ -184,17 +192,28 @@ impl Outbox {
         }
     }
 
-    /// The mail did not leave: again after a pause.
+    /// The mail did not leave: again after a pause, within its bounds.
     fn later(&self, claim: &Claim, cause: &str, now: Timestamp) -> End {
-        let (reference, kind) = (claim.key.reference(), claim.key.kind());
-        let pause = pause_after(claim.attempts);
-        warn!(%reference, mail = kind.name(), cause, pause, "mail not sent, to be tried again");
-        End::Later(now.as_second() + pause, cause.to_owned())
+        self.again(claim, (cause, claim.doubts), pause_after(claim.attempts), now)
     }
 
-    /// The mail may have left: again where a second one does no harm.
+    /// The mail may have left: again where one more does no harm, and not before the mail service has had time to recover.
     fn in_doubt(&self, claim: &Claim, cause: &str, now: Timestamp) -> End {
-        if claim.key.kind().may_come_twice() { self.later(claim, cause, now) } else { End::InDoubt(cause.to_owned()) }
+        if claim.doubts < claim.key.kind().repetitions() {
+            self.again(claim, (cause, claim.doubts + 1), LONGEST_PAUSE, now)
+        } else {
+            End::InDoubt(cause.to_owned())
+        }
+    }
+
+    fn again(&self, claim: &Claim, (cause, doubts): (&str, u32), pause: i64, now: Timestamp) -> End {
+        let (reference, kind) = (claim.key.reference(), claim.key.kind());
+        if claim.is_past_its_bounds(now) {
+            error!(%reference, mail = kind.name(), cause, "mail not sent in all its time, given up");
+            return if doubts > 0 { End::InDoubt(cause.to_owned()) } else { End::Refused(cause.to_owned()) };
+        }
+        warn!(%reference, mail = kind.name(), cause, pause, "mail not sent, to be tried again");
+        End::Later(now.as_second() + pause, cause.to_owned(), doubts)
     }
 }
 

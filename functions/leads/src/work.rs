@@ -1,19 +1,25 @@
-//! What waits for sales: read a bounded page at a time, told by one mail that names at most 50 of it.
+//! What waits for sales: read a bounded page at a time, told by one mail.
 //!
-//! | list | what | comes again |
-//! |---|---|---|
-//! | overdue | open leads older than 20 hours | in rounds, 12 hours apart |
-//! | stuck | mails of leads and sign-ups that were set aside: `crate::outbox` | no |
-//! | held | held leads and sign-ups without a mail of their own: `crate::intake::judging` | no |
+//! | list | what | at most | comes again |
+//! |---|---|---|---|
+//! | overdue | open leads older than 20 hours | 25 | in rounds, 12 hours apart |
+//! | stuck | mails of leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
+//! | held | held leads without a mail of their own: `crate::intake::spam_verdict` | 101 | no |
+//! | held | sign-ups likewise | 15 | no |
 //!
-//! The clean comes before the held, the oldest first; what a mail has no room for comes in the next one. Overdue leads take
-//! half of a mail at most, so that a backlog hides nothing that is deleted unseen.
+//! Every ten minutes a mail names what is stuck or held, if anything is; what is overdue has the time of an hour. Each kind has
+//! its own share, so that none hides another, and what is held comes in an order that is fair by network
+//! (`crate::table::place`). What a mail has no room for comes in the next one.
 
 pub(crate) mod answered;
 pub(crate) mod closing;
+#[cfg(test)]
+mod fairness;
 mod last;
 pub(crate) mod promise;
+mod shares;
 pub(crate) mod waiting;
+mod waiting_signups;
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -22,16 +28,15 @@ use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 use last::LastList;
+use shares::{OVERDUE, STUCK, Shares};
 use waiting::{Record, StuckMail};
 
 /// From this age on an open lead is in danger: the site promises an answer within 24 hours.
 const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(20);
 /// For so long sales hears nothing about an overdue lead that it was told of.
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
-/// Entries of one mail at most; it would be cut off far above, and nobody reads so many.
-const SHOWN: usize = 50;
-/// How many of them are overdue leads at most: sales got a mail about each, and never heard of the rest.
-const SHOWN_OVERDUE: usize = SHOWN / 2;
+/// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
+const OVERDUE_REST: SignedDuration = SignedDuration::from_mins(55);
 /// Leads are counted up to here, so that a flood does not make the counting slow.
 pub const COUNTED: usize = 10_000;
 
@@ -52,7 +57,7 @@ pub struct WorkList {
     now: Timestamp,
     overdue: Vec<LeadRecord>,
     stuck: Vec<StuckMail>,
-    held: Vec<Record>,
+    held: Shares<Record>,
     /// True when held leads wait at all, named here or not.
     is_any_held: bool,
     has_more: bool,
@@ -82,25 +87,32 @@ impl WorkList {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
+        let still_unreadable = store.still_unreadable(now).await?;
         let last = store.last_list().await?;
         let since = last.as_ref().and_then(|last| last.goes_on_behind(now, SILENCE));
-        let overdue = store.overdue(since, now - OVERDUE_AFTER, SHOWN_OVERDUE).await?;
-        let stuck = store.stuck_mails(now, SHOWN - overdue.found.len()).await?;
-        let held = store.held_to_list(now, SHOWN - overdue.found.len() - stuck.found.len()).await?;
+        let overdue = store.overdue(since, now - OVERDUE_AFTER, OVERDUE).await?;
+        let stuck = store.stuck_mails(now, STUCK).await?;
+        let (held, unreadable) = store.held_to_list(now).await?;
         let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
         Ok(Self {
             now,
             is_any_held,
             has_more: overdue.has_more || stuck.has_more || held.has_more,
-            unreadable: overdue.unreadable + stuck.unreadable + held.unreadable,
+            unreadable: still_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
             overdue: overdue.found,
             stuck: stuck.found,
-            held: held.found,
+            held,
             last,
         })
     }
 
-    /// How many records can't be read: of those that would be named now.
+    /// True when there is nothing to tell now.
+    pub(crate) fn is_empty(&self) -> bool {
+        let is_rested = self.last.as_ref().is_none_or(|last| self.now.duration_since(last.sent_at) >= OVERDUE_REST);
+        self.concerned() == 0 || (self.concerned() == self.overdue.len() && !is_rested)
+    }
+
+    /// How many records can't be read, of those that would be named or sent now.
     pub fn unreadable(&self) -> usize {
         self.unreadable
     }
@@ -117,7 +129,7 @@ impl WorkList {
 
     /// Writes down that sales got the list.
     pub(crate) async fn mark(&self, store: &Store) -> Result<(), Unavailable> {
-        store.mark_listed(&self.stuck, &self.held, self.now).await
+        store.mark_listed(&self.stuck, self.held.all(), self.now).await
     }
 
     fn as_last(&self) -> LastList {
@@ -138,9 +150,14 @@ impl WorkList {
         &self.stuck
     }
 
-    /// What a person has to look at first and no mail told of.
-    pub(crate) fn held(&self) -> &[Record] {
-        &self.held
+    /// Leads that a person has to look at first and no mail told of.
+    pub(crate) fn held_leads(&self) -> &[Record] {
+        &self.held.leads
+    }
+
+    /// Sign-ups likewise.
+    pub(crate) fn held_signups(&self) -> &[Record] {
+        &self.held.signups
     }
 
     /// True when held leads wait, whether the mail names them or a mail of their own did.
@@ -155,6 +172,6 @@ impl WorkList {
 
     /// How much the mail names.
     pub(crate) fn concerned(&self) -> usize {
-        self.overdue.len() + self.stuck.len() + self.held.len()
+        self.overdue.len() + self.stuck.len() + self.held.all().count()
     }
 }

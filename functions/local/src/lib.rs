@@ -69,7 +69,8 @@ impl Local {
         let mut functions = Parts::default();
         functions.spawn(api::serve(api_listener, router, functions.end()));
         let mailer = Mailer::new(store.clone(), sender.clone());
-        functions.spawn(schedules::remind(Reminder::new(store, sender), functions.end()));
+        let reminder = Reminder::new(store, sender, settings.visitor_mails_an_hour);
+        functions.spawn(schedules::remind(reminder, functions.end()));
         functions.spawn(schedules::sweep(mailer.clone(), functions.end()));
         functions.spawn(stream.feed(mailer, functions.end()));
         let mut tables = Parts::default();

@@ -9,7 +9,7 @@ use reminder::Reminder;
 use tokio::time::timeout;
 use tracing::warn;
 
-/// Time between two lists to sales; the stack's is an hour.
+/// Time between two lists to sales; the stack's is ten minutes.
 const LISTS: Duration = Duration::from_secs(60);
 /// Time between two sweeps of the outbox; the stack's is a minute.
 const SWEEPS: Duration = Duration::from_millis(500);

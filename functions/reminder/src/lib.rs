@@ -1,4 +1,5 @@
-//! The promise of an answer within 24 hours, kept measurable: what waits is counted, and sales gets a list of what needs them.
+//! The promise of an answer within 24 hours, kept measurable: what waits is counted, and sales gets a list of what needs them,
+//! every ten minutes if anything does. Sign-ups that wait for a mail to their address get it as soon as one is left.
 //! Once a day it is measured how the promise was kept, for a metric and for the contact page.
 
 mod facts;
@@ -12,20 +13,24 @@ use leads::{
 
 pub use facts::{KEY, SiteFacts};
 
-/// The hour of the day (UTC) whose run measures: reading the leads of 90 days each hour would cost more than it tells.
+/// The hour of the day (UTC) whose first run measures: reading the leads of 90 days each hour would cost more than it tells.
 const MEASURED_AT: i8 = 3;
+/// Minutes from one run to the next: template.yaml.
+const RUNS: i8 = 10;
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
 pub struct Reminder {
     outbox: Outbox,
+    visitor_mails_an_hour: u64,
     facts: Option<SiteFacts>,
 }
 
 impl Reminder {
-    /// A reminder over this table and mail service.
-    pub fn new(store: Store, sender: MailSender) -> Self {
-        Self { outbox: Outbox::new(store, sender), facts: None }
+    /// A reminder over this table and mail service; sign-ups that wait are asked for confirmation as far as so many mails to
+    /// visitors in an hour allow it.
+    pub fn new(store: Store, sender: MailSender, visitor_mails_an_hour: u64) -> Self {
+        Self { outbox: Outbox::new(store, sender), visitor_mails_an_hour, facts: None }
     }
 
     /// Writes what the site shows too.
@@ -39,10 +44,11 @@ impl Reminder {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, MailSender::from_env()?).with_facts(SiteFacts::from_env()?))
+        let bound = leads::env::count("VISITOR_MAILS_AN_HOUR")?;
+        Ok(Self::new(Store::from_env()?, MailSender::from_env()?, bound).with_facts(SiteFacts::from_env()?))
     }
 
-    /// Publishes the counts, tells sales of what waits at `now`, and measures once a day.
+    /// Publishes the counts, has waiting sign-ups confirmed, tells sales of what waits at `now`, and measures once a day.
     ///
     /// # Errors
     /// [`NotReminded`] when the mail is still to be sent; the numbers are published even so.
@@ -53,14 +59,18 @@ impl Reminder {
         for (name, count) in [("OpenLeads", open), ("OpenLeadsOver20h", overdue), ("HeldLeads", held)] {
             metrics::count(name, count as u64, &table);
         }
+        let asked = store.ask_waiting_signups(self.visitor_mails_an_hour, now).await;
         let work = WorkList::read(store, now).await?;
         if work.unreadable() > 0 {
             metrics::count("UnreadableRecords", work.unreadable() as u64, &table);
         }
         let reminded = self.outbox.remind(&work).await;
-        if now.to_zoned(TimeZone::UTC).hour() == MEASURED_AT {
+        let time = now.to_zoned(TimeZone::UTC);
+        if time.hour() == MEASURED_AT && time.minute() < RUNS {
             self.measure(now).await?;
         }
+        // Nobody hears later of what waits because others wait, too.
+        asked?;
         reminded
     }
 

@@ -49,7 +49,7 @@ pub struct Input<'a> {
     pub error: Option<&'a str>,
 }
 
-/// A box that is ticked until somebody unticks it.
+/// A box to tick.
 #[derive(Clone, Copy)]
 pub struct Choice<'a> {
     /// Name on the wire; the value is `on`.
@@ -58,6 +58,8 @@ pub struct Choice<'a> {
     pub label: &'a str,
     /// What a stranger wrote about it, a line each.
     pub lines: &'a [String],
+    /// True when it comes ticked.
+    pub is_ticked: bool,
 }
 
 /// A link to a page of the site.

@@ -187,21 +187,7 @@ impl Consents {
             if self.is_signed_up(&signup.email).await? {
                 return Ok(Release::Released);
             }
-            let expires_at = Retention::UnconfirmedSignup.expires_at(now);
-            let writes = vec![
-                self.store.update(
-                    signup_key(&reference),
-                    "SET verdict = :clean, releasedAt = :now, expiresAt = :end REMOVE doubt, queue, dueAt",
-                    "verdict = :held",
-                    &[
-                        (":clean", text(Verdict::Clean.name())),
-                        (":held", text(Verdict::Held.name())),
-                        (":now", text(now)),
-                        (":end", number(expires_at)),
-                    ],
-                )?,
-                self.store.queue_mail(&reference, MailKind::Confirmation, expires_at, now)?,
-            ];
+            let writes = self.store.release_signup(&reference, now)?;
             match self.store.transact(writes).await? {
                 Outcome::Written => return Ok(Release::Released),
                 Outcome::Refused(_) => {}

@@ -25,7 +25,7 @@ impl Consents {
         &self,
         form: &SignupForm,
         source: Source,
-        (reference, judgement): (&Reference, Judgement),
+        (reference, judgement, rank): (&Reference, Judgement, u64),
         now: Timestamp,
     ) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let store = &self.store;
@@ -47,7 +47,7 @@ impl Consents {
             confirmed_from: None,
             withdrawn_at: None,
         };
-        let item = signup.to_item().map_err(Unavailable::because)?;
+        let item = signup.to_item(rank).map_err(Unavailable::because)?;
         let mut records = vec![store.put(item, "attribute_not_exists(pk)", &[])?];
         for kind in signup.due_mails(now) {
             records.push(store.queue_mail(reference, *kind, retention.expires_at(now), now)?);

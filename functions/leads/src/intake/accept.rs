@@ -7,27 +7,23 @@
 use std::time::Duration;
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::Next;
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::crowd::Crowd;
-use crate::intake::draft::{Draft, Write};
+use crate::intake::decision::{Draft, Seen, Write};
 use crate::intake::form::{Form, FormName};
-use crate::intake::judging::{Evidence, HELD_MAILS_AN_HOUR};
-use crate::intake::mails::VisitorMails;
+use crate::intake::mail_quota::MailQuota;
 use crate::intake::post::Post;
-use crate::intake::proof::{self, Proven};
+use crate::intake::proof;
+use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
-use crate::intake::seen::Seen;
 use crate::platform::env::{self, Missing};
 use crate::platform::metrics;
 use crate::platform::secret::Secret;
 use crate::platform::source::Source;
 use crate::table::keys::key_record_key;
-use crate::table::reference::Reference;
 use crate::table::store::{Outcome, Store, Unavailable, in_time, number, pause_after_conflict};
-use crate::table::verdict::{Doubt, Judgement, Verdict};
+use crate::table::verdict::{Doubt, Verdict};
 
 /// Longest look at how much came from a network, before a challenge: a slow database must not keep one from a visitor.
 const LOAD_PATIENCE: Duration = Duration::from_secs(1);
@@ -57,8 +53,8 @@ pub struct Intake {
 }
 
 impl Intake {
-    /// The way into this table; the secret makes and checks proofs of work and hides addresses. Beyond so many mails to
-    /// visitors in an hour, of all sources, submissions are held.
+    /// The way into this table; the secret makes and checks proofs of work and hides addresses. No more than so many mails to
+    /// visitors are promised in an hour, of all sources.
     pub fn new(store: Store, secret: Secret, visitor_mails_an_hour: u64) -> Self {
         Self { store, secret, visitor_mails_an_hour }
     }
@@ -81,16 +77,16 @@ impl Intake {
         &self.store
     }
 
-    /// A new challenge for the proof of work of a form, or of any form; the more came from the networks of the source, the
+    /// A new challenge for the proof of work of a form; the more came from the networks of the source, the
     /// harder it is.
     ///
     /// # Errors
     /// [`Unavailable`] when the operating system has no random numbers.
-    pub async fn challenge(&self, form: Option<FormName>, source: Source) -> Result<contract::Challenge, Unavailable> {
-        let (now, mut crowd) = (Timestamp::now(), Crowd::of(source, &self.secret));
+    pub async fn challenge(&self, form: FormName, source: Source) -> Result<contract::Challenge, Unavailable> {
+        let (now, mut limit) = (Timestamp::now(), self.limit(source));
         // What could not be looked up counts as little: then the post itself will not get through either.
-        let _ = tokio::time::timeout(LOAD_PATIENCE, crowd.look_up_all(&self.store, now)).await;
-        proof::challenge(&self.secret, form, crowd.load(now), now).map_err(Unavailable::because)
+        let _ = tokio::time::timeout(LOAD_PATIENCE, limit.look_up_load(&self.store, now)).await;
+        proof::challenge(&self.secret, form, limit.load(now), now).map_err(Unavailable::because)
     }
 
     /// Stores a valid form: a contact form as a lead, a sign-up as one whose address has to be confirmed.
@@ -105,13 +101,12 @@ impl Intake {
     }
 
     async fn take(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
-        let crowd = Crowd::of(post.source, &self.secret);
-        let mut seen = Seen::nothing(crowd, VisitorMails::bounded(self.visitor_mails_an_hour));
+        let mut seen = Seen::nothing(self.limit(post.source), MailQuota::of(self.visitor_mails_an_hour));
         let mut attempt = 0;
         loop {
             attempt += 1;
             let now = Timestamp::now();
-            if let Some(retry_after) = seen.crowd.refuses_for(now) {
+            if let Some(retry_after) = seen.limit.refuses_for(now) {
                 let earlier = self.earlier(post, &mut seen, now).await?;
                 if earlier.is_none() {
                     self.count(post, "limited");
@@ -119,8 +114,14 @@ impl Intake {
                 return Ok(earlier.unwrap_or(Acceptance::TooMany { retry_after }));
             }
             let proven = post.proven(&self.secret, now).filter(|_| !seen.proof_used);
-            let draft = draft(post, &seen, proven.as_ref(), now)?;
-            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen, proven)?.into_iter().unzip();
+            let proof = match &proven {
+                Some(proven) => Ok(proven),
+                None if post.has_proof() => Err(Doubt::BadProof),
+                None => Err(Doubt::NoProof),
+            };
+            let decision = seen.decide(post.form.which(), post.honeypot_filled(), proof, now);
+            let draft = Draft::of(decision, &seen, (proven.as_ref(), &self.secret), now)?;
+            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen)?.into_iter().unzip();
             match self.store.transact(writes).await? {
                 Outcome::Written => {
                     self.count(post, draft.judgement.verdict.name());
@@ -142,15 +143,14 @@ impl Intake {
         }
     }
 
-    /// The writes of a post, the submission itself and its mails first: thirteen at most, of which DynamoDB takes a hundred.
+    /// The writes of a post, the submission itself and its mails first: ten at most, of which DynamoDB takes a hundred.
     fn writes(
         &self,
         post: &Post<'_>,
         draft: &Draft,
         seen: &Seen,
-        proven: Option<Proven>,
     ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
-        let now = draft.now;
+        let (store, now, counts) = (&self.store, draft.now, draft.counts);
         let record = KeyRecord {
             body_digest: post.body_digest.clone(),
             source: Some(post.source_key.clone()),
@@ -163,24 +163,23 @@ impl Intake {
         let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
         let now_second = now.as_second();
         let values = [(":now", number(now_second)), (":over", number(seen.over.unwrap_or(now_second)))];
-        writes.push((Write::Key, self.store.put(key, free, &values)?));
-        if let Some(proven) = proven {
-            writes.push((Write::Proof, self.store.put(proven.to_item(), "attribute_not_exists(pk)", &[])?));
+        writes.push((Write::Key, store.put(key, free, &values)?));
+        let mut count = |write, counted: Vec<TransactWriteItem>| {
+            writes.extend(counted.into_iter().map(|counted| (write, counted)));
+        };
+        count(Write::Customer, seen.limit.count_customer(store, now)?);
+        if counts.undoubted {
+            count(Write::Network, seen.limit.count_network(store, now)?);
         }
-        // By the promise, not by the verdict: a filled honeypot must not show in what comes next.
-        let is_promised = draft.receipt.next == Next::Mail;
-        let networks = seen.crowd.count_up(&self.store, is_promised, now)?.into_iter();
-        writes.extend(networks.map(|(place, write)| (Write::Network(place), write)));
-        if is_promised {
-            let mails = seen.mails.count_up(&self.store, now)?.into_iter();
-            writes.extend(mails.map(|write| (Write::VisitorMails, write)));
+        if counts.listed {
+            count(Write::Listed, seen.limit.count_listed(store, now)?);
         }
-        // Once sales gets a list the number is of no use, and one counter for everybody would only be in the way.
-        if draft.judgement.verdict == Verdict::Held && !draft.judgement.digest {
-            let held = self.store.count_up(&seen.held, HELD_MAILS_AN_HOUR, now)?.into_iter();
-            writes.extend(held.map(|write| (Write::Held, write)));
-        }
+        count(Write::Mails, seen.quota.count(store, counts, now)?);
         Ok(writes)
+    }
+
+    fn limit(&self, source: Source) -> RateLimit {
+        RateLimit::of(source, &self.secret, self.visitor_mails_an_hour)
     }
 
     /// What the post's own key was answered before, unless that is over.
@@ -213,22 +212,4 @@ impl Intake {
         let form = post.form.name();
         metrics::count("Submissions", 1, &[("Table", self.store.table()), ("Form", form), ("Verdict", verdict)]);
     }
-}
-
-/// The submission as it would be stored by what is known.
-fn draft(post: &Post<'_>, seen: &Seen, proven: Option<&Proven>, now: Timestamp) -> Result<Draft, Unavailable> {
-    let shared = seen.crowd.shared_load(now);
-    let evidence = Evidence {
-        proof: match proven {
-            Some(_) => Ok(()),
-            None if post.has_proof() => Err(Doubt::BadProof),
-            None => Err(Doubt::NoProof),
-        },
-        is_crowded: seen.crowd.load(now) >= 100 || proven.is_some_and(|proven| !proven.is_enough_for(shared)),
-        is_mail_bound_reached: seen.mails.is_reached(now),
-    };
-    let mut judgement = Judgement::of(post.honeypot_filled(), evidence);
-    judgement.digest = judgement.verdict == Verdict::Held && seen.is_much_held(now);
-    let reference = Reference::random().map_err(Unavailable::because)?;
-    Ok(Draft { receipt: Receipt { reference, next: evidence.next() }, now, judgement })
 }

@@ -5,7 +5,7 @@ use contract::{About, CONSENT_VERSION, Interval};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::draft::{Draft, Write};
+use crate::intake::decision::{Draft, Write};
 use crate::intake::form::Form;
 use crate::intake::proof::{self, Proven};
 use crate::intake::receipt::KeyRecord;
@@ -21,6 +21,9 @@ const SAME_SIGNUP_SECONDS: i64 = 60;
 /// As many characters as the site's own keys have, 128 random bits in hexadecimal: nobody guesses such a key.
 const UNGUESSABLE: usize = 32;
 
+/// Characters of a network's name that the record of a held submission keeps: enough to tell one from another.
+const NETWORK_LENGTH: usize = 16;
+
 /// A valid form and where it came from.
 pub(crate) struct Post<'a> {
     pub(crate) form: Form<'a>,
@@ -31,12 +34,15 @@ pub(crate) struct Post<'a> {
     keys: Vec<String>,
     /// The customer's network that it came from.
     pub(crate) source_key: String,
+    /// The network of the customers around it, as the record of a held submission names it.
+    network: String,
     has_key: bool,
 }
 
 impl<'a> Post<'a> {
     pub(crate) fn new(form: Form<'a>, source: Source, secret: &Secret) -> Self {
         let source_key = source.key(secret);
+        let network = source.network_key(secret).chars().take(NETWORK_LENGTH).collect();
         let (key, body_digest, whose) = match form {
             Form::Contact(form) => {
                 let phone = form.phone.as_deref().unwrap_or_default();
@@ -60,7 +66,7 @@ impl<'a> Post<'a> {
             Some(key) => keys(form.name(), key, &source_key),
             None => vec![digest(&["body", &body_digest, whose])],
         };
-        Self { form, source, body_digest, keys, has_key: key.is_some(), source_key }
+        Self { form, source, body_digest, keys, has_key: key.is_some(), source_key, network }
     }
 
     pub(crate) fn honeypot_filled(&self) -> bool {
@@ -112,8 +118,9 @@ impl<'a> Post<'a> {
         let store = consents.store();
         match self.form {
             Form::Contact(form) => {
-                let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, draft.now);
-                let item = lead.to_item().map_err(Unavailable::because)?;
+                let network = self.network.clone();
+                let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now);
+                let item = lead.to_item(draft.rank).map_err(Unavailable::because)?;
                 let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
                 for kind in lead.due_mails() {
                     let mail = store.queue_mail(lead.reference(), *kind, lead.expires_at(), draft.now)?;
@@ -122,7 +129,7 @@ impl<'a> Post<'a> {
                 Ok(writes)
             }
             Form::Signup(form) => {
-                let receipt = (&draft.receipt.reference, draft.judgement);
+                let receipt = (&draft.receipt.reference, draft.judgement, draft.rank);
                 let requested = consents.request(form, self.source, receipt, draft.now)?;
                 Ok(requested.into_iter().map(|write| (Write::Record, write)).collect())
             }

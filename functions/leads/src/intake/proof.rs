@@ -1,7 +1,7 @@
 //! Proof of work by version 1 of the ALTCHA protocol: cheap for one visitor, dear for a million posts.
 //!
 //! The function hashes a salt and a secret number, the browser finds the number by trying. The signature makes the
-//! challenge recognisable without storing it; a used one is stored until its term is over.
+//! challenge recognisable without storing it; a used one is known by the submission that it came with (`crate::intake::decision`).
 //!
 //! What a challenge is good for stands in its salt, which the signed hash vouches for: until when, for which form, and how
 //! large its number can be. It is bound to no network: phones change theirs while somebody writes.
@@ -13,8 +13,6 @@ use jiff::Timestamp;
 
 use crate::intake::form::FormName;
 use crate::platform::secret::{Secret, hex, same, sha256};
-use crate::table::keys::{Item, proof_key};
-use crate::table::store::number;
 
 /// The one hash that is used.
 const ALGORITHM: &str = "SHA-256";
@@ -37,21 +35,19 @@ const SALT_OCTETS: usize = 16;
 /// site/src/forms/proof.ts).
 const TERM_SECONDS: i64 = 30 * 60;
 
-/// A proof that holds, as it is remembered once it is used.
+/// A proof that holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Proven {
     /// The challenge's own hash.
     pub(crate) challenge: String,
-    /// When the challenge can't be used any more, in seconds since 1970.
-    pub(crate) expires_at: i64,
     /// The largest number that it could have been.
-    largest: u64,
+    pub(crate) largest: u64,
 }
 
 /// What stands in a salt.
 struct Terms {
     expires_at: i64,
-    form: Option<FormName>,
+    form: FormName,
     largest: u64,
 }
 
@@ -61,28 +57,21 @@ impl Proven {
     pub(crate) fn is_enough_for(&self, load: u64) -> bool {
         self.largest >= largest(load.saturating_sub(LOAD_GROWN))
     }
-
-    /// The record that it was used.
-    pub(crate) fn to_item(&self) -> Item {
-        let mut item = proof_key(&self.challenge);
-        item.insert("expiresAt".to_owned(), number(self.expires_at));
-        item
-    }
 }
 
-/// Makes a challenge for a form, or for every form, that is as hard as the load of the network asks for, in per cent.
+/// Makes a challenge for a form that is as hard as the load of the network asks for, in per cent.
 pub(crate) fn challenge(
     secret: &Secret,
-    form: Option<FormName>,
+    form: FormName,
     load: u64,
     now: Timestamp,
 ) -> Result<Challenge, getrandom::Error> {
     let mut octets = [0; SALT_OCTETS];
     getrandom::fill(&mut octets)?;
     let (expires_at, largest) = (now.as_second() + TERM_SECONDS, largest(load));
-    let form = form.map(|form| format!("&form={}", form.name())).unwrap_or_default();
+    let form = form.name();
     // The `&` ends the salt: without it a digit of the number could be moved into it, and the hash would still fit.
-    let salt = format!("{}?expires={expires_at}{form}&max={largest}&", hex(&octets));
+    let salt = format!("{}?expires={expires_at}&form={form}&max={largest}&", hex(&octets));
     let maxnumber = u32::try_from(largest).unwrap_or(u32::MAX);
     let challenge = hash(&salt, random_number(maxnumber)?);
     let signature = secret.sign(PURPOSE, &challenge);
@@ -114,22 +103,22 @@ pub fn solve(challenge: &Challenge) -> Option<String> {
 /// Checks a field `proof` of a form; whether it was used before is for the table to say.
 pub(crate) fn check(field: &str, form: FormName, secret: &Secret, now: Timestamp) -> Option<Proven> {
     let proof: Proof = serde_json::from_slice(&STANDARD.decode(field.trim()).ok()?).ok()?;
-    let Terms { expires_at, form: only, largest } = terms(&proof.salt)?;
+    let Terms { expires_at, form: its_form, largest } = terms(&proof.salt)?;
     let holds = proof.algorithm == ALGORITHM
         && expires_at > now.as_second()
-        && only.is_none_or(|only| only == form)
+        && its_form == form
         && secret.verifies(PURPOSE, &proof.challenge, &proof.signature)
         && same(&hash(&proof.salt, proof.number), &proof.challenge);
-    holds.then_some(Proven { challenge: proof.challenge, expires_at, largest })
+    holds.then_some(Proven { challenge: proof.challenge, largest })
 }
 
 fn terms(salt: &str) -> Option<Terms> {
     let (random, terms) = salt.split_once('?')?;
-    let (mut expires_at, mut form, mut largest) = (None, None, MAX_NUMBER);
+    let (mut expires_at, mut form, mut largest) = (None, FormName::Contact, MAX_NUMBER);
     for term in terms.strip_suffix('&')?.split('&') {
         match term.split_once('=')? {
             ("expires", time) => expires_at = Some(time.parse().ok()?),
-            ("form", name) => form = Some(FormName::parse(name)?),
+            ("form", name) => form = FormName::parse(name)?,
             ("max", number) => largest = number.parse().ok()?,
             _ => return None,
         }
@@ -158,7 +147,7 @@ mod tests {
 
     const NOW: &str = "2026-11-20T16:12:00Z";
 
-    fn solved(form: Option<FormName>, load: u64) -> (Secret, Proof) {
+    fn solved(form: FormName, load: u64) -> (Secret, Proof) {
         let secret = Secret::new("secret");
         let field = solve(&challenge(&secret, form, load, NOW.parse().unwrap()).unwrap()).unwrap();
         (secret, serde_json::from_slice(&STANDARD.decode(field).unwrap()).unwrap())
@@ -174,16 +163,14 @@ mod tests {
 
     #[test]
     fn a_solved_challenge_holds_for_half_an_hour() {
-        let (secret, proof) = solved(None, 0);
+        let (secret, proof) = solved(FormName::Contact, 0);
         assert!(holds(&secret, &proof, "2026-11-20T16:41:59Z"));
         assert!(!holds(&secret, &proof, "2026-11-20T16:42:00Z"));
     }
 
     #[test]
-    fn a_challenge_holds_for_its_form_and_one_without_a_form_for_both() {
-        for (form, held) in
-            [(None, [true, true]), (Some(FormName::Contact), [true, false]), (Some(FormName::Signup), [false, true])]
-        {
+    fn a_challenge_holds_for_its_form() {
+        for (form, held) in [(FormName::Contact, [true, false]), (FormName::Signup, [false, true])] {
             let (secret, proof) = solved(form, 0);
             let holds = |form| check(&field(&proof), form, &secret, NOW.parse().unwrap()).is_some();
             assert_eq!([FormName::Contact, FormName::Signup].map(holds), held);
@@ -192,8 +179,9 @@ mod tests {
 
     #[test]
     fn the_busier_a_network_the_harder_its_challenges_and_an_easy_one_is_not_enough_for_it() {
-        let largest =
-            |load| u64::from(challenge(&Secret::new("x"), None, load, NOW.parse().unwrap()).unwrap().maxnumber);
+        let largest = |load| {
+            u64::from(challenge(&Secret::new("x"), FormName::Contact, load, NOW.parse().unwrap()).unwrap().maxnumber)
+        };
         assert_eq!(
             [0, 50, 100, 200, 900].map(largest),
             [1, 0, 4, 7, 7].map(|times| match times {
@@ -201,14 +189,14 @@ mod tests {
                 times => MAX_NUMBER * times,
             })
         );
-        let (secret, proof) = solved(None, 40);
+        let (secret, proof) = solved(FormName::Contact, 40);
         let proven = check(&field(&proof), FormName::Contact, &secret, NOW.parse().unwrap()).unwrap();
         assert!(proven.is_enough_for(40 + LOAD_GROWN) && !proven.is_enough_for(41 + LOAD_GROWN));
     }
 
     #[test]
     fn a_challenge_of_the_release_before_is_read() {
-        let (secret, mut proof) = solved(None, 0);
+        let (secret, mut proof) = solved(FormName::Contact, 0);
         proof.salt = proof.salt.split("max").next().unwrap().to_owned();
         proof.challenge = super::hash(&proof.salt, proof.number);
         proof.signature = secret.sign("challenge", &proof.challenge);
@@ -217,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_changed_proof_does_not_hold() {
-        let (secret, proof) = solved(Some(FormName::Contact), 0);
+        let (secret, proof) = solved(FormName::Contact, 0);
         let later = proof.salt.replace("expires=1", "expires=2");
         let other_form = proof.salt.replace("form=contact&", "");
         let harder = proof.salt.replace("max=8", "max=9");

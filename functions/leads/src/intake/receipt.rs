@@ -1,7 +1,8 @@
 //! What the sender of a form that was taken is told.
 
 use contract::Next;
-use serde::{Deserialize, Serialize};
+use serde::de::IntoDeserializer;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::table::keys::{Item, key_record_key};
 use crate::table::reference::Reference;
@@ -13,7 +14,7 @@ pub struct Receipt {
     /// The code of the submission.
     pub reference: Reference,
     /// What happens next; records from before November 2026 don't say.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "known_next")]
     pub next: Next,
 }
 
@@ -31,6 +32,13 @@ pub(crate) struct KeyRecord {
     pub(crate) receipt: Receipt,
     /// TTL attribute, in seconds since 1970.
     pub(crate) expires_at: i64,
+}
+
+/// What a later release calls otherwise promises no mail.
+fn known_next<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Next, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    let known: Result<Next, serde::de::value::Error> = Next::deserialize(name.as_str().into_deserializer());
+    Ok(known.unwrap_or(Next::Review))
 }
 
 pub(crate) fn key_record_item(digest: &str, record: &KeyRecord) -> Result<Item, serde_dynamo::Error> {

@@ -28,7 +28,7 @@ fn reference() -> Reference {
 }
 
 fn lead(form: &ContactForm, judgement: Judgement) -> Lead {
-    Lead::from_form(form, reference(), judgement, Timestamp::UNIX_EPOCH)
+    Lead::from_form(form, reference(), judgement, String::new(), Timestamp::UNIX_EPOCH)
 }
 
 fn signup(email: &str, page: &str) -> Signup {

@@ -9,6 +9,7 @@ use super::{Mail, MailSettings};
 use crate::platform::shown::lines;
 use crate::platform::times::german;
 use crate::table::lead::Lead;
+use crate::table::verdict::Verdict;
 use crate::work::answered::answered_page;
 
 #[derive(Template)]
@@ -35,12 +36,15 @@ struct View<'a> {
     received_at: String,
     reference: &'a str,
     message: Vec<String>,
-    doubt: Option<&'a str>,
+    /// What the visitor did not get, and why.
+    doubt: Option<(&'a str, &'a str)>,
     answered_page: String,
 }
 
 pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.sales;
+    let is_held = lead.judgement().verdict == Verdict::Held;
+    let unacknowledged = if is_held { texts.held.as_str() } else { &texts.unacknowledged };
     let view = View {
         about: subject_of(lead),
         name: lead.shown_name(),
@@ -50,10 +54,10 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
         received_at: german(lead.created_at()),
         reference: lead.reference().as_str(),
         message: lines(lead.message()),
-        doubt: lead.judgement().doubt.map(doubt_sentence),
+        doubt: lead.judgement().doubt.map(|doubt| (unacknowledged, doubt_sentence(doubt))),
         answered_page: answered_page(&settings.site_origin, lead.reference()),
     };
-    let subject = if view.doubt.is_some() { &texts.held_subject } else { &texts.subject };
+    let subject = if is_held { &texts.held_subject } else { &texts.subject };
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: Some(lead.mailbox()),

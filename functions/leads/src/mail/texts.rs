@@ -38,6 +38,7 @@ pub(crate) struct SalesTexts {
     pub(crate) monthly: String,
     pub(crate) yearly: String,
     pub(crate) held: String,
+    pub(crate) unacknowledged: String,
     pub(crate) promise: String,
     pub(crate) labels: SalesLabels,
     pub(crate) no_phone: String,

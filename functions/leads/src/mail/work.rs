@@ -63,17 +63,13 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
         let mails = work.stuck().iter().filter(move |stuck| stuck.mail.mail.goes_to_visitor() == to_visitor);
         mails.map(|stuck| entry(&stuck.about)).collect()
     };
-    let held = |is_lead: bool| {
-        let records = work.held().iter().filter(move |record| matches!(record, Record::Lead(_)) == is_lead);
-        records.map(entry).collect()
-    };
     let overdue = work.overdue().iter().map(|record| of_lead(record, work.now(), settings)).collect();
     let lists = [
         List { why: &texts.overdue, entries: overdue },
         List { why: &texts.unannounced, entries: stuck(false) },
         List { why: &texts.unreachable, entries: stuck(true) },
-        List { why: &texts.held, entries: held(true) },
-        List { why: &texts.held_signups, entries: held(false) },
+        List { why: &texts.held, entries: work.held_leads().iter().map(entry).collect() },
+        List { why: &texts.held_signups, entries: work.held_signups().iter().map(entry).collect() },
     ];
     let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
     let has_more = work.has_more();

@@ -13,6 +13,10 @@ pub(super) struct Claim {
     pub(super) key: MailKey,
     /// Attempts, this one included.
     pub(super) attempts: u32,
+    /// How often no answer came.
+    pub(super) doubts: u32,
+    /// When the mail became due.
+    queued_at: Timestamp,
     claimed_at: Timestamp,
 }
 
@@ -20,8 +24,8 @@ pub(super) struct Claim {
 pub(super) enum End {
     /// SES took it and gave it this id.
     Sent(String),
-    /// To be tried again at this second since 1970, for this reason.
-    Later(i64, String),
+    /// To be tried again at this second since 1970, for this reason; so often no answer came.
+    Later(i64, String, u32),
     /// It may have been sent, and a second one would be one too many.
     InDoubt(String),
     /// It can't be sent.
@@ -52,7 +56,18 @@ impl Claim {
     /// The claim of a process that is gone.
     pub(super) fn left_behind(mail: &OutboxMail) -> Option<Self> {
         let claimed_at = mail.claimed_at.filter(|_| mail.mail_state == MailState::Claimed)?;
-        Some(Self { key: mail.key(), attempts: mail.attempts, claimed_at })
+        Some(Self::of(mail, claimed_at))
+    }
+
+    fn of(mail: &OutboxMail, claimed_at: Timestamp) -> Self {
+        let OutboxMail { attempts, doubts, queued_at, .. } = *mail;
+        Self { key: mail.key(), attempts, doubts, queued_at, claimed_at }
+    }
+
+    /// True when it was tried long and often enough.
+    pub(super) fn is_past_its_bounds(&self, now: Timestamp) -> bool {
+        let (tries, age) = self.key.kind().bounds();
+        self.attempts >= tries || now.duration_since(self.queued_at) >= age
     }
 }
 
@@ -71,7 +86,7 @@ impl Store {
         let claimed = self.change_if(key.item(), (change, values), "mailState = :due AND dueAt <= :now").await?;
         let Some(item) = claimed else { return Ok(None) };
         let mail = OutboxMail::from_item(item).map_err(Unavailable::because)?;
-        Ok(Some(Claim { key: key.clone(), attempts: mail.attempts, claimed_at: now }))
+        Ok(Some(Claim::of(&mail, now)))
     }
 
     /// Writes down how a claimed mail ended, unless somebody else has claimed it since.
@@ -81,9 +96,9 @@ impl Store {
                 "SET mailState = :state, sentAt = :at, messageId = :id REMOVE queue, dueAt, claimedAt, reason",
                 vec![(":at", text(now)), (":id", text(id))],
             ),
-            End::Later(due_at, why) => (
-                "SET mailState = :state, dueAt = :due, reason = :why REMOVE claimedAt",
-                vec![(":due", number(due_at)), (":why", text(why))],
+            End::Later(due_at, why, doubts) => (
+                "SET mailState = :state, dueAt = :due, reason = :why, doubts = :doubts REMOVE claimedAt",
+                vec![(":due", number(due_at)), (":why", text(why)), (":doubts", number(doubts))],
             ),
             End::InDoubt(why) | End::Refused(why) => (
                 "SET mailState = :state, queue = :stuck, dueAt = :due, reason = :why REMOVE claimedAt",
@@ -102,11 +117,13 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; asking again is safe.
     pub async fn resend_mail(&self, key: &MailKey, now: Timestamp) -> Result<bool, Unavailable> {
-        let change = "SET mailState = :due, queue = :queue, dueAt = :now";
+        // Its bounds begin anew.
+        let change = "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, doubts";
         let values = vec![
             (":due", text(MailState::Due.name())),
             (":queue", text(DUE)),
             (":now", number(now.as_second())),
+            (":at", text(now)),
             (":doubt", text(MailState::InDoubt.name())),
             (":refused", text(MailState::Refused.name())),
         ];

@@ -38,7 +38,7 @@ impl Outbox {
     /// # Errors
     /// [`NotReminded`] when the mail has to be tried again.
     pub async fn remind(&self, work: &WorkList) -> Result<Reminded, NotReminded> {
-        if work.concerned() == 0 {
+        if work.is_empty() {
             return Ok(Reminded::Silent);
         }
         let mail = compose(work, self.sender.settings())?;

@@ -23,6 +23,9 @@ const CHARSET: &str = "UTF-8";
 const AUTOMATIC: [(&str, &str); 2] =
     [("Auto-Submitted", "auto-generated"), ("X-Auto-Response-Suppress", "OOF, AutoReply")];
 
+/// How SES words what is not verified, whoever it is.
+const NOT_VERIFIED: &str = "not verified";
+
 /// The mail service with the settings of our mails.
 #[derive(Clone, Debug)]
 pub struct MailSender {
@@ -119,10 +122,10 @@ fn classify(error: &SdkError<SendEmailError>, sender: &str) -> SendError {
             | SendEmailError::MailFromDomainNotVerifiedException(_)
             | SendEmailError::LimitExceededException(_)
             | SendEmailError::NotFoundException(_) => SendError::SenderRefused,
-            SendEmailError::MessageRejected(refusal) if names_sender(refusal.message(), sender) => {
+            SendEmailError::MessageRejected(refusal) if is_about_sender(refusal.message(), sender) => {
                 SendError::SenderRefused
             }
-            SendEmailError::BadRequestException(refusal) if names_sender(refusal.message(), sender) => {
+            SendEmailError::BadRequestException(refusal) if is_about_sender(refusal.message(), sender) => {
                 SendError::SenderRefused
             }
             SendEmailError::BadRequestException(_) | SendEmailError::MessageRejected(_) => SendError::Refused,
@@ -137,9 +140,11 @@ fn classify(error: &SdkError<SendEmailError>, sender: &str) -> SendError {
     kind(reason(error))
 }
 
-/// True for a refusal that is about the sender: SES names the identities that "failed the check".
-fn names_sender(message: Option<&str>, sender: &str) -> bool {
-    message.is_some_and(|message| message.to_lowercase().contains(&sender.to_lowercase()))
+/// True for a refusal that is about us. SES names the identities that "failed the check": the sender's address, its domain,
+/// or, in the sandbox, the recipient; none of them is the visitor's to mend.
+fn is_about_sender(message: Option<&str>, sender: &str) -> bool {
+    let message = message.unwrap_or_default().to_lowercase();
+    [NOT_VERIFIED, &sender.to_lowercase()].iter().any(|part| message.contains(part))
 }
 
 /// True when the connection itself failed, so that no octet of the mail left.

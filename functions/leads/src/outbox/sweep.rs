@@ -6,7 +6,7 @@ use tracing::{error, warn};
 use super::claim::Claim;
 use super::{Attempt, Outbox};
 use crate::platform::metrics;
-use crate::table::keys::Item;
+use crate::table::keys::{Item, key_in_words, key_of};
 use crate::table::mail::{DUE, OutboxMail};
 use crate::table::store::Unavailable;
 
@@ -59,9 +59,11 @@ impl Outbox {
 
     /// Tries a mail; nothing when it can't be read.
     async fn take_up(&self, item: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
+        let (key, name) = (key_of(&item), key_in_words(&item));
         let Ok(mail) = OutboxMail::from_item(item) else {
-            error!("a mail in the outbox can't be read");
+            error!(key = name, "a mail in the outbox can't be read, and is set aside");
             metrics::count("UnreadableRecords", 1, &[("Table", self.store.table())]);
+            self.store.set_unreadable_aside(key).await?;
             return Ok(None);
         };
         if let Some(claim) = Claim::left_behind(&mail) {

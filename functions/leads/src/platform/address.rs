@@ -7,9 +7,62 @@ use crate::platform::shown::line;
 const PURPOSE: &str = "address";
 /// What a person is signed as.
 const PERSON: &str = "person";
-/// Names of the one provider that delivers to the same mailbox with dots in the part before the `@` and without:
-/// <https://support.google.com/mail/answer/7436150>. The first stands for both.
-const DOTS_IGNORED: [&str; 2] = ["gmail.com", "googlemail.com"];
+/// What a domain is signed as.
+const DOMAIN: &str = "domain";
+/// Domains of providers under which one mailbox has several names: all of them, the first standing for each; characters that
+/// mean nothing in the part before the `@`; what begins the part that is left out, besides the `+` that most providers know.
+/// <https://support.google.com/mail/answer/7436150>, <https://proton.me/support/addresses-and-aliases>,
+/// <https://help.yahoo.com/kb/SLN3523.html>
+const SPELLINGS: [(&[&str], &str, Option<char>); 3] = [
+    (&["gmail.com", "googlemail.com"], ".", None),
+    (&["proton.me", "protonmail.com", "pm.me"], ".-_", None),
+    (&["yahoo.com"], "", Some('-')),
+];
+/// Big providers by the first label of their domains, which they have in many countries.
+const IN_MANY_COUNTRIES: [&str; 6] = ["gmx", "yahoo", "hotmail", "outlook", "live", "aol"];
+/// The endings of these domains.
+const COUNTRIES: [&str; 13] = ["com", "de", "net", "at", "ch", "eu", "fr", "it", "nl", "be", "es", "dk", "co.uk"];
+/// Big providers by their domains, those of German clubs above all.
+const PROVIDERS: [&str; 34] = [
+    "gmail.com",
+    "googlemail.com",
+    "web.de",
+    "t-online.de",
+    "freenet.de",
+    "arcor.de",
+    "online.de",
+    "email.de",
+    "mail.de",
+    "vodafone.de",
+    "kabelmail.de",
+    "unitybox.de",
+    "magenta.de",
+    "o2mail.de",
+    "o2online.de",
+    "alice.de",
+    "alice-dsl.net",
+    "netcologne.de",
+    "ewetel.net",
+    "osnanet.de",
+    "htp-tel.de",
+    "posteo.de",
+    "mailbox.org",
+    "icloud.com",
+    "me.com",
+    "mac.com",
+    "msn.com",
+    "ymail.com",
+    "proton.me",
+    "protonmail.com",
+    "pm.me",
+    "bluewin.ch",
+    "aon.at",
+    "chello.at",
+];
+/// Second labels that belong to a country, and below which people register.
+const SECOND_LEVEL: [&str; 10] = ["co", "com", "org", "net", "ac", "or", "gv", "gov", "edu", "ne"];
+/// The registered domain of [`SIMULATOR`].
+const SIMULATOR_OWNER: &str = "amazonses.com";
 /// The domain of AWS's mailbox simulator: nobody reads there, and each label stands for somebody else, so that a smoke test
 /// gets its mail however often it runs.
 const SIMULATOR: &str = "simulator.amazonses.com";
@@ -48,7 +101,7 @@ pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<Strin
 }
 
 /// The name, in keys of the table, of the person behind an address, however the address was varied: by what is behind a
-/// `+`, which most providers deliver to the same mailbox, and by dots where they mean nothing. For limits only: two of these
+/// `+`, which most providers deliver to the same mailbox, and by what means nothing to its provider. For limits only: two of these
 /// addresses can be signed up, and one that bounces says nothing of the others.
 pub(crate) fn person_key(secret: &Secret, address: &str) -> String {
     secret.sign(PERSON, &person(address))
@@ -65,13 +118,38 @@ fn person(address: &str) -> String {
     if domain == SIMULATOR {
         return address;
     }
+    // Yahoo has a domain for each country.
+    let names = |known: &&str| *known == domain || (*known == "yahoo.com" && domain.starts_with("yahoo."));
+    let known = SPELLINGS.iter().find(|(domains, ..)| domains.iter().any(&names));
+    let (domains, ignored, tag) = known.copied().unwrap_or((&[], "", None));
     // What begins with the `+` has nothing before it that could be the mailbox.
-    let mailbox = local.split('+').next().filter(|mailbox| !mailbox.is_empty()).unwrap_or(local);
-    if DOTS_IGNORED.contains(&domain) {
-        format!("{}@{}", mailbox.replace('.', ""), DOTS_IGNORED[0])
-    } else {
-        format!("{mailbox}@{domain}")
-    }
+    let mailbox =
+        local.split(|c| c == '+' || tag == Some(c)).next().filter(|mailbox| !mailbox.is_empty()).unwrap_or(local);
+    let mailbox: String = mailbox.chars().filter(|c| !ignored.contains(*c)).collect();
+    let domain = if domains.contains(&domain) { domains[0] } else { domain };
+    format!("{mailbox}@{domain}")
+}
+
+/// The name, in keys of the table, of the domain of an address, if it is somebody's own; subdomains are their domain's.
+pub(crate) fn domain_key(secret: &Secret, address: &str) -> Option<String> {
+    let address = normalised(address);
+    let domain = registered(address.rsplit_once('@')?.1);
+    (!is_provider(&domain)).then(|| secret.sign(DOMAIN, &domain))
+}
+
+/// True for a domain under which many people have a mailbox who don't know each other.
+fn is_provider(domain: &str) -> bool {
+    let (name, ending) = domain.split_once('.').unwrap_or((domain, ""));
+    let is_in_many = IN_MANY_COUNTRIES.contains(&name) && COUNTRIES.contains(&ending);
+    is_in_many || domain == SIMULATOR_OWNER || PROVIDERS.contains(&domain)
+}
+
+/// The domain that somebody registered, of which this is one: its last two labels, or three where the last two are a country's
+/// `co.uk` or the like.
+fn registered(domain: &str) -> String {
+    let labels: Vec<&str> = domain.trim_end_matches('.').split('.').collect();
+    let is_of_country = labels.len() > 2 && SECOND_LEVEL.contains(&labels[labels.len() - 2]);
+    labels[labels.len().saturating_sub(if is_of_country { 3 } else { 2 })..].join(".")
 }
 
 #[cfg(test)]
@@ -102,10 +180,36 @@ mod tests {
             ("+mara@verein.example", "+mara@verein.example"),
             ("mara+x@bücher.example", "mara@xn--bcher-kva.example"),
             ("mara-x@verein.example", "mara-x@verein.example"),
+            ("m.a-r_a+x@ProtonMail.com", "mara@proton.me"),
+            ("mara@pm.me", "mara@proton.me"),
+            ("mara-x@yahoo.de", "mara@yahoo.de"),
+            ("mara_x@yahoo.com", "mara_x@yahoo.com"),
             ("success+1@simulator.amazonses.com", "success+1@simulator.amazonses.com"),
         ] {
             assert_eq!(person(address), expected, "{address}");
         }
+    }
+
+    #[test]
+    fn a_domain_is_its_owner_s_with_all_below_it_and_a_big_provider_s_is_everybody_s() {
+        let secret = Secret::new("secret");
+        let key = |domain: &str| super::domain_key(&secret, &format!("mara@{domain}"));
+        for (one, other, is_same) in [
+            ("verein.example", "Verein.Example", true),
+            ("verein.example", "a.b.verein.example", true),
+            ("bücher.example", "x.xn--bcher-kva.example", true),
+            ("verein.example", "verein2.example", false),
+            ("club.co.uk", "x.club.co.uk", true),
+            ("club.co.uk", "other.co.uk", false),
+            ("user.fastmail.com", "other.fastmail.com", true),
+        ] {
+            assert_eq!(key(one) == key(other), is_same, "{one} {other}");
+            assert!(key(one).is_some_and(|key| !key.contains("verein")));
+        }
+        for provider in ["gmail.com", "web.de", "gmx.net", "gmx.de", "yahoo.co.uk", "simulator.amazonses.com"] {
+            assert_eq!(key(provider), None, "{provider}");
+        }
+        assert!(["gmx.example", "gmx.verein.example"].iter().all(|domain| key(domain).is_some()));
     }
 
     #[test]

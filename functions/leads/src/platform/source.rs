@@ -6,17 +6,17 @@ use crate::platform::secret::Secret;
 
 /// What the name of a source is signed as.
 const PURPOSE: &str = "source";
-/// The networks of an IPv6 address that are counted, narrowest first: their bits, and how many times as much as a customer
-/// they may send. RFC 6177 gives a customer at least a /64; a home often gets a /56, an office or a rented server a /48, so
-/// that whoever has one of these can take a new /64 for each post.
-const IPV6_NETWORKS: [(u32, u64); 3] = [(64, 1), (56, 2), (48, 4)];
-/// The same for IPv4: an address, and the /24, the smallest network that is routed and rented out as one. It may send more than
-/// a /48, since behind one of a university or of a mobile carrier are thousands of people.
-const IPV4_NETWORKS: [(u32, u64); 2] = [(32, 1), (24, 8)];
-/// Bits of an IPv4 address that evidence keeps.
-const IPV4_EVIDENCE: u32 = 24;
-/// Bits of an IPv6 address that evidence keeps.
-const IPV6_EVIDENCE: u32 = 48;
+/// Bits of an IPv6 address that are one customer of a provider: RFC 6177 gives each at least a /64.
+const IPV6_CUSTOMER: u32 = 64;
+/// Bits of an IPv6 address that are one network: an office or a rented server often gets a /48, so that whoever has one can
+/// take a new /64 for each post. Evidence keeps as many.
+const IPV6_NETWORK: u32 = 48;
+/// Bits of an IPv4 address that are one network: a /24, the smallest that is routed and rented out as one. Evidence keeps as
+/// many.
+const IPV4_NETWORK: u32 = 24;
+
+/// The network of sources that can't be read.
+const NO_NETWORK: &str = "-";
 
 /// The network address of a visitor. It is never stored or logged as a whole.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -30,29 +30,28 @@ impl Source {
         Self(address.parse().ok().map(|address: IpAddr| address.to_canonical()))
     }
 
-    /// The networks that this source is counted in, narrowest first, each with how many times as much as a customer it may
-    /// send. Their names stand in keys of the table: without the secret nobody finds the address by trying all of them.
+    /// The name of the customer of a provider that it belongs to, an IPv4 address or an IPv6 /64. It stands in keys of the
+    /// table: without the secret nobody finds the address by trying all of them.
     ///
     /// All sources that can't be read are one, so that leaving out the header evades no limit.
-    pub(crate) fn networks(self, secret: &Secret) -> Vec<(String, u64)> {
-        let named: Vec<(String, u64)> = match self.0 {
-            Some(IpAddr::V4(address)) => IPV4_NETWORKS.map(|(bits, times)| (network_v4(address, bits), times)).into(),
-            Some(IpAddr::V6(address)) => IPV6_NETWORKS.map(|(bits, times)| (network_v6(address, bits), times)).into(),
-            None => vec![(String::new(), 1)],
-        };
-        named.into_iter().map(|(network, times)| (secret.sign(PURPOSE, &network), times)).collect()
+    pub(crate) fn key(self, secret: &Secret) -> String {
+        let customer = self.0.map(|address| match address {
+            IpAddr::V4(address) => network_v4(address, u32::BITS),
+            IpAddr::V6(address) => network_v6(address, IPV6_CUSTOMER),
+        });
+        secret.sign(PURPOSE, &customer.unwrap_or_default())
     }
 
-    /// The name of the narrowest of these networks: one customer of a provider.
-    pub(crate) fn key(self, secret: &Secret) -> String {
-        self.networks(secret).swap_remove(0).0
+    /// The name of the network of many customers that it lies in, likewise.
+    pub(crate) fn network_key(self, secret: &Secret) -> String {
+        secret.sign(PURPOSE, self.shortened().as_deref().unwrap_or(NO_NETWORK))
     }
 
     /// The network that evidence keeps, e.g. `192.0.2.0/24`: enough to tell countries and providers, not people.
     pub(crate) fn shortened(self) -> Option<String> {
         Some(match self.0? {
-            IpAddr::V4(address) => network_v4(address, IPV4_EVIDENCE),
-            IpAddr::V6(address) => network_v6(address, IPV6_EVIDENCE),
+            IpAddr::V4(address) => network_v4(address, IPV4_NETWORK),
+            IpAddr::V6(address) => network_v6(address, IPV6_NETWORK),
         })
     }
 }
@@ -104,19 +103,20 @@ mod tests {
         assert_eq!(key("nonsense"), key(""));
         assert!(!key("198.51.100.1:1").contains("198"));
     }
+
     #[test]
-    fn wider_networks_are_shared_by_more_and_may_send_more() {
+    fn a_network_is_shared_by_the_customers_around_and_is_never_one_of_them() {
         let secret = Secret::new("secret");
-        let networks = |viewer| Source::of_viewer(viewer).networks(&secret);
-        let shared = |one, other| {
-            let (one, other) = (networks(one), networks(other));
-            one.iter().zip(&other).filter(|(one, other)| one == other).map(|(one, _)| one.1).collect::<Vec<_>>()
-        };
-        assert_eq!(shared("198.51.100.1:1", "198.51.100.2:1"), [8]);
-        assert!(shared("198.51.100.1:1", "198.51.101.1:1").is_empty());
-        assert_eq!(shared("[2001:db8:0:1::1]:1", "[2001:db8:0:ff::1]:1"), [2, 4]);
-        assert_eq!(shared("[2001:db8:0:1::1]:1", "[2001:db8:0:100::1]:1"), [4]);
-        assert!(shared("[2001:db8:0:1::1]:1", "[2001:db8:1:1::1]:1").is_empty());
-        assert_eq!(shared("nonsense", ""), [1]);
+        let network = |viewer| Source::of_viewer(viewer).network_key(&secret);
+        for (one, other, is_shared) in [
+            ("198.51.100.1:1", "198.51.100.2:1", true),
+            ("198.51.100.1:1", "198.51.101.1:1", false),
+            ("[2001:db8:0:1::1]:1", "[2001:db8:0:ff00::1]:1", true),
+            ("[2001:db8:0:1::1]:1", "[2001:db8:1:1::1]:1", false),
+            ("nonsense", "", true),
+        ] {
+            assert_eq!(network(one) == network(other), is_shared, "{one} {other}");
+            assert_ne!(network(one), Source::of_viewer(one).key(&secret), "{one}");
+        }
     }
 }

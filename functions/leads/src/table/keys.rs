@@ -8,10 +8,9 @@
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | whether an address is signed up | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
-//! | posts of a network on a day, by ten minutes | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
-//! | held submissions of a day, by hours | `HELD` | `FROM#<seconds since 1970>` |
-//! | mails to visitors on a day, by hours | `VISITORMAILS#<shard>` | `FROM#<seconds since 1970>` |
-//! | used proof of work | `PROOF#<challenge>` | `PROOF` |
+//! | one of the mails to the people of a domain within 24 hours | `PERSON#<domain key>` | `domain#<number>` |
+//! | posts of a customer on a day, of a network too; what lists name of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
+//! | mails to visitors and to sales on a day | `MAILS` | `FROM#<seconds since 1970>` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
 //! | last reminder to sales | `REMINDER` | `LAST` |
 //! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
@@ -56,11 +55,11 @@ pub(crate) fn signup_key(reference: &Reference) -> Item {
     key(format!("SIGNUP#{reference}"), SIGNUP)
 }
 
-/// The attributes that put a record into the list for sales.
-pub(crate) fn listed_from(time: Timestamp) -> Item {
+/// The attributes that put a record into the list for sales, at a place of [`crate::table::place`].
+pub(crate) fn listed_at(place: i64) -> Item {
     HashMap::from([
         ("queue".to_owned(), AttributeValue::S(LISTED.to_owned())),
-        ("dueAt".to_owned(), AttributeValue::N(time.as_second().to_string())),
+        ("dueAt".to_owned(), AttributeValue::N(place.to_string())),
     ])
 }
 
@@ -72,28 +71,23 @@ pub(crate) fn written_to_key(person_key: &str, kind: MailKind, number: usize) ->
     key(format!("PERSON#{person_key}"), &format!("{}#{number}", kind.name()))
 }
 
-/// The name of the counter of a network's posts.
+pub(crate) fn written_to_domain_key(domain_key: &str, number: usize) -> Item {
+    key(format!("PERSON#{domain_key}"), &format!("domain#{number}"))
+}
+
+/// The name of the counters of a customer or of a network.
 pub(crate) fn source_counter(source_key: &str) -> String {
     format!("SOURCE#{source_key}")
 }
 
-/// The name of the counter of held submissions.
-pub(crate) fn held_counter() -> String {
-    "HELD".to_owned()
-}
-
-/// The name of one of the counters of mails to visitors.
-pub(crate) fn visitor_mails_counter(shard: u64) -> String {
-    format!("VISITORMAILS#{shard}")
+/// The name of the counters of mails.
+pub(crate) fn mails_counter() -> String {
+    "MAILS".to_owned()
 }
 
 /// The item of a counter for the day that begins at this second since 1970.
 pub(crate) fn counter_key(counter: &str, day: i64) -> Item {
     key(counter.to_owned(), &format!("FROM#{day}"))
-}
-
-pub(crate) fn proof_key(challenge: &str) -> Item {
-    key(format!("PROOF#{challenge}"), "PROOF")
 }
 
 pub(crate) fn lead_key(reference: &Reference) -> Item {

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
 use crate::platform::shown;
-use crate::table::keys::{Item, lead_key, listed_from};
+use crate::table::keys::{Item, lead_key, listed_at};
 use crate::table::mail_kind::MailKind;
+use crate::table::place::place;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
@@ -35,21 +36,30 @@ pub struct Lead {
     interval: Option<Interval>,
     #[serde(flatten)]
     judgement: Judgement,
+    /// Name of the network that a held one came from, as long as it is held; those from before December 2026 have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    network: Option<String>,
 }
 
 impl Lead {
-    /// The lead as a new item.
-    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
+    /// The lead as a new item, before which so many of its network stand in lists.
+    pub(crate) fn to_item(&self, rank: u64) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(lead_key(&self.reference));
         if self.judgement.digest {
-            item.extend(listed_from(self.created_at));
+            item.extend(listed_at(place(rank, self.judgement.has_proof(), self.created_at)));
         }
         Ok(item)
     }
 
     /// Makes a lead of a form; a telephone number is kept as it was typed.
-    pub(crate) fn from_form(form: &ContactForm, reference: Reference, judgement: Judgement, now: Timestamp) -> Self {
+    pub(crate) fn from_form(
+        form: &ContactForm,
+        reference: Reference,
+        judgement: Judgement,
+        network: String,
+        now: Timestamp,
+    ) -> Self {
         let (retention, lead_state) = match judgement.verdict {
             Verdict::Spam => (Retention::Spam, LeadState::Closed),
             Verdict::Held => (Retention::Contact, LeadState::Held),
@@ -68,6 +78,7 @@ impl Lead {
             about: form.about.clone(),
             interval: form.interval,
             judgement,
+            network: (judgement.verdict == Verdict::Held).then_some(network),
         }
     }
 
@@ -86,9 +97,15 @@ impl Lead {
         self.judgement
     }
 
+    /// The name of the network that it came from, while it is held.
+    pub(crate) fn network(&self) -> Option<&str> {
+        self.network.as_deref()
+    }
+
     /// The mails that it leads to, in the order in which they are sent: sales first.
     pub(crate) fn due_mails(&self) -> &'static [MailKind] {
         match self.judgement.verdict {
+            Verdict::Clean if self.judgement.lacks_mail() => &[MailKind::Sales],
             Verdict::Clean => &[MailKind::Sales, MailKind::Acknowledgement],
             Verdict::Held if self.judgement.is_told_at_once() => &[MailKind::Sales],
             Verdict::Held | Verdict::Spam => &[],

@@ -26,7 +26,7 @@ pub enum MailState {
     Sent,
     /// It may have been sent.
     InDoubt,
-    /// It can't be sent.
+    /// It can't be sent, or was given up.
     Refused,
     /// It is not to be sent.
     Unwanted,
@@ -60,6 +60,9 @@ pub struct OutboxMail {
     /// How often it was tried.
     #[serde(default)]
     pub attempts: u32,
+    /// How often no answer came, so that it may have been sent.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) doubts: u32,
     /// When somebody began to send it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_at: Option<Timestamp>,
@@ -74,6 +77,11 @@ pub struct OutboxMail {
     pub reason: Option<String>,
     /// TTL attribute, in seconds since 1970.
     expires_at: i64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl MailState {
@@ -157,6 +165,7 @@ impl Store {
             due_at: Some(now.as_second()),
             queued_at: now,
             attempts: 0,
+            doubts: 0,
             claimed_at: None,
             sent_at: None,
             message_id: None,

@@ -1,5 +1,6 @@
 //! The kinds of mail that a record leads to.
 
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
 /// The mails of a lead or of a sign-up, each sent at most once.
@@ -52,9 +53,22 @@ impl MailKind {
         matches!(self, Self::Sales | Self::Acknowledgement)
     }
 
-    /// True when a second mail does less harm than none: each has links that work.
-    pub(crate) fn may_come_twice(self) -> bool {
-        matches!(self, Self::Confirmation | Self::Welcome)
+    /// How often it is sent once more when the answer of the mail service was lost: a second mail does less harm than none
+    /// where each has links that work, and nobody is to get one after the other.
+    pub(crate) fn repetitions(self) -> u32 {
+        if matches!(self, Self::Confirmation | Self::Welcome) { 2 } else { 0 }
+    }
+
+    /// The tries and the age past which it is set aside. The tries are those that fit into the time, and some more.
+    pub(crate) fn bounds(self) -> (u32, SignedDuration) {
+        let (tries, hours) = match self {
+            // It promises an answer within this time.
+            Self::Acknowledgement => (200, 24),
+            // So long its sign-up is kept.
+            Self::Confirmation | Self::HeldSignup => (500, 72),
+            Self::Sales | Self::Welcome | Self::SignupSales => (1_100, 7 * 24),
+        };
+        (tries, SignedDuration::from_hours(hours))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reading the indexes: leads of a state in the order of their arrival, and what lies in a queue.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::Select;
@@ -104,6 +104,33 @@ impl Store {
             start = page.last_evaluated_key;
             if start.is_none() || counted >= most {
                 return Ok(counted);
+            }
+        }
+    }
+
+    /// How many leads of a state came in a time, and how many of them from each network, counted up to `most` or a little
+    /// further.
+    pub(crate) async fn count_networks_of_state(
+        &self,
+        state: LeadState,
+        period: Period,
+        most: usize,
+    ) -> Result<(usize, HashMap<String, usize>), Unavailable> {
+        let (mut counted, mut networks, mut start) = (0, HashMap::new(), None);
+        let Some(query) = self.query_of_state(state, period) else { return Ok((counted, networks)) };
+        let query = query.projection_expression("network");
+        loop {
+            let page = query.clone().set_exclusive_start_key(start).send().await;
+            let page = page.map_err(|error| Unavailable::because(reason(&error)))?;
+            for item in page.items() {
+                counted += 1;
+                if let Some(network) = item.get("network").and_then(|network| network.as_s().ok()) {
+                    *networks.entry(network.clone()).or_default() += 1;
+                }
+            }
+            start = page.last_evaluated_key;
+            if start.is_none() || counted >= most {
+                return Ok((counted, networks));
             }
         }
     }

@@ -38,3 +38,41 @@ impl LeadRecord {
         self.lead.state()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::LeadRecord;
+    use crate::table::mail::OutboxMail;
+    use crate::table::signup::Signup;
+
+    fn with(mut record: Value, more: &Value) -> Value {
+        for (name, value) in more.as_object().unwrap() {
+            record[name] = value.clone();
+        }
+        record
+    }
+
+    #[test]
+    fn records_of_the_release_before_are_read() {
+        let of_all =
+            json!({ "reference": "K7QM-4TXR", "createdAt": "2026-11-27T12:00:00Z", "expiresAt": 1_811_000_000 });
+        let held = json!({ "verdict": "held", "doubt": "manyFromSource", "digest": true, "queue": "list", "dueAt": 1 });
+        let held = with(of_all, &held);
+        let lead = json!({
+            "leadState": "held", "firstName": "E", "lastName": "M", "email": "e@visitor.example", "message": "x",
+        });
+        let lead: LeadRecord = serde_json::from_value(with(held.clone(), &lead)).unwrap();
+        assert!(lead.lead.network().is_none() && lead.lead.judgement().has_proof());
+        let signup = json!({ "email": "e@visitor.example", "page": "/", "consentVersion": "2026-11" });
+        let signup: Signup = serde_json::from_value(with(held, &signup)).unwrap();
+        assert!(!signup.waits_for_mail());
+        let mail = json!({
+            "reference": "K7QM-4TXR", "mail": "salesMail", "mailState": "claimed", "queue": "due", "dueAt": 1, "attempts": 1,
+            "queuedAt": "2026-11-27T12:00:00Z", "claimedAt": "2026-11-27T12:00:00Z", "expiresAt": 1_811_000_000,
+        });
+        let mail: OutboxMail = serde_json::from_value(mail).unwrap();
+        assert_eq!((mail.attempts, mail.doubts), (1, 0));
+    }
+}

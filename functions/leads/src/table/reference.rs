@@ -4,10 +4,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::platform::secret::Secret;
+
 /// Digits and capital letters without 0, O, 1, I, L and U, which are taken for one another or for V.
 const ALPHABET: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Characters without the hyphen: 30^8 = 6.6e11 codes, so that nobody finds one by trying.
 const LENGTH: usize = 8;
+/// What a code that belongs to a text is signed as.
+const PURPOSE: &str = "reference";
 /// Octets from here on would make the alphabet's first letters likelier: 240 is its last whole multiple.
 const FAIR: u8 = 240;
 
@@ -31,6 +35,20 @@ impl Reference {
         }
         code.insert(LENGTH / 2, '-');
         Ok(Self(code))
+    }
+
+    /// The code that belongs to a text, and that nobody else can tell: two texts have two codes, but for one in 6.6e11.
+    pub(crate) fn of(secret: &Secret, text: &str) -> Self {
+        let signature = secret.sign(PURPOSE, text);
+        let number = u128::from_str_radix(&signature[..2 * size_of::<u128>()], 16).unwrap_or_default();
+        let (mut code, mut rest) = (String::with_capacity(LENGTH + 1), number);
+        while code.len() < LENGTH {
+            let letter = rest % ALPHABET.len() as u128;
+            code.push(char::from(ALPHABET[usize::try_from(letter).unwrap_or_default()]));
+            rest /= ALPHABET.len() as u128;
+        }
+        code.insert(LENGTH / 2, '-');
+        Self(code)
     }
 
     /// Reads a code as a person writes it: small letters, missing hyphen and white space around it are fine.
@@ -59,7 +77,7 @@ impl fmt::Display for Reference {
 mod tests {
     use std::collections::HashSet;
 
-    use super::{ALPHABET, Reference};
+    use super::{ALPHABET, Reference, Secret};
 
     #[test]
     fn a_reference_is_two_groups_of_four_without_look_alikes() {
@@ -69,6 +87,16 @@ mod tests {
             assert_eq!((left.len(), right.len()), (4, 4), "{reference}");
             assert!((left.bytes().chain(right.bytes())).all(|octet| ALPHABET.contains(&octet)), "{reference}");
         }
+    }
+
+    #[test]
+    fn the_reference_of_a_text_is_the_same_each_time_and_by_no_other_secret() {
+        let of = |secret: &str, text: &str| Reference::of(&Secret::new(secret), text);
+        assert_eq!(of("one", "text"), of("one", "text"));
+        assert_ne!(of("one", "text"), of("two", "text"));
+        let made: HashSet<_> = (0..2_000).map(|number| of("one", &number.to_string()).to_string()).collect();
+        assert_eq!(made.len(), 2_000);
+        assert!(made.iter().all(|code| Reference::parse(code).is_some_and(|parsed| parsed.as_str() == code)));
     }
 
     #[test]

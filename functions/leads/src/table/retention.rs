@@ -1,7 +1,6 @@
 //! How long each kind of data is kept: the one table that the privacy page's text follows.
 //!
-//! A confirmed sign-up has no term: it is kept until it is withdrawn. A used proof of work is kept as long as its challenge
-//! would hold.
+//! A confirmed sign-up has no term: it is kept until it is withdrawn.
 
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp, ToSpan};

@@ -3,12 +3,13 @@
 //! One record goes through all of it. Its mails are sent by [`crate::Outbox`], which also makes the tokens, so that
 //! the table never holds a token, only its hash.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
-use crate::table::keys::{Item, listed_from, signup_key};
+use crate::table::keys::{Item, listed_at, signup_key};
 use crate::table::mail_kind::MailKind;
+use crate::table::place::place;
 use crate::table::reference::Reference;
 use crate::table::state::SignupState;
 use crate::table::verdict::{Judgement, Verdict};
@@ -51,12 +52,12 @@ pub struct Signup {
 }
 
 impl Signup {
-    /// The sign-up as a new item.
-    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
+    /// The sign-up as a new item, before which so many of its network stand in lists.
+    pub(crate) fn to_item(&self, rank: u64) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(signup_key(&self.reference));
         if self.judgement.digest {
-            item.extend(listed_from(self.created_at));
+            item.extend(listed_at(place(rank, self.judgement.has_proof(), self.created_at)));
         }
         Ok(item)
     }
@@ -85,6 +86,16 @@ impl Signup {
     /// True when its term is over: the table deletes it within days.
     pub fn is_over(&self, now: Timestamp) -> bool {
         self.expires_at.is_some_and(|end| end <= now.as_second())
+    }
+
+    /// True when nothing speaks against it and it waits for one of the next hour's mails.
+    pub(crate) fn waits_for_mail(&self) -> bool {
+        self.state() == SignupState::Held && self.judgement.lacks_mail()
+    }
+
+    /// True when it is deleted within so long.
+    pub(crate) fn ends_within(&self, term: SignedDuration, now: Timestamp) -> bool {
+        self.is_over(now + term)
     }
 
     /// The address, as it was typed.

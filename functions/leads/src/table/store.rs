@@ -20,6 +20,8 @@ pub(crate) use writes::{number, text};
 /// Longest time for all that a request asks of the database. The function's own limit (template.yaml) is above it, and so
 /// are the 15 s that the site waits for an answer (`TIMEOUT_MS` of site/src/forms/submit.ts).
 pub(crate) const BUDGET: Duration = Duration::from_secs(10);
+/// Reasons for which a transaction is cancelled that pass by themselves.
+const WORTH_ANOTHER_TRY: [&str; 3] = ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"];
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
 const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
 
@@ -41,7 +43,7 @@ pub(crate) enum Outcome {
     Written,
     /// Nothing is written: the conditions of the writes at these positions do not hold.
     Refused(Vec<usize>),
-    /// Nothing is written: another transaction was in the way, and it is worth trying again.
+    /// Nothing is written: another transaction was in the way, or too much was asked of the table. It is worth trying again.
     Conflict,
 }
 
@@ -82,7 +84,7 @@ impl Store {
                     (0..codes.len()).filter(|i| codes[*i] == Some("ConditionalCheckFailed")).collect();
                 match refused {
                     refused if !refused.is_empty() => Ok(Outcome::Refused(refused)),
-                    _ if codes.contains(&Some("TransactionConflict")) => Ok(Outcome::Conflict),
+                    _ if codes.iter().flatten().any(|code| WORTH_ANOTHER_TRY.contains(code)) => Ok(Outcome::Conflict),
                     _ => Err(Unavailable::because(reason(&error))),
                 }
             }

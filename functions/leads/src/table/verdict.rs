@@ -1,4 +1,4 @@
-//! What is thought of a submission, as its record keeps it; `crate::intake::judging` says how it comes about.
+//! What is thought of a submission, as its record keeps it; `crate::intake::spam_verdict` says how it comes about.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub enum Verdict {
     Spam,
 }
 
-/// Why a submission is held.
+/// Why a submission is held, or not answered by a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Doubt {
@@ -25,7 +25,7 @@ pub enum Doubt {
     BadProof,
     /// Many submissions came from the same network, or too many for a proof of work this easy.
     ManyFromSource,
-    /// As many mails as may leave us in an hour were promised to others.
+    /// As many mails as an hour may have were promised to others, or sent to sales.
     ManyMails,
     /// The honeypot is filled, but a browser did its work: autofill or a password manager may have filled it.
     Honeypot,
@@ -38,7 +38,7 @@ pub struct Judgement {
     /// What is thought of the submission.
     #[serde(default)]
     pub verdict: Verdict,
-    /// Why it is held; only when it is.
+    /// Why it is held; a clean one has [`Doubt::ManyMails`] when no mail was left for its visitor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubt: Option<Doubt>,
     /// True when sales hears of it by a list only.
@@ -58,6 +58,21 @@ impl Verdict {
 }
 
 impl Judgement {
+    /// Held for this reason.
+    pub(crate) fn held(doubt: Doubt) -> Self {
+        Self { verdict: Verdict::Held, doubt: Some(doubt), digest: false }
+    }
+
+    /// True when a good proof of work came with the submission, as far as that is known.
+    pub fn has_proof(self) -> bool {
+        !matches!(self.doubt, Some(Doubt::NoProof | Doubt::BadProof)) && self.verdict != Verdict::Spam
+    }
+
+    /// True when nothing speaks against the submission, and it has to do without a mail to its visitor, or to wait for one.
+    pub(crate) fn lacks_mail(self) -> bool {
+        self.doubt == Some(Doubt::ManyMails)
+    }
+
     /// True when a mail of its own tells sales about the submission.
     pub(crate) fn is_told_at_once(self) -> bool {
         self.verdict != Verdict::Spam && !self.digest

@@ -81,7 +81,7 @@ impl Store {
             .table_name(&self.table)
             .set_key(Some(lead_key(reference)))
             .update_expression(
-                "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt",
+                "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt, network",
             )
             .condition_expression("attribute_exists(pk) AND leadState <> :answered AND expiresAt > :second")
             .expression_attribute_values(":answered", AttributeValue::S(LeadState::Answered.name().to_owned()))

@@ -3,6 +3,8 @@
 //! The link names the moment of its list: what came later is neither shown nor touched. Whoever presses the button has seen
 //! everything that it decides about: what is closed, and what becomes an open lead that somebody waits for.
 
+use std::collections::HashMap;
+
 use aws_sdk_dynamodb::types::AttributeValue;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use jiff::tz::TimeZone;
@@ -38,6 +40,8 @@ pub struct HeldPage {
     pub count: usize,
     /// How many can't be read, and therefore are not shown.
     pub unreadable: usize,
+    /// How many of all came from each network.
+    networks: HashMap<String, usize>,
 }
 
 /// What a person thinks of a held lead.
@@ -66,6 +70,14 @@ pub fn is_close_link_over(list: Timestamp, now: Timestamp) -> bool {
     now.duration_since(list) > TERM
 }
 
+impl HeldPage {
+    /// True for what is like a flood: it has no proof, and is not the only one of its network.
+    pub fn is_like_a_flood(&self, record: &LeadRecord) -> bool {
+        let of_network = record.lead.network().and_then(|network| self.networks.get(network));
+        !record.lead.judgement().has_proof() && of_network != Some(&1)
+    }
+}
+
 impl Store {
     /// A page of what is held and came before a list.
     ///
@@ -78,9 +90,16 @@ impl Store {
         let came_before = |record: LeadRecord| (record.lead.created_at() < list).then_some(record);
         let source = Source::State(LeadState::Held, period);
         let page = self.collect(source, DECIDED_AT_ONCE, |item| LeadRecord::from_item(item).map(came_before)).await?;
-        let shown = page.found.len();
-        let count = if page.has_more { self.count_of_state(LeadState::Held, period, COUNTED).await? } else { shown };
-        Ok(HeldPage { leads: page.found, count, unreadable: page.unreadable })
+        let (count, networks) = if page.has_more {
+            self.count_networks_of_state(LeadState::Held, period, COUNTED).await?
+        } else {
+            let mut networks = HashMap::new();
+            for network in page.found.iter().filter_map(|record| record.lead.network()) {
+                *networks.entry(network.to_owned()).or_default() += 1;
+            }
+            (page.found.len(), networks)
+        };
+        Ok(HeldPage { leads: page.found, count, unreadable: page.unreadable, networks })
     }
 
     /// Decides about held leads that came before a moment, and returns those that were still held. What is decided twice
@@ -110,8 +129,12 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, Unavailable> {
         let (state, change) = match decision {
-            Decision::Close => (LeadState::Closed, "SET leadState = :state, closedAt = :at REMOVE queue, dueAt"),
-            Decision::Open => (LeadState::Open, "SET leadState = :state, releasedAt = :at REMOVE queue, dueAt"),
+            Decision::Close => {
+                (LeadState::Closed, "SET leadState = :state, closedAt = :at REMOVE queue, dueAt, network")
+            }
+            Decision::Open => {
+                (LeadState::Open, "SET leadState = :state, releasedAt = :at REMOVE queue, dueAt, network")
+            }
         };
         let values = vec![
             (":state", text(state.name())),

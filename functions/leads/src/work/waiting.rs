@@ -1,9 +1,12 @@
 //! What the lists are made of, a bounded page of each.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tracing::error;
 
-use crate::table::keys::{Item, LISTED, Unreadable, is_over, is_signup, key_in_words, lead_key, read, signup_key};
+use super::shares::{Kind, Shares, Walk};
+use crate::table::keys::{
+    Item, LISTED, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key, read, signup_key,
+};
 use crate::table::mail::{OutboxMail, STUCK};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
@@ -40,15 +43,32 @@ pub(super) enum Source<'a> {
     Queue(&'a str, Timestamp),
 }
 
-/// Pages of one part of a list that are read at most: records that can't be read are stepped over up to here.
-const PAGES: usize = 20;
+/// Records of one page.
+const PAGE: usize = 500;
+/// Records of one part of a list that are read at most: those that can't be read, or have no room, are stepped over up to here.
+const READ_AT_MOST: usize = 10_000;
+/// How often mails that were set aside are read anew at most, after those about nothing were taken out.
+const ROUNDS: usize = 20;
+
+/// A sign-up that waits for a mail is named from this time before its end on; until then no person is needed.
+const NAMED_BEFORE_END: SignedDuration = SignedDuration::from_hours(24);
 
 impl Record {
-    fn read(item: Item) -> Result<Self, Unreadable> {
+    pub(super) fn read(item: Item) -> Result<Self, Unreadable> {
         if is_signup(&item) {
             read(item).map(Box::new).map(Self::Signup)
         } else {
             read(item).map(Box::new).map(Self::Lead)
+        }
+    }
+
+    fn kind(&self, now: Timestamp) -> Kind {
+        match self {
+            Self::Lead(_) => Kind::Lead,
+            Self::Signup(signup) if signup.waits_for_mail() && !signup.ends_within(NAMED_BEFORE_END, now) => {
+                Kind::Waiting
+            }
+            Self::Signup(_) => Kind::Signup,
         }
     }
 
@@ -78,7 +98,7 @@ impl Store {
     /// Mails that were set aside, the longest ago first, with what they are about.
     pub(super) async fn stuck_mails(&self, now: Timestamp, most: usize) -> Result<Found<StuckMail>, Unavailable> {
         let (mut found, mut unreadable) = (Vec::new(), 0);
-        for _ in 0..PAGES {
+        for _ in 0..ROUNDS {
             let source = Source::Queue(STUCK, now);
             let mails = self.collect(source, most, |item| OutboxMail::from_item(item).map(Some)).await?;
             found.clear();
@@ -112,52 +132,100 @@ impl Store {
         Ok(self.item(key).await?.filter(|item| !is_over(item, now)).map(Record::read))
     }
 
-    /// Held leads and sign-ups that no mail told of, the oldest first.
-    pub(super) async fn held_to_list(&self, now: Timestamp, most: usize) -> Result<Found<Record>, Unavailable> {
-        self.collect(Source::Queue(LISTED, now), most, |item| Record::read(item).map(Some)).await
+    /// Held leads and sign-ups that no mail told of, in the order of their places, as many of each as have room.
+    pub(super) async fn held_to_list(&self, now: Timestamp) -> Result<(Shares<Record>, usize), Unavailable> {
+        let mut shares = Shares::default();
+        let unreadable = self
+            .walk(Source::Queue(LISTED, now), |item| {
+                let record = Record::read(item)?;
+                Ok(shares.offer(record.kind(now), record))
+            })
+            .await?;
+        Ok((shares, unreadable))
     }
 
-    /// The first records of a source that can be read; the others are logged by their keys and stand in nobody's way.
+    /// Sign-ups that wait for a mail, in the order of their places.
+    pub(super) async fn waiting_signups(&self, now: Timestamp, most: usize) -> Result<Vec<Signup>, Unavailable> {
+        let is_waiting = |item: Item| {
+            Ok(match Record::read(item)? {
+                Record::Signup(signup) if signup.waits_for_mail() => Some(*signup),
+                _ => None,
+            })
+        };
+        Ok(self.collect(Source::Queue(LISTED, now), most, is_waiting).await?.found)
+    }
+
+    /// How many records were taken out of their queues because they can't be read, after those that can be by now were put
+    /// back.
+    pub(super) async fn still_unreadable(&self, now: Timestamp) -> Result<usize, Unavailable> {
+        let is_readable = |item: &Item| {
+            let item = item.clone();
+            if item.contains_key("mail") { OutboxMail::from_item(item).is_ok() } else { Record::read(item).is_ok() }
+        };
+        self.bring_back_readable(is_readable, now).await
+    }
+
+    /// The first records of a source that can be read.
     pub(super) async fn collect<T>(
         &self,
         source: Source<'_>,
         most: usize,
         read: impl Fn(Item) -> Result<Option<T>, Unreadable>,
     ) -> Result<Found<T>, Unavailable> {
-        let (mut page, mut start) = (Found { found: Vec::new(), unreadable: 0, has_more: false }, None);
-        for _ in 0..PAGES {
-            let room = most - page.found.len();
-            if room == 0 {
-                break;
-            }
+        let (mut found, mut has_more) = (Vec::new(), false);
+        let unreadable = self
+            .walk(source, |item| {
+                let one = read(item)?;
+                has_more = has_more || (one.is_some() && found.len() == most);
+                if !has_more {
+                    found.extend(one);
+                }
+                Ok(if has_more { Walk::Ends } else { Walk::Goes })
+            })
+            .await?;
+        Ok(Found { found, unreadable, has_more })
+    }
+
+    /// Hands over the records of a source until nothing has room any more; how many could not be read. They are logged by
+    /// their keys and stand in nobody's way: those of a queue leave it.
+    async fn walk(
+        &self,
+        source: Source<'_>,
+        mut take: impl FnMut(Item) -> Result<Walk, Unreadable>,
+    ) -> Result<usize, Unavailable> {
+        let (mut unreadable, mut read, mut start) = (0, 0, None);
+        loop {
             let (items, next) = match source {
-                Source::State(state, period) => self.page_of_state(state, period, Some(room), start).await?,
-                Source::Queue(queue, until) => self.page_of_queue(queue, until, room, start).await?,
+                Source::State(state, period) => self.page_of_state(state, period, Some(PAGE), start).await?,
+                Source::Queue(queue, until) => self.page_of_queue(queue, until, PAGE, start).await?,
             };
+            read += items.len();
             for item in items {
-                let key = key_in_words(&item);
-                match read(item) {
-                    Ok(one) => page.found.extend(one),
+                let (key, name) = (key_of(&item), key_in_words(&item));
+                match take(item) {
+                    Ok(Walk::Goes) => {}
+                    Ok(Walk::Ends) => return Ok(unreadable),
                     Err(Unreadable) => {
-                        error!(key, "a record can't be read");
-                        page.unreadable += 1;
+                        error!(key = name, "a record can't be read");
+                        unreadable += 1;
+                        if matches!(source, Source::Queue(..)) {
+                            self.set_unreadable_aside(key).await?;
+                        }
                     }
                 }
             }
-            page.has_more = next.is_some();
             start = next;
-            if start.is_none() {
-                break;
+            if start.is_none() || read >= READ_AT_MOST {
+                return Ok(unreadable);
             }
         }
-        Ok(page)
     }
 
     /// Writes down that sales got a list of these.
     pub(super) async fn mark_listed(
         &self,
         stuck: &[StuckMail],
-        held: &[Record],
+        held: impl Iterator<Item = &Record>,
         now: Timestamp,
     ) -> Result<(), Unavailable> {
         for stuck in stuck {

@@ -63,7 +63,7 @@ async fn once_a_day_the_share_is_written_for_the_site_from_twenty_answered_leads
     let (inbox, stack) = Stack::with_inbox().await;
     let (client, _folder) = bucket().await;
     let facts = SiteFacts::new(client.clone(), "site");
-    let reminder = Reminder::new(stack.store(), sender(inbox.port)).with_facts(facts);
+    let reminder = Reminder::new(stack.store(), sender(inbox.port), 200).with_facts(facts);
 
     let reference = stack.post_json(&valid()).await.reference();
     let mut lead = stack.lead(&reference).await;
@@ -94,7 +94,7 @@ async fn a_bucket_that_does_not_answer_holds_up_no_list() {
     let stack = Stack::without_mail().await;
     stack.post_json(&valid()).await;
     let facts = SiteFacts::new(client(free_port()), "site");
-    let reminder = Reminder::new(stack.store(), sender(inbox.port)).with_facts(facts);
+    let reminder = Reminder::new(stack.store(), sender(inbox.port), 200).with_facts(facts);
     let late = tomorrow_at(3) + SignedDuration::from_hours(24);
     assert_eq!(reminder.run(late).await.expect("it runs"), leads::Reminded::Sent);
 }

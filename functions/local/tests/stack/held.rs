@@ -55,7 +55,7 @@ async fn the_link_of_a_list_shows_what_was_held_before_it_and_opening_it_changes
     page.is_page(200, "Anfragen zum Prüfen: 21");
     page.has(&["Erika Mustermann &#60;erika@visitor.example&#62;", "<bdi>Nachricht 20</bdi>"]);
     page.has_none(&["Zweite Zeile", &later, &open]);
-    assert_eq!(page.body.matches("checked").count(), 21);
+    assert!(!page.body.contains("checked"), "each is the only one of its network");
     assert_eq!(stack.leads().await, before, "a mail gateway that opens the link closes nothing");
 }
 

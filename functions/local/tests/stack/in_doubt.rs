@@ -1,10 +1,11 @@
 //! The mail service takes each mail and its answer is lost: what may come twice comes again, sales is told of the rest.
 
+use jiff::{SignedDuration, Timestamp};
 use leads::Reminded;
 use serde_json::json;
 
 use crate::signup::{ERIKA, link, token};
-use crate::support::{Stack, silent, text, until, valid};
+use crate::support::{Inbox, Stack, silent, text, until, valid};
 
 /// Waits until a mail was tried and lies where a second try, or a person, finds it.
 async fn ends_in_doubt(stack: &Stack, reference: &str, kind: &str) {
@@ -49,8 +50,8 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
         "nothing is to be done: {list}"
     );
 
-    stack.let_pauses_pass().await;
     let stack = stack.replayed(inbox.port).await;
+    stack.let_pauses_pass().await;
     stack.ends_of(&asked, &[("confirmationMail", "sent")]).await;
     stack.ends_of(&confirmed, &[("welcomeMail", "sent")]).await;
     stack.ends_of(&lead, &[("salesMail", "inDoubt"), ("acknowledgement", "inDoubt")]).await;
@@ -59,4 +60,72 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
     assert!(signup["confirmDigests"]["SS"].as_array().is_some_and(|digests| digests.len() >= 2), "{signup}");
     let again = inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
     stack.click("/api/signup/confirm", format!("token={}", token(&link(&again)))).await.leads_to("/signup/confirmed");
+}
+
+#[tokio::test]
+async fn a_mail_whose_answer_is_always_lost_comes_three_times_at_most_and_is_then_named_once() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with_mail_at(silent().await).await;
+    let asked = stack.sign_up(ERIKA).await.reference();
+    for sent in 1..=5 {
+        let ended = until("the mail was tried once more, or never will be", async || {
+            let mail = stack.mail(&asked, "confirmationMail").await;
+            let is_aside = mail["queue"]["S"] == "stuck";
+            let tries: u32 = mail["attempts"]["N"].as_str()?.parse().ok()?;
+            let is_tried = mail["queue"]["S"] == "due" && mail["mailState"]["S"] == "due" && tries >= sent;
+            (is_aside || is_tried).then_some(is_aside)
+        })
+        .await;
+        if ended {
+            break;
+        }
+        stack.let_pauses_pass().await;
+    }
+    let mail = stack.mail(&asked, "confirmationMail").await;
+    assert_eq!((&mail["doubts"]["N"], &mail["mailState"]["S"]), (&json!("2"), &json!("inDoubt")), "{mail}");
+    assert_eq!(
+        [stack.remind(inbox.port, 0).await, stack.remind(inbox.port, 2).await],
+        [Reminded::Sent, Reminded::Silent]
+    );
+    assert!(text(&inbox.lists()[0], "text").contains(ERIKA));
+}
+
+#[tokio::test]
+async fn a_mail_that_nobody_takes_is_set_aside_at_the_age_at_which_it_is_of_no_use_any_more() {
+    let stack = Stack::without_mail().await;
+    let lead = stack.post_json(&valid()).await.reference();
+    let age = async |kind: &str, hours: i64| {
+        let queued = Timestamp::now() - SignedDuration::from_hours(hours);
+        stack.set(&stack.mail(&lead, kind).await, "queuedAt", json!({ "S": queued.to_string() })).await;
+        stack.let_pauses_pass().await;
+    };
+    age("acknowledgement", 25).await;
+    stack.ends_of(&lead, &[("acknowledgement", "refused")]).await;
+    age("salesMail", 25).await;
+    assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "sales still wants to hear of it");
+    age("salesMail", 24 * 8).await;
+    stack.ends_of(&lead, &[("salesMail", "refused")]).await;
+    for kind in ["acknowledgement", "salesMail"] {
+        assert_eq!(stack.mail(&lead, kind).await["queue"]["S"], "stuck", "{kind} is named in a list");
+    }
+}
+
+#[tokio::test]
+async fn a_mail_that_cannot_be_read_leaves_the_queue_of_the_due_and_comes_back_once_it_can() {
+    let stack = Stack::without_mail().await;
+    let lead = stack.post_json(&valid()).await.reference();
+    let mail = stack.mail(&lead, "salesMail").await;
+    stack.set(&mail, "mailState", json!({ "S": "of a later release" })).await;
+    stack.let_pauses_pass().await;
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+    until("the mail is out of the way", async || {
+        (stack.mail(&lead, "salesMail").await["queue"]["S"] == "unreadable").then_some(())
+    })
+    .await;
+    stack.remind(inbox.port, 0).await;
+    assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "unreadable", "it still is");
+    stack.set(&mail, "mailState", json!({ "S": "due" })).await;
+    stack.remind(inbox.port, 1).await;
+    stack.ends_of(&lead, &[("salesMail", "sent")]).await;
 }

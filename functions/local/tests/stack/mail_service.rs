@@ -40,6 +40,18 @@ async fn mails_that_ses_refuses_because_of_our_sender_are_sent_once_it_takes_the
 }
 
 #[tokio::test]
+async fn what_ses_calls_not_verified_is_ours_to_mend_whomever_it_names() {
+    // In the sandbox it names who is written to; else the domain of the sender, or its address.
+    let named: [fn(&Value) -> String; 2] =
+        [|mail| mail["destination"]["to"][0].as_str().expect("an address").to_owned(), |_| "example.org".to_owned()];
+    for named in named {
+        let stack = Stack::with_mail_at(Inbox::refusing_as_unverified(named).await.port).await;
+        let reference = stack.post_json(&valid()).await.reference();
+        tried(&stack, &reference).await;
+    }
+}
+
+#[tokio::test]
 async fn a_reply_address_that_ses_refuses_does_not_cost_sales_the_mail() {
     let service = Inbox::refusing(|mail| mail["replyTo"][0] == "erika@visitor.example").await;
     let stack = Stack::with_mail_at(service.port).await;

@@ -10,6 +10,7 @@ mod crash;
 mod database;
 mod facts;
 mod feedback;
+mod flood;
 mod held;
 mod idempotency;
 mod in_doubt;

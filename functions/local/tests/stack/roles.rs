@@ -22,8 +22,8 @@ use crate::feedback::{bounce, event};
 use crate::parts::{all_inserted, sender, store};
 use crate::signup::{ERIKA, link, token};
 use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, proof, repository, somebody, text, valid,
-    with_proof,
+    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, repository, signup_proof, somebody, text,
+    valid, with_proof,
 };
 
 /// The stack's own table has a stream that somebody handles.
@@ -87,14 +87,14 @@ async fn items(stack: &Stack) -> Vec<Value> {
     dynamodb(stack.local.dynamodb, "Scan", &scan).await["Items"].as_array().expect("a list").clone()
 }
 
-/// Has sales hear of every held record by a list, as if very much were held.
+/// Has sales hear of every held record by a list, or wait for a mail, as if very much were held.
 async fn list_held(stack: &Stack) {
     for item in items(stack).await.into_iter().filter(|item| item["verdict"]["S"] == "held") {
         let update = json!({
             "TableName": TABLE,
             "Key": { "pk": item["pk"], "sk": item["sk"] },
-            "UpdateExpression": "SET queue = :list, dueAt = :then",
-            "ExpressionAttributeValues": { ":list": { "S": "list" }, ":then": { "N": "1" } },
+            "UpdateExpression": "SET queue = :list, dueAt = :then, doubt = :many",
+            "ExpressionAttributeValues": { ":list": { "S": "list" }, ":then": { "N": "1" }, ":many": { "S": "manyMails" } },
         });
         dynamodb(stack.local.dynamodb, "UpdateItem", &update).await;
     }
@@ -158,7 +158,7 @@ async fn a_role_names_the_kinds_of_records_that_its_function_touches_and_no_othe
         let neighbour = HeaderValue::from_static("[2001:db8::1]:40000");
         post_from(neighbour, &contact, "/api/contact", JSON, with_proof(&held).to_string()).await;
     }
-    let clean = json!({ "email": ERIKA, "proof": proof() });
+    let clean = json!({ "email": ERIKA, "proof": signup_proof() });
     for body in [clean, json!({ "email": "other@visitor.example" })] {
         assert_eq!(post(&signup, "/api/signup", JSON, body.to_string()).await, StatusCode::ACCEPTED);
     }
@@ -179,7 +179,7 @@ async fn a_role_names_the_kinds_of_records_that_its_function_touches_and_no_othe
     post(&signup, "/api/signup", JSON, json!({ "email": "third@visitor.example" }).to_string()).await;
     list_held(&stack).await;
     let later = Timestamp::now() + SignedDuration::from_hours(21);
-    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port));
+    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port), 200);
     reminder.run(later).await.expect("it runs");
     assert_eq!(open(&answered, &signed_link(reference)).await, StatusCode::OK);
     assert_eq!(post(&answered, &signed_link(reference), FORM, String::new()).await, StatusCode::SEE_OTHER);

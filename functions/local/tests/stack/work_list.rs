@@ -8,8 +8,9 @@ use crate::parts::hours_from_now;
 use crate::signup::confirmed;
 use crate::support::{Inbox, Stack, held, text, with};
 
-/// Entries of one list.
-const SHOWN: usize = 50;
+/// Held leads of one list, and mails that were set aside.
+const SHOWN: usize = 101;
+const STUCK: usize = 15;
 
 /// A list each hour, a day later, until there is nothing to tell; the references that each of them names.
 async fn lists(stack: &Stack, inbox: &Inbox, references: &[String]) -> Vec<Vec<String>> {
@@ -44,20 +45,20 @@ async fn set_aside(stack: &Stack, mail: &Value, second: usize) {
 }
 
 #[tokio::test]
-async fn behind_a_flood_every_held_message_is_named_once_and_a_clean_one_first() {
+async fn behind_a_flood_every_held_message_is_named_once_and_a_clean_one_in_the_first_list() {
     let (inbox, stack) = Stack::with_inbox().await;
     fill_the_hour(&stack).await;
     let listed = stack.post_json(&held("Die erste auf der Liste")).await.reference();
-    stack.put_like(&stack.lead(&listed).await, SHOWN + 20).await;
+    stack.put_like(&stack.lead(&listed).await, SHOWN + 19).await;
     let clean = stack.post_json(&with("message", "Eine echte Anfrage")).await.reference();
     let leads = stack.leads().await;
     let mut expected: Vec<String> =
         leads.iter().filter(|lead| lead["queue"]["S"] == "list").map(reference_of).collect();
-    assert_eq!(expected.len(), SHOWN + 21);
+    assert_eq!(expected.len(), SHOWN + 20);
     expected.push(clean.clone());
     let lists = lists(&stack, &inbox, &expected).await;
-    assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), [SHOWN, 22], "{lists:?}");
-    assert!(lists[0].contains(&clean), "the clean one comes first");
+    assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), [SHOWN + 1, 20], "{lists:?}");
+    assert!(lists[0].contains(&clean), "the clean one has a share of its own");
     let mut named: Vec<String> = lists.into_iter().flatten().collect();
     named.sort_unstable();
     expected.sort_unstable();
@@ -75,9 +76,9 @@ async fn records_that_nobody_can_read_hide_no_other_that_waits_nor_a_mail_that_w
         mail[name] = value;
     }
     mail["dueAt"] = json!({ "N": "1" });
-    // More than fit into a list lie before the good one.
-    let unreadable = stack.put_like(&lead, SHOWN + 9).await;
-    for reference in unreadable {
+    // More than are read of a page lie before the good one.
+    let unreadable = stack.put_like(&lead, 520).await;
+    for reference in unreadable.iter().take(SHOWN) {
         mail["pk"] = json!({ "S": format!("LEAD#{reference}") });
         mail["reference"] = json!({ "S": reference });
         stack.put(&mail).await;
@@ -116,9 +117,31 @@ async fn a_backlog_of_overdue_leads_leaves_room_for_what_sales_never_heard_of() 
     let (inbox, stack) = Stack::with_inbox().await;
     fill_the_hour(&stack).await;
     let held = stack.post_json(&held("Nachricht 20")).await.reference();
-    put_open_leads(&stack, SHOWN + 1).await;
+    put_open_leads(&stack, SHOWN).await;
     let lists = lists(&stack, &inbox, std::slice::from_ref(&held)).await;
     assert_eq!(lists[0], [held]);
+}
+
+#[tokio::test]
+async fn mails_that_were_set_aside_leave_room_for_what_is_held() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    fill_the_hour(&stack).await;
+    let lead = stack.post_json(&with("message", "Die erste")).await.reference();
+    stack.ends_of(&lead, &[("acknowledgement", "sent")]).await;
+    let (lead, mut mail) = (stack.lead(&lead).await, stack.mail(&lead, "acknowledgement").await);
+    for (number, reference) in stack.put_like(&lead, 50 + STUCK).await.into_iter().enumerate() {
+        mail["pk"] = json!({ "S": format!("LEAD#{reference}") });
+        mail["reference"] = json!({ "S": reference });
+        stack.put(&mail).await;
+        set_aside(&stack, &mail, number).await;
+    }
+    let held = stack.post_json(&held("Nachricht 20")).await.reference();
+    let signed_up = stack.post_to("/api/signup", &json!({ "email": "held@visitor.example", "proof": null })).await;
+    assert_eq!(stack.remind(inbox.port, 0).await, Reminded::Sent);
+    let list = inbox.lists().remove(0);
+    for waiting in [held, signed_up.reference()] {
+        assert!(text(&list, "text").contains(&waiting), "{list}");
+    }
 }
 
 async fn put_open_leads(stack: &Stack, count: usize) {

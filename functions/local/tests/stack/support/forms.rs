@@ -23,7 +23,8 @@ pub(crate) fn somebody() -> HeaderValue {
 pub(crate) fn with_proof(body: &Value) -> Value {
     let mut body = body.clone();
     if body.get("proof").is_none() {
-        body["proof"] = proof().into();
+        let is_message = body.get("message").is_some();
+        body["proof"] = if is_message { proof() } else { signup_proof() }.into();
     }
     body
 }
@@ -31,6 +32,11 @@ pub(crate) fn with_proof(body: &Value) -> Value {
 /// A proof of work without the work: who knows the secret can choose the number, and so the salt to go with it.
 pub(crate) fn proof() -> String {
     proof_that_ends(i64::from(u32::MAX))
+}
+
+/// One for a sign-up.
+pub(crate) fn signup_proof() -> String {
+    solved(&format!("expires={}&form=signup", u32::MAX))
 }
 
 /// One whose challenge ends at this second since 1970.
@@ -71,7 +77,7 @@ pub(crate) fn with(field: &str, value: impl Into<Value>) -> Value {
 /// A message that differs from every other one, so that none is taken for a repetition, of a visitor who wrote no other.
 pub(crate) fn numbered(number: usize) -> Value {
     let mut body = with("message", format!("Nachricht {number}"));
-    body["email"] = format!("visitor{number}@visitor.example").into();
+    body["email"] = format!("erika@visitor{number}.example").into();
     body
 }
 

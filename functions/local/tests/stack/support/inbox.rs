@@ -40,16 +40,21 @@ impl Inbox {
     pub(crate) async fn refusing(rule: fn(&Value) -> bool) -> Self {
         Self::listening_at(0, move |mail| {
             let addresses = format!("{}, {}", mail["destination"], mail["replyTo"]);
-            rule(mail).then(|| ("BadRequestException", format!("Email address is not verified: {addresses}")))
+            rule(mail).then(|| ("BadRequestException", format!("Domain contains illegal character: {addresses}")))
         })
         .await
     }
 
     /// A service that refuses every mail because of who sends it, as SES words it when the sender lost its verification.
     pub(crate) async fn refusing_the_sender() -> Self {
-        let message = "Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: \
-                       noreply@example.org";
-        Self::listening_at(0, |_| Some(("MessageRejected", message.to_owned()))).await
+        Self::refusing_as_unverified(|_| "noreply@example.org".to_owned()).await
+    }
+
+    /// A service that takes nothing, and names this as not verified.
+    pub(crate) async fn refusing_as_unverified(named: fn(&Value) -> String) -> Self {
+        const REFUSED: &str =
+            "Email address is not verified. The following identities failed the check in region EU-CENTRAL-1";
+        Self::listening_at(0, move |mail| Some(("MessageRejected", format!("{REFUSED}: {}", named(mail))))).await
     }
 
     async fn listening_at(port: u16, rule: impl Fn(&Value) -> Option<Refusal> + Clone + Send + Sync + 'static) -> Self {

@@ -9,7 +9,9 @@ mod wait;
 
 use std::path::{Path, PathBuf};
 
-pub(crate) use forms::{held, numbered, proof, proof_as_hard_as, proof_that_ends, somebody, valid, with, with_proof};
+pub(crate) use forms::{
+    held, numbered, proof, proof_as_hard_as, proof_that_ends, signup_proof, somebody, valid, with, with_proof,
+};
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
 pub(crate) use inbox::{Inbox, automatic, silent, text};
 pub(crate) use ports::free_port;

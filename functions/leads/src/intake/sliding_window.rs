@@ -1,4 +1,4 @@
-//! Counters in the table: how much came in the stretch of time that ends now.
+//! Sliding-window counters in the table: how much came in the stretch of time that ends now.
 //!
 //! What comes is counted by windows, each an attribute of the counter's item of that day. The stretch reaches into the window
 //! before, of which the part that lies in it is taken: so no edge between two windows lets twice as much through.
@@ -14,17 +14,21 @@ use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable, number};
 
 /// Seconds of a day: it begins with a window, whatever the length.
-const DAY: i64 = 24 * 60 * 60;
+pub(crate) const DAY: i64 = 24 * 60 * 60;
 
 /// A counter of the table, and what was looked up of it.
+#[derive(Debug)]
 pub(crate) struct Counter {
     name: String,
+    /// Begins the names of its attributes: an item may have several counters.
+    what: &'static str,
     /// Length of a window in seconds; a day is a multiple of it.
     window: i64,
     seen: Option<Counted>,
 }
 
 /// What a counter stood at.
+#[derive(Debug)]
 struct Counted {
     /// Begin of the window in which it was looked up, in seconds since 1970.
     start: i64,
@@ -33,8 +37,8 @@ struct Counted {
 }
 
 impl Counter {
-    pub(crate) fn new(name: String, window: i64) -> Self {
-        Self { name, window, seen: None }
+    pub(crate) fn new(name: String, what: &'static str, window: i64) -> Self {
+        Self { name, what, window, seen: None }
     }
 
     /// What was counted in the stretch that ends now, as far as it was looked up; 0 before.
@@ -58,9 +62,10 @@ impl Counter {
         self.seen.as_ref().filter(|seen| seen.start == start)
     }
 
-    /// The item and the attribute of a window.
+    /// The item and the attribute of a window. One that is as long as a day lies with its neighbours in one item.
     fn place(&self, start: i64) -> (Item, String) {
-        (counter_key(&self.name, start - start.rem_euclid(DAY)), format!("at{start}"))
+        let day = if self.window < DAY { start - start.rem_euclid(DAY) } else { 0 };
+        (counter_key(&self.name, day), format!("{}{start}", self.what))
     }
 }
 
@@ -84,37 +89,51 @@ fn share(before: u64, left: i64, window: i64) -> u64 {
 }
 
 impl Store {
-    /// Counts one more, if less than the bound lies in the stretch that ends now: the writes of which one is refused else.
+    /// Counts one more by each of these counters of one item, if less than its bound lies in the stretch that ends now: the
+    /// writes of which one is refused else.
     ///
     /// [`Counter::known`] has to be below the bound.
     pub(crate) fn count_up(
         &self,
-        counter: &Counter,
-        bound: u64,
+        counters: &[(&Counter, u64)],
         now: Timestamp,
     ) -> Result<Vec<TransactWriteItem>, Unavailable> {
-        let start = counter.start(now);
-        let ((item, this), (item_before, before)) = (counter.place(start), counter.place(start - counter.window));
-        let half = bound / 2;
-        let quiet_before = format!("attribute_not_exists({before}) OR {before} <= :half");
-        let mut conditions = vec![format!("attribute_not_exists({this}) OR {this} < :most")];
+        let names: Vec<[String; 2]> =
+            (0..counters.len()).map(|at| [format!(":most{at}"), format!(":half{at}")]).collect();
+        let mut counted: Option<Item> = None;
+        let (mut adds, mut conditions) = (Vec::new(), Vec::new());
         let mut values = vec![(":one", number(1)), (":end", number(Retention::Counter.expires_at(now)))];
-        let mut writes = Vec::new();
-        let most = if let Some(seen) = counter.seen_in(start) {
-            let left = start + counter.window - now.as_second();
-            bound.saturating_sub(share(seen.before, left, counter.window))
-        } else {
-            if item == item_before {
-                conditions.push(quiet_before);
-                values.push((":half", number(half)));
+        let mut before = None;
+        for ((counter, bound), [most, half]) in counters.iter().zip(&names) {
+            let start = counter.start(now);
+            let ((item, this), (item_before, that)) = (counter.place(start), counter.place(start - counter.window));
+            let least = if let Some(seen) = counter.seen_in(start) {
+                bound.saturating_sub(share(seen.before, start + counter.window - now.as_second(), counter.window))
             } else {
-                writes.push(self.check(item_before, &quiet_before, &[(":half", number(half))])?);
-            }
-            bound - half
-        };
-        values.push((":most", number(most)));
-        let change = format!("ADD {this} :one SET expiresAt = :end");
-        writes.push(self.update(item, &change, &format!("({})", conditions.join(") AND (")), &values)?);
+                let quiet = format!("(attribute_not_exists({that}) OR {that} <= {half})");
+                let value = (half.as_str(), number(bound / 2));
+                if item == item_before {
+                    conditions.push(quiet);
+                    values.push(value);
+                } else {
+                    let (_, checks, checked) = before.get_or_insert_with(|| (item_before, Vec::new(), Vec::new()));
+                    checks.push(quiet);
+                    checked.push(value);
+                }
+                bound - bound / 2
+            };
+            conditions.push(format!("(attribute_not_exists({this}) OR {this} < {most})"));
+            values.push((most.as_str(), number(least)));
+            adds.push(format!("{this} :one"));
+            counted = Some(item);
+        }
+        let Some(item) = counted else { return Ok(Vec::new()) };
+        let mut writes = Vec::new();
+        if let Some((item, checks, checked)) = before {
+            writes.push(self.check(item, &checks.join(" AND "), &checked)?);
+        }
+        let change = format!("ADD {} SET expiresAt = :end", adds.join(", "));
+        writes.push(self.update(item, &change, &conditions.join(" AND "), &values)?);
         Ok(writes)
     }
 
@@ -136,17 +155,35 @@ fn counted(item: Option<&Item>, attribute: &str) -> u64 {
     number.and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
+/// A table in memory with nothing but counters.
+#[cfg(test)]
+#[derive(Default)]
+pub(crate) struct Counters(std::collections::HashMap<(String, i64), u64>);
+
+#[cfg(test)]
+impl Counters {
+    pub(crate) fn look_up(&self, counter: &mut Counter, now: Timestamp) {
+        let start = counter.start(now);
+        let at = |start| self.0.get(&(format!("{} {}", counter.name, counter.what), start)).copied().unwrap_or(0);
+        counter.seen = Some(Counted { start, this: at(start), before: at(start - counter.window) });
+    }
+
+    pub(crate) fn count_up(&mut self, counter: &Counter, now: Timestamp) {
+        *self.0.entry((format!("{} {}", counter.name, counter.what), counter.start(now))).or_default() += 1;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use aws_sdk_dynamodb::config::{BehaviorVersion, Region};
     use aws_sdk_dynamodb::{Client, Config};
 
-    use super::{Counted, Counter};
+    use super::{Counted, Counter, DAY};
     use crate::table::store::Store;
 
     /// What a counter of ten minutes stands at, looked up at second 600.
     fn counter(this: u64, before: u64) -> Counter {
-        Counter { name: String::new(), window: 600, seen: Some(Counted { start: 600, this, before }) }
+        Counter { seen: Some(Counted { start: 600, this, before }), ..Counter::new(String::new(), "at", 600) }
     }
 
     #[test]
@@ -165,18 +202,25 @@ mod tests {
         assert_eq!(free_in(15, 30), 20);
         assert_eq!(free_in(0, 0), 1);
     }
+
     #[test]
     fn what_came_before_midnight_lies_in_another_item_and_counts_all_the_same() {
         let config = Config::builder().behavior_version(BehaviorVersion::latest()).region(Region::from_static("x"));
         let store = Store::new(Client::from_conf(config.build()), "leads");
-        let writes = |time: &str, counter: &Counter| store.count_up(counter, 5, time.parse().unwrap()).unwrap();
-        let counter = Counter::new("SOURCE#x".to_owned(), 600);
-        assert_eq!(writes("2026-11-20T23:59:59Z", &counter).len(), 1);
-        let edge = writes("2026-11-21T00:09:59Z", &counter);
+        let counter = |what, window| Counter::new("SOURCE#x".to_owned(), what, window);
+        let (short, long, whole) = (counter("at", 600), counter("from", 3_600), counter("listed", DAY));
+        let writes = |time: &str| store.count_up(&[(&short, 5), (&long, 20)], time.parse().unwrap()).unwrap();
+        assert_eq!(writes("2026-11-20T23:59:59Z").len(), 1);
+        let edge = writes("2026-11-21T00:09:59Z");
         let check = edge[0].condition_check().unwrap();
         assert_eq!(check.key()["sk"].as_s().unwrap(), "FROM#1795132800");
-        assert!(check.condition_expression().ends_with("at1795218600 <= :half"), "{}", check.condition_expression());
-        assert_eq!(edge[1].update().unwrap().key()["sk"].as_s().unwrap(), "FROM#1795219200");
-        assert_eq!(writes("2026-11-21T00:10:00Z", &counter).len(), 1);
+        for part in ["at1795218600 <= :half0", "from1795215600 <= :half1"] {
+            assert!(check.condition_expression().contains(part), "{}", check.condition_expression());
+        }
+        let update = edge[1].update().unwrap();
+        assert_eq!(update.key()["sk"].as_s().unwrap(), "FROM#1795219200");
+        assert_eq!(update.update_expression(), "ADD at1795219200 :one, from1795219200 :one SET expiresAt = :end");
+        assert_eq!([writes("2026-11-21T00:10:00Z").len(), writes("2026-11-21T01:00:00Z").len()], [2, 1]);
+        assert_eq!(store.count_up(&[(&whole, 1)], "2026-11-21T00:00:00Z".parse().unwrap()).unwrap().len(), 1);
     }
 }

@@ -1,0 +1,103 @@
+//! How much came from the networks that a source lies in, and what follows from it.
+//!
+//! | counter | of | protects |
+//! |---|---|---|
+//! | customer | an IPv4 address or an IPv6 /64, ten minutes | us from one sender: past 5 posts are held, past 30 refused |
+//! | network | an IPv4 /24 or an IPv6 /48, an hour | visitors and sales from who has many addresses: a tenth of the mails |
+//! | listed | the same network, a day | the list to sales from being one network's |
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use jiff::Timestamp;
+
+use crate::intake::sliding_window::{Counter, DAY};
+use crate::platform::secret::Secret;
+use crate::platform::source::Source;
+use crate::table::keys::source_counter;
+use crate::table::store::{Store, Unavailable};
+
+/// How long posts of a customer are counted together, in seconds: decisions, section 5.
+const CUSTOMER_WINDOW: i64 = 10 * 60;
+/// Posts of a customer in [`CUSTOMER_WINDOW`] up to which nothing is thought of it: decisions, section 5.
+const UNDOUBTED: u64 = 5;
+/// Posts of a customer in [`CUSTOMER_WINDOW`] that are taken at all: decisions, section 5. Of a network none is refused: there
+/// are others in it.
+const TAKEN: u64 = 30;
+/// How long undoubted posts of a network are counted together, in seconds.
+const NETWORK_WINDOW: i64 = 60 * 60;
+/// The part of the mails of an hour that one network may bring about: one in so many.
+const NETWORKS: u64 = 10;
+
+/// What came from the networks of a source.
+#[derive(Debug)]
+pub(crate) struct RateLimit {
+    pub(crate) customer: Counter,
+    pub(crate) network: Counter,
+    pub(crate) listed: Counter,
+    /// Undoubted posts of the network in an hour.
+    share: u64,
+}
+
+impl RateLimit {
+    /// The networks of a source, which may bring about their part of so many mails an hour; nothing is looked up yet.
+    pub(crate) fn of(source: Source, secret: &Secret, visitor_mails_an_hour: u64) -> Self {
+        Self::of_keys(&source.key(secret), &source.network_key(secret), visitor_mails_an_hour)
+    }
+
+    pub(crate) fn of_keys(customer: &str, network: &str, visitor_mails_an_hour: u64) -> Self {
+        Self {
+            customer: Counter::new(source_counter(customer), "at", CUSTOMER_WINDOW),
+            network: Counter::new(source_counter(network), "at", NETWORK_WINDOW),
+            listed: Counter::new(source_counter(network), "listed", DAY),
+            share: (visitor_mails_an_hour / NETWORKS).max(1),
+        }
+    }
+
+    /// Seconds after which a post is taken, if none is taken now.
+    pub(crate) fn refuses_for(&self, now: Timestamp) -> Option<u64> {
+        (self.customer.known(now) >= TAKEN).then(|| self.customer.free_in(TAKEN, now))
+    }
+
+    /// True when so much came that a further post is doubtful, as far as it was looked up.
+    pub(crate) fn is_reached(&self, now: Timestamp) -> bool {
+        self.load(now) >= 100
+    }
+
+    /// What came from the busier of customer and network, in per cent of what nothing is thought of, as far as it was looked
+    /// up.
+    pub(crate) fn load(&self, now: Timestamp) -> u64 {
+        (self.customer.known(now) * 100 / UNDOUBTED).max(self.shared_load(now))
+    }
+
+    /// The same without the customer's own: what came from there is little as long as it is taken without a doubt.
+    pub(crate) fn shared_load(&self, now: Timestamp) -> u64 {
+        self.network.known(now).saturating_mul(100) / self.share
+    }
+
+    /// How many posts of the network lists named, or will, in the day that ends now: the place of a further one among them.
+    pub(crate) fn rank(&self, now: Timestamp) -> u64 {
+        self.listed.known(now)
+    }
+
+    /// The write that counts a post of the customer.
+    pub(crate) fn count_customer(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        let bound = if self.customer.known(now) < UNDOUBTED { UNDOUBTED } else { TAKEN };
+        store.count_up(&[(&self.customer, bound)], now)
+    }
+
+    /// The write that counts an undoubted post of the network. Nothing else is counted there: who sends much from one
+    /// address is held alone, and not together with the neighbours.
+    pub(crate) fn count_network(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        store.count_up(&[(&self.network, self.share)], now)
+    }
+
+    /// The write that takes the next place of the network in a list; it is refused when another post took it meanwhile.
+    pub(crate) fn count_listed(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        store.count_up(&[(&self.listed, self.rank(now) + 1)], now)
+    }
+
+    /// Looks up what makes challenges harder.
+    pub(crate) async fn look_up_load(&mut self, store: &Store, now: Timestamp) -> Result<(), Unavailable> {
+        store.look_up(&mut self.customer, now).await?;
+        store.look_up(&mut self.network, now).await
+    }
+}

@@ -1,0 +1,166 @@
+//! What is thought of a submission, and what follows from it: for the visitor and for sales, which are two decisions.
+//!
+//! | verdict | when | sales | the address given | kept |
+//! |---|---|---|---|---|
+//! | clean | the browser did its proof of work | a mail | a mail, as long as the hour has one left | as its kind |
+//! | held | there is a [`Doubt`] | a mail at once, marked; past 20 an hour a list names it | no mail | as its kind |
+//! | spam | the honeypot is filled and there is no good proof of work | nothing | no mail | 30 days |
+//!
+//! Past 100 mails to sales an hour a lead with a proof is held too, and a list names it: nobody's mailbox is the next flood. A
+//! sign-up with a proof for which no mail is left waits for one (`crate::work::waiting_signups`); no person has to look at it.
+//!
+//! What the sender is told leaves the honeypot out: it would teach programs to leave it empty.
+//!
+//! What a list is to name has the attribute `digest` (true) and lies in a queue, in an order that is fair by network
+//! (`crate::table::place`).
+
+use contract::Next;
+
+use crate::intake::form::FormName;
+use crate::table::verdict::{Doubt, Judgement, Verdict};
+
+/// Mails to sales an hour up to which a further doubtful submission gets one of its own: decisions, section 5.
+const DOUBTFUL_MAILS_AN_HOUR: u64 = 20;
+/// The same for submissions with a good proof.
+const PROVEN_MAILS_AN_HOUR: u64 = 100;
+
+/// What speaks for a submission and against it, the honeypot left out: what its sender knows too.
+#[derive(Clone, Copy)]
+pub(crate) struct Evidence {
+    /// Whether the browser did its proof of work.
+    pub(crate) proof: Result<(), Doubt>,
+    /// True when more came from the sender's networks than such a proof is enough for.
+    pub(crate) is_crowded: bool,
+}
+
+/// The mails that the hour has left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MailsLeft {
+    /// True when a further one may go to a visitor.
+    pub(crate) to_visitor: bool,
+    /// How many went to sales about submissions.
+    pub(crate) sent_to_sales: u64,
+}
+
+/// What is counted of a submission, besides itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    /// Whether it is an undoubted one of its network.
+    pub(crate) undoubted: bool,
+    /// Whether its visitor was promised a mail.
+    pub(crate) visitor_mail: bool,
+    /// The bound of the mails to sales that it is one of.
+    pub(crate) sales_mail: Option<u64>,
+    /// Whether a list is to name it.
+    pub(crate) listed: bool,
+}
+
+/// A verdict with all that follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Decision {
+    pub(crate) judgement: Judgement,
+    /// What the sender is told happens next.
+    pub(crate) next: Next,
+    pub(crate) counts: Counts,
+}
+
+impl Evidence {
+    /// Why the submission is held, if it is.
+    fn doubt(self) -> Option<Doubt> {
+        self.proof.err().or(self.is_crowded.then_some(Doubt::ManyFromSource))
+    }
+}
+
+impl Decision {
+    /// Judges a submission.
+    pub(crate) fn of(form: FormName, honeypot_filled: bool, evidence: Evidence, left: MailsLeft) -> Self {
+        let doubt = evidence.doubt();
+        let undoubted = doubt.is_none();
+        let is_lead = form == FormName::Contact;
+        let is_sales_reached = is_lead && left.sent_to_sales >= PROVEN_MAILS_AN_HOUR;
+        let visitor_mail = undoubted && left.to_visitor && !is_sales_reached;
+        let next = if visitor_mail { Next::Mail } else { Next::Review };
+        let mut judgement = match (honeypot_filled, evidence.proof) {
+            (true, Err(_)) => Judgement { verdict: Verdict::Spam, ..Judgement::default() },
+            (true, Ok(())) => Judgement::held(Doubt::Honeypot),
+            (false, _) => match doubt {
+                Some(doubt) => Judgement::held(doubt),
+                None if visitor_mail => Judgement::default(),
+                None if is_lead && !is_sales_reached => {
+                    Judgement { doubt: Some(Doubt::ManyMails), ..Judgement::default() }
+                }
+                None => Judgement::held(Doubt::ManyMails),
+            },
+        };
+        let is_held = judgement.verdict == Verdict::Held;
+        let told_up_to = match (judgement.verdict, judgement.doubt) {
+            (Verdict::Clean, _) if is_lead => PROVEN_MAILS_AN_HOUR,
+            (Verdict::Held, Some(Doubt::ManyMails)) | (Verdict::Clean | Verdict::Spam, _) => 0,
+            (Verdict::Held, _) => DOUBTFUL_MAILS_AN_HOUR,
+        };
+        let sales_mail = (left.sent_to_sales < told_up_to).then_some(told_up_to);
+        judgement.digest = is_held && sales_mail.is_none();
+        let counts = Counts { undoubted, visitor_mail, sales_mail, listed: judgement.digest };
+        Self { judgement, next, counts }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::Next;
+
+    use super::{Decision, Doubt, Evidence, FormName, MailsLeft, Verdict};
+
+    const GOOD: Evidence = Evidence { proof: Ok(()), is_crowded: false };
+    const CROWDED: Evidence = Evidence { is_crowded: true, ..GOOD };
+    const NONE: Evidence = Evidence { proof: Err(Doubt::NoProof), ..GOOD };
+    const BAD: Evidence = Evidence { proof: Err(Doubt::BadProof), is_crowded: true };
+
+    fn left(to_visitor: bool, sent_to_sales: u64) -> MailsLeft {
+        MailsLeft { to_visitor, sent_to_sales }
+    }
+
+    /// Verdict, doubt, what the sender is told; whether sales gets a mail, whether a list names it.
+    type Decided = (Verdict, Option<Doubt>, Next, bool, bool);
+
+    fn decided(form: FormName, honeypot: bool, evidence: Evidence, left: MailsLeft) -> Decided {
+        let Decision { judgement, next, counts } = Decision::of(form, honeypot, evidence, left);
+        assert_eq!((counts.listed, counts.visitor_mail), (judgement.digest, next == Next::Mail));
+        (judgement.verdict, judgement.doubt, next, counts.sales_mail.is_some(), counts.listed)
+    }
+
+    #[test]
+    fn what_becomes_of_a_submission_follows_from_honeypot_proof_and_numbers() {
+        use FormName::{Contact, Signup};
+        use Next::{Mail, Review};
+        use Verdict::{Clean, Held, Spam};
+        let (quiet, no_visitor, doubtful, full) = (left(true, 0), left(false, 99), left(true, 20), left(true, 100));
+        let many = Some(Doubt::ManyMails);
+        for (form, honeypot, evidence, left, expected) in [
+            (Contact, false, GOOD, quiet, (Clean, None, Mail, true, false)),
+            (Contact, false, GOOD, doubtful, (Clean, None, Mail, true, false)),
+            (Contact, false, GOOD, no_visitor, (Clean, many, Review, true, false)),
+            (Contact, false, GOOD, full, (Held, many, Review, false, true)),
+            (Contact, false, CROWDED, quiet, (Held, Some(Doubt::ManyFromSource), Review, true, false)),
+            (Contact, false, CROWDED, doubtful, (Held, Some(Doubt::ManyFromSource), Review, false, true)),
+            (Contact, false, NONE, quiet, (Held, Some(Doubt::NoProof), Review, true, false)),
+            (Contact, false, BAD, doubtful, (Held, Some(Doubt::BadProof), Review, false, true)),
+            (Contact, true, GOOD, quiet, (Held, Some(Doubt::Honeypot), Mail, true, false)),
+            (Contact, true, GOOD, no_visitor, (Held, Some(Doubt::Honeypot), Review, false, true)),
+            (Contact, true, CROWDED, quiet, (Held, Some(Doubt::Honeypot), Review, true, false)),
+            (Contact, true, NONE, quiet, (Spam, None, Review, false, false)),
+            (Contact, true, BAD, full, (Spam, None, Review, false, false)),
+            (Signup, false, GOOD, quiet, (Clean, None, Mail, false, false)),
+            (Signup, false, GOOD, full, (Clean, None, Mail, false, false)),
+            (Signup, false, GOOD, no_visitor, (Held, many, Review, false, true)),
+            (Signup, false, NONE, quiet, (Held, Some(Doubt::NoProof), Review, true, false)),
+            (Signup, false, NONE, doubtful, (Held, Some(Doubt::NoProof), Review, false, true)),
+            (Signup, true, GOOD, quiet, (Held, Some(Doubt::Honeypot), Mail, true, false)),
+            (Signup, true, NONE, quiet, (Spam, None, Review, false, false)),
+        ] {
+            let name = form.name();
+            let decided = decided(form, honeypot, evidence, left);
+            assert_eq!(decided, expected, "{name}, honeypot {honeypot}, {:?}, {left:?}", evidence.proof);
+        }
+    }
+}

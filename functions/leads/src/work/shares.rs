@@ -1,0 +1,64 @@
+//! How the entries of a list are shared out: each kind has so many of its own, and none takes another's.
+
+/// Leads that are overdue: sales got a mail about each, and never heard of the rest.
+pub(super) const OVERDUE: usize = 25;
+/// Mails that were set aside.
+pub(super) const STUCK: usize = 15;
+/// Held leads: half of the first entries of 200 networks and of one more, so that two lists name whoever writes from a network
+/// of their own, whatever comes from so many others.
+pub(super) const HELD_LEADS: usize = 101;
+/// Held sign-ups.
+pub(super) const HELD_SIGNUPS: usize = 15;
+/// Whether there is room for more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Walk {
+    Goes,
+    Ends,
+}
+
+/// What an entry is, as far as its share depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Lead,
+    Signup,
+    /// It needs nobody.
+    Waiting,
+}
+
+/// Held entries, as many of each kind as have room.
+#[derive(Debug)]
+pub(super) struct Shares<T> {
+    pub(super) leads: Vec<T>,
+    pub(super) signups: Vec<T>,
+    /// True when there was no room for everything.
+    pub(super) has_more: bool,
+}
+
+impl<T> Default for Shares<T> {
+    fn default() -> Self {
+        Self { leads: Vec::new(), signups: Vec::new(), has_more: false }
+    }
+}
+
+impl<T> Shares<T> {
+    /// Takes the next entry, if its kind has room.
+    pub(super) fn offer(&mut self, kind: Kind, entry: T) -> Walk {
+        let (entries, most) = match kind {
+            Kind::Lead => (&mut self.leads, HELD_LEADS),
+            Kind::Signup => (&mut self.signups, HELD_SIGNUPS),
+            Kind::Waiting => return Walk::Goes,
+        };
+        if entries.len() < most {
+            entries.push(entry);
+        } else {
+            self.has_more = true;
+        }
+        let is_full = self.has_more && self.leads.len() == HELD_LEADS && self.signups.len() == HELD_SIGNUPS;
+        if is_full { Walk::Ends } else { Walk::Goes }
+    }
+
+    /// All entries, the leads first.
+    pub(super) fn all(&self) -> impl Iterator<Item = &T> {
+        self.leads.iter().chain(&self.signups)
+    }
+}

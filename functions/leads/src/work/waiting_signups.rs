@@ -1,0 +1,64 @@
+//! Sign-ups with a proof for which no mail was left: confirmed from what the next parts of the hour keep for them, without a
+//! person, in the order of their places, which is fair by network.
+
+use jiff::Timestamp;
+use tracing::info;
+
+use crate::intake::mail_quota::MailQuota;
+use crate::table::reference::Reference;
+use crate::table::store::{Outcome, Store, Unavailable, pause_after_conflict};
+
+/// Sign-ups that are looked at in one run: more mails no part has left.
+const AT_ONCE: usize = 1_000;
+/// How often a change is tried when another one is in the way.
+const ATTEMPTS: usize = 5;
+
+/// What became of a sign-up that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Now,
+    /// It needs none any more, or others are in the way.
+    Not,
+    /// No mail is left.
+    Later,
+}
+
+impl Store {
+    /// Has as many waiting sign-ups asked for confirmation as mails are left; how many those are.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; the next run goes on.
+    pub async fn ask_waiting_signups(&self, visitor_mails_an_hour: u64, now: Timestamp) -> Result<usize, Unavailable> {
+        let waiting = self.waiting_signups(now, AT_ONCE).await?;
+        let (mut quota, mut asked) = (MailQuota::of(visitor_mails_an_hour), 0);
+        for signup in waiting {
+            match self.ask(signup.reference(), &mut quota, now).await? {
+                Asked::Now => asked += 1,
+                Asked::Not => {}
+                Asked::Later => break,
+            }
+        }
+        if asked > 0 {
+            info!(asked, "waiting sign-ups asked for confirmation");
+        }
+        Ok(asked)
+    }
+
+    async fn ask(&self, reference: &Reference, quota: &mut MailQuota, now: Timestamp) -> Result<Asked, Unavailable> {
+        for attempt in 1..=ATTEMPTS {
+            self.look_up(&mut quota.visitors, now).await?;
+            if !quota.has_kept(now) {
+                return Ok(Asked::Later);
+            }
+            let mut writes = self.release_signup(reference, now)?;
+            let own = writes.len();
+            writes.extend(quota.count_kept(self, now)?);
+            match self.transact(writes).await? {
+                Outcome::Written => return Ok(Asked::Now),
+                Outcome::Refused(at) if at.iter().any(|at| *at < own) => return Ok(Asked::Not),
+                Outcome::Refused(_) | Outcome::Conflict => pause_after_conflict(attempt).await,
+            }
+        }
+        Ok(Asked::Not)
+    }
+}
