@@ -7,13 +7,16 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use leads::metrics::{self, Unit};
 use leads::{
-    ANSWER_DAYS, AnswerTime, MailSender, NotReminded, Outbox, Reminded, Store, Unavailable, Waiting, WorkList,
+    ANSWER_DAYS, AnswerTime, Key, MailSender, NotReminded, Outbox, Reminded, Store, Unavailable, Waiting, WorkList,
 };
 
 pub use facts::{KEY, SiteFacts};
 
 /// The hour of the day (UTC) whose run measures: reading the leads of 90 days each hour would cost more than it tells.
 const MEASURED_AT: i8 = 3;
+
+/// The keys that it works with: it writes the links and the code of sales, and those that release a sign-up.
+pub const KEYS: [Key; 2] = [Key::Release, Key::Sales];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -39,7 +42,7 @@ impl Reminder {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, MailSender::from_env()?).with_facts(SiteFacts::from_env()?))
+        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?).with_facts(SiteFacts::from_env()?))
     }
 
     /// Publishes the counts, tells sales of what waits at `now`, and measures once a day.

@@ -12,14 +12,14 @@ use contract::{Challenge, Proof};
 use jiff::Timestamp;
 
 use crate::intake::form::FormName;
-use crate::platform::secret::{Secret, hex, same, sha256};
+use crate::platform::secret::{Purpose, Secret, hex, same, sha256};
 use crate::table::keys::{Item, proof_key};
 use crate::table::store::number;
 
 /// The one hash that is used.
 const ALGORITHM: &str = "SHA-256";
 /// What a challenge is signed as.
-const PURPOSE: &str = "challenge";
+const PURPOSE: Purpose = Purpose::Challenge;
 /// Largest number to be found for a quiet network: on average 40,000 hashes, under a second on a slow phone.
 const MAX_NUMBER: u64 = 80_000;
 /// How many times as hard a challenge becomes on the way to a full load: four times as hard, about as much as a slow phone
@@ -154,7 +154,7 @@ mod tests {
 
     use super::{LOAD_GROWN, MAX_NUMBER, challenge, check, solve};
     use crate::intake::form::FormName;
-    use crate::platform::secret::Secret;
+    use crate::platform::secret::{Purpose, Secret};
 
     const NOW: &str = "2026-11-20T16:12:00Z";
 
@@ -211,7 +211,7 @@ mod tests {
         let (secret, mut proof) = solved(None, 0);
         proof.salt = proof.salt.split("max").next().unwrap().to_owned();
         proof.challenge = super::hash(&proof.salt, proof.number);
-        proof.signature = secret.sign("challenge", &proof.challenge);
+        proof.signature = secret.sign(Purpose::Challenge, &proof.challenge);
         assert!(holds(&secret, &proof, NOW));
     }
 

@@ -1,4 +1,4 @@
-//! The secret key of the installation, and what is signed or hidden with it.
+//! The secret keys of the installation, and what is signed or hidden with them.
 
 use std::fmt;
 
@@ -8,58 +8,154 @@ use subtle::ConstantTimeEq;
 
 use crate::platform::env::{self, Missing};
 
-/// A key that only this installation knows; `{:?}` does not show it.
+/// A key, by what it guards. A function gets those that it works with (template.yaml): whoever reads its environment signs
+/// nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Challenges of the proof of work.
+    Proof,
+    /// Links that release a held sign-up.
+    Release,
+    /// Links and the code by which sales works.
+    Sales,
+    /// Names of addresses and networks in the table.
+    Table,
+}
+
+/// What is signed; a signature made for one purpose is worth nothing for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A challenge of the proof of work.
+    Challenge,
+    /// The link that releases a held sign-up.
+    Release,
+    /// The link that marks a lead as answered.
+    Answered,
+    /// The link that closes what is held.
+    Close,
+    /// The code of the sales team.
+    Team,
+    /// An address as a name in the table.
+    Address,
+    /// A person as a name in the table.
+    Person,
+    /// A network as a name in the table.
+    Network,
+}
+
+/// The keys that a function has; `{:?}` does not show them.
 ///
 /// After a rotation the key before goes on to verify: links in mails and challenges that it signed stay good.
 #[derive(Clone)]
 pub struct Secret {
+    keys: [Option<KeyPair>; Key::ALL.len()],
+}
+
+#[derive(Clone)]
+struct KeyPair {
     current: Vec<u8>,
     previous: Option<Vec<u8>>,
 }
 
-impl Secret {
-    /// A secret of these octets; fewer than 32 random ones could be guessed.
-    pub fn new(octets: impl Into<Vec<u8>>) -> Self {
-        Self { current: octets.into(), previous: None }
-    }
+impl Key {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Proof, Self::Release, Self::Sales, Self::Table];
 
-    /// Verifies by the secret before too, of these octets; nothing new is signed with it.
-    #[must_use]
-    pub fn or_previous(self, octets: impl Into<Vec<u8>>) -> Self {
-        Self { previous: Some(octets.into()), ..self }
-    }
-
-    /// Reads the secret from `HMAC_SECRET`, and the one before it from `HMAC_SECRET_PREVIOUS` if that is set.
-    ///
-    /// # Errors
-    /// [`Missing`] when `HMAC_SECRET` is not set.
-    pub fn from_env() -> Result<Self, Missing> {
-        let previous = env::optional("HMAC_SECRET_PREVIOUS").map(String::into_bytes);
-        Ok(Self { current: env::required("HMAC_SECRET")?.into_bytes(), previous })
-    }
-
-    /// HMAC-SHA-256 over a text, in hexadecimal; a signature made for one purpose is worth nothing for another.
-    pub fn sign(&self, purpose: &str, text: &str) -> String {
-        signature(&self.current, purpose, text)
-    }
-
-    /// The signature that the secret before would have made, if there is one.
-    pub(crate) fn sign_as_before(&self, purpose: &str, text: &str) -> Option<String> {
-        self.previous.as_ref().map(|previous| signature(previous, purpose, text))
-    }
-
-    /// True when [`Self::sign`] made this signature, before a rotation or after it; takes the same time for every wrong one.
-    pub fn verifies(&self, purpose: &str, text: &str, signature: &str) -> bool {
-        let by_current = same(&self.sign(purpose, text), signature);
-        let by_previous = self.sign_as_before(purpose, text).is_some_and(|previous| same(&previous, signature));
-        by_current | by_previous
+    /// The variables of the environment that have it and the one before it.
+    pub const fn variables(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Proof => ("PROOF_KEY", "PROOF_KEY_PREVIOUS"),
+            Self::Release => ("RELEASE_KEY", "RELEASE_KEY_PREVIOUS"),
+            Self::Sales => ("SALES_KEY", "SALES_KEY_PREVIOUS"),
+            Self::Table => ("TABLE_KEY", "TABLE_KEY_PREVIOUS"),
+        }
     }
 }
 
-fn signature(key: &[u8], purpose: &str, text: &str) -> String {
+impl Purpose {
+    fn key(self) -> Key {
+        match self {
+            Self::Challenge => Key::Proof,
+            Self::Release => Key::Release,
+            Self::Answered | Self::Close | Self::Team => Key::Sales,
+            Self::Address | Self::Person | Self::Network => Key::Table,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Challenge => "challenge",
+            Self::Release => "release",
+            Self::Answered => "answered",
+            Self::Close => "close",
+            Self::Team => "team",
+            Self::Address => "address",
+            Self::Person => "person",
+            Self::Network => "source",
+        }
+    }
+}
+
+impl Secret {
+    /// Every key of these octets; fewer than 32 random ones could be guessed.
+    pub fn new(octets: impl Into<Vec<u8>>) -> Self {
+        Self::of(octets, &Key::ALL)
+    }
+
+    /// These keys of the octets, and no others.
+    pub fn of(octets: impl Into<Vec<u8>>, keys: &[Key]) -> Self {
+        let pair = KeyPair { current: octets.into(), previous: None };
+        Self { keys: Key::ALL.map(|key| keys.contains(&key).then(|| pair.clone())) }
+    }
+
+    /// Verifies by keys of these octets too, which were those before; nothing new is signed with them.
+    #[must_use]
+    pub fn or_previous(self, octets: impl Into<Vec<u8>>) -> Self {
+        let octets = octets.into();
+        Self { keys: self.keys.map(|pair| pair.map(|pair| KeyPair { previous: Some(octets.clone()), ..pair })) }
+    }
+
+    /// Reads keys from the environment, and those before them where these are set: [`Key::variables`].
+    ///
+    /// # Errors
+    /// [`Missing`] when one of the keys is not set.
+    pub fn from_env(keys: &[Key]) -> Result<Self, Missing> {
+        let mut pairs = Key::ALL.map(|_| None);
+        for (pair, key) in pairs.iter_mut().zip(Key::ALL).filter(|(_, key)| keys.contains(key)) {
+            let (current, previous) = key.variables();
+            let previous = env::optional(previous).map(String::into_bytes);
+            *pair = Some(KeyPair { current: env::required(current)?.into_bytes(), previous });
+        }
+        Ok(Self { keys: pairs })
+    }
+
+    /// HMAC-SHA-256 over a text, in hexadecimal. Without the key for it, it is a signature that verifies nowhere.
+    pub fn sign(&self, purpose: Purpose, text: &str) -> String {
+        let key = self.pair(purpose).map_or(&[][..], |pair| &pair.current);
+        signature(key, purpose, text)
+    }
+
+    /// The signature that the key before would have made, if there is one.
+    pub(crate) fn sign_as_before(&self, purpose: Purpose, text: &str) -> Option<String> {
+        Some(signature(self.pair(purpose)?.previous.as_ref()?, purpose, text))
+    }
+
+    /// True when [`Self::sign`] made this signature, before a rotation or after it; takes the same time for every wrong one.
+    pub fn verifies(&self, purpose: Purpose, text: &str, signature: &str) -> bool {
+        let by_current = same(&self.sign(purpose, text), signature);
+        let by_previous = self.sign_as_before(purpose, text).is_some_and(|previous| same(&previous, signature));
+        self.pair(purpose).is_some() & (by_current | by_previous)
+    }
+
+    fn pair(&self, purpose: Purpose) -> Option<&KeyPair> {
+        self.keys.iter().zip(Key::ALL).find(|(_, key)| *key == purpose.key()).and_then(|(pair, _)| pair.as_ref())
+    }
+}
+
+fn signature(key: &[u8], purpose: Purpose, text: &str) -> String {
     #[expect(clippy::expect_used, reason = "HMAC takes keys of every length")]
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key");
-    for part in [purpose, text] {
+    for part in [purpose.name(), text] {
         mac.update(&(part.len() as u64).to_be_bytes());
         mac.update(part.as_bytes());
     }
@@ -97,28 +193,51 @@ pub(crate) fn hex(octets: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Secret;
+    use super::{Key, Purpose, Secret};
 
     #[test]
     fn a_signature_holds_for_its_text_its_purpose_and_its_secret_only() {
         let (secret, other) = (Secret::new("one"), Secret::new("two"));
-        let signature = secret.sign("a", "text");
-        assert!(secret.verifies("a", "text", &signature));
-        assert!(!secret.verifies("a", "texts", &signature));
-        assert!(!secret.verifies("b", "text", &signature));
-        assert!(!secret.verifies("at", "ext", &signature));
-        assert!(!other.verifies("a", "text", &signature));
-        assert!(!secret.verifies("a", "text", ""));
+        let signature = secret.sign(Purpose::Answered, "text");
+        assert!(secret.verifies(Purpose::Answered, "text", &signature));
+        assert!(!secret.verifies(Purpose::Answered, "texts", &signature));
+        assert!(!secret.verifies(Purpose::Close, "text", &signature));
+        assert!(!other.verifies(Purpose::Answered, "text", &signature));
+        assert!(!secret.verifies(Purpose::Answered, "text", ""));
+    }
+
+    #[test]
+    fn who_has_one_key_neither_makes_nor_takes_what_is_signed_with_another() {
+        let every = Secret::new("one");
+        for (key, purpose) in [
+            (Key::Proof, Purpose::Challenge),
+            (Key::Release, Purpose::Release),
+            (Key::Sales, Purpose::Answered),
+            (Key::Sales, Purpose::Close),
+            (Key::Sales, Purpose::Team),
+            (Key::Table, Purpose::Address),
+            (Key::Table, Purpose::Person),
+            (Key::Table, Purpose::Network),
+        ] {
+            let signature = every.sign(purpose, "text");
+            for other in Key::ALL {
+                let only = Secret::of("one", &[other]).or_previous("one");
+                assert_eq!(only.verifies(purpose, "text", &signature), other == key, "{other:?} {purpose:?}");
+                assert_eq!(every.verifies(purpose, "text", &only.sign(purpose, "text")), other == key);
+                assert!(other == key || !only.verifies(purpose, "text", &only.sign(purpose, "text")));
+            }
+        }
     }
 
     #[test]
     fn after_a_rotation_old_signatures_hold_until_the_next_one_and_new_ones_are_made_with_the_new_secret() {
-        let old = Secret::new("first").sign("a", "text");
+        let (purpose, other) = (Purpose::Release, Purpose::Close);
+        let old = Secret::new("first").sign(purpose, "text");
         let rotated = Secret::new("second").or_previous("first");
-        assert!(rotated.verifies("a", "text", &old));
-        assert!(!rotated.verifies("b", "text", &old) && !rotated.verifies("a", "other", &old));
-        assert_eq!(rotated.sign("a", "text"), Secret::new("second").sign("a", "text"));
-        assert!(!Secret::new("third").or_previous("second").verifies("a", "text", &old));
+        assert!(rotated.verifies(purpose, "text", &old));
+        assert!(!rotated.verifies(other, "text", &old) && !rotated.verifies(purpose, "other", &old));
+        assert_eq!(rotated.sign(purpose, "text"), Secret::new("second").sign(purpose, "text"));
+        assert!(!Secret::new("third").or_previous("second").verifies(purpose, "text", &old));
     }
 
     #[test]

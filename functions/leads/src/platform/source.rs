@@ -2,10 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use crate::platform::secret::Secret;
+use crate::platform::secret::{Purpose, Secret};
 
 /// What the name of a source is signed as.
-const PURPOSE: &str = "source";
+const PURPOSE: Purpose = Purpose::Network;
 /// The networks of an IPv6 address that are counted, narrowest first: their bits, and how many times as much as a customer
 /// they may send. RFC 6177 gives a customer at least a /64; a home often gets a /56, an office or a rented server a /48, so
 /// that whoever has one of these can take a new /64 for each post.
