@@ -56,6 +56,18 @@ describe('an alarm', () => {
 		});
 	}
 
+	it('rests after its fault, and goes off again at the next one', () => {
+		const twice = (fault) => (metric, minute) =>
+			(minute >= -1000 && minute < -970) || minute >= 0
+				? { ...QUIET, ...fault }[metric]?.(minute)
+				: QUIET[metric]?.(minute);
+		for (const [id, fault, numbers] of FAULTS.filter(([alarm]) =>
+			watched(ALARMS[alarm])[0].startsWith('AWS/DynamoDB'),
+		)) {
+			assert.notEqual(minutesUntilAlarm(ALARMS[id], twice(numbers), TIME), undefined, fault);
+		}
+	});
+
 	it('goes off as soon as the runbook says, for the faults that it names', () => {
 		const reckoned = FAULTS.map(([id, fault, numbers]) => [
 			id,
