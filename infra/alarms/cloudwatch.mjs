@@ -31,7 +31,7 @@ const EXPRESSION = /^(SUM|MAX)\((FILL\()?METRICS\(\)(?:, 0\))?\)(?: \/ \(?([\d. 
 /** The name of a metric in a list of numbers: namespace, name, and the values of its dimensions.
  * @param {{ Namespace: string, MetricName: string, Dimensions: { Value: string }[] }} metric
  * @example `AWS/Lambda Errors MailerFunction` */
-export function metricName({ Namespace, MetricName, Dimensions = [] }) {
+function metricName({ Namespace, MetricName, Dimensions = [] }) {
 	return [Namespace, MetricName, ...Dimensions.map(({ Value }) => Value)].join(' ');
 }
 
