@@ -35,6 +35,7 @@ export const PRICES = {
 	lambdaFreeGbSeconds: 400_000,
 	/** On demand; a transaction writes each item twice. aws.amazon.com/dynamodb/pricing/on-demand */
 	dynamoWrite: 0.7625 / 1_000_000,
+	dynamoRead: 0.1525 / 1_000_000,
 	dynamoGbMonth: 0.306,
 	dynamoPitrGbMonth: 0.2448,
 	/** aws.amazon.com/ses/pricing */
@@ -73,6 +74,7 @@ export const COMPARED = {
 	lambdaFreeRequests: LAMBDA_GUIDES,
 	lambdaFreeGbSeconds: LAMBDA_GUIDES,
 	dynamoWrite: 'the published price of us-east-1, 0.625, to which Frankfurt’s 22 % were added',
+	dynamoRead: undefined,
 	dynamoGbMonth: undefined,
 	dynamoPitrGbMonth: undefined,
 	mail: undefined,
@@ -110,11 +112,11 @@ export const USE = {
 	mailsPerSubmission: 2,
 	/** Kilobytes of log of a submission. */
 	logKilobytes: 3,
-	/** Fixed parts: alarms, secrets, size of the site in GB, rules of the firewall. */
-	alarms: 13,
-	secrets: 2,
+	/** Fixed parts: metrics that alarms watch, secrets, size of the site in GB, rules of the firewall. */
+	alarms: 42,
+	secrets: 5,
 	siteGb: 0.05,
-	firewallRules: 3,
+	firewallRules: 6,
 };
 
 /** Costs of a month by part, in USD.

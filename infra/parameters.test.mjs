@@ -5,12 +5,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { askedTemplate } from './deploy/preflight.mjs';
 import { stageConfig } from './deploy/samconfig.mjs';
 import { readTemplate, resolver } from './edge/template.mjs';
 import { ROOT } from './local/places.mjs';
 
-const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
-const [template, observability, global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
+const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
+const [template, , global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
 const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
 
 /** Properties of a resource, or of all resources of a type as `[id, properties]`, with these parameters. */
@@ -110,13 +111,36 @@ describe('the firewall', () => {
 		const rates = Rules.filter(({ Statement }) => Statement.RateBasedStatement);
 		assert.ok(rates.length > 0);
 		for (const { Name, Action, Statement } of rates) {
-			assert.deepEqual(Action, { Block: {} }, Name);
-			const { AggregateKeyType, ScopeDownStatement: scope } = Statement.RateBasedStatement;
-			assert.equal(AggregateKeyType, 'IP', Name);
+			assert.equal(Action.Block.CustomResponse.ResponseCode, 429, Name);
+			const { ScopeDownStatement: scope } = Statement.RateBasedStatement;
 			const types = scope?.ByteMatchStatement.TextTransformations.toSorted((one, two) => one.Priority - two.Priority);
 			if (scope) assert.equal(types.map(({ Type }) => Type).join(), 'URL_DECODE,NORMALIZE_PATH', Name);
 		}
 		assert.equal(new Set(Rules.map(({ Priority }) => Priority)).size, Rules.length);
+	});
+
+	const rates = global.Resources.Firewall.Properties.Rules.flatMap(({ Name, Statement }) =>
+		Statement.RateBasedStatement ? [{ Name, ...Statement.RateBasedStatement }] : [],
+	);
+
+	it('counts whole networks beside single addresses: who has an IPv6 prefix has a new address for each request', () => {
+		for (const kind of ['api', 'site']) {
+			const keys = rates
+				.filter(({ Name }) => Name.startsWith(kind))
+				.map((rate) => rate.CustomKeys ?? rate.AggregateKeyType);
+			assert.ok(keys.includes('IP') && keys.some((key) => 'ASN' in Object(key[0])), kind);
+		}
+	});
+
+	it('turns a crowd away before the API does, whose own answer is JSON, to a person too', () => {
+		const { Limit, EvaluationWindowSec } = rates.find(({ AggregateKeyType }) => AggregateKeyType === 'CONSTANT');
+		const { ThrottlingBurstLimit, ThrottlingRateLimit } = made('ApiStage', {}).DefaultRouteSettings;
+		assert.ok(ThrottlingBurstLimit >= Limit && ThrottlingRateLimit * EvaluationWindowSec >= 5 * Limit);
+		const { ContentType, Content } = global.Resources.Firewall.Properties.CustomResponseBodies.busy;
+		assert.equal(ContentType, 'TEXT_HTML');
+		assert.match(Content, /^<!doctype html><html lang="de">.*noch einmal abschicken/s);
+		// "AWS WAF quotas": 4,096 bytes.
+		assert.ok(Buffer.byteLength(Content) <= 4_096);
 	});
 });
 
@@ -189,10 +213,8 @@ describe('AWS takes', () => {
 		assert.ok(Buffer.byteLength(JSON.stringify(Object.fromEntries(told))) <= 2_048);
 	});
 
-	it('each template in the question whether it is valid, which has it as JSON', () => {
+	it('each template in the question whether it is valid', () => {
 		// CloudFormation user guide, "Template body size in a request".
-		for (const [index, parsed] of [template, observability, global].entries()) {
-			assert.ok(Buffer.byteLength(JSON.stringify(parsed)) <= 51_200, PATHS[index]);
-		}
+		for (const path of PATHS) assert.ok(Buffer.byteLength(askedTemplate(path)) <= 51_200, path);
 	});
 });

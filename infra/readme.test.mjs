@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { COMPARED, COMPARED_ON, comparisons, costTable, monthlyCosts, PRICES, SIZES } from './costs.mjs';
+import { COMPARED, COMPARED_ON, comparisons, costTable, monthlyCosts, PRICES, SIZES, USE } from './costs.mjs';
 import { readTemplate } from './edge/template.mjs';
 import { ROOT } from './local/places.mjs';
 import { STEPS } from './local/steps.mjs';
 import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './local/template-steps.mjs';
+import { bounds, worstTable } from './worst-month.mjs';
 
 /** Most of the first page that somebody reads, in bytes. */
 const MOST = 7_000;
@@ -186,11 +187,27 @@ describe('COSTS.md', () => {
 	const text = read('infra/COSTS.md');
 
 	it('has the costs that the script reckons, and of each price what it was compared with, and when', () => {
-		for (const part of [costTable(SIZES), comparisons()]) {
+		for (const part of [costTable(SIZES), worstTable(bounds()), comparisons()]) {
 			assert.ok(text.includes(part), `Out of date. Run npm run costs and put this into infra/COSTS.md:\n${part}`);
 		}
 		assert.deepEqual(Object.keys(COMPARED), Object.keys(PRICES));
 		assert.ok(text.includes(`on ${COMPARED_ON}`));
+	});
+
+	it('counts the metrics that alarms watch, the secrets and the rules that the templates have', () => {
+		const resources = ['template', 'infra/observability', 'infra/global'].flatMap((path) =>
+			Object.values(readTemplate(join(ROOT, `${path}.yaml`)).Resources),
+		);
+		const ofType = (type) => resources.filter(({ Type }) => Type === type).map(({ Properties }) => Properties);
+		// AWS takes money for each metric of an expression.
+		const watched = ofType('AWS::CloudWatch::Alarm').flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
+			Metrics.filter(({ MetricStat }) => MetricStat),
+		);
+		const [{ Rules }] = ofType('AWS::WAFv2::WebACL');
+		assert.deepEqual(
+			[USE.alarms, USE.secrets, USE.firewallRules],
+			[watched.length, ofType('AWS::SecretsManager::Secret').length, Rules.length],
+		);
 	});
 
 	it('counts traffic from the end of the free terabyte on, by its tiers', () => {

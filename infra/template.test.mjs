@@ -10,7 +10,9 @@ import { matches } from './event-pattern.mjs';
 
 const text = readFileSync(new URL('../template.yaml', import.meta.url), 'utf8');
 const template = parseTemplate(text);
-const besides = ['observability', 'global'].map((name) => readTemplate(new URL(`${name}.yaml`, import.meta.url)));
+const besides = ['observability', 'global', 'backup'].map((name) =>
+	readTemplate(new URL(`${name}.yaml`, import.meta.url)),
+);
 
 const resources = Object.entries(template.Resources);
 const properties = (id) => template.Resources[id].Properties;
@@ -105,9 +107,19 @@ describe('what is kept', () => {
 		for (const [id, { LoggingConfig }] of functions) assert.ok(template.Resources[LoggingConfig?.LogGroup.Ref], id);
 	});
 
+	it('costs no more than is bounded: the table, and each of its indexes by the same number', () => {
+		const { OnDemandThroughput: bound, GlobalSecondaryIndexes } = properties('LeadsTable');
+		assert.deepEqual(bound.MaxWriteRequestUnits, { Ref: 'TableWriteUnits' });
+		// A page of a query, of 1 MB, takes 128.
+		assert.ok(bound.MaxReadRequestUnits >= 128);
+		for (const { IndexName, OnDemandThroughput } of GlobalSecondaryIndexes) {
+			assert.deepEqual(OnDemandThroughput, bound, IndexName);
+		}
+	});
+
 	it('when the stack goes is the table and the key to its addresses, unless its first creation failed', () => {
 		const kept = resources.filter(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === 'Retain');
-		assert.deepEqual(kept.map(([id]) => id).sort(), ['HmacSecret', 'LeadsTable']);
+		assert.deepEqual(kept.map(([id]) => id).sort(), ['LeadsTable', 'TableKey']);
 		// Nobody would know of what a failed creation left behind, and it costs.
 		for (const [id, { DeletionPolicy }] of kept) assert.equal(DeletionPolicy, 'RetainExceptOnCreate', id);
 		for (const [id, { DeletionPolicy }] of resources) assert.notEqual(DeletionPolicy, 'Retain', id);
@@ -121,6 +133,14 @@ describe('what is kept', () => {
 		}
 		for (const [id, { SqsManagedSseEnabled }] of ofType('AWS::SQS::Queue'))
 			assert.equal(SqsManagedSseEnabled, true, id);
+		for (const [id, { PolicyDocument }] of [...ofType('AWS::S3::BucketPolicy'), ...ofType('AWS::SQS::QueuePolicy')]) {
+			const denied = PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Deny');
+			assert.deepEqual(
+				denied.map(({ Principal, Condition }) => [Principal, Condition]),
+				[['*', { Bool: { 'aws:SecureTransport': 'false' } }]],
+				id,
+			);
+		}
 	});
 });
 
@@ -167,10 +187,22 @@ describe('permissions', () => {
 		const touched = onTable.flatMap(([id, { Action, Condition }]) => {
 			const kinds = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'] ?? [];
 			assert.ok(kinds.length > 0, `${id}: ${Action}`);
+			// "ForAllValues" holds where a request names no key at all.
+			assert.deepEqual(Condition.Null, { 'dynamodb:LeadingKeys': 'false' }, `${id}: ${Action}`);
 			return kinds.map((kind) => kind.replace('*', ''));
 		});
 		// Nobody erases but a person with the tool.
 		assert.deepEqual([...new Set(touched), 'ERASURE#'].sort(), [...new Set(documented)].sort());
+	});
+
+	it('let nobody read or change a lead who only writes it, and nobody write one who only changes it', () => {
+		const may = (role) =>
+			statements
+				.filter(([id, { Condition }]) => id === role && JSON.stringify(Condition ?? '').includes('LEAD#*'))
+				.flatMap(([, { Action }]) => Action);
+		assert.deepEqual(may('ContactRole'), ['dynamodb:PutItem']);
+		assert.deepEqual(may('FeedbackRole'), ['dynamodb:UpdateItem']);
+		assert.deepEqual(may('SignupRole'), []);
 	});
 
 	it('let this distribution alone read the bucket, and only the site', () => {
@@ -208,18 +240,21 @@ describe('the API', () => {
 
 	it('goes on working while a secret is rotated: each function knows the value before too, and the CDN comes last', () => {
 		for (const [id, { Environment }] of functions) {
-			for (const [name, resource] of [
-				['HMAC_SECRET', 'HmacSecret'],
-				['ORIGIN_SECRET', 'OriginSecret'],
+			for (const [name, resource, generation] of [
+				...['Proof', 'Release', 'Sales', 'Table'].map((key) => [`${key.toUpperCase()}_KEY`, `${key}Key`, 'HmacSecret']),
+				['ORIGIN_SECRET', 'OriginSecret', 'OriginSecret'],
 			]) {
 				if (!Environment.Variables[name]) continue;
 				const before = { 'Fn::Sub': `{{resolve:secretsmanager:\${${resource}}:SecretString::AWSPREVIOUS}}` };
-				const ifAny = { 'Fn::If': [`HasPrevious${resource}`, before, { Ref: 'AWS::NoValue' }] };
+				const ifAny = { 'Fn::If': [`HasPrevious${generation}`, before, { Ref: 'AWS::NoValue' }] };
 				assert.deepEqual(Environment.Variables[`${name}_PREVIOUS`], ifAny, id);
-				const isFirst = { 'Fn::Equals': [{ Ref: `${resource}Generation` }, 1] };
-				assert.deepEqual(template.Conditions[`HasPrevious${resource}`], { 'Fn::Not': [isFirst] });
-				const reread = template.Globals.Function.Environment.Variables[`${name}_GENERATION`];
-				assert.deepEqual(reread, { Ref: `${resource}Generation` });
+				const isFirst = { 'Fn::Equals': [{ Ref: `${generation}Generation` }, 1] };
+				assert.deepEqual(template.Conditions[`HasPrevious${generation}`], { 'Fn::Not': [isFirst] });
+				const reread =
+					template.Globals.Function.Environment.Variables[
+						`${generation === 'HmacSecret' ? 'HMAC_SECRET' : name}_GENERATION`
+					];
+				assert.deepEqual(reread, { Ref: `${generation}Generation` });
 				if (name === 'ORIGIN_SECRET') assert.ok(template.Resources.Distribution.DependsOn.includes(id), id);
 			}
 		}
@@ -325,7 +360,8 @@ describe('the mailer’s stream', () => {
 
 describe('the feedback function', () => {
 	const [{ Properties: rule }, ...others] = Object.values(properties('FeedbackFunction').Events);
-	const pattern = resolver(template, { MailConfiguration: 'nono-staging' })(rule.Pattern);
+	const sets = { MailConfiguration: 'nono-staging', SalesMailConfiguration: 'nono-staging-sales' };
+	const pattern = resolver(template, sets)(rule.Pattern);
 	const event = (eventType, set = 'nono-staging', source = 'aws.ses') => ({
 		source,
 		detail: { eventType, mail: { messageId: '1', tags: { 'ses:configuration-set': [set] } } },
@@ -337,7 +373,35 @@ describe('the feedback function', () => {
 		for (const type of ['Delivery', 'Send', 'Open', 'Reject']) assert.ok(!matches(pattern, event(type)), type);
 		assert.ok(!matches(pattern, event('Bounce', 'nono-production')));
 		assert.ok(!matches(pattern, event('Bounce', 'nono-staging', 'somebody.else')));
-		const { Enabled, MatchingEventTypes } = properties('MailEvents').EventDestination;
-		assert.deepEqual([Enabled, MatchingEventTypes], [true, ['bounce', 'complaint']]);
+		assert.ok(matches(pattern, event('Bounce', 'nono-staging-sales')));
+		for (const id of ['MailEvents', 'SalesMailEvents']) {
+			const { Enabled, MatchingEventTypes } = properties(id).EventDestination;
+			assert.deepEqual([Enabled, MatchingEventTypes], [true, ['bounce', 'complaint']]);
+		}
+	});
+
+	it('loses no event: what it can’t handle and what can’t be handed over to it is kept', () => {
+		const kept = { 'Fn::GetAtt': 'DeadLetterQueue.Arn' };
+		assert.deepEqual(rule.DeadLetterConfig, { Arn: kept });
+		assert.deepEqual(properties('FeedbackFunction').EventInvokeConfig.DestinationConfig.OnFailure.Destination, kept);
+		const [allowed] = properties('DeadLetterPolicy').PolicyDocument.Statement;
+		assert.deepEqual(
+			[allowed.Principal, allowed.Action, allowed.Condition],
+			[
+				{ Service: 'events.amazonaws.com' },
+				'sqs:SendMessage',
+				{ ArnEquals: { 'aws:SourceArn': { 'Fn::GetAtt': 'FeedbackFunctionReturned.Arn' } } },
+			],
+		);
+	});
+
+	it('never hears of a stopped mail to sales: SES holds back mails to visitors alone', () => {
+		const stops = (id) => properties(id).SuppressionOptions.SuppressedReasons;
+		assert.deepEqual(stops('MailConfiguration'), ['BOUNCE', 'COMPLAINT']);
+		assert.deepEqual(stops('SalesMailConfiguration'), []);
+		for (const id of ['MailerFunction', 'ReminderFunction']) {
+			const set = properties(id).Environment.Variables.SES_SALES_CONFIGURATION_SET;
+			assert.deepEqual(set, { Ref: 'SalesMailConfiguration' }, id);
+		}
 	});
 });

@@ -96,7 +96,8 @@ function environment(port, { endpoint, certificates, own }) {
 		TABLE_NAME: 'leads',
 		VISITOR_MAILS_AN_HOUR: '200',
 		ORIGIN_SECRET,
-		HMAC_SECRET: 'key of the bench',
+		PROOF_KEY: 'key of the bench',
+		TABLE_KEY: 'key of the bench',
 	};
 }
 

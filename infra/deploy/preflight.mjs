@@ -11,7 +11,7 @@ import { mailAnswers } from './mail.mjs';
 import { GLOBAL_REGION } from './sam.mjs';
 
 /** Every template that a deployment sends. */
-const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
+const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
 
 /** Where a stack rests that can't be deployed to, and what helps (user guide, "Stack status codes"). */
 const STUCK = {
@@ -50,12 +50,18 @@ export async function preflight({ stackName, region, parameters }) {
 	};
 }
 
+/** A template as CloudFormation is asked about it: as JSON, and without the code of the edge functions, which is nothing to it.
+ * With comments and code template.yaml is above the 51,200 bytes that may be asked about like this.
+ * @param {string} path below the repository's root */
+export function askedTemplate(path) {
+	return JSON.stringify(readTemplate(join(ROOT, path)), (name, value) => (name === 'FunctionCode' ? '' : value));
+}
+
 async function templateProblem(region, path) {
 	const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
 	try {
-		// As JSON: with its comments template.yaml is above the 51,200 bytes that may be asked about like this.
 		const file = join(folder, 'template.json');
-		writeFileSync(file, JSON.stringify(readTemplate(join(ROOT, path))));
+		writeFileSync(file, askedTemplate(path));
 		const { answer, code, message } = await ask(
 			region,
 			...['cloudformation', 'validate-template', '--template-body', `file://${file}`],

@@ -142,7 +142,7 @@ describe('the preflight of a deployment', () => {
 			'describe-certificate': denied,
 		});
 		assert.deepEqual(problems, []);
-		assert.equal(notes.filter((note) => /could not be asked.*not authorized/.test(note)).length, 7);
+		assert.equal(notes.filter((note) => /could not be asked.*not authorized/.test(note)).length, 8);
 	});
 
 	it('says that SES is in its sandbox, and asks for no identity that the stack makes', async () => {

@@ -27,7 +27,7 @@ export function parseSamConfig(text) {
 
 /** What one stage is deployed with: the sections of its name, else those of `default` with the stage's own name.
  * @param {string} text of samconfig.toml @param {string} stage
- * @returns {{ section: string, stackName: string, region: string, waf: boolean, parameters: Record<string, string> }} */
+ * @returns {{ section: string, stackName: string, region: string, waf: boolean, budget: number, parameters: Record<string, string> }} */
 export function stageConfig(text, stage) {
 	const sections = parseSamConfig(text);
 	const section = sections[`${stage}.deploy.parameters`] ? stage : 'default';
@@ -42,6 +42,7 @@ export function stageConfig(text, stage) {
 		stackName: known ? deploy.stack_name : deploy.stack_name.replace(/[^-]+$/, stage),
 		region: deploy.region,
 		waf: sections[`${section}.global.parameters`]?.waf === 'on',
+		budget: sections[`${section}.global.parameters`]?.budget ?? 0,
 		parameters: { ...Object.fromEntries(pairs), Stage: stage },
 	};
 }

@@ -37,7 +37,7 @@ export async function deployBuilt(config) {
 }
 
 /** Firewall and alarms of us-east-1. @returns {Promise<string>} ARN of the firewall, empty without one */
-async function deployGlobal({ stackName, waf, parameters }, distributionId = '') {
+async function deployGlobal({ stackName, waf, budget, parameters }, distributionId = '') {
 	const name = `${stackName}-global`;
 	await deploy({
 		template: 'infra/global.yaml',
@@ -47,6 +47,7 @@ async function deployGlobal({ stackName, waf, parameters }, distributionId = '')
 			InstallationName: stackName,
 			AlarmAddress: parameters.AlarmAddress,
 			Waf: waf ? 'on' : 'off',
+			MonthlyBudget: String(budget),
 			DistributionId: distributionId,
 			CertificateArn: parameters.CertificateArn ?? '',
 		},

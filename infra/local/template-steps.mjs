@@ -13,7 +13,7 @@ import { NO_PYTHON, pythonPrograms } from './python.mjs';
 export const TEMPLATE_TOOLS = ['cfn-lint==1.58.0', 'aws-sam-translator==1.115.0'];
 export const SECURITY_TOOLS = ['checkov==3.3.30'];
 
-const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml'];
+const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
 const inRoot = { cwd: ROOT };
 
 /** CloudFormation's rules, and tests over the template after the SAM transform. @returns {Promise<boolean | string>} as Step.run */

@@ -15,12 +15,13 @@ import { mails } from './steps/mails.mjs';
 import { permissions } from './steps/permissions.mjs';
 import { production } from './steps/production.mjs';
 import { releases } from './steps/releases.mjs';
+import { restore } from './steps/restore.mjs';
 import { stages } from './steps/stages.mjs';
 
 /** @typedef {[what: string, run: () => Promise<string | void>]} Step what it did, in a few words */
 
 /** @type {Step[]} */
-const STEPS = [...first, ...mails, ...background, ...permissions, ...releases, ...stages, ...production];
+const STEPS = [...first, ...mails, ...background, ...permissions, ...restore, ...releases, ...stages, ...production];
 
 /** Leaves the logs alone. What was built for this machine must never be what a later `sam deploy` sends to AWS. */
 function tidy() {

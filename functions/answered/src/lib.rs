@@ -12,11 +12,14 @@ use bytes::Bytes;
 use http::header::{ALLOW, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use jiff::Timestamp;
-use leads::{Marked, Reference, Secret, Store};
+use leads::{Key, Marked, Reference, Secret, Store};
 use tracing::{error, info};
 use web::{Api, OriginSecret};
 
 use link::Link;
+
+/// The key that it works with: it takes the links and the code of sales.
+pub const KEYS: [Key; 1] = [Key::Sales];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -37,7 +40,7 @@ impl Answered {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, OriginSecret::from_env()?, Secret::from_env()?))
+        Ok(Self::new(Store::from_env()?, OriginSecret::from_env()?, Secret::from_env(&KEYS)?))
     }
 
     async fn ask(&self, reference: &Reference) -> Response<String> {

@@ -86,6 +86,7 @@ pub(crate) async fn run(way: Way, body: &[u8]) -> Run {
         sender_address: SENDER.into(),
         site_origin: "https://example.org".into(),
         configuration_set: None,
+        sales_configuration_set: None,
         secret,
     };
     let mailer = Mailer::new(store, MailSender::new(leads::aws::ses_over(&config, services.client()), settings));

@@ -24,7 +24,14 @@ pub use intake::form::{Form, FormName};
 pub use intake::{proof::solve, receipt::Receipt};
 pub use mail::{Mail, MailSettings};
 pub use outbox::{MailSender, NotReminded, Outbox, Reminded, Swept};
-pub use platform::{address::normalised, aws, env, logs, metrics, secret::Secret, shown, source::Source, times};
+pub use platform::{
+    address::normalised,
+    aws, env, logs, metrics,
+    secret::{Key, Purpose, Secret},
+    shown,
+    source::Source,
+    times,
+};
 pub use rights::subject::{SubjectRecords, SubjectSearch};
 pub use rights::suppression::Suppressed;
 pub use table::mail::{MailKey, MailState, OutboxMail};

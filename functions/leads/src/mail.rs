@@ -26,8 +26,10 @@ pub struct MailSettings {
     pub sender_address: String,
     /// Address of the site, e.g. `https://example.org`, without a slash at the end.
     pub site_origin: String,
-    /// The SES configuration set that reports bounces and complaints.
+    /// The SES configuration set that mails to visitors are sent with: it stops mails to who bounced or complained.
     pub configuration_set: Option<String>,
+    /// The one of mails to sales, which stops none.
+    pub sales_configuration_set: Option<String>,
     /// What links in mails are signed with.
     pub secret: Secret,
 }
@@ -60,7 +62,41 @@ impl MailSettings {
             sender_address: env::required("SENDER_ADDRESS")?,
             site_origin: env::required("SITE_ORIGIN")?,
             configuration_set: env::optional("SES_CONFIGURATION_SET"),
+            sales_configuration_set: env::optional("SES_SALES_CONFIGURATION_SET"),
             secret,
         })
+    }
+
+    /// The configuration set of a mail: one bounce or complaint of the sales mailbox must not keep the next leads from it.
+    pub(crate) fn configuration_set_of(&self, mail: &Mail) -> &Option<String> {
+        if mail.to == self.sales_address { &self.sales_configuration_set } else { &self.configuration_set }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::properties::settings;
+    use super::{Mail, MailSettings};
+
+    #[test]
+    fn mails_to_sales_are_sent_with_the_configuration_set_that_holds_none_back() {
+        let set = |name: &str| Some(name.to_owned());
+        let settings = MailSettings {
+            configuration_set: set("visitors"),
+            sales_configuration_set: set("sales"),
+            sales_address: "sales@example.org".to_owned(),
+            ..settings()
+        };
+        for (to, expected) in [("sales@example.org", "sales"), ("erika@visitor.example", "visitors")] {
+            let mail = Mail {
+                to: to.to_owned(),
+                reply_to: None,
+                subject: String::new(),
+                text: String::new(),
+                html: String::new(),
+                headers: Vec::new(),
+            };
+            assert_eq!(settings.configuration_set_of(&mail), &set(expected), "{to}");
+        }
     }
 }

@@ -5,6 +5,7 @@ pub mod aws;
 pub mod env;
 pub mod logs;
 pub mod metrics;
+pub(crate) mod purpose;
 pub(crate) mod secret;
 pub mod shown;
 pub(crate) mod source;

@@ -44,6 +44,11 @@ impl TableDefinition {
             .into_iter()
             .filter_map(|name| Some((name.to_owned(), properties.get(name)?.clone())))
             .collect();
+        // What it may cost at most says nothing to a database that costs nothing.
+        let indexes = create_table.get_mut("GlobalSecondaryIndexes").and_then(Value::as_array_mut);
+        for index in indexes.into_iter().flatten().filter_map(Value::as_object_mut) {
+            index.remove("OnDemandThroughput");
+        }
         if let Some(view_type) = properties["StreamSpecification"].get("StreamViewType") {
             let stream = json!({ "StreamEnabled": true, "StreamViewType": view_type });
             create_table.insert("StreamSpecification".into(), stream);

@@ -8,12 +8,15 @@ use std::time::{Duration, Instant};
 use aws_lambda_events::event::dynamodb::{Event, EventRecord};
 use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse};
 use jiff::Timestamp;
-use leads::{MailKey, MailSender, Outbox, Store, Swept, Unavailable, metrics};
+use leads::{Key, MailKey, MailSender, Outbox, Store, Swept, Unavailable, metrics};
 use serde_dynamo::{AttributeValue, Item};
 use tracing::{info, warn};
 
 /// A sweep begins with no further mail after this time: the function ends after five minutes (template.yaml).
 const SWEEP: Duration = Duration::from_mins(4);
+
+/// The keys that it works with: it finds stopped addresses, and writes links that release a sign-up.
+pub const KEYS: [Key; 2] = [Key::Release, Key::Table];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -32,7 +35,7 @@ impl Mailer {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, MailSender::from_env()?))
+        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?))
     }
 
     /// Handles a batch of stream records and names those to hand over again.

@@ -14,7 +14,7 @@ const DOMAIN = 'www.nono.example';
 /** @type {import('../main.mjs').Step[]} */
 export const production = [
 	[
-		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, traces',
+		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, traces, backup',
 		async () => {
 			const { answer } = await ask(GLOBAL_REGION, 'acm', 'request-certificate', '--domain-name', DOMAIN);
 			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
@@ -26,6 +26,7 @@ export const production = [
 				HostedZoneId,
 				HstsPreload: 'on',
 				Tracing: 'on',
+				LeadsBackup: 'on',
 			});
 			assert.equal(config.waf, true);
 			assert.deepEqual((await preflight(config)).problems, []);
@@ -46,7 +47,7 @@ export const production = [
 		},
 	],
 	[
-		'its firewall, traces and protection are as asked',
+		'its firewall, traces, protection, bounds and backup are as asked',
 		async () => {
 			const id = outputsOf('production').DistributionId;
 			const { DistributionConfig } = await aws('cloudfront', 'get-distribution-config', '--id', id);
@@ -57,6 +58,13 @@ export const production = [
 			assert.equal(TracingConfig.Mode, 'Active');
 			const { Table } = await aws('dynamodb', 'describe-table', '--table-name', outputsOf('production').LeadsTableName);
 			assert.equal(Table.DeletionProtectionEnabled, true);
+			assert.equal(Table.OnDemandThroughput.MaxWriteRequestUnits, 100);
+			const [plan, ...others] = (await aws('backup', 'list-backup-plans')).BackupPlansList;
+			assert.deepEqual([plan.BackupPlanName, others], ['nono-production-leads', []]);
+			const { BackupSelectionsList } = await aws(
+				...['backup', 'list-backup-selections', '--backup-plan-id', plan.BackupPlanId],
+			);
+			assert.equal(BackupSelectionsList.length, 1);
 		},
 	],
 	[

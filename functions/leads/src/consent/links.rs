@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::Consents;
 use super::token::Token;
-use crate::platform::secret::{Secret, same};
+use crate::platform::secret::{Purpose, Secret, same};
 use crate::platform::source::Source;
 use crate::table::keys::signup_key;
 use crate::table::mail_kind::MailKind;
@@ -17,7 +17,7 @@ use crate::table::verdict::Verdict;
 /// How often a change is tried when another one is in the way.
 const ATTEMPTS: usize = 5;
 /// What the link that releases a held sign-up is signed as.
-const RELEASE: &str = "release";
+const RELEASE: Purpose = Purpose::Release;
 
 /// What became of a click on the link that confirms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

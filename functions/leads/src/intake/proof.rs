@@ -12,12 +12,12 @@ use contract::{Challenge, Proof};
 use jiff::Timestamp;
 
 use crate::intake::form::FormName;
-use crate::platform::secret::{Secret, hex, same, sha256};
+use crate::platform::secret::{Purpose, Secret, hex, same, sha256};
 
 /// The one hash that is used.
 const ALGORITHM: &str = "SHA-256";
 /// What a challenge is signed as.
-const PURPOSE: &str = "challenge";
+const PURPOSE: Purpose = Purpose::Challenge;
 /// Largest number to be found for a quiet network: on average 40,000 hashes, under a second on a slow phone.
 const MAX_NUMBER: u64 = 80_000;
 /// How many times as hard a challenge becomes on the way to a full load: four times as hard, about as much as a slow phone
@@ -143,7 +143,7 @@ mod tests {
 
     use super::{LOAD_GROWN, MAX_NUMBER, challenge, check, solve};
     use crate::intake::form::FormName;
-    use crate::platform::secret::Secret;
+    use crate::platform::secret::{Purpose, Secret};
 
     const NOW: &str = "2026-11-20T16:12:00Z";
 
@@ -199,7 +199,7 @@ mod tests {
         let (secret, mut proof) = solved(FormName::Contact, 0);
         proof.salt = proof.salt.split("max").next().unwrap().to_owned();
         proof.challenge = super::hash(&proof.salt, proof.number);
-        proof.signature = secret.sign("challenge", &proof.challenge);
+        proof.signature = secret.sign(Purpose::Challenge, &proof.challenge);
         assert!(holds(&secret, &proof, NOW));
     }
 

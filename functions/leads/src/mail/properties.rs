@@ -13,12 +13,13 @@ use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
-fn settings() -> MailSettings {
+pub(super) fn settings() -> MailSettings {
     MailSettings {
         sales_address: "sales@example.org".into(),
         sender_address: "noreply@example.org".into(),
         site_origin: "https://example.org".into(),
         configuration_set: None,
+        sales_configuration_set: None,
         secret: Secret::new("secret"),
     }
 }

@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::mail::{Mail, MailSettings};
 use crate::platform::aws::{self, reason};
 use crate::platform::env::Missing;
-use crate::platform::secret::Secret;
+use crate::platform::secret::{Key, Secret};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 
@@ -56,12 +56,12 @@ impl MailSender {
         Self { client, settings }
     }
 
-    /// A sender with the settings of the environment.
+    /// A sender with these keys and the settings of the environment.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set.
-    pub fn from_env() -> Result<Self, Missing> {
-        Ok(Self::new(aws::ses(&aws::config()?), MailSettings::from_env(Secret::from_env()?)?))
+    pub fn from_env(keys: &[Key]) -> Result<Self, Missing> {
+        Ok(Self::new(aws::ses(&aws::config()?), MailSettings::from_env(Secret::from_env(keys)?)?))
     }
 
     /// Addresses and links of the mails.
@@ -92,7 +92,7 @@ impl MailSender {
             .destination(Destination::builder().to_addresses(&mail.to).build())
             .set_reply_to_addresses(mail.reply_to.clone().map(|address| vec![address]))
             .content(EmailContent::builder().simple(message).build())
-            .set_configuration_set_name(self.settings.configuration_set.clone())
+            .set_configuration_set_name(self.settings.configuration_set_of(mail).clone())
             .set_email_tags(Some(tags))
             .send()
             .await

@@ -12,6 +12,8 @@ use crate::table::store::Unavailable;
 
 /// Mails of one page.
 const PAGE: usize = 100;
+/// Mails of one page when only their age is looked at: about what DynamoDB reads at once.
+const MEASURED: usize = 2_000;
 /// So many refusals to take any mail in a row mean that the mail service is down: the next sweep tries again.
 const GIVE_UP_AFTER: usize = 5;
 
@@ -22,7 +24,7 @@ pub struct Swept {
     pub tried: usize,
     /// How many of them the mail service did not take.
     pub not_taken: usize,
-    /// For how many minutes the longest due mail had waited.
+    /// For how many minutes the oldest mail of the queue had waited, be it due or resting, read or not.
     pub oldest_minutes: u64,
 }
 
@@ -32,14 +34,10 @@ impl Outbox {
     /// # Errors
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp, end: impl Fn() -> bool) -> Result<Swept, Unavailable> {
-        let (mut swept, mut in_a_row, mut start) = (Swept::default(), 0, None);
-        let mut is_first = true;
+        let mut swept = Swept { oldest_minutes: self.oldest_minutes(now).await?, ..Swept::default() };
+        let (mut in_a_row, mut start) = (0, None);
         loop {
             let (mails, next) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
-            if let (true, Some(oldest)) = (is_first, mails.first()) {
-                swept.oldest_minutes = minutes_in_queue(oldest, now);
-            }
-            is_first = false;
             for item in mails {
                 if end() || in_a_row == GIVE_UP_AFTER {
                     return Ok(swept);
@@ -53,6 +51,19 @@ impl Outbox {
             start = next;
             if start.is_none() {
                 return Ok(swept);
+            }
+        }
+    }
+
+    /// The greatest age in the queue. It is ordered by what is due next, so that it takes all of it to tell.
+    async fn oldest_minutes(&self, now: Timestamp) -> Result<u64, Unavailable> {
+        let (mut oldest, mut start) = (0, None);
+        loop {
+            let (mails, next) = self.store.page_of_queue(DUE, Timestamp::MAX, MEASURED, start).await?;
+            oldest = mails.iter().map(|item| minutes_in_queue(item, now)).fold(oldest, u64::max);
+            start = next;
+            if start.is_none() {
+                return Ok(oldest);
             }
         }
     }
@@ -77,8 +88,10 @@ impl Outbox {
     }
 }
 
-/// For how long a mail has been queued.
+/// For how long a mail has been queued; of one that does not say it, for how long it has been due.
 fn minutes_in_queue(item: &Item, now: Timestamp) -> u64 {
-    let queued_at = OutboxMail::from_item(item.clone()).map(|mail| mail.queued_at);
-    queued_at.map_or(0, |queued_at| u64::try_from(now.duration_since(queued_at).as_mins()).unwrap_or(0))
+    let queued_at = item.get("queuedAt").and_then(|at| at.as_s().ok()?.parse().ok());
+    let due_at = || item.get("dueAt").and_then(|at| Timestamp::from_second(at.as_n().ok()?.parse().ok()?).ok());
+    let since: Option<Timestamp> = queued_at.or_else(due_at);
+    since.map_or(0, |since| u64::try_from(now.duration_since(since).as_mins()).unwrap_or(0))
 }

@@ -1,14 +1,8 @@
 //! E-mail addresses as keys: the same mailbox is the same key, however it was spelled.
 
-use crate::platform::secret::Secret;
+use crate::platform::secret::{Purpose, Secret};
 use crate::platform::shown::line;
 
-/// What an address is signed as.
-const PURPOSE: &str = "address";
-/// What a person is signed as.
-const PERSON: &str = "person";
-/// What a domain is signed as.
-const DOMAIN: &str = "domain";
 /// Domains of providers under which one mailbox has several names: all of them, the first standing for each; characters that
 /// mean nothing in the part before the `@`; what begins the part that is left out, besides the `+` that most providers know.
 /// <https://support.google.com/mail/answer/7436150>, <https://proton.me/support/addresses-and-aliases>,
@@ -92,24 +86,24 @@ pub(crate) fn shown_address(address: &str) -> String {
 
 /// The name of an address in keys of the table: without the secret nobody finds the address by trying.
 pub(crate) fn address_key(secret: &Secret, address: &str) -> String {
-    secret.sign(PURPOSE, &normalised(address))
+    secret.sign(Purpose::Address, &normalised(address))
 }
 
 /// The name that an address had before the secret was rotated, under which older records about it lie.
 pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<String> {
-    secret.sign_as_before(PURPOSE, &normalised(address))
+    secret.sign_as_before(Purpose::Address, &normalised(address))
 }
 
 /// The name, in keys of the table, of the person behind an address, however the address was varied: by what is behind a
 /// `+`, which most providers deliver to the same mailbox, and by what means nothing to its provider. For limits only: two of these
 /// addresses can be signed up, and one that bounces says nothing of the others.
 pub(crate) fn person_key(secret: &Secret, address: &str) -> String {
-    secret.sign(PERSON, &person(address))
+    secret.sign(Purpose::Person, &person(address))
 }
 
 /// The name that a person had before the secret was rotated.
 pub(crate) fn person_key_before(secret: &Secret, address: &str) -> Option<String> {
-    secret.sign_as_before(PERSON, &person(address))
+    secret.sign_as_before(Purpose::Person, &person(address))
 }
 
 fn person(address: &str) -> String {
@@ -134,7 +128,7 @@ fn person(address: &str) -> String {
 pub(crate) fn domain_key(secret: &Secret, address: &str) -> Option<String> {
     let address = normalised(address);
     let domain = registered(address.rsplit_once('@')?.1);
-    (!is_provider(&domain)).then(|| secret.sign(DOMAIN, &domain))
+    (!is_provider(&domain)).then(|| secret.sign(Purpose::Domain, &domain))
 }
 
 /// True for a domain under which many people have a mailbox who don't know each other.

@@ -2,10 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use crate::platform::secret::Secret;
+use crate::platform::secret::{Purpose, Secret};
 
 /// What the name of a source is signed as.
-const PURPOSE: &str = "source";
+const PURPOSE: Purpose = Purpose::Network;
 /// Bits of an IPv6 address that are one customer of a provider: RFC 6177 gives each at least a /64.
 const IPV6_CUSTOMER: u32 = 64;
 /// Bits of an IPv6 address that are one network: an office or a rented server often gets a /48, so that whoever has one can

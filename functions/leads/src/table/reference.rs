@@ -4,14 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::platform::secret::Secret;
+use crate::platform::secret::{Purpose, Secret};
 
 /// Digits and capital letters without 0, O, 1, I, L and U, which are taken for one another or for V.
 const ALPHABET: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Characters without the hyphen: 30^8 = 6.6e11 codes, so that nobody finds one by trying.
 const LENGTH: usize = 8;
-/// What a code that belongs to a text is signed as.
-const PURPOSE: &str = "reference";
 /// Octets from here on would make the alphabet's first letters likelier: 240 is its last whole multiple.
 const FAIR: u8 = 240;
 
@@ -39,7 +37,7 @@ impl Reference {
 
     /// The code that belongs to a text, and that nobody else can tell: two texts have two codes, but for one in 6.6e11.
     pub(crate) fn of(secret: &Secret, text: &str) -> Self {
-        let signature = secret.sign(PURPOSE, text);
+        let signature = secret.sign(Purpose::Reference, text);
         let number = u128::from_str_radix(&signature[..2 * size_of::<u128>()], 16).unwrap_or_default();
         let (mut code, mut rest) = (String::with_capacity(LENGTH + 1), number);
         while code.len() < LENGTH {

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailur
 use jiff::Timestamp;
 
 use crate::platform::aws::reason;
-use crate::platform::secret::{Secret, same};
+use crate::platform::secret::{Purpose, Secret, same};
 use crate::table::keys::{is_over, lead_key};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
@@ -17,9 +17,9 @@ use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable, number};
 
 /// What a link is signed as.
-const PURPOSE: &str = "answered";
+const PURPOSE: Purpose = Purpose::Answered;
 /// What the team's code is signed as.
-const TEAM: &str = "team";
+const TEAM: Purpose = Purpose::Team;
 /// Hexadecimal digits of the team's code: 48 bits, which nobody finds by trying over a network.
 const CODE_LENGTH: usize = 12;
 /// Digits between two hyphens of the code.

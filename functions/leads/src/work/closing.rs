@@ -12,7 +12,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::COUNTED;
 use super::waiting::Source;
-use crate::platform::secret::Secret;
+use crate::platform::secret::{Purpose, Secret};
 use crate::table::keys::lead_key;
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
@@ -23,7 +23,7 @@ use crate::table::store::{Store, Unavailable, number, text};
 /// Where the link leads.
 pub const CLOSE_PATH: &str = "/api/leads/close";
 /// What the link is signed as.
-const PURPOSE: &str = "close";
+const PURPOSE: Purpose = Purpose::Close;
 /// How long the link holds: it shows what strangers wrote.
 const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Held leads that one page shows, and one press of its button decides: as many as a person looks through at once.

@@ -94,7 +94,7 @@ async fn what_a_quoted_mail_to_sales_tells_the_visitor_marks_nothing_without_the
     let nobodys = stack.open("/api/leads/answered?lead=2222-2222").await;
     assert_eq!(nobodys.body, asked.body.replace(&reference, "2222-2222"), "nor does it tell whether there is a lead");
 
-    let code = Secret::new(HMAC_SECRET).sign("team", "")[..12].to_owned();
+    let code = Secret::new(HMAC_SECRET).sign(leads::Purpose::Team, "")[..12].to_owned();
     for wrong in ["", "code=", "code=0000-0000-0000", &format!("code={}", &code[..11]), &format!("code={code}0")] {
         let answer = stack.click(&link, wrong).await;
         answer.has(&["name=\"code\""]);

@@ -16,6 +16,7 @@ mod idempotency;
 mod in_doubt;
 mod load;
 mod logs;
+mod mail_age;
 mod mail_service;
 mod mails;
 mod parts;

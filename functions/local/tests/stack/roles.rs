@@ -1,5 +1,5 @@
-//! A function touches the kinds of records that its role lets it touch, and no role has more (template.yaml). Nothing but AWS
-//! itself looks at the keys in a role.
+//! A function does to each kind of records what its role lets it do, with the keys that it gets, and neither role nor environment
+//! has more (template.yaml). Nothing but AWS itself looks at the keys in a role.
 
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use feedback::Feedback;
 use http::{HeaderMap, HeaderValue, Request, StatusCode};
 use http_body_util::Full;
 use jiff::{SignedDuration, Timestamp};
-use leads::{Intake, Secret, Store};
+use leads::{Intake, Key, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ use web::{Api, OriginSecret, SiteOrigin};
 
 use crate::answered::signed_link;
 use crate::feedback::{bounce, event};
-use crate::parts::{all_inserted, sender, store};
+use crate::parts::{all_inserted, sender_with, store};
 use crate::signup::{ERIKA, link, token};
 use crate::support::{
     FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, repository, signup_proof, somebody, text,
@@ -29,7 +29,7 @@ use crate::support::{
 /// The stack's own table has a stream that somebody handles.
 const TABLE: &str = "roles";
 
-/// A way to the database that takes note of the kinds of records that are asked for.
+/// A way to the database that takes note of what is done to which kinds of records.
 struct Gate {
     store: Store,
     touched: Arc<Mutex<BTreeSet<String>>>,
@@ -42,7 +42,9 @@ impl Gate {
         let touched = Arc::new(Mutex::new(BTreeSet::new()));
         let noted = touched.clone();
         let pass = async move |headers: HeaderMap, body: Bytes| {
-            note_kinds(&serde_json::from_slice(&body).expect("JSON"), &mut noted.lock().expect("a lock"));
+            let target = headers["x-amz-target"].to_str().expect("a name");
+            let (_, operation) = target.split_once('.').expect("an operation");
+            note(operation, &serde_json::from_slice(&body).expect("JSON"), &mut noted.lock().expect("a lock"));
             let mut request = Request::post(format!("http://{database}/"));
             for name in ["x-amz-target", "x-amz-date", "content-type", "authorization"] {
                 request = request.header(name, &headers[name]);
@@ -59,27 +61,66 @@ impl Gate {
     }
 }
 
-/// Notes what the keys of a request begin with.
-fn note_kinds(request: &Value, kinds: &mut BTreeSet<String>) {
+/// Notes what a request does to which kinds of records, e.g. `PutItem LEAD#`: by what their keys begin with. A write of a
+/// transaction stands below its name.
+fn note(operation: &str, request: &Value, done: &mut BTreeSet<String>) {
     match request {
         Value::Object(fields) => {
             if let Some(pk) = fields.get("pk").and_then(|pk| pk["S"].as_str()) {
-                kinds.insert(pk.split_inclusive('#').next().unwrap_or_default().to_owned());
+                let kind = pk.split_inclusive('#').next().unwrap_or_default();
+                done.insert(format!("{operation} {kind}"));
             }
-            fields.values().for_each(|value| note_kinds(value, kinds));
+            for (name, value) in fields {
+                let operation = match name.as_str() {
+                    "Put" => "PutItem",
+                    "Update" => "UpdateItem",
+                    "Delete" => "DeleteItem",
+                    "ConditionCheck" => "ConditionCheckItem",
+                    _ => operation,
+                };
+                note(operation, value, done);
+            }
         }
-        Value::Array(values) => values.iter().for_each(|value| note_kinds(value, kinds)),
+        Value::Array(values) => values.iter().for_each(|value| note(operation, value, done)),
         _ => {}
     }
 }
 
-/// The kinds of records that the role of a function names.
+/// What the role of a function lets it do to which kinds of records.
 fn allowed(function: &str) -> BTreeSet<String> {
     let template = std::fs::read_to_string(repository().join("template.yaml")).expect("the template");
     let (_, policy) = template.split_once(&format!("- PolicyName: {function}\n")).expect("a policy");
-    let (_, keys) = policy.split_once("dynamodb:LeadingKeys: [").expect("keys");
-    let (keys, _) = keys.split_once(']').expect("the end of the keys");
-    keys.split(", ").map(|key| key.trim_matches('\'').trim_end_matches('*').to_owned()).collect()
+    let (policy, _) = policy.split_once("      Tags:").expect("the end of the role");
+    let mut allowed = BTreeSet::new();
+    for statement in policy.split("- Effect: Allow").filter(|statement| statement.contains("LeadingKeys")) {
+        for action in list(statement, "Action: ") {
+            let operation = action.trim_start_matches("dynamodb:");
+            let kinds = list(statement, "dynamodb:LeadingKeys: ");
+            allowed.extend(kinds.iter().map(|kind| format!("{operation} {}", kind.trim_end_matches('*'))));
+        }
+    }
+    allowed
+}
+
+/// The kinds of records among what is done.
+fn kinds(done: &BTreeSet<String>) -> BTreeSet<&str> {
+    done.iter().filter_map(|done| done.split_once(' ')).map(|(_, kind)| kind).collect()
+}
+
+/// The items of the list, or the one value, behind a name of the template.
+fn list(text: &str, name: &str) -> Vec<String> {
+    let (_, value) = text.split_once(name).expect(name);
+    let line = value.lines().next().expect("a line").trim_matches(['[', ']']);
+    line.split(", ").map(|item| item.trim_matches('\'').to_owned()).collect()
+}
+
+/// The keys in the environment of a function.
+fn given(function: &str) -> Vec<Key> {
+    let template = std::fs::read_to_string(repository().join("template.yaml")).expect("the template");
+    let name = format!("\n  {}{}Function:\n", function[..1].to_uppercase(), &function[1..]);
+    let (_, rest) = template.split_once(&name).expect("a function");
+    let (environment, _) = rest.split_once("\n\n").expect("its end");
+    Key::ALL.into_iter().filter(|key| environment.contains(&format!(" {}:", key.variables().0))).collect()
 }
 
 async fn items(stack: &Stack) -> Vec<Value> {
@@ -129,7 +170,7 @@ async fn open(function: &impl Api, path: &str) -> StatusCode {
 }
 
 #[tokio::test]
-async fn a_role_names_the_kinds_of_records_that_its_function_touches_and_no_others() {
+async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no_more_and_so_do_its_keys() {
     let (inbox, stack) = (Inbox::start().await, Stack::without_mail().await);
     let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
     let mut table = Value::from(definition.create_table().clone());
@@ -138,13 +179,13 @@ async fn a_role_names_the_kinds_of_records_that_its_function_touches_and_no_othe
     let gate = async || Gate::before(stack.local.dynamodb).await;
     let (contact_gate, signup_gate, mailer_gate) = (gate().await, gate().await, gate().await);
     let (answered_gate, reminder_gate, feedback_gate) = (gate().await, gate().await, gate().await);
-    let secret = Secret::new(HMAC_SECRET);
-    let intake = |gate: &Gate| Intake::new(gate.store.clone(), Secret::new(HMAC_SECRET), 200);
+    let secret = |function| Secret::of(HMAC_SECRET, &given(function));
+    let intake = |gate: &Gate, function| Intake::new(gate.store.clone(), secret(function), 200);
     let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("http://localhost:4280"));
-    let contact = contact::Contact::new(intake(&contact_gate), origin.clone(), site.clone());
-    let signup = signup::Signup::new(intake(&signup_gate), origin.clone(), site);
-    let mailer = Mailer::new(mailer_gate.store.clone(), sender(inbox.port));
-    let answered = answered::Answered::new(answered_gate.store.clone(), origin, secret.clone());
+    let contact = contact::Contact::new(intake(&contact_gate, "contact"), origin.clone(), site.clone());
+    let signup = signup::Signup::new(intake(&signup_gate, "signup"), origin.clone(), site);
+    let mailer = Mailer::new(mailer_gate.store.clone(), sender_with(&given("mailer"), inbox.port));
+    let answered = answered::Answered::new(answered_gate.store.clone(), origin, secret("answered"));
 
     let mut held = valid();
     held["proof"] = Value::Null;
@@ -179,24 +220,28 @@ async fn a_role_names_the_kinds_of_records_that_its_function_touches_and_no_othe
     post(&signup, "/api/signup", JSON, json!({ "email": "third@visitor.example" }).to_string()).await;
     list_held(&stack).await;
     let later = Timestamp::now() + SignedDuration::from_hours(21);
-    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port), 200);
+    let reminder = Reminder::new(reminder_gate.store.clone(), sender_with(&given("reminder"), inbox.port), 200);
     reminder.run(later).await.expect("it runs");
     assert_eq!(open(&answered, &signed_link(reference)).await, StatusCode::OK);
     assert_eq!(post(&answered, &signed_link(reference), FORM, String::new()).await, StatusCode::SEE_OTHER);
-    let close = leads::close_link(&secret, "", Timestamp::now());
+    let close = leads::close_link(&secret("reminder"), "", Timestamp::now());
     assert_eq!(open(&answered, &close).await, StatusCode::OK);
-    let feedback = Feedback::new(feedback_gate.store.clone(), secret, SALES);
+    let feedback = Feedback::new(feedback_gate.store.clone(), secret("feedback"), SALES);
     let bounced = event(reference, "acknowledgement", ERIKA, &bounce("Permanent", ERIKA));
     feedback.handle(&bounced, Timestamp::now()).await.expect("it is handled");
 
-    for (function, gate) in [
-        ("contact", contact_gate),
-        ("signup", signup_gate),
-        ("mailer", mailer_gate),
-        ("answered", answered_gate),
-        ("reminder", reminder_gate),
-        ("feedback", feedback_gate),
+    for (function, gate, keys) in [
+        ("contact", contact_gate, &contact::KEYS[..]),
+        ("signup", signup_gate, &signup::KEYS),
+        ("mailer", mailer_gate, &mailer::KEYS),
+        ("answered", answered_gate, &answered::KEYS),
+        ("reminder", reminder_gate, &reminder::KEYS),
+        ("feedback", feedback_gate, &feedback::KEYS),
     ] {
-        assert_eq!(gate.touched(), allowed(function), "{function}");
+        let (touched, allowed) = (gate.touched(), allowed(function));
+        let more: Vec<&String> = touched.difference(&allowed).collect();
+        assert!(more.is_empty(), "{function} does {more:?}, which its role does not allow");
+        assert_eq!(kinds(&touched), kinds(&allowed), "{function}");
+        assert_eq!(keys, given(function), "{function}");
     }
 }

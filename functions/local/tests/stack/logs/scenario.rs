@@ -113,7 +113,7 @@ async fn sign_ups(stack: &Stack, inbox: &Inbox) {
     stack.click(&unsubscribe, "List-Unsubscribe=One-Click").await;
     let held = json!({ "email": "heimlich.gehalten@visitor.example", "proof": null });
     let held = stack.post_to("/api/signup", &held).await.reference();
-    let signature = Secret::new(HMAC_SECRET).sign("release", &held);
+    let signature = Secret::new(HMAC_SECRET).sign(leads::Purpose::Release, &held);
     stack.click("/api/signup/release", format!("signup={held}&signature={signature}")).await;
     inbox.mail_to("heimlich.gehalten@visitor.example", "Noch ein Klick").await;
     stack.post_to("/api/signup", &json!({ "email": "heimlich" })).await;
@@ -216,7 +216,7 @@ async fn no_database(inbox: &Inbox) {
     };
     let lead = "K7QM-4TXR";
     let token = format!("token={lead}.{}", "A".repeat(43));
-    let signature = Secret::new(HMAC_SECRET).sign("answered", lead);
+    let signature = Secret::new(HMAC_SECRET).sign(leads::Purpose::Answered, lead);
     let sign_up = with_proof(&json!({ "email": ADDRESS })).to_string();
     // At the same time, since each of them waits for the client to give up.
     let answers: [_; 5] = tokio::join!(

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use http::HeaderValue;
-use leads::Secret;
+use leads::{Purpose, Secret};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -54,7 +54,7 @@ fn solved(terms: &str) -> String {
     let salt = format!("{:032x}?{terms}&", SALTS.fetch_add(1, Ordering::Relaxed));
     let digest = Sha256::digest(format!("{salt}7").as_bytes());
     let challenge: String = digest.iter().map(|octet| format!("{octet:02x}")).collect();
-    let signature = Secret::new(HMAC_SECRET).sign("challenge", &challenge);
+    let signature = Secret::new(HMAC_SECRET).sign(Purpose::Challenge, &challenge);
     let proof = json!({
         "algorithm": "SHA-256", "challenge": challenge, "number": 7, "salt": salt, "signature": signature, "took": 1,
     });

@@ -46,6 +46,7 @@ pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
             sender_address: "noreply@example.org".into(),
             site_origin: "http://localhost:4280".into(),
             configuration_set: None,
+            sales_configuration_set: None,
             secret: Secret::new(HMAC_SECRET),
         },
     }

@@ -1,0 +1,61 @@
+//! The number that the alarm on waiting mails watches: whatever waits makes it grow, in whichever order it is due.
+
+use jiff::{SignedDuration, Timestamp};
+use mailer::Mailer;
+use serde_json::{Value, json};
+
+use crate::parts::{sender, store};
+use crate::support::{Stack, dynamodb, free_port};
+
+/// A mail in the due queue: minutes since it was queued, minutes until it is due, and whether this release can read it.
+struct Waiting(i64, i64, bool);
+
+/// What lies in the queue, and the age that a sweep tells.
+const QUEUES: [(&str, &[Waiting], u64); 7] = [
+    ("nothing", &[], 0),
+    ("one that is due", &[Waiting(300, -1, true)], 300),
+    ("one that rests until it is tried again", &[Waiting(300, 9, true)], 300),
+    ("an old one that rests, while a young one is due", &[Waiting(300, 9, true), Waiting(1, -1, true)], 300),
+    ("an old one behind one that can't be read", &[Waiting(20, -20, false), Waiting(300, 9, true)], 300),
+    ("one alone that can't be read, by when it was due", &[Waiting(0, -120, false)], 120),
+    ("one that was queued by a clock ahead of ours", &[Waiting(-5, 5, true)], 0),
+];
+
+#[tokio::test]
+async fn the_greatest_age_counts_whatever_waits_due_or_resting_read_or_not() {
+    let stack = Stack::without_mail().await;
+    let now = Timestamp::now();
+    for (number, (queue, mails, minutes)) in QUEUES.iter().enumerate() {
+        let table = format!("queue-{number}");
+        let mut definition = Value::from(
+            local::TableDefinition::of_the_stack().expect("the template has the table").create_table().clone(),
+        );
+        definition["TableName"] = table.as_str().into();
+        dynamodb(stack.local.dynamodb, "CreateTable", &definition).await;
+        for (place, mail) in mails.iter().enumerate() {
+            let put = json!({ "TableName": table, "Item": item(mail, place, now) });
+            dynamodb(stack.local.dynamodb, "PutItem", &put).await;
+        }
+        let mailer = Mailer::new(store(stack.local.dynamodb, &table), sender(free_port()));
+        let swept = mailer.sweep(now).await.expect("the table answers");
+        assert_eq!(swept.oldest_minutes, *minutes, "{queue}");
+    }
+}
+
+fn item(Waiting(queued, due, is_readable): &Waiting, place: usize, now: Timestamp) -> Value {
+    let reference = format!("K7QM-4TX{}", ["R", "S", "T"][place]);
+    let mut item = json!({
+        "pk": { "S": format!("LEAD#{reference}") },
+        "sk": { "S": "MAIL#salesMail" },
+        "queue": { "S": "due" },
+        "dueAt": { "N": (now + SignedDuration::from_mins(*due)).as_second().to_string() },
+        "expiresAt": { "N": (now + SignedDuration::from_hours(24)).as_second().to_string() },
+    });
+    if *is_readable {
+        item["reference"] = json!({ "S": reference });
+        item["mail"] = json!({ "S": "salesMail" });
+        item["mailState"] = json!({ "S": "due" });
+        item["queuedAt"] = json!({ "S": (now - SignedDuration::from_mins(*queued)).to_string() });
+    }
+    item
+}
