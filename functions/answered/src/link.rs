@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use http::Request;
 use leads::{Reference, Secret};
-use web::{has_query, posted, query};
+use web::{has_query, query, typed};
 
 /// Which lead a request is about, and whether it may mark it.
 pub(crate) enum Link {
@@ -26,11 +26,11 @@ impl Link {
             let is_ours = leads::verifies_answered(secret, &reference, &query(request, "sig"));
             return is_ours.then_some(Self::Admitted(reference));
         }
-        let code = posted(request, CODE);
+        let code = typed(request, CODE);
         Some(if leads::verifies_team_code(secret, &code) {
             Self::Admitted(reference)
         } else {
-            Self::AsksForCode { reference, is_wrong: !code.is_empty() }
+            Self::AsksForCode { reference, is_wrong: !code.trim().is_empty() }
         })
     }
 }

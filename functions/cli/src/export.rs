@@ -90,7 +90,11 @@ fn cells(lead: &Map<String, Value>) -> Vec<String> {
 /// A visitor's words without what drives a terminal or turns the direction of other cells. An address stays what a mail
 /// program takes.
 fn readable(cell: &str, column: &str) -> String {
-    if column == EMAIL { contract::line(cell) } else { shown::lines(cell).join("\n") }
+    if column == EMAIL {
+        contract::line(cell).chars().filter(|c| !c.is_control()).collect()
+    } else {
+        shown::lines(cell).join("\n")
+    }
 }
 
 fn write_rows(mut out: impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
@@ -156,6 +160,7 @@ mod tests {
         assert_eq!(readable("\u{202e}Erika\u{1b}[2J", "firstName"), "Erika[2J");
         assert_eq!(readable("\u{5E9}\nb", "message"), "\u{2068}\u{5E9}\u{2069}\nb");
         assert_eq!(readable("m@\u{5E9}.example", EMAIL), "m@\u{5E9}.example");
+        assert_eq!(readable("m\u{1b}[2J\u{7f}\u{9b}@a.example", EMAIL), "m[2J@a.example");
     }
 
     #[test]

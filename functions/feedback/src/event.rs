@@ -84,7 +84,8 @@ impl Report {
             Answer::Bounce { bounce } => (bounce.bounce_type == BounceType::Permanent).then_some(Suppressed::Bounce),
             Answer::Complaint { complaint } => {
                 let kind = complaint.complaint_feedback_type.as_deref();
-                (!kind.is_some_and(|kind| NO_COMPLAINTS.contains(&kind))).then_some(Suppressed::Complaint)
+                let is_none = |kind: &str| NO_COMPLAINTS.iter().any(|none| none.eq_ignore_ascii_case(kind.trim()));
+                (!kind.is_some_and(is_none)).then_some(Suppressed::Complaint)
             }
         }
     }

@@ -101,7 +101,7 @@ async fn what_a_quoted_mail_to_sales_tells_the_visitor_marks_nothing_without_the
         assert_eq!(answer.status == StatusCode::UNPROCESSABLE_ENTITY, wrong.len() > "code=".len(), "{wrong}");
     }
     assert_eq!(stack.lead(&reference).await["leadState"]["S"], "open");
-    let typed = format!("code=+{}-{}%0D%0A", code[..4].to_uppercase(), &code[4..]);
+    let typed = format!("code=+{}+{}-{}%0D%0A", code[..4].to_uppercase(), &code[4..8], &code[8..]);
     stack.click(&link, typed).await.leads_to(&signed);
     assert_eq!(stack.lead(&reference).await["leadState"]["S"], "answered");
 }

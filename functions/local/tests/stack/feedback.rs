@@ -106,7 +106,7 @@ async fn what_says_nothing_about_the_visitor_s_address_changes_nothing() {
     for what in [bounce("Transient", address), bounce("Undetermined", address)] {
         report(&stack, event(&reference, "acknowledgement", address, &what)).await;
     }
-    for kind in ["not-spam", "auth-failure"] {
+    for kind in ["not-spam", "NOT-SPAM", "auth-failure"] {
         let mut what = complaint(address);
         what["complaint"]["complaintFeedbackType"] = json!(kind);
         report(&stack, event(&reference, "acknowledgement", address, &what)).await;
