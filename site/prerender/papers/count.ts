@@ -25,7 +25,8 @@ const literal = (pattern: RegExp) =>
 /**
  * Adds up while the sheet is filled in, in programs that run scripts; in others the sums are written like the rest. Written in
  * the JavaScript of 2009, and reads amounts by the site's own patterns; a test holds both against one table of spellings. What
- * can't be read is named once it is left, and what it is part of stays empty.
+ * can't be read is named once it is left, and what it is part of stays empty. Some readers make a number of a value by themselves,
+ * so that `1.000` would be one: they are asked for the text.
  */
 const SCRIPT = `
 var SORTEN = [${[...NOTES, ...COINS].join(', ')}];
@@ -48,7 +49,8 @@ function zahl(text, stellen) {
 	return teile[1] === '-' ? -wert : wert;
 }
 function lies(name) {
-	var geld = name.indexOf('anzahl_') !== 0, text = sauber(feld(name).value);
+	var eingabe = feld(name);
+	var geld = name.indexOf('anzahl_') !== 0, text = sauber(eingabe.valueAsString);
 	if (text === '') return 0;
 	var teile = ${literal(MONEY)}.exec(text.replace(${literal(ABOUT)}, '')) || [];
 	var einheit = (teile[1] || teile[3] || '').toLowerCase(), cent = einheit.charAt(0) === 'c';

@@ -99,7 +99,12 @@ describe('the counting protocol', () => {
 			const values = Object.fromEntries(
 				fields.map(({ fieldName, alternativeText }) => [
 					fieldName,
-					{ value: typed[fieldName] ?? '', userName: alternativeText },
+					{
+						value: typed[fieldName] ?? '',
+						// Acrobat's value of what looks like a number is one.
+						valueAsString: typed[fieldName] ?? '',
+						userName: alternativeText,
+					},
 				]),
 			);
 			const leave = fields.find(({ fieldName }) => fieldName === left)?.actions?.Blur ?? [];
