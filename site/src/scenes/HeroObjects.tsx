@@ -97,7 +97,7 @@ function Receipt({ place, items, total, note }: Texts['receipt']) {
 
 function Terminal({ label, amount, state }: Texts['terminal']) {
 	return (
-		<g transform="translate(446 349) rotate(5)" textAnchor="middle" fill="var(--screen-ink)">
+		<g transform="translate(446 349) rotate(5)" textAnchor="middle" fill="var(--paper-ink)">
 			<Paper d={cardPath(194, 224, 24)} fill="var(--device)" />
 			<path d={cardPath(164, 142, 8)} fill="var(--screen)" transform="translate(15 16)" />
 			<text x={97} y={42} className={styles.label} fontSize={20}>

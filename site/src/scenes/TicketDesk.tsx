@@ -17,7 +17,7 @@ export function TicketDesk() {
 	const text = textOf('scenes/ticket-desk');
 	return (
 		<Scene width={560} height={470} label={text.name}>
-			<g transform="translate(12 8)" fill="var(--screen-ink)">
+			<g transform="translate(12 8)" fill="var(--paper-ink)">
 				<path d="M210 352H326L342 420H194z" fill="var(--device-edge)" />
 				<Paper d="M150 412H386l14 20H136z" fill="var(--device)" />
 				<Paper d={cardPath(536, 360, 16)} fill="var(--device)" />

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WIDTHS, windowOf } from '../support/window';
 import { unreadable } from './legible';
-import { setTextSize, TEXT, unreadableInLargeText } from './reflow';
+import { unreadableInLargeText } from './reflow';
 import { torn } from './torn';
 import { unfold } from './unfold';
 
@@ -39,7 +39,6 @@ export async function expectFitWithoutFont(page: Page): Promise<void> {
 	await setFonts('stand-in');
 	await expectFit(page, [WIDTHS.smallest]);
 	expect.soft(await unreadableInLargeText(page), 'text at 200 % on a phone').toEqual([]);
-	await setTextSize(page, TEXT.usual);
 	await setFonts('');
 	if (window) await page.setViewportSize(window);
 }

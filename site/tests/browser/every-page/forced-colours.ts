@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { CONTRAST, contrastsIn } from '../support/pixels';
-
-/** Longest time for a picture of a whole page, in milliseconds: a busy machine takes longer for it than for any other action. */
-const PICTURE_MS = 60_000;
-
-/** What is narrower is a dot or a line, in pixels. */
-const SMALLEST_PX = 8;
+import { CONTRAST } from '../support/pixels';
+import { marks } from './marks';
 
 /** The controls whose box shows as a ground or a border, by their places among all controls. */
 function boxed(page: Page): Promise<string[]> {
@@ -33,34 +28,40 @@ function boxed(page: Page): Promise<string[]> {
 	});
 }
 
-/** In forced colours what shows as a box keeps an edge, and every picture stands out. */
-export async function expectForcedColours(page: Page): Promise<void> {
-	const usual = await boxed(page);
-	await page.emulateMedia({ forcedColors: 'active' });
-	const forced = new Set(await boxed(page));
-	expect
-		.soft(
-			usual.filter((control) => !forced.has(control)),
-			'boxes without an edge in forced colours',
-		)
-		.toEqual([]);
-	expect.soft(await palePictures(page), 'pictures that do not stand out in forced colours').toEqual([]);
-	await page.emulateMedia({ forcedColors: null });
+/** Chooses a theme on the site, or none. */
+function choose(page: Page, theme: string | undefined): Promise<void> {
+	return page.evaluate((value) => {
+		if (value) document.documentElement.dataset.theme = value;
+		else delete document.documentElement.dataset.theme;
+	}, theme);
 }
 
-/** Pictures without anything that stands out from the rest of them, as one picture of the whole page shows them. */
-async function palePictures(page: Page): Promise<string[]> {
-	const pictures = await page.evaluate(async (smallest) => {
-		await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-		return [...document.querySelectorAll('svg, img')]
-			.filter((image) => image.checkVisibility({ visibilityProperty: true }) && !image.parentElement?.closest('svg'))
-			.map((image) => {
-				const { left, top, width, height } = image.getBoundingClientRect();
-				const name = `${image.parentElement?.className} ${image.outerHTML.slice(0, 160)}`;
-				return { name, left: left + scrollX, top: top + scrollY, width, height };
-			})
-			.filter(({ left, top, width }) => width >= smallest && left >= 0 && top >= 0);
-	}, SMALLEST_PX);
-	const contrasts = contrastsIn(await page.screenshot({ fullPage: true, timeout: PICTURE_MS }), pictures);
-	return pictures.filter((_, index) => (contrasts[index] ?? 0) < CONTRAST).map(({ name }) => name);
+/**
+ * With a light palette and a dark one of forced colours, whatever theme was chosen: what shows as a box keeps an edge, every
+ * word of a drawing can be read, and what stands out in its usual colours does so still.
+ */
+export async function expectForcedColours(page: Page): Promise<void> {
+	for (const [colorScheme, other] of [
+		['light', 'dark'],
+		['dark', 'light'],
+	] as const) {
+		await page.emulateMedia({ colorScheme, forcedColors: null });
+		const [boxes, usual] = [await boxed(page), await marks(page)];
+		await page.emulateMedia({ forcedColors: 'active' });
+		await choose(page, other);
+		const [edges, forced] = [new Set(await boxed(page)), await marks(page)];
+		await choose(page, undefined);
+		expect
+			.soft(
+				boxes.filter((control) => !edges.has(control)),
+				`boxes without an edge, ${colorScheme}`,
+			)
+			.toEqual([]);
+		const stoodOut = new Set(usual.filter(({ contrast }) => contrast >= CONTRAST).map(({ place }) => place));
+		const faults = forced
+			.filter(({ place, contrast, wanted }) => contrast < (wanted ?? (stoodOut.has(place) ? CONTRAST : 0)))
+			.map(({ name, contrast }) => `${contrast.toFixed(1)} : 1, ${name}`);
+		expect.soft([...new Set(faults)], `pale in drawings, ${colorScheme}`).toEqual([]);
+	}
+	await page.emulateMedia({ colorScheme: 'light', forcedColors: null });
 }

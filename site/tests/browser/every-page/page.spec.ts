@@ -14,7 +14,7 @@ import { expectWalkable } from './keyboard';
 import { movements } from './motion';
 import { expectSpoken } from './names';
 import { expectPrintable } from './print';
-import { expectReflow } from './reflow';
+import { expectReflow, unreadableInLargeText } from './reflow';
 import { breakable } from './torn';
 
 /** Header and footer are the same on every page: on these the keyboard walks through them too. */
@@ -47,6 +47,10 @@ for (const { path } of addresses) {
 		await test.step('says the right names', () => expectSpoken(page, path));
 		await test.step('tears no word apart', async () => expect.soft(await breakable(page)).toEqual([]));
 		await test.step('fits every width', () => expectFit(page));
+		await test.step('fits phones in text of twice the size', async () => {
+			expect.soft(await unreadableInLargeText(page)).toEqual([]);
+		});
+		await test.step('shows all of it in forced colours', () => expectForcedColours(page));
 		await test.step('says nothing in the console', () => {
 			expect.soft(heard.filter((line) => !line.includes('status of 404'))).toEqual([]);
 		});
@@ -62,7 +66,6 @@ for (const { path } of addresses) {
 		await test.step('fits a phone without its font', () => expectFitWithoutFont(page));
 		await test.step('reflows', () => expectReflow(page));
 		await test.step('prints', () => expectPrintable(page));
-		await test.step('keeps its edges in forced colours', () => expectForcedColours(page));
 		// The last: it unfolds whatever can be unfolded.
 		await test.step('is walked by keyboard', () => expectWalkable(page, WALKED_WHOLE.includes(path) ? 'body' : 'main'));
 	});

@@ -26,33 +26,6 @@ export function changedPlaces(before: Buffer, now: Buffer): { readonly x: number
 	);
 }
 
-/** A part of a picture, in pixels. */
-interface Part {
-	readonly left: number;
-	readonly top: number;
-	readonly width: number;
-	readonly height: number;
-}
-
-/** The contrast between the lightest and the darkest of each part of a picture. */
-export function contrastsIn(picture: Buffer, parts: readonly Part[]): number[] {
-	const all = luminances(picture);
-	const { width, height } = decode(picture);
-	return parts.map((part) => {
-		let [least, most] = [1, 0];
-		const right = Math.min(width, Math.ceil(part.left + part.width));
-		const bottom = Math.min(height, Math.ceil(part.top + part.height));
-		for (let y = Math.floor(part.top); y < bottom; y++) {
-			for (let x = Math.floor(part.left); x < right; x++) {
-				const luminance = all[y * width + x] ?? 0;
-				least = Math.min(least, luminance);
-				most = Math.max(most, luminance);
-			}
-		}
-		return ratio(most, least);
-	});
-}
-
 /** The longest run of rows that are of one colour, the same in all of them. */
 export function blankStretch(picture: Buffer): Stretch {
 	const { data, channels, width, height } = decode(picture);

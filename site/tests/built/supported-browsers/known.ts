@@ -16,10 +16,12 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
 export const STYLES: Readonly<Record<string, string>> = {
 	':details-content': 'On paper questions stay folded; without JavaScript a linked question opens by a press.',
 	':popover-open': 'The menu opens by an attribute (`boot/loader.js`).',
-	'@container': 'An e-mail field stands above its button, as on a phone.',
+	'@container':
+		'An e-mail field stands above its button, as on a phone; columns keep their places where the text is large.',
 	'container-type': 'As `@container`.',
 	'content-visibility': 'As `::details-content`.',
 	'(forced-colors': 'Where nothing forces colours, nothing has to be hidden for them.',
+	'(prefers-contrast': 'Inks and lines are those that everybody gets.',
 	'forced-color-adjust': 'Logos stand on the ground that forced colours have.',
 	'grid-template-rows: subgrid': 'What neighbours have in common does not begin on the same line.',
 	'overflow-x: clip':

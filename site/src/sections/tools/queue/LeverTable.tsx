@@ -20,21 +20,23 @@ export function LeverTable({ evening }: { evening: Evening }) {
 		);
 	};
 	return (
-		<table className={css.levers}>
-			<caption>{t('levers.caption')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t('levers.change')}</th>
-					<th scope="col">{t('levers.waiting')}</th>
-					<th scope="col">{t('levers.wait')}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{row(t('levers.today'), evening.input, evening.queue)}
-				{levers(evening.input).map(({ id, input, queue }) =>
-					row(t(`levers.${id}`, { percent: input.ticketPercent }), input, queue),
-				)}
-			</tbody>
-		</table>
+		<div className={css.levers}>
+			<table>
+				<caption>{t('levers.caption')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('levers.change')}</th>
+						<th scope="col">{t('levers.waiting')}</th>
+						<th scope="col">{t('levers.wait')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{row(t('levers.today'), evening.input, evening.queue)}
+					{levers(evening.input).map(({ id, input, queue }) =>
+						row(t(`levers.${id}`, { percent: input.ticketPercent }), input, queue),
+					)}
+				</tbody>
+			</table>
+		</div>
 	);
 }
