@@ -28,7 +28,8 @@ export const restore = [
 				await aws('dynamodb', 'put-item', '--table-name', table, ...condition, '--item', JSON.stringify(Item));
 				return Item;
 			};
-			assert.deepEqual(await lead('staging', lost), await putBack(lost));
+			const restored = await putBack(lost);
+			assert.deepEqual(await lead('staging', lost), restored);
 			await assert.rejects(putBack(kept), /conditional/i);
 			await aws('dynamodb', 'delete-table', '--table-name', copy);
 		},
