@@ -31,9 +31,9 @@ export class Leads {
 		this.#product = product;
 	}
 
-	/** Forgets how much was posted, as an hour would: all tests share one source and one count of held submissions. */
+	/** Forgets how much was posted and mailed, as a day would: all tests share one source, and their visitors one domain. */
 	async forgetCounters(): Promise<void> {
-		const counters = (await this.#items()).filter(({ pk }) => /^(SOURCE#|HELD$|VISITORMAILS#)/.test(pk?.S ?? ''));
+		const counters = (await this.#items()).filter(({ pk }) => /^(SOURCE#|MAILS$|PERSON#)/.test(pk?.S ?? ''));
 		await Promise.all(counters.map(({ pk, sk }) => this.#dynamodb('DeleteItem', { Key: { pk, sk } })));
 	}
 

@@ -118,6 +118,7 @@ test.describe('a crest', () => {
 		const png = await page.evaluate(() => {
 			const canvas = document.createElement('canvas');
 			[canvas.width, canvas.height] = [3_000, 1_500];
+			canvas.getContext('2d')?.fillRect(9, 9, 99, 99);
 			return canvas.toDataURL().split(',')[1] ?? '';
 		});
 		for (const [content, size] of [
