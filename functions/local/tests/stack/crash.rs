@@ -81,7 +81,8 @@ fn visitor(polls: usize, linger: Duration) -> String {
 }
 
 fn address(visitor: &str) -> String {
-    format!("{visitor}@visitor.example")
+    // A domain gets a few mails a day only.
+    format!("{visitor}@{visitor}.example")
 }
 
 async fn make_table(stack: &Stack) {
