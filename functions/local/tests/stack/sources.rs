@@ -111,6 +111,7 @@ async fn a_network_that_hops_through_its_parts_is_held_past_a_tenth_of_the_hour_
 #[tokio::test]
 async fn the_edge_between_two_windows_lets_no_more_through_than_any_other_moment() {
     const WINDOW: u64 = 600;
+    const DAY: u64 = 24 * 60 * 60;
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock past 1970").as_secs();
     let stack = Stack::without_mail().await;
     for number in 1..=5 {
@@ -119,7 +120,10 @@ async fn the_edge_between_two_windows_lets_no_more_through_than_any_other_moment
     // As if all of them had come in the window before.
     for (item, counted) in counters_of(&stack).await {
         for (start, number) in counted {
-            stack.set(&item, &format!("at{}", start - WINDOW), json!({ "N": number.to_string() })).await;
+            let before = start - WINDOW;
+            let mut item_before = item.clone();
+            item_before["sk"] = json!({ "S": format!("FROM#{}", before - before % DAY) });
+            stack.set(&item_before, &format!("at{before}"), json!({ "N": number.to_string() })).await;
             stack.set(&item, &format!("at{start}"), json!({ "N": "0" })).await;
         }
     }
