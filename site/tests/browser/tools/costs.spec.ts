@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/costs.json' with { type: 'json' };
 import { costsExample } from '../../../src/tools/costs/sales';
 import { violations } from '../every-page/axe';
@@ -71,6 +72,24 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 	await expect(page.getByText(/je Online-Ticket 5\sct niedriger/)).toBeVisible();
 	await type(page, 'onlinePercent', '0');
 	await expect(page.getByText(/niedriger/)).toHaveCount(0);
+});
+
+test('one of anything is one', async ({ page }) => {
+	await openReady(page, year({ events: 1, guestsPerEvent: 1, childShare: 0, reducedShare: 0, adultShare: 100 }));
+	await expect(page.getByText('Ein Jahr, 1 Gast', { exact: true })).toBeVisible();
+	await expect(page.getByText('ihr: 1 Gast', { exact: true })).toBeVisible();
+	await page
+		.getByRole('navigation', { name: common.nav.nearby })
+		.getByRole('link', { name: common.pages['/tools/board/'] })
+		.click();
+	await expect(page.getByText(/Grundlage: 1 Veranstaltung mit je 1 Gast,/)).toBeVisible();
+	await page
+		.getByRole('navigation', { name: common.nav.nearby })
+		.getByRole('link', { name: common.pages['/tools/queue/'] })
+		.click();
+	await type(page, 'guests', '1');
+	await expect(page.locator('main')).toContainText('Es kommt');
+	await expect(page.locator('main')).not.toContainText('Es kommen');
 });
 
 test('shares that are not 100 per cent together say how they are taken', async ({ page }) => {

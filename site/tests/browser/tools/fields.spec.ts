@@ -1,10 +1,11 @@
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { cardsExample } from '../../../src/tools/cards/model';
 import { costsExample } from '../../../src/tools/costs/sales';
 import { devicesExample } from '../../../src/tools/devices/answers';
 import { queueExample } from '../../../src/tools/queue/model';
 import type { State } from '../../../src/tools/state';
-import { violations } from '../every-page/axe';
+import { colourViolations, violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import { fieldOf, shared, type } from './tool';
@@ -100,7 +101,12 @@ for (const { path, wrong, read, state } of tools)
 					await expect(field).toHaveValue(text);
 					await expect(field).toHaveAccessibleDescription(said);
 					await expect(page.locator('h1'), 'spoils no result').toHaveText(before);
-					if (name === wrong[0]?.[0] && text === texts[0]) expect(await violations(page)).toEqual([]);
+					if (name === wrong[0]?.[0] && text === texts[0]) {
+						expect(await violations(page)).toEqual([]);
+						await page.emulateMedia({ colorScheme: 'dark' });
+						expect(await colourViolations(page)).toEqual([]);
+						await page.emulateMedia({ colorScheme: 'light' });
+					}
 					await field.fill(right);
 					await expect(field).not.toHaveAttribute('aria-invalid');
 				});
@@ -111,3 +117,19 @@ for (const { path, wrong, read, state } of tools)
 		}
 		await expect(page).toHaveURL(shared(path, state));
 	});
+
+test('what is too long for a card or a sheet is said, not cut in silence', async ({ page }) => {
+	const long = 'Sport- und Kulturverein der Vereinigten Dörfer 1908 e. V.';
+	for (const [path, field] of [
+		['/tools/cards/', cards.fields.club],
+		['/tools/board/', board.head.club],
+	] as const) {
+		await openReady(page, path);
+		const club = fieldOf(page, 'club');
+		await club.fill(long);
+		await expect(club).toHaveValue(long.slice(0, 40));
+		await expect(club).toHaveAccessibleDescription(new RegExp(`${field}: Hier passen 40 Zeichen`));
+		await club.fill('SV Musterstadt');
+		await expect(club).not.toHaveAttribute('aria-describedby');
+	}
+});

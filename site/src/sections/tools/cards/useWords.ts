@@ -3,7 +3,10 @@ import { type CardsInput, cardsFields } from '../../../tools/cards/model';
 import { fits, lineOf } from '../../../tools/fields';
 import { isWord, type WordName } from './fields';
 
-/** What is typed as words, drawn or chosen counts at once, and so does what was there before React came. What is too long is cut, and named. */
+/**
+ * What is typed as words, drawn or chosen counts at once, and so does what was there before React came. Of what is too long the
+ * beginning counts, and the field is named in `cut`.
+ */
 export function useWords(
 	input: CardsInput,
 	onChange: (change: Partial<CardsInput>) => void,
