@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Fact, factsIn } from '../../src/content/fact.ts';
-import { offer, proofs } from '../../src/content/offer.ts';
+import { offer } from '../../src/content/offer.ts';
 import { formatEuro } from '../../src/ui/amounts.ts';
 
 /** Facts whose numbers are euro cents. */
@@ -13,8 +13,8 @@ const TITLES = {
 	open: 'Open: questions for the business',
 } as const;
 
-/** The facts of the offer by what we know of them, and what else the business is asked. */
-export function factList(of: object = { ...offer, proofs }): string {
+/** The facts of the offer by what we know of them. */
+export function factList(of: object = offer): string {
 	const facts = factsIn(of);
 	const groups = Object.entries(TITLES).flatMap(([status, title]) => {
 		const lines = facts.flatMap(([path, fact]) => (fact.status === status ? [`  ${path}: ${line(path, fact)}`] : []));

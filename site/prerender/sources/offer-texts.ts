@@ -13,6 +13,12 @@ interface Said {
 	readonly open: string;
 }
 
+/** Where a fact is no figure, each of its values has a sentence; the others that of `else`. */
+interface SaidOfFact {
+	readonly known: string | Readonly<Record<string, string>>;
+	readonly open: string;
+}
+
 /** `locales/<language>/offer.json`: what pages say of the offer's facts. */
 export interface OfferTexts {
 	/** In the place of a noun: 'a {{fee}} for each transaction'. */
@@ -20,13 +26,13 @@ export interface OfferTexts {
 	/** In a table. */
 	readonly feeValue: Said;
 	readonly feeParts: string;
-	/** Known: a sentence. Open: its name, feminine or plural, so that it fits as subject and as object. */
-	readonly facts: Readonly<Record<string, Said>>;
+	/** Known: a sentence. Open: what is open, as one part of a list. */
+	readonly facts: Readonly<Record<string, SaidOfFact>>;
 	readonly and: string;
 	/** Of the price list: names of the functions, and what stands before those that a plan adds to a smaller one. */
 	readonly features: Readonly<Record<string, string>>;
 	readonly includesPlan: string;
-	/** One sentence about everything that is open. */
+	/** One phrase about everything that is open, with a link to what we say of it. */
 	readonly open: string;
 }
 
@@ -59,11 +65,11 @@ function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Off
 	}
 	if (kind === 'adds') return added(ids[0], texts, of);
 	const facts = ids.map((id) => ({ said: saidOf(id, texts), values: valuesOf(id, of, texts) }));
-	const known = facts.flatMap(({ said, values }) => (values ? [filled(said.known, values)] : []));
+	const known = facts.flatMap(({ said, values }) => (values ? [sentence(said, values)] : []));
 	const names = [...new Set(facts.flatMap(({ said, values }) => (values ? [] : [said.open])))];
-	const open = capital([names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${texts.and} `));
-	if (kind === 'known') return known.join(' ');
-	if (kind === 'open' || names.length === 0) return kind === 'open' ? open : known.join(' ');
+	const open = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${texts.and} `);
+	if (kind === 'open') return capital(open);
+	if (kind === 'known' || names.length === 0) return known.join(' ');
 	return [...known, filled(texts.open, { facts: open })].join(' ');
 }
 
@@ -76,32 +82,55 @@ function added(id: string | undefined, { features, includesPlan }: OfferTexts, o
 	return before + names.join('\u00A0· ');
 }
 
-function saidOf(id: string, { facts }: OfferTexts): Said {
+function saidOf(id: string, { facts }: OfferTexts): SaidOfFact {
 	const said = facts[id.replace(/\/.*/, '')];
 	if (said === undefined) throw new Error(`locales/de/offer.json says nothing of '${id}'`);
 	return said;
 }
 
+/** The sentence of a known fact. */
+function sentence({ known }: SaidOfFact, values: Values): string {
+	const said = typeof known === 'string' ? known : (known[values.value ?? ''] ?? known.else);
+	if (said === undefined) throw new Error(`locales/de/offer.json has no sentence for '${values.value}'`);
+	return filled(said, values);
+}
+
+/** Facts whose value stands in their sentence, or chooses it, by their names in the texts. */
+const PLAIN = {
+	sameOnlineFee: (of) => of.sameOnlineFee,
+	cardFeeBearer: (of) => of.cardFeeBearer,
+	payout: (of) => of.payoutDays,
+	paymentProvider: (of) => of.paymentProvider,
+	takingsHolder: (of) => of.takingsHolder,
+	serverCountry: (of) => of.serverCountry,
+	notice: (of) => of.noticeDays,
+	nonprofit: (of) => of.nonprofitPercent,
+	support: (of) => of.supportHours,
+	matchDay: (of) => of.matchDayHours,
+	tillExport: (of) => of.till.export,
+	tse: (of) => of.till.tse,
+	offline: (of) => of.till.offlineHours,
+	cancelling: (of) => of.till.cancelling,
+	taxRates: (of) => of.till.taxRates,
+	bookingBatch: (of) => of.bookingBatch,
+} satisfies Record<string, (of: Offer) => Fact<string | number | boolean>>;
+
 /** What the sentence of a known fact is filled with; undefined while the fact is open. */
 function valuesOf(id: string, of: Offer, texts: OfferTexts): Values | undefined {
-	const { onlineFee, cardFee, payoutDays, devicesFrom, noticeDays, nonprofitPercent, supportHours } = of;
+	const { onlineFee, cardFee, devicesFrom, includedFrom } = of;
+	if (id in PLAIN)
+		return given<string | number | boolean>(PLAIN[id as keyof typeof PLAIN](of), (value) => ({ value: said(value) }));
 	switch (id) {
 		case 'onlineFee':
 			return given(onlineFee, (fee) => ({ ticket: exact(TICKET), rest: exact(remaining(TICKET, fee)) }));
 		case 'cardFee':
 			return given(cardFee, (fee) => ({ fee: parts(fee, texts) }));
-		case 'payout':
-			return given(payoutDays, (days) => ({ days: `${days}` }));
+		case 'cashSale':
+			return given(includedFrom.pos, (plan) => ({ plan: planName(plan) }));
 		case 'devices': {
 			const prices = Object.values(devicesFrom).map((fact) => statedIn(fact));
 			return prices.every((price) => price !== undefined) ? { price: formatEuro(Math.min(...prices)) } : undefined;
 		}
-		case 'notice':
-			return given(noticeDays, (days) => ({ days: `${days}` }));
-		case 'nonprofit':
-			return given(nonprofitPercent, (percent) => ({ percent: decimal(percent) }));
-		case 'support':
-			return given(supportHours, (hours) => ({ hours }));
 		default:
 			return valuesOfOne(id, of, texts);
 	}
@@ -132,6 +161,10 @@ function filled(sentence: string, values: Values): string {
 
 function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function said(value: string | number | boolean): string {
+	return typeof value === 'number' ? decimal(value) : String(value);
 }
 
 function decimal(number: number): string {

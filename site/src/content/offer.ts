@@ -42,10 +42,20 @@ export interface Offer {
 	readonly onlineFee: Fact<TransactionFee>;
 	/** What that fee is taken of. */
 	readonly onlineFeePer: Fact<'ticket' | 'order'>;
+	/** Whether that fee is the same in each plan. */
+	readonly sameOnlineFee: Fact<boolean>;
 	/** For a card payment at a terminal. */
 	readonly cardFee: Fact<TransactionFee>;
+	/** Who bears that one. */
+	readonly cardFeeBearer: Fact<'club' | 'guests'>;
 	/** Working days until the association has its takings. */
 	readonly payoutDays: Fact<number>;
+	/** Who moves the money of online payments, e.g. 'Beispielbank AG, beaufsichtigt von der BaFin'. */
+	readonly paymentProvider: Fact<string>;
+	/** On whose account the takings of an online sale lie until the association has them. */
+	readonly takingsHolder: Fact<string>;
+	/** Where the servers of the product stand, as behind 'in', e.g. 'Deutschland'. */
+	readonly serverCountry: Fact<string>;
 	/** The lowest price of a device of each group, in euro cents, value added tax included. */
 	readonly devicesFrom: Readonly<Record<DeviceGroup, Fact<number>>>;
 	/** Months. Sentences all over the site promise that there is none: any other number needs other sentences. */
@@ -58,6 +68,23 @@ export interface Offer {
 	readonly replyHours: Known<24>;
 	/** When somebody answers the telephone, e.g. 'Mo–Fr 9–17 Uhr'. */
 	readonly supportHours: Fact<string>;
+	/** When somebody answers it on match days, e.g. 'Sa und So 9–19 Uhr'. */
+	readonly matchDayHours: Fact<string>;
+	/** What a cash inspection or a tax office asks of the tills; each a short noun phrase. */
+	readonly till: {
+		/** E.g. 'DSFinV-K 2.4'. */
+		readonly export: Fact<string>;
+		/** The TSE and the end of its certificate, e.g. 'Cloud-TSE der Beispiel GmbH, gültig bis 5/2030'. */
+		readonly tse: Fact<string>;
+		/** How long tills sell without a network, in hours; 0: not at all. */
+		readonly offlineHours: Fact<number>;
+		/** How a cancelled sale and a Z report look, e.g. 'als Gegenbuchung mit Grund'. */
+		readonly cancelling: Fact<string>;
+		/** Whether each article has a tax rate of its own. */
+		readonly taxRates: Fact<boolean>;
+	};
+	/** What the DATEV export knows, e.g. 'SKR 42, KOST1 und Geldtransit'. */
+	readonly bookingBatch: Fact<string>;
 }
 
 /** Of the specification: the day of this site's first version. */
@@ -114,8 +141,13 @@ export const offer: Offer = {
 	},
 	onlineFee: open('How high is the fee for an online transaction, in per cent and cents?'),
 	onlineFeePer: open('Is the fee for an online transaction taken of each ticket or of each order?'),
+	sameOnlineFee: open('Is the fee for an online transaction the same in all plans?'),
 	cardFee: open('How high is the fee for a card payment at a terminal, in per cent and cents?'),
+	cardFeeBearer: open('Who bears the fee for a card payment at a terminal: the association or its guests?'),
 	payoutDays: open('How many working days after a sale are the takings on the account of the association?'),
+	paymentProvider: open('Which payment service provider moves the money, and who supervises it?'),
+	takingsHolder: open('On whose account do the takings lie until they are paid out?'),
+	serverCountry: open('In which country do the servers of the product stand?'),
 	devicesFrom: {
 		ticketing: devicePrice('ticket scanner or printer'),
 		'self-service': devicePrice('self-service station'),
@@ -128,14 +160,13 @@ export const offer: Offer = {
 	nonprofitPercent: open('How many per cent do registered non-profits save on the monthly price?'),
 	replyHours: known(24),
 	supportHours: open('On which days and at which hours does somebody answer the telephone?'),
-};
-
-/** What a cash inspection or a tax office asks of the product. Until it is known, pages say that a demo shows it. */
-export const proofs = {
-	tillExport: open('Do the tills export in DSFinV-K, and in which version?'),
-	tseCertificate: open('Which TSE do the tills have, and until when is its certificate valid?'),
-	offlineSales: open('Do the tills sell without a network, and for how long?'),
-	cancelling: open('How do the tills show a cancelled sale, and how a Z report?'),
-	taxRates: open('Does each article have a tax rate of its own?'),
+	matchDayHours: open('Does somebody answer the telephone on match days and at weekends, and at which hours?'),
+	till: {
+		export: open('Do the tills export in DSFinV-K, and in which version?'),
+		tse: open('Which TSE do the tills have, and until when is its certificate valid?'),
+		offlineHours: open('Do the tills sell without a network, and for how long?'),
+		cancelling: open('How do the tills show a cancelled sale, and how a Z report?'),
+		taxRates: open('Does each article have a tax rate of its own?'),
+	},
 	bookingBatch: open('Does the DATEV export know SKR 42, KOST1 and an account for money in transit?'),
-} as const satisfies Record<string, Open>;
+};

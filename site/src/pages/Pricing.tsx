@@ -5,7 +5,6 @@ import { PageHero } from '../sections/PageHero';
 import { Comparison } from '../sections/pricing/Comparison';
 import { Costs } from '../sections/pricing/Costs';
 import { Coupon } from '../sections/pricing/Coupon';
-import { HardwareNote } from '../sections/pricing/HardwareNote';
 import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
@@ -42,7 +41,6 @@ export default function Pricing() {
 				scene={<SampleBill />}
 			/>
 			<PlanRoll />
-			<HardwareNote {...text.hardware} />
 			<Section title={text.comparison.title} id={COMPARISON_ID}>
 				<Comparison />
 			</Section>

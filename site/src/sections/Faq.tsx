@@ -1,5 +1,6 @@
 import type { FaqText, ListText } from '../i18n/shapes';
 import { LawNote } from '../ui/LawNote';
+import { LinkedText } from '../ui/LinkedText';
 import { Section } from '../ui/Section';
 import css from './Faq.module.css';
 
@@ -10,7 +11,9 @@ export function Faq({ items, name }: { items: readonly FaqText[]; name: string }
 			{items.map(({ id, question, answer }) => (
 				<details key={id} id={id} name={name} className={css.item}>
 					<summary>{question}</summary>
-					<p>{answer}</p>
+					<p>
+						<LinkedText text={answer} />
+					</p>
 				</details>
 			))}
 			<LawNote texts={items.map(({ answer }) => answer)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TermText } from '../i18n/shapes';
 import { LawNote } from '../ui/LawNote';
+import { LinkedText } from '../ui/LinkedText';
 import { Section } from '../ui/Section';
 import css from './Ledger.module.css';
 
@@ -21,7 +22,9 @@ export function Ledger({ title, items, children }: Props) {
 					{items.map(({ term, text }) => (
 						<div key={term}>
 							<dt>{term}</dt>
-							<dd>{text}</dd>
+							<dd>
+								<LinkedText text={text} />
+							</dd>
 						</div>
 					))}
 					{children}

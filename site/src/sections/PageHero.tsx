@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../ui/LinkedText';
 import frame from './Hero.module.css';
 import css from './PageHero.module.css';
 
@@ -23,7 +24,11 @@ export function PageHero({ label, title, lead, note, actions, scene }: Props) {
 				<h1 className={css.title}>{title}</h1>
 				<p className={frame.lead}>{lead}</p>
 				{actions && <div className={css.actions}>{actions}</div>}
-				{note && <p className={frame.note}>{note}</p>}
+				{note && (
+					<p className={frame.note}>
+						<LinkedText text={note} />
+					</p>
+				)}
 			</div>
 			{scene && <div className={css.scene}>{scene}</div>}
 		</header>

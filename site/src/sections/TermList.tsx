@@ -1,4 +1,5 @@
 import type { TermText } from '../i18n/shapes';
+import { LinkedText } from '../ui/LinkedText';
 import css from './TermList.module.css';
 
 /** Short facts in two columns, divided by lines. */
@@ -8,7 +9,9 @@ export function TermList({ items }: { items: readonly TermText[] }) {
 			{items.map(({ term, text }) => (
 				<div key={term}>
 					<dt>{term}</dt>
-					<dd>{text}</dd>
+					<dd>
+						<LinkedText text={text} />
+					</dd>
 				</div>
 			))}
 		</dl>

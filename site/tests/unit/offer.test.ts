@@ -95,9 +95,9 @@ describe('a sentence about the offer', () => {
 
 	it('has a figure where the fact is known and says in plain words where it is open', () => {
 		for (const id of FACTS) {
-			assert.match(said(`{{say ${id}}}`, answered), /(\d.*|Club)\.$/, id);
-			assert.doesNotMatch(said(`{{say ${id}}}`, answered), /Angebot|\{\{/, id);
-			assert.match(said(`{{say ${id}}}`, unanswered), /^\p{Lu}[^\d]+ findest du in deinem Angebot\.$/u, id);
+			assert.match(said(`{{say ${id}}}`, answered), /^\p{Lu}[^{]+\.$/u, id);
+			assert.doesNotMatch(said(`{{say ${id}}}`, answered), /offen/, id);
+			assert.match(said(`{{say ${id}}}`, unanswered), /^Noch offen: \[[^\d\]]+\]\(\/pricing\/#offen\)\.$/, id);
 			assert.equal(said(`Text. {{known ${id}}} Mehr.`, unanswered), 'Text. Mehr.', id);
 			assert.equal(said(`{{open ${id}}}`, answered), '', id);
 		}
@@ -107,7 +107,7 @@ describe('a sentence about the offer', () => {
 		const half: Offer = { ...unanswered, onlineFee: answered.onlineFee };
 		assert.equal(
 			said('{{say payout onlineFee cardFee notice}}', half),
-			'Von 9,00\u00a0€ bleiben dir 8,51\u00a0€. Die Auszahlungsfrist, die Kosten je Kartenzahlung und die Kündigungsfrist findest du in deinem Angebot.',
+			'Von 9,00\u00a0€ bleiben euch 8,51\u00a0€. Noch offen: [die Auszahlungsfrist, die Kosten je Kartenzahlung und die Kündigungsfrist](/pricing/#offen).',
 		);
 	});
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { offer } from '../../src/content/offer';
 import { supporters } from '../../src/content/partners';
 import { pages } from '../../src/routes';
+import { contradictions, FEATURE_PAGES, withAllFrom } from './offer/claims';
 import { evasionsOf } from './offer/evasions';
 import { answered, unanswered } from './offer/offers';
 import { rendered, wordsOf } from './offer/rendered';
@@ -56,14 +58,14 @@ describe('the pages', () => {
 		const pricing = wordsOf(withAnswers.get('/pricing/'));
 		for (const figure of [
 			'2,7 % + 0,25 €',
-			'Von 9,00 € bleiben dir 8,51 €',
+			'Von 9,00 € bleiben euch 8,51 €',
 			'0,9 % + 0,09 €',
 			'ab 19,50 €',
 			'14 Tage',
 			'20 %',
 		])
 			assert.ok(pricing.includes(figure.replaceAll(' €', '\u00a0€')) || pricing.includes(figure), figure);
-		const open = /kleinen? Gebühr|findest du in deinem Angebot|Noch nicht veröffentlicht/;
+		const open = /kleinen? Gebühr|Noch offen|noch nicht veröffentlichen/;
 		assert.deepEqual(
 			[...withAnswers].flatMap(([path, html]) => wordsOf(html).match(open)?.[0].concat(path) ?? []),
 			[],
@@ -75,9 +77,9 @@ describe('the pages', () => {
 		// 1,152 × 47, 576 × 39 and 192 × 30 ct; 660 × 17 ct by card.
 		for (const words of ['Free kostet euch im Jahr 935,88', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
 			assert.ok(known.replaceAll('\u00a0', ' ').includes(words), words);
-		assert.doesNotMatch(known, /offen|Angebot stehen/);
+		assert.doesNotMatch(known, /offen|noch nicht/);
 		const open = wordsOf(withoutAnswers.get('/tools/costs/'));
-		assert.match(open, /Was kostet euch ein Jahr\?.* Plan Free, Starter, Club, Pro Preis nach Angebot/);
+		assert.match(open, /Was kostet euch ein Jahr\?.* Plan Free, Starter, Club, Pro Preis nach Umfang/);
 		assert.doesNotMatch(open, /NaN|0,00 netto/);
 	});
 
@@ -92,10 +94,29 @@ describe('the pages', () => {
 	it('show no figure while it is open, and list what is missing', () => {
 		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
 		assert.match(pricing, /kleine Gebühr/);
-		assert.match(pricing, /Noch nicht veröffentlicht .*Die Gebührenhöhe .*Die Gerätepreise .*Die Kündigungsfrist/);
+		assert.match(
+			pricing,
+			/Was wir noch nicht veröffentlichen .*Online-Transaktion, und .*kostet eine Kartenzahlung.*kosten die Geräte.*kündigt ihr/,
+		);
 		assert.match(pricing, /Der Preis ist noch nicht veröffentlicht\./);
 		assert.match(pricing, /Kasse mit TSE noch offen/);
 		assert.doesNotMatch(pricing, /Alles aus \w+, dazu: Gutscheincodes|\d € \/ Monat/);
+	});
+
+	it('promise nothing that the offer does not hold, whatever it holds', async () => {
+		const offers = [offer, unanswered, answered, withAllFrom(answered, 'pro'), withAllFrom(answered, 'free')];
+		for (const of of offers) {
+			const all = await rendered({ 'content/offer.ts': { offer: of } }, 'production');
+			assert.deepEqual(
+				[...all].flatMap(([path, html]) => contradictions(path, html, of).map((found) => `${path} ${found}`)),
+				[],
+			);
+		}
+	});
+
+	it('say of each function from which plan on there is one, where they show it', () => {
+		for (const [feature, path] of Object.entries(FEATURE_PAGES))
+			assert.match(wordsOf(withAnswers.get(path)), /gibt es ab dem Plan \w+\./, `${feature}: ${path}`);
 	});
 
 	it('show no example in production, and no empty section in its place', () => {

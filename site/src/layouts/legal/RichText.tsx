@@ -1,39 +1,36 @@
 import type { ReactNode } from 'react';
 import { isOperatorFact, operator } from '../../content/operator';
-import { isRoutePath } from '../../routes';
 import { External } from '../../ui/External';
-import { Link } from '../../ui/Link';
+import { LinkedText } from '../../ui/LinkedText';
 
-/** {{fact}}, [text](/path), an e-mail address, or a host that begins with www. */
-const TOKEN =
-	/\{\{(?<fact>\w+)\}\}|\[(?<text>[^\]]+)\]\((?<path>[^)]+)\)|(?<email>[\w.+-]+@[\w.-]+\.\w+)|(?<host>www\.[\w.-]+\.\w+)/g;
+/** {{fact}}, an e-mail address, or a host that begins with www. */
+const TOKEN = /\{\{(?<fact>\w+)\}\}|(?<email>[\w.+-]+@[\w.-]+\.\w+)|(?<host>www\.[\w.-]+\.\w+)/g;
 
 /** A sentence of a legal text with the operator's facts filled in and its addresses as links. */
 export function RichText({ text }: { text: string }) {
 	const parts: ReactNode[] = [];
 	let end = 0;
 	for (const match of text.matchAll(TOKEN)) {
-		parts.push(text.slice(end, match.index), <Token key={match.index} {...match.groups} />);
+		parts.push(
+			<LinkedText key={end} text={text.slice(end, match.index)} />,
+			<Token key={match.index} {...match.groups} />,
+		);
 		end = match.index + match[0].length;
 	}
-	parts.push(text.slice(end));
+	parts.push(<LinkedText key={end} text={text.slice(end)} />);
 	return <>{parts}</>;
 }
 
 interface TokenProps {
 	readonly fact?: string;
-	readonly text?: string;
-	readonly path?: string;
 	readonly email?: string;
 	readonly host?: string;
 }
 
-function Token({ fact, text, path, email, host }: TokenProps) {
+function Token({ fact, email, host }: TokenProps) {
 	if (fact !== undefined) return <Fact name={fact} />;
 	if (email !== undefined) return <a href={`mailto:${email}`}>{email}</a>;
-	if (host !== undefined) return <External href={`https://${host}/`}>{host}</External>;
-	if (path === undefined || !isRoutePath(path)) throw new Error(`A legal text links to ${path}, which is no page`);
-	return <Link to={path}>{text}</Link>;
+	return <External href={`https://${host}/`}>{host}</External>;
 }
 
 /** One fact about the operator. What is still a placeholder looks like one. */

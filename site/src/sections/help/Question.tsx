@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { translator } from '../../i18n/i18n';
 import type { FaqText } from '../../i18n/shapes';
+import { LinkedText } from '../../ui/LinkedText';
 import { notify } from '../../ui/ToastHost';
 import faq from '../Faq.module.css';
 import css from './HelpDesk.module.css';
@@ -19,7 +20,7 @@ export function Question({ id, question, answer, hidden }: FaqText & { hidden: b
 		<details id={id} className={faq.item} hidden={hidden}>
 			<summary>{question}</summary>
 			<p>
-				{answer}
+				<LinkedText text={answer} />
 				<a href={`#${id}`} className={css.link} onClick={copy}>
 					{t('link.label')}
 				</a>

@@ -1,37 +1,48 @@
 import type { Resources } from '../../i18n/resources';
 import { Section } from '../../ui/Section';
+import { AskLink } from '../AskLink';
 import { TermList } from '../TermList';
 import css from './Pairs.module.css';
 
-/** What the plan covers and what comes on top, set like the two sides of an account; below it, who bears what and what is open. */
-export function Costs({ title, included, excluded, whoPays, open }: Resources['pricing']['costs']) {
+/** Where the links of what is open lead: locales/de/offer.json. */
+const OPEN_ID = 'offen';
+
+/** What the plan covers and what comes on top, set like the two sides of an account; below it, what is open. */
+export function Costs({ title, included, excluded, open }: Resources['pricing']['costs']) {
 	// The names of known facts are empty.
-	const missing = open.items.filter(Boolean);
+	const missing = open.items.filter(({ facts }) => facts !== '');
 	return (
 		<Section title={title} tone="sunken" className={css.account}>
-			{[included, excluded].map((side) => (
-				<div key={side.title}>
-					<h3>{side.title}</h3>
-					<ul>
-						{side.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				</div>
-			))}
 			<div>
-				<h3>{whoPays.title}</h3>
-				<TermList items={whoPays.items} />
+				<h3>{included.title}</h3>
+				<ul>
+					{included.items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			</div>
+			<div>
+				<h3>{excluded.title}</h3>
+				<TermList items={excluded.items} />
 			</div>
 			{missing.length > 0 && (
-				<div className={css.open}>
+				<div className={css.open} id={OPEN_ID}>
 					<h3>{open.title}</h3>
 					<p>{open.text}</p>
-					<ul>
-						{missing.map((item) => (
-							<li key={item}>{item}</li>
+					<dl>
+						{missing.map(({ question, depends }) => (
+							<div key={question}>
+								<dt>{question}</dt>
+								<dd>{depends}</dd>
+							</div>
 						))}
-					</ul>
+					</dl>
+					<AskLink
+						message={() => [open.message, ...missing.map(({ question }) => `– ${question}`)].join('\n')}
+						look="quiet"
+					>
+						{open.ask}
+					</AskLink>
 				</div>
 			)}
 		</Section>

@@ -105,7 +105,7 @@ test.describe('to take along', () => {
 			'- Plan, brutto (Verein): Free 0 €, Starter 95,88 €, Club 191,88 €',
 			'2 SCHLANGE AM EINLASS',
 			'- heute, 2 Schalter: 3:11 min. So lange wartet, wer zuletzt kommt.',
-			`[ ] ${texts.questions.onlineFee} (Angebot)`,
+			`[ ] ${texts.questions.onlineFee} (Anfrage)`,
 			`[ ] ${texts.steps.lookBack}`,
 		])
 			expect(letter.replaceAll('\u00a0', ' ').split('\n')).toContain(line);

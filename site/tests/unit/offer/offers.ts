@@ -10,7 +10,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 	onlineFee: { percent: 2.7, cents: 25 },
 	onlineFeePer: 'ticket',
 	cardFee: { percent: 0.9, cents: 9 },
+	sameOnlineFee: true,
+	cardFeeBearer: 'club',
 	payoutDays: 3,
+	paymentProvider: 'Beispielbank AG, beaufsichtigt von der BaFin',
+	takingsHolder: 'Treuhandkonto der Beispielbank AG',
+	serverCountry: 'Deutschland',
 	ticketing: 19_900,
 	'self-service': 149_000,
 	pos: 49_000,
@@ -19,6 +24,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 	noticeDays: 14,
 	nonprofitPercent: 20,
 	supportHours: 'Mo–Fr 9–17 Uhr',
+	matchDayHours: 'Sa und So 9–19 Uhr',
+	export: 'DSFinV-K 2.4',
+	tse: 'Cloud-TSE der Beispiel GmbH, gültig bis 5/2030',
+	offlineHours: 12,
+	cancelling: 'als Gegenbuchung mit Grund',
+	taxRates: true,
+	bookingBatch: 'SKR 42, KOST1 und Geldtransit',
 };
 
 /** The offer with each of its facts changed. */

@@ -2,7 +2,17 @@ import { planName } from '../../../content/plans';
 import { textOf, translator } from '../../../i18n/i18n';
 import type { BoardHead } from '../../../tools/board/fields';
 import type { Folder } from './folder';
-import { amount, costsBasis, deviceLine, eveningLine, proposalOf, queueBasis, rowName, verdictOf } from './words';
+import {
+	amount,
+	cashPlanOf,
+	costsBasis,
+	deviceLine,
+	eveningLine,
+	proposalOf,
+	queueBasis,
+	rowName,
+	verdictOf,
+} from './words';
 
 /** What somebody writes on by hand. */
 const RULE = '________';
@@ -39,7 +49,7 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 		[
 			heading(`1 ${text.costs.title}`, isExample.costs),
 			planCosts(folder),
-			verdictOf(folder),
+			[verdictOf(folder), cashPlanOf(folder)].filter(Boolean).join(' '),
 			costsBasis(folder),
 			text.costs.devices,
 		],

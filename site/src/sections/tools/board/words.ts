@@ -41,6 +41,11 @@ export function verdictOf({ paper }: Folder): string {
 	return translator('tools/board')(`costs.verdict.${verdict.kind}`, { plan });
 }
 
+/** Which plan has the till that the law asks for, if anybody pays in cash; else nothing. */
+export function cashPlanOf({ input }: Folder): string {
+	return input.devices.payment === 'cashToo' ? textOf('tools/board').costs.cash : '';
+}
+
 /** What the costs are reckoned from. */
 export function costsBasis({ paper, input: { costs } }: Folder): string {
 	return translator('tools/board')('costs.basis', {
