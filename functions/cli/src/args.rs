@@ -67,10 +67,13 @@ pub(crate) enum Command {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Close held leads that turned out to be nothing; look with `--dry-run` first
+    /// Close leads that turned out to be nothing: open and held ones by their references, or all held ones of a time
     Close {
-        /// Only held leads can be closed
-        #[arg(long, required = true)]
+        /// Reference such as K7QM-4TXR
+        #[arg(required_unless_present_any = ["held", "before", "since", "text"], conflicts_with = "held", value_parser = reference)]
+        references: Vec<Reference>,
+        /// Every held lead that fits, in place of references; look with `--dry-run` first
+        #[arg(long, requires = "before")]
         held: bool,
         #[command(flatten)]
         filter: HeldFilter,
