@@ -67,7 +67,10 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
         Command::Answered { references } => {
             mark::answered(&connection.store().await?, &references, &clock, dry_run).await
         }
-        Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
+        Command::Resend { since: Some(since), .. } => {
+            resend::refused(&connection.store().await?, since, &clock, dry_run).await
+        }
+        Command::Resend { references, .. } => resend::named(&connection.store().await?, &references, dry_run).await,
         Command::Close { held: true, filter, .. } => {
             close::held(&connection.store().await?, &filter, &clock, dry_run).await
         }

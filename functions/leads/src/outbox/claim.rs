@@ -82,8 +82,10 @@ impl Store {
             (":one", number(1)),
             (":due", text(MailState::Due.name())),
             (":now", number(now.as_second())),
+            (":furthest", number((now + FURTHEST).as_second())),
         ];
-        let claimed = self.change_if(key.item(), (change, values), "mailState = :due AND dueAt <= :now").await?;
+        let is_due = "mailState = :due AND (dueAt <= :now OR dueAt > :furthest)";
+        let claimed = self.change_if(key.item(), (change, values), is_due).await?;
         let Some(item) = claimed else { return Ok(None) };
         let mail = OutboxMail::from_item(item).map_err(Unavailable::because)?;
         Ok(Some(Claim::of(&mail, now)))
