@@ -4,7 +4,7 @@ use std::fmt;
 
 use jiff::Timestamp;
 
-use super::CLAIM_TERM;
+use super::{CLAIM_TERM, FURTHEST};
 use crate::table::mail::{DUE, MailKey, MailState, OutboxMail, STUCK};
 use crate::table::store::{Change, Store, Unavailable, number, text};
 
@@ -103,8 +103,13 @@ impl Store {
                 vec![(":due", number(due_at)), (":why", text(why)), (":doubts", number(doubts))],
             ),
             End::InDoubt(why) | End::Refused(why) => (
-                "SET mailState = :state, queue = :stuck, dueAt = :due, reason = :why REMOVE claimedAt",
-                vec![(":stuck", text(STUCK)), (":due", number(now.as_second())), (":why", text(why))],
+                "SET mailState = :state, queue = :stuck, dueAt = :due, setAsideAt = :at, reason = :why REMOVE claimedAt",
+                vec![
+                    (":stuck", text(STUCK)),
+                    (":due", number(now.as_second())),
+                    (":at", text(now)),
+                    (":why", text(why)),
+                ],
             ),
             End::Unwanted(why) => {
                 ("SET mailState = :state, reason = :why REMOVE queue, dueAt, claimedAt", vec![(":why", text(why))])
