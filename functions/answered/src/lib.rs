@@ -1,5 +1,5 @@
-//! The links in the mails to sales: a page that asks, and a button that marks the lead as answered; a page with what is
-//! held, and a button that closes it.
+//! The links in the mails to sales: a page that asks, with a button that marks the lead as answered and one that closes it
+//! as spam; a page with what is held, and a button that closes that.
 //!
 //! Only a button changes anything, since mail scanners open every link. The link in the mail about a lead may reach its
 //! visitor, quoted in an answer: it asks for the team's code and tells nothing; with the code too its page names no person.
@@ -14,25 +14,31 @@ use http::{HeaderValue, Method, Request, Response, StatusCode};
 use jiff::Timestamp;
 use leads::{Key, Marked, Reference, Secret, Store};
 use tracing::{error, info};
-use web::{Api, OriginSecret};
+use web::{Api, OriginSecret, SiteOrigin, posted_names};
 
 use link::Link;
 
 /// The key that it works with: it takes the links and the code of sales.
 pub const KEYS: [Key; 1] = [Key::Sales];
 
+/// Name of the button that closes the lead in place of marking it.
+const SPAM: &str = "spam";
+/// Largest body of a button, in octets: the names of all leads that a page shows, twice, and their ticks.
+const BODY_MAX: usize = 16 * 1024;
+
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
 pub struct Answered {
     store: Store,
     origin: OriginSecret,
+    site: SiteOrigin,
     secret: Secret,
 }
 
 impl Answered {
-    /// A handler over this table; `secret` signed the links.
-    pub fn new(store: Store, origin: OriginSecret, secret: Secret) -> Self {
-        Self { store, origin, secret }
+    /// A handler over this table that takes no posts of other sites; `secret` signed the links.
+    pub fn new(store: Store, origin: OriginSecret, site: SiteOrigin, secret: Secret) -> Self {
+        Self { store, origin, site, secret }
     }
 
     /// Reads settings from the environment and makes the client.
@@ -40,7 +46,8 @@ impl Answered {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, OriginSecret::from_env()?, Secret::from_env(&KEYS)?))
+        let (store, origin) = (Store::from_env()?, OriginSecret::from_env()?);
+        Ok(Self::new(store, origin, SiteOrigin::from_env(), Secret::from_env(&KEYS)?))
     }
 
     async fn ask(&self, reference: &Reference) -> Response<String> {
@@ -68,7 +75,21 @@ impl Answered {
         }
     }
 
-    /// Path and query of the page that says whether a lead is answered.
+    /// What it is by now, whether closed by this press or not, its page says.
+    async fn close(&self, reference: &Reference) -> Response<String> {
+        match self.store.close_lead(reference, Timestamp::now()).await {
+            Ok(is_closed) => {
+                info!(%reference, is_closed, "lead called spam");
+                see(&self.link(reference))
+            }
+            Err(cause) => {
+                error!(%reference, %cause, "lead not closed");
+                page::unavailable()
+            }
+        }
+    }
+
+    /// Path and query of the page that says what a lead was marked as.
     fn link(&self, reference: &Reference) -> String {
         leads::answered_link(&self.secret, "", reference)
     }
@@ -90,11 +111,18 @@ impl Api for Answered {
                 return response;
             }
         };
+        if !asks && self.site.is_foreign(request.headers()) {
+            return page::foreign();
+        }
+        if request.body().len() > BODY_MAX {
+            return page::too_large();
+        }
         if request.uri().path() == leads::CLOSE_PATH {
             return self.held(&request, asks).await;
         }
         match Link::of(&request, &self.secret) {
             Some(Link::Admitted(reference)) if asks => self.ask(&reference).await,
+            Some(Link::Admitted(reference)) if posted_names(&request).contains(SPAM) => self.close(&reference).await,
             Some(Link::Admitted(reference)) => self.mark(&reference).await,
             Some(Link::AsksForCode { reference, is_wrong }) => page::asks_for_code(&reference, is_wrong),
             None => page::wrong_link(StatusCode::NOT_FOUND),

@@ -4,10 +4,11 @@ use std::sync::LazyLock;
 
 use http::{Response, StatusCode};
 use leads::times::german;
-use leads::{LeadRecord, Reference};
+use leads::{LeadRecord, LeadState, Reference};
 use serde::Deserialize;
-use web::{Button, Input, Notice, ProblemTexts, texts};
+use web::{Button, Input, Notice, OtherButton, ProblemTexts, texts};
 
+use crate::SPAM;
 use crate::link::CODE;
 
 /// The part `answered` of `locales/de/answer.json`.
@@ -19,7 +20,11 @@ struct Texts {
     ask: ProblemTexts,
     code: CodeTexts,
     button: String,
+    spam: String,
     done: ProblemTexts,
+    closed: ProblemTexts,
+    foreign: ProblemTexts,
+    too_large: ProblemTexts,
     unknown: ProblemTexts,
     wrong_link: ProblemTexts,
     unavailable: ProblemTexts,
@@ -36,17 +41,27 @@ struct CodeTexts {
     note: String,
 }
 
-/// Asks whether the lead is answered, or says that and since when it is; `action` marks it.
+/// Asks what the lead is, or says what it was marked as; `action` marks it.
 pub(crate) fn of_lead(action: &str, record: &LeadRecord) -> Response<String> {
-    let (texts, time) = match record.answered_at {
-        Some(time) => (&TEXTS.done, time),
-        None => (&TEXTS.ask, record.lead.created_at()),
+    let (state, came) = (record.state(), record.lead.created_at());
+    let (texts, time) = match (state, record.answered_at) {
+        (LeadState::Answered, time) => (&TEXTS.done, time.unwrap_or(came)),
+        (LeadState::Closed, _) => (&TEXTS.closed, came),
+        _ => (&TEXTS.ask, came),
     };
-    let title = texts.title.replace("{{reference}}", record.lead.reference().as_str());
-    let text = texts.text.replace("{{time}}", &german(time));
     let button = Button { action, label: &TEXTS.button, fields: &[] };
-    let button = record.answered_at.is_none().then_some(button);
-    Notice { title: &title, text: &text, button, ..Notice::default() }.respond(StatusCode::OK)
+    Notice {
+        title: &texts.title.replace("{{reference}}", record.lead.reference().as_str()),
+        text: &texts.text.replace("{{time}}", &german(time)),
+        button: (state != LeadState::Answered).then_some(button),
+        other: matches!(state, LeadState::Open | LeadState::Held).then(was_spam),
+        ..Notice::default()
+    }
+    .respond(StatusCode::OK)
+}
+
+fn was_spam() -> OtherButton<'static> {
+    OtherButton { name: SPAM, label: &TEXTS.spam }
 }
 
 /// Asks for the team's code, and tells nothing of the lead, not even whether there is one.
@@ -59,6 +74,7 @@ pub(crate) fn asks_for_code(reference: &Reference, is_wrong: bool) -> Response<S
         note: Some(&texts.note),
         input: Some(input),
         button: Some(Button { action: &action, label: &TEXTS.button, fields: &[] }),
+        other: Some(was_spam()),
         ..Notice::default()
     }
     // Not 403: in its place the CDN shows the site's page for what is not there.
@@ -73,6 +89,16 @@ pub(crate) fn unknown() -> Response<String> {
 /// The link is not ours.
 pub(crate) fn wrong_link(status: StatusCode) -> Response<String> {
     says(&TEXTS.wrong_link, status)
+}
+
+/// A page of another site posted it. Not 403, see above.
+pub(crate) fn foreign() -> Response<String> {
+    says(&TEXTS.foreign, StatusCode::BAD_REQUEST)
+}
+
+/// No page of ours posts so much.
+pub(crate) fn too_large() -> Response<String> {
+    says(&TEXTS.too_large, StatusCode::PAYLOAD_TOO_LARGE)
 }
 
 /// The database failed.

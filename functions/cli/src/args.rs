@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand, ValueEnum};
 use leads::Reference;
 
+use crate::clock::Moment;
 use crate::connect::Connection;
 use crate::filter::{Filter, HeldFilter};
 
@@ -12,6 +13,9 @@ Exit codes:
   1  failed: the message says what to do
   2  wrong usage
   3  nothing found, or not everything can be read";
+
+/// The options of `close` that choose held leads in place of references.
+const CLOSED_IN_BULK: [&str; 4] = ["held", "before", "since", "text"];
 
 /// Reads, exports, erases and mends what the website's forms stored.
 #[derive(Debug, Parser)]
@@ -67,10 +71,13 @@ pub(crate) enum Command {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Close held leads that turned out to be nothing; look with `--dry-run` first
+    /// Close leads that turned out to be nothing: open and held ones by their references, or all held ones of a time
     Close {
-        /// Only held leads can be closed
-        #[arg(long, required = true)]
+        /// Reference such as K7QM-4TXR
+        #[arg(required_unless_present_any = CLOSED_IN_BULK, conflicts_with_all = CLOSED_IN_BULK, value_parser = reference)]
+        references: Vec<Reference>,
+        /// Every held lead that fits, in place of references; look with `--dry-run` first
+        #[arg(long, requires = "before")]
         held: bool,
         #[command(flatten)]
         filter: HeldFilter,
@@ -83,9 +90,15 @@ pub(crate) enum Command {
     },
     /// Have mails sent that were set aside: in doubt or refused, see `leads show`
     Resend {
-        /// Reference such as K7QM-4TXR
-        #[arg(required = true, value_parser = reference)]
+        /// Reference such as K7QM-4TXR: all of its mails that were set aside
+        #[arg(required_unless_present_any = ["refused", "since"], conflicts_with_all = ["refused", "since"], value_parser = reference)]
         references: Vec<Reference>,
+        /// Every refused mail of a time, in place of references; reads the whole table
+        #[arg(long, requires = "since")]
+        refused: bool,
+        /// Only mails that were refused from this German day (2026-11-20) or time (2026-11-20T16:00) on
+        #[arg(long, value_name = "DATE", requires = "refused")]
+        since: Option<Moment>,
     },
     /// Send one marked message through table and mailer, wait for its mails, and delete it
     Selftest {

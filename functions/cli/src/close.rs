@@ -1,10 +1,10 @@
-//! Closing held leads in bulk.
+//! Closing leads: one by one, or held ones in bulk.
 
 use std::io::{Write, stderr, stdout};
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
-use leads::{Decision, LeadRecord, Reference, Store};
+use leads::{Decision, LeadRecord, LeadState, Reference, Store};
 
 use crate::Outcome;
 use crate::clock::Clock;
@@ -13,8 +13,30 @@ use crate::filter::HeldFilter;
 use crate::progress::Progress;
 use crate::read::{ended, nothing, write_line};
 
+/// Closes each lead that is open or held; a dry run says so.
+pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Outcome> {
+    let mut outcome = Outcome::Done;
+    for reference in references {
+        let state = store.lead(reference).await.map_err(hint)?.map(|record| record.state());
+        let is_closed = match state {
+            Some(LeadState::Open | LeadState::Held) if dry_run => true,
+            Some(_) => store.close_lead(reference, Timestamp::now()).await.map_err(hint)?,
+            None => false,
+        };
+        match state {
+            _ if is_closed => {
+                writeln!(stdout(), "{reference} {}", if dry_run { "would be closed" } else { "is closed" })?;
+            }
+            None => outcome = nothing(&format!("no lead {reference}"))?,
+            Some(LeadState::Closed) => outcome = nothing(&format!("{reference} was closed before"))?,
+            Some(_) => outcome = nothing(&format!("{reference} is answered: what is open or held can be closed"))?,
+        }
+    }
+    Ok(outcome)
+}
+
 /// Closes the held leads that fit, page by page, and names each; a dry run shows them.
-pub(crate) async fn run(store: &Store, filter: &HeldFilter, clock: &Clock, dry_run: bool) -> anyhow::Result<Outcome> {
+pub(crate) async fn held(store: &Store, filter: &HeldFilter, clock: &Clock, dry_run: bool) -> anyhow::Result<Outcome> {
     let Some(before) = filter.before(clock, Timestamp::now()) else {
         bail!("--before is still to come: name a time at which you have looked at what is held");
     };

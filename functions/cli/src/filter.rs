@@ -31,13 +31,13 @@ pub(crate) struct Filter {
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct HeldFilter {
     /// Only leads that came before this German day (2026-11-20) or time (2026-11-20T16:00); none to come
-    #[arg(long, value_name = "DATE")]
-    before: Moment,
+    #[arg(long, value_name = "DATE", requires = "held")]
+    before: Option<Moment>,
     /// Only leads from this day or this time on
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", requires = "held")]
     since: Option<Moment>,
     /// Only leads with this text in name, address, telephone number or message
-    #[arg(long)]
+    #[arg(long, requires = "held")]
     text: Option<String>,
 }
 
@@ -45,12 +45,16 @@ impl HeldFilter {
     /// The held leads of the time, page by page, the oldest first.
     pub(crate) fn pages(&self, store: &Store, clock: &Clock) -> LeadPages {
         let since = self.since.and_then(|since| clock.begin(since));
-        store.leads([LeadState::Held], Period { since, until: clock.begin(self.before) })
+        store.leads([LeadState::Held], Period { since, until: self.until(clock) })
     }
 
     /// The moment before which the leads came; nothing for one that is still to come: nobody has seen what comes until then.
     pub(crate) fn before(&self, clock: &Clock, now: Timestamp) -> Option<Timestamp> {
-        clock.begin(self.before).filter(|before| *before <= now)
+        self.until(clock).filter(|before| *before <= now)
+    }
+
+    fn until(&self, clock: &Clock) -> Option<Timestamp> {
+        clock.begin(self.before?)
     }
 
     pub(crate) fn fits(&self, record: &LeadRecord) -> bool {

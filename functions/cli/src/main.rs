@@ -67,8 +67,14 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
         Command::Answered { references } => {
             mark::answered(&connection.store().await?, &references, &clock, dry_run).await
         }
-        Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
-        Command::Close { held: _, filter } => close::run(&connection.store().await?, &filter, &clock, dry_run).await,
+        Command::Resend { since: Some(since), .. } => {
+            resend::refused(&connection.store().await?, since, &clock, dry_run).await
+        }
+        Command::Resend { references, .. } => resend::named(&connection.store().await?, &references, dry_run).await,
+        Command::Close { held: true, filter, .. } => {
+            close::held(&connection.store().await?, &filter, &clock, dry_run).await
+        }
+        Command::Close { references, .. } => close::named(&connection.store().await?, &references, dry_run).await,
         Command::Stats { days } => stats::run(&connection.store().await?, days).await,
         Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }

@@ -32,9 +32,9 @@ pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) 
     let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
     let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
     while let Some(page) = pages.next().await.map_err(hint)? {
-        progress.add(page.signups.len());
+        progress.add(page.records.len());
         signups.extend(
-            page.signups.into_iter().filter(|signup| !signup.is_over(now) && filter.fits_signup(signup, clock)),
+            page.records.into_iter().filter(|signup| !signup.is_over(now) && filter.fits_signup(signup, clock)),
         );
         unreadable.extend(page.unreadable);
     }

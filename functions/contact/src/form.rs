@@ -19,6 +19,7 @@ pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| Form {
         ("privacyAccepted", Control::TickBox { accepts: "/legal/privacy" }),
     ],
     kept: &["about", "interval", "idempotencyKey", "proof", "leaveEmpty", "website"],
+    fixed: &[],
     schema: contract::schema("contact"),
     texts: texts(),
     problems: web::texts("contact"),

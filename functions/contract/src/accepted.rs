@@ -22,6 +22,6 @@ pub enum Next {
     /// A mail goes to the address, unless it can't be reached, got enough of them today or needs none.
     #[default]
     Mail,
-    /// No mail goes to the address before a person has looked at the submission.
+    /// No mail goes to the address at once: a person looks at the submission first, or a sign-up waits for a later mail.
     Review,
 }

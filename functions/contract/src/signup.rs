@@ -5,15 +5,12 @@ use serde::Deserialize;
 use validator::{Validate, ValidationError};
 
 use crate::characters::only_typed_line;
+use crate::consent::{CONSENT_VERSION, ConsentText, consent_text, versions};
 use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX};
 use crate::email::{EMAIL_PATTERN, email};
 use crate::unseen::UNCOUNTED;
 use crate::values::{address, optional_text};
 
-/// Version of the consent text that pages show now; a new wording gets a new version (`leads` has a test for it).
-pub const CONSENT_VERSION: &str = "2026-11";
-/// Longest version of a consent text, in characters.
-const CONSENT_VERSION_MAX: u64 = 20;
 /// Longest path of a page, in characters; the longest of the site has 31.
 const PAGE_MAX: u64 = 100;
 
@@ -40,10 +37,9 @@ pub struct SignupForm {
     pub page: Option<String>,
 
     /// Version of the consent text beside the field; the one that pages show now when it is missing.
-    #[serde(default, deserialize_with = "optional_text")]
-    #[schemars(!default, extend("default" = CONSENT_VERSION))]
-    #[validate(length(max = CONSENT_VERSION_MAX), custom(function = only_typed_line))]
-    pub consent_version: Option<String>,
+    #[serde(default, rename = "consentVersion", deserialize_with = "consent_text")]
+    #[schemars(!default, with = "Option<String>", extend("default" = CONSENT_VERSION, "enum" = versions()))]
+    pub consent: ConsentText,
 
     /// Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
     #[serde(default, deserialize_with = "optional_text")]

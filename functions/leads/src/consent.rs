@@ -4,7 +4,6 @@ pub(crate) mod links;
 mod release;
 mod request;
 mod subscription;
-mod text;
 pub(crate) mod token;
 
 use crate::platform::secret::Secret;

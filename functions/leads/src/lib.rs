@@ -36,7 +36,7 @@ pub use rights::subject::{SubjectRecords, SubjectSearch};
 pub use rights::suppression::Suppressed;
 pub use table::mail::{MailKey, MailState, OutboxMail};
 pub use table::query::{LeadPage, LeadPages, Period};
-pub use table::scan::{SignupPage, SignupPages};
+pub use table::scan::{RecordPage, RecordPages};
 pub use table::state::{LeadState, SignupState};
 pub use table::store::{Store, Unavailable};
 pub use table::verdict::{Doubt, Judgement, Verdict};

@@ -39,6 +39,9 @@ pub use sweep::Swept;
 
 /// A claim is as old as this when its process is surely gone: three times the mailer's own time limit (template.yaml).
 const CLAIM_TERM: SignedDuration = SignedDuration::from_mins(15);
+/// So far ahead nothing of ours is due, no pause and no claim lasts so long: what lies there was queued by a clock that went
+/// wrong, and is due now.
+const FURTHEST: SignedDuration = SignedDuration::from_hours(1);
 /// The first pause after a mail that did not leave, in seconds; it doubles with each attempt.
 const FIRST_PAUSE: i64 = 2;
 /// The longest pause, in seconds.

@@ -60,7 +60,7 @@ impl Local {
         let intake = Intake::new(store.clone(), settings.mail.secret.clone(), settings.visitor_mails_an_hour);
         let origin = OriginSecret::new(&settings.origin_secret);
         let site = SiteOrigin::new(&settings.mail.site_origin);
-        let answered = Answered::new(store.clone(), origin.clone(), settings.mail.secret.clone());
+        let answered = Answered::new(store.clone(), origin.clone(), site.clone(), settings.mail.secret.clone());
         let router = api::routes(Contact::new(intake.clone(), origin.clone(), site.clone()))
             .merge(api::routes(Signup::new(intake, origin, site)))
             .merge(api::routes(answered));

@@ -6,7 +6,7 @@ use http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use leads::{Confirmation, Release, Unavailable, Withdrawal};
 use tracing::error;
-use web::{Answer, Button, Link, Notice, Reader};
+use web::{Answer, Button, Link, Notice, ProblemTexts, Reader};
 
 use crate::form::FORM;
 use crate::texts::{CONFIRM as CONFIRM_TEXTS, DeadEndTexts, LINKS, QuestionTexts, UNSUBSCRIBE as UNSUBSCRIBE_TEXTS};
@@ -48,8 +48,9 @@ impl Signup {
             Step::Clicked => {
                 let token = if one_click { token } else { web::posted(&request, "token") };
                 match self.intake.consents().withdraw(&token).await {
-                    Ok(Withdrawal::Withdrawn) if one_click => empty(StatusCode::OK),
+                    Ok(Withdrawal::Withdrawn | Withdrawal::Gone) if one_click => empty(StatusCode::OK),
                     Ok(Withdrawal::Withdrawn) => see("/signup/unsubscribed"),
+                    Ok(Withdrawal::Gone) => says(&LINKS.unsubscribe_gone, StatusCode::OK),
                     Ok(Withdrawal::Unknown) => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
                     Err(cause) => unavailable(&cause),
                 }
@@ -66,12 +67,9 @@ impl Signup {
             Step::Shown => question(&LINKS.release, RELEASE, &[("signup", &signup), ("signature", &signature)]),
             Step::Clicked => {
                 let (signup, signature) = (web::posted(&request, "signup"), web::posted(&request, "signature"));
-                let plain = |texts: &web::ProblemTexts, status| {
-                    Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(status)
-                };
                 match self.intake.consents().release(&signup, &signature).await {
-                    Ok(Release::Released) => plain(&LINKS.released, StatusCode::OK),
-                    Ok(Release::Unknown) => plain(&LINKS.release_unknown, StatusCode::NOT_FOUND),
+                    Ok(Release::Released) => says(&LINKS.released, StatusCode::OK),
+                    Ok(Release::Unknown) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
                     Err(cause) => unavailable(&cause),
                 }
             }
@@ -121,8 +119,11 @@ fn dead_end(texts: &DeadEndTexts, path: &str) -> Response<String> {
 
 fn unavailable(cause: &Unavailable) -> Response<String> {
     error!(%cause, "link of a mail not followed");
-    let texts = &LINKS.unavailable;
-    Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(StatusCode::SERVICE_UNAVAILABLE)
+    says(&LINKS.unavailable, StatusCode::SERVICE_UNAVAILABLE)
+}
+
+fn says(texts: &ProblemTexts, status: StatusCode) -> Response<String> {
+    Notice { title: &texts.title, text: &texts.text, ..Notice::default() }.respond(status)
 }
 
 fn see(path: &'static str) -> Response<String> {

@@ -20,6 +20,7 @@ pub(crate) static UNSUBSCRIBE: LazyLock<QuestionTexts> =
 pub(crate) struct LinkTexts {
     pub(crate) confirm_unknown: DeadEndTexts,
     pub(crate) unsubscribe_unknown: DeadEndTexts,
+    pub(crate) unsubscribe_gone: web::ProblemTexts,
     pub(crate) release: QuestionTexts,
     pub(crate) released: web::ProblemTexts,
     pub(crate) release_unknown: web::ProblemTexts,

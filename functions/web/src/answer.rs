@@ -173,7 +173,12 @@ impl Answer {
         let (problems, nothing, no_errors) = (&form.problems, Fields::default(), FieldErrors::default());
         match self {
             Self::Accepted { .. } | Self::FormPage => String::new(),
-            Self::Refused { errors, fields } => page::with_form(form, &problems.refused, fields, errors, true),
+            Self::Refused { errors, fields } => {
+                // Of what no person typed the page can't ask for another value: it is from a page that is not ours any more.
+                let is_typed = form.shown.iter().any(|(name, _)| errors.get(name).is_some());
+                let problem = if is_typed { &problems.refused } else { &problems.outdated };
+                page::with_form(form, problem, fields, errors, true)
+            }
             Self::KeyReused { fields } => page::with_form(form, &problems.key_reused, fields, &no_errors, false),
             Self::TooMany { fields, .. } => page::with_form(form, &problems.too_many, fields, &no_errors, true),
             Self::Unavailable { fields } => page::with_form(form, &problems.unavailable, fields, &no_errors, true),

@@ -18,6 +18,8 @@ pub struct Form {
     pub shown: &'static [(&'static str, Control)],
     /// Fields that no person sees but that a second post has to repeat.
     pub kept: &'static [&'static str],
+    /// Fields that a post of the page has whatever came: what the page itself shows.
+    pub fixed: &'static [(&'static str, &'static str)],
     /// JSON Schema of the form: which field is required, how long it may be.
     pub schema: Value,
     /// The sentences of the form itself.
@@ -71,7 +73,8 @@ impl Kind {
 #[derive(Deserialize)]
 pub struct FormTexts {
     pub(crate) labels: BTreeMap<String, String>,
-    pub(crate) hints: BTreeMap<String, String>,
+    /// What stands beside a field.
+    pub hints: BTreeMap<String, String>,
     pub(crate) errors: BTreeMap<String, String>,
     pub(crate) submit: String,
     pub(crate) optional: String,
@@ -82,6 +85,7 @@ pub struct FormTexts {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Problems {
     pub(crate) refused: ProblemTexts,
+    pub(crate) outdated: ProblemTexts,
     pub(crate) key_reused: ProblemTexts,
     pub(crate) unavailable: ProblemTexts,
     pub(crate) too_many: ProblemTexts,

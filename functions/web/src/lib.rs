@@ -19,7 +19,7 @@ pub use answer::Answer;
 pub use api::{Api, run};
 pub use form::{Control, Form, FormTexts, Kind, ProblemTexts, Problems};
 pub use link::{has_query, posted, posted_names, query, typed};
-pub use notice::{Button, Choice, Input, Link, Notice};
+pub use notice::{Button, Choice, Input, Link, Notice, OtherButton};
 pub use origin::OriginSecret;
 pub use post::take;
 pub use request::{Reader, source};

@@ -1,4 +1,4 @@
-//! German pages that say one thing and ask for one click at most.
+//! German pages that say one thing and ask for one click at most, one way or the other.
 //!
 //! A link in a mail leads to such a page, and only its button changes anything: mail scanners open every link.
 
@@ -21,8 +21,10 @@ pub struct Notice<'a> {
     pub input: Option<Input<'a>>,
     /// What the button acts on.
     pub choices: &'a [Choice<'a>],
-    /// The one thing that can be done here.
+    /// What can be done here.
     pub button: Option<Button<'a>>,
+    /// What can be done in its place, by a second button of the same form.
+    pub other: Option<OtherButton<'a>>,
     /// Where to go on.
     pub link: Option<Link<'a>>,
 }
@@ -36,6 +38,15 @@ pub struct Button<'a> {
     pub label: &'a str,
     /// Names and values that it posts.
     pub fields: &'a [(&'a str, &'a str)],
+}
+
+/// A button that posts its own name with all that the first one posts.
+#[derive(Clone, Copy)]
+pub struct OtherButton<'a> {
+    /// Name on the wire; the value is `on`.
+    pub name: &'a str,
+    /// What it says.
+    pub label: &'a str,
 }
 
 /// A secret word that the button posts too; browsers keep it like a password.

@@ -60,7 +60,7 @@ pub(crate) fn with_form(
         action: form.action,
         texts: &form.texts,
         fields: shown_fields(form, fields, errors),
-        kept: kept.filter(|(_, value)| !value.is_empty()).collect(),
+        kept: kept.filter(|(_, value)| !value.is_empty()).chain(form.fixed.iter().copied()).collect(),
     };
     // Only writing to a full memory can fail; the status and the headline still say what happened.
     Page { language: &LANGUAGE, problem, form: view }.render().unwrap_or_else(|_| problem.title.clone())

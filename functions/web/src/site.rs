@@ -26,7 +26,7 @@ impl SiteOrigin {
     ///
     /// `Sec-Fetch-Site` goes first: it is right under every address that the site has, and `Origin` is `null` for a page
     /// that tells no referrer.
-    pub(crate) fn is_foreign(&self, headers: &HeaderMap) -> bool {
+    pub fn is_foreign(&self, headers: &HeaderMap) -> bool {
         let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
         match (said(SEC_FETCH_SITE), said(ORIGIN.as_str())) {
             (Some(site), _) => !matches!(site, "same-origin" | "none"),

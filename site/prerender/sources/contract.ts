@@ -28,18 +28,23 @@ async function generated(): Promise<Map<string, string>> {
 	return files;
 }
 
-/** Of a form's schema what a browser checks by itself (`src/contract/constraints.ts`): the descriptions are a third of it. */
+/**
+ * Of a form's schema what a browser checks by itself (`src/contract/constraints.ts`) and what a field says of which nobody types
+ * anything: the descriptions are a third of it.
+ */
 function rules({ properties, required, 'x-uncounted': uncounted }: Schema): string {
-	const checked = Object.entries(properties).map(([name, { maxLength, pattern, format }]) => [
+	const checked = Object.entries(properties).map(([name, { maxLength, pattern, format, default: preset }]) => [
 		name,
-		{ maxLength, pattern, format },
+		{ maxLength, pattern, format, default: preset },
 	]);
 	const text = { properties: Object.fromEntries(checked), required, 'x-uncounted': uncounted };
 	return `${JSON.stringify(text, null, '\t')}\n`;
 }
 
 interface Schema {
-	readonly properties: Readonly<Record<string, { maxLength?: number; pattern?: string; format?: string }>>;
+	readonly properties: Readonly<
+		Record<string, { maxLength?: number; pattern?: string; format?: string; default?: unknown }>
+	>;
 	readonly required: readonly string[];
 	readonly 'x-uncounted'?: string;
 }

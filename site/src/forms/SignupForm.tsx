@@ -69,6 +69,7 @@ function Form({ label, placeholder, button: action }: Props) {
 		>
 			<Honeypot />
 			<input type="hidden" name="page" value={pathname} />
+			<input type="hidden" name="consentVersion" value={rules.properties.consentVersion.default} />
 			<label htmlFor={id} className={css.label}>
 				{label}
 			</label>
@@ -102,6 +103,7 @@ function toBody(data: FormData): Wire {
 	return {
 		email: String(data.get('email') ?? ''),
 		page: String(data.get('page') ?? '/'),
+		consentVersion: data.get('consentVersion') as NonNullable<Wire['consentVersion']>,
 		leaveEmpty: String(data.get('leaveEmpty') ?? '') || null,
 	};
 }

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
 use crate::run::on;
-use crate::support::{Stack, held, valid};
+use crate::support::{Stack, held, valid, with};
 
 async fn hold(stack: &Stack, message: &str) -> String {
     stack.post_json(&held(message)).await.reference()
@@ -46,6 +46,31 @@ async fn held_leads_from_before_a_time_are_shown_and_closed_and_no_other() {
     assert!(to_come.stderr.contains("--before is still to come"), "{}", to_come.stderr);
     let again = on(&stack, &["close", "--held", "--before", &seen, "--text", "gewinn"]).await;
     assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: no held lead fits\n"));
+}
+
+#[tokio::test]
+async fn open_and_held_leads_are_closed_by_their_references_and_what_is_answered_or_closed_says_so() {
+    let stack = Stack::without_mail().await;
+    let open = stack.post_json(&valid()).await.reference();
+    let held = hold(&stack, "Gewinn").await;
+    let answered = stack.post_json(&with("message", "Echt")).await.reference();
+    on(&stack, &["answered", &answered]).await;
+
+    let tried = on(&stack, &["close", "--dry-run", &open, &held]).await;
+    let expected = format!("{open} would be closed\n{held} would be closed\n");
+    assert_eq!((tried.code, tried.stdout), (Some(0), expected), "{}", tried.stderr);
+    assert_eq!([state(&stack, &open).await, state(&stack, &held).await], ["open", "held"], "a dry run changes nothing");
+    let closed = on(&stack, &["close", &open, &held]).await;
+    assert_eq!((closed.code, closed.stdout), (Some(0), format!("{open} is closed\n{held} is closed\n")));
+    assert_eq!([state(&stack, &open).await, state(&stack, &held).await], ["closed", "closed"]);
+
+    let again = on(&stack, &["close", &open, &answered, "2222-2222"]).await;
+    assert_eq!((again.code, again.stdout.as_str()), (Some(3), ""));
+    for said in [format!("{open} was closed before"), format!("{answered} is answered"), "no lead 2222-2222".to_owned()]
+    {
+        assert!(again.stderr.contains(&said), "{said}: {}", again.stderr);
+    }
+    assert_eq!(state(&stack, &answered).await, "answered");
 }
 
 /// `HELD_LEADS=20000` takes minutes to write them.

@@ -1,5 +1,6 @@
 //! What a data subject may ask for.
 
+use http::StatusCode;
 use serde_json::Value;
 
 use crate::run::on;
@@ -63,6 +64,9 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     let token = text(&mail, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
     stack.click("/api/signup/confirm", format!("token={token}")).await;
     stack.until_no_mail_is_due().await;
+    let welcome = inbox.mail_to("erika@visitor.example", "ist bestätigt").await;
+    let unsubscribe =
+        text(&welcome, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
     let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
     for attribute in ["confirmedAt", "consentVersion", "requestedFrom"] {
         assert!(exported.stdout.contains(attribute), "{attribute}: {}", exported.stdout);
@@ -72,6 +76,21 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     assert_eq!(erased.code, Some(0), "{}", erased.stderr);
     let left: Vec<_> = stack.items().await.into_iter().map(|item| item["sk"]["S"].clone()).collect();
     assert!(!left.iter().any(|kind| kind == "SIGNUP" || kind == "SUBSCRIPTION" || kind == "KEY"), "{left:?}");
+
+    let one_click = format!("/api/signup/unsubscribe?token={unsubscribe}");
+    let button = format!("token={unsubscribe}");
+    let page = stack.click("/api/signup/unsubscribe", button.clone()).await;
+    page.is_page(200, "Du bekommst nichts mehr von uns");
+    assert_eq!(stack.click(&one_click, "List-Unsubscribe=One-Click").await.status, StatusCode::OK);
+    // Neither who knows a reference nor who has the other link of that sign-up hears that there was one.
+    let (reference, _) = unsubscribe.split_once('.').expect("a reference");
+    for other in [
+        button.replace(reference, "2222-2222"),
+        format!("token={reference}.{}", "A".repeat(43)),
+        format!("token={token}"),
+    ] {
+        stack.click("/api/signup/unsubscribe", other).await.is_page(404, "Diesen Link kennen wir nicht");
+    }
 
     stack.sign_up("erika@visitor.example").await;
     inbox.nth_mail(2, "Noch ein Klick").await;

@@ -1,9 +1,10 @@
 //! Answering, testing, and what a wrong call is told.
 
-use serde_json::Value;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Value, json};
 
 use crate::run::{leads, on, run};
-use crate::support::{Inbox, Stack, free_port, silent, text, until, valid};
+use crate::support::{Inbox, SALES, Stack, free_port, numbered, silent, text, until, valid};
 
 #[tokio::test]
 async fn a_lead_is_marked_as_answered_once() {
@@ -69,12 +70,53 @@ async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand()
 }
 
 #[tokio::test]
+async fn mails_that_were_refused_since_a_time_are_sent_again_all_at_once_and_none_in_doubt() {
+    let refusing = Inbox::refusing(|mail| mail["destination"]["to"][0] != SALES).await;
+    let stack = Stack::with_mail_at(refusing.port).await;
+    let mut references = Vec::new();
+    for number in 0..3 {
+        let reference = stack.post_json(&numbered(number)).await.reference();
+        stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "refused")]).await;
+        references.push(reference);
+    }
+    // One of before that time, one that may have come.
+    let (hour, minute) = (SignedDuration::from_hours(1), SignedDuration::from_mins(1));
+    let before = json!({ "S": (Timestamp::now() - hour).to_string() });
+    stack.set(&stack.mail(&references[0], "acknowledgement").await, "setAsideAt", before).await;
+    stack.set(&stack.mail(&references[1], "acknowledgement").await, "mailState", json!({ "S": "inDoubt" })).await;
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+
+    let since = (Timestamp::now() - minute).to_string();
+    let tried = on(&stack, &["resend", "--refused", "--since", &since, "--dry-run"]).await;
+    let line = |what: &str| format!("{} acknowledgement {what}\n", references[2]);
+    assert_eq!((tried.code, tried.stdout), (Some(0), line("would be sent")), "{}", tried.stderr);
+    assert_eq!(tried.stderr, "leads: 1 would be sent\n");
+    let asked = on(&stack, &["resend", "--refused", "--since", &since]).await;
+    assert_eq!((asked.code, asked.stdout), (Some(0), line("is being sent")), "{}", asked.stderr);
+    assert_eq!(asked.stderr, "leads: 1 is being sent\n");
+    stack.ends_of(&references[2], &[("acknowledgement", "sent")]).await;
+    let to_visitors = |mail: &&Value| mail["destination"]["to"] != json!([SALES]);
+    assert_eq!(inbox.mails().iter().filter(to_visitors).count(), 1, "whether a list named it meanwhile or not");
+    let again = on(&stack, &["resend", "--refused", "--since", &since]).await;
+    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: no mail was refused since then\n"));
+}
+
+#[tokio::test]
 async fn a_wrong_call_is_told_which_option_is_wrong() {
-    let usage: [(&[&str], &str); 13] = [
+    let usage: [(&[&str], &str); 21] = [
         (&[], "Usage"),
         (&["show"], "<REFERENCES>"),
         (&["show", "K7QM"], "K7QM-4TXR"),
-        (&["resend"], "<REFERENCES>"),
+        (&["resend"], "REFERENCES"),
+        (&["resend", "--refused"], "--since"),
+        (&["resend", "--since", "2026-01-01"], "--refused"),
+        (&["resend", "K7QM-4TXR", "--since", "2026-01-01"], "--since"),
+        (&["resend", "--refused", "--since", "yesterday"], "--since"),
+        (&["resend", "K7QM-4TXR", "--refused", "--since", "2026-01-01"], "--refused"),
+        (&["close"], "REFERENCES"),
+        (&["close", "K7QM-4TXR", "--before", "2026-01-01"], "--before"),
+        (&["close", "K7QM-4TXR", "--held", "--before", "2026-01-01"], "--held"),
         (&["close", "--before", "2026-01-01"], "--held"),
         (&["close", "--held"], "--before"),
         (&["close", "--held", "--before", "now"], "--before"),

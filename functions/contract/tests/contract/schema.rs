@@ -62,7 +62,9 @@ fn the_sign_up_schema_asks_for_the_address_only_and_names_the_consent_version() 
     let schema = schema("signup");
     assert_eq!(schema["required"], serde_json::json!(["email"]));
     assert_eq!(schema["additionalProperties"], false);
-    assert_eq!(schema["properties"]["consentVersion"]["default"], contract::CONSENT_VERSION);
+    let version = &schema["properties"]["consentVersion"];
+    assert_eq!(version["default"], contract::CONSENT_VERSION);
+    assert!(version["enum"].as_array().expect("a list").contains(&contract::CONSENT_VERSION.into()));
 }
 
 fn schema(name: &str) -> Value {

@@ -33,6 +33,8 @@ pub enum Confirmation {
 pub enum Withdrawal {
     /// The address is signed off, by this click or by an earlier one.
     Withdrawn,
+    /// The link is ours and everything about its sign-up is deleted.
+    Gone,
     /// The link is none of ours.
     Unknown,
 }
@@ -129,7 +131,9 @@ impl Consents {
         let digest = token.digest();
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
-            let Some(signup) = self.signup_of(token.reference()).await? else { return Ok(Withdrawal::Unknown) };
+            let Some(signup) = self.signup_of(token.reference()).await? else {
+                return Ok(if token.is_signed(&self.secret) { Withdrawal::Gone } else { Withdrawal::Unknown });
+            };
             // Before anything else is told: the reference alone is known to others.
             if !signup.unsubscribe_digests.iter().any(|ours| same(ours, &digest)) {
                 return Ok(Withdrawal::Unknown);

@@ -1,11 +1,10 @@
 //! Storing a requested sign-up.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::{CONSENT_VERSION, SignupForm};
+use contract::SignupForm;
 use jiff::Timestamp;
 
 use super::Consents;
-use super::text::consent_digest;
 use crate::platform::source::Source;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -30,7 +29,6 @@ impl Consents {
     ) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let store = &self.store;
         let retention = if judgement.verdict == Verdict::Spam { Retention::Spam } else { Retention::UnconfirmedSignup };
-        let consent_version = form.consent_version.clone().unwrap_or_else(|| CONSENT_VERSION.to_owned());
         let signup = Signup {
             reference: reference.clone(),
             created_at: now,
@@ -38,8 +36,8 @@ impl Consents {
             email: form.email.clone(),
             judgement,
             page: form.page.clone().unwrap_or_else(|| HOME.to_owned()),
-            consent_digest: consent_digest(&consent_version),
-            consent_version,
+            consent_version: form.consent.version.to_owned(),
+            consent_digest: Some(form.consent.digest.to_owned()),
             requested_from: source.shortened(),
             confirm_digests: Vec::new(),
             unsubscribe_digests: Vec::new(),
@@ -58,5 +56,23 @@ impl Consents {
     /// True when this sign-up was withdrawn: the same address may sign up anew.
     pub(crate) async fn is_withdrawn(&self, reference: &Reference) -> Result<bool, Unavailable> {
         Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.withdrawn_at.is_some()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::ConsentText;
+    use serde_json::Value;
+
+    use crate::platform::secret::{hex, sha256};
+
+    #[test]
+    fn a_new_wording_of_the_consent_has_a_new_version() {
+        let home: Value = serde_json::from_str(include_str!("../../../../locales/de/home.json")).unwrap();
+        let digest = hex(&sha256(home["cta"]["note"].as_str().unwrap().as_bytes()));
+        assert!(
+            ConsentText::default().digest == digest,
+            "cta.note of locales/de/home.json changed: add a version with the digest {digest} to WORDINGS in functions/contract/src/consent.rs, and leave those before"
+        );
     }
 }

@@ -6,13 +6,18 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::platform::secret::{hex, sha256};
+use crate::platform::secret::{Purpose, Secret, hex, same, sha256};
 use crate::table::keys::signup_key;
 use crate::table::reference::Reference;
 use crate::table::store::{Store, Unavailable};
 
 /// Random octets of a token: 256 bits.
 const OCTETS: usize = 32;
+/// Octets of them that are drawn in a signed token: 128 bits, of which the table knows the hash as of every other. The rest
+/// are digits of the signature, 64 bits, which only tell whether there was such a link.
+const DRAWN: usize = 16;
+/// What the token of a link that withdraws is signed as.
+const UNSUBSCRIBE: Purpose = Purpose::Unsubscribe;
 /// Characters of base64 that these octets are.
 const RANDOM_LENGTH: usize = 43;
 /// Characters of a reference.
@@ -33,6 +38,26 @@ impl Token {
         let mut octets = [0; OCTETS];
         getrandom::fill(&mut octets)?;
         Ok(Self { reference: reference.clone(), random: URL_SAFE_NO_PAD.encode(octets) })
+    }
+
+    /// Makes a token that is told from an invented one even when its record is gone: a part of it signs the rest.
+    pub(crate) fn signed(secret: &Secret, reference: &Reference) -> Result<Self, getrandom::Error> {
+        let mut octets = [0; OCTETS];
+        let (drawn, signature) = octets.split_at_mut(DRAWN);
+        getrandom::fill(drawn)?;
+        signature
+            .copy_from_slice(&secret.sign(UNSUBSCRIBE, &signed_text(reference, drawn)).as_bytes()[..OCTETS - DRAWN]);
+        Ok(Self { reference: reference.clone(), random: URL_SAFE_NO_PAD.encode(octets) })
+    }
+
+    /// True when [`Self::signed`] made it; those from before December 2026 have no signature.
+    pub(crate) fn is_signed(&self, secret: &Secret) -> bool {
+        let octets = URL_SAFE_NO_PAD.decode(&self.random).unwrap_or_default();
+        let Some((drawn, signature)) = octets.split_at_checked(DRAWN) else { return false };
+        let signature = String::from_utf8_lossy(signature);
+        let text = signed_text(&self.reference, drawn);
+        let is = |whole: String| same(&whole[..OCTETS - DRAWN], &signature);
+        is(secret.sign(UNSUBSCRIBE, &text)) | secret.sign_as_before(UNSUBSCRIBE, &text).is_some_and(is)
     }
 
     /// Reads a token of a link; nothing when it is no token of ours. What mail programs and gateways glue to its ends is
@@ -60,6 +85,10 @@ impl fmt::Display for Token {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}{SEPARATOR}{}", self.reference, self.random)
     }
+}
+
+fn signed_text(reference: &Reference, drawn: &[u8]) -> String {
+    format!("{reference}{SEPARATOR}{}", hex(drawn))
 }
 
 /// Whoever knows the token can use it.
@@ -93,6 +122,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::Token;
+    use crate::platform::secret::Secret;
     use crate::table::reference::Reference;
 
     #[test]
@@ -102,6 +132,18 @@ mod tests {
         assert_eq!(Token::parse(&one.to_string()), Some(one.clone()));
         assert_eq!(one.to_string().len(), 9 + 1 + 43);
         assert_ne!(one.digest(), other.digest());
+    }
+
+    #[test]
+    fn a_signed_token_is_told_from_every_other_before_and_after_a_rotation() {
+        let (reference, secret) = (Reference::random().unwrap(), Secret::new("first"));
+        let token = Token::signed(&secret, &reference).unwrap();
+        assert_eq!(Token::parse(&token.to_string()), Some(token.clone()));
+        assert!(token.is_signed(&secret) && token.is_signed(&Secret::new("second").or_previous("first")));
+        let other = Token { reference: Reference::random().unwrap(), ..token.clone() };
+        assert!(!other.is_signed(&secret) && !token.is_signed(&Secret::new("second")));
+        assert!(!Token::random(&reference).unwrap().is_signed(&secret));
+        assert!(!Token::signed(&Secret::of("first", &[]), &reference).unwrap().is_signed(&secret), "without the key");
     }
 
     #[test]

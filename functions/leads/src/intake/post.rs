@@ -1,7 +1,7 @@
 //! A posted form, as far as its way into the table depends on it.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::{About, CONSENT_VERSION, Interval};
+use contract::{About, Interval};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
@@ -55,10 +55,9 @@ impl<'a> Post<'a> {
             }
             Form::Signup(form) => {
                 let page = form.page.as_deref().unwrap_or_default();
-                let version = form.consent_version.as_deref().unwrap_or(CONSENT_VERSION);
                 let honeypot = filled(&form.leave_empty, &form.website);
                 // Of one source only: an answer as before must not tell others who signed up today.
-                let typed = [&form.email, page, version, honeypot];
+                let typed = [&form.email, page, form.consent.version, honeypot];
                 (&form.idempotency_key, body_digest("signup", &typed), source_key.as_str())
             }
         };

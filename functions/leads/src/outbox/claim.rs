@@ -4,7 +4,7 @@ use std::fmt;
 
 use jiff::Timestamp;
 
-use super::CLAIM_TERM;
+use super::{CLAIM_TERM, FURTHEST};
 use crate::table::mail::{DUE, MailKey, MailState, OutboxMail, STUCK};
 use crate::table::store::{Change, Store, Unavailable, number, text};
 
@@ -82,8 +82,10 @@ impl Store {
             (":one", number(1)),
             (":due", text(MailState::Due.name())),
             (":now", number(now.as_second())),
+            (":furthest", number((now + FURTHEST).as_second())),
         ];
-        let claimed = self.change_if(key.item(), (change, values), "mailState = :due AND dueAt <= :now").await?;
+        let is_due = "mailState = :due AND (dueAt <= :now OR dueAt > :furthest)";
+        let claimed = self.change_if(key.item(), (change, values), is_due).await?;
         let Some(item) = claimed else { return Ok(None) };
         let mail = OutboxMail::from_item(item).map_err(Unavailable::because)?;
         Ok(Some(Claim::of(&mail, now)))
@@ -101,8 +103,13 @@ impl Store {
                 vec![(":due", number(due_at)), (":why", text(why)), (":doubts", number(doubts))],
             ),
             End::InDoubt(why) | End::Refused(why) => (
-                "SET mailState = :state, queue = :stuck, dueAt = :due, reason = :why REMOVE claimedAt",
-                vec![(":stuck", text(STUCK)), (":due", number(now.as_second())), (":why", text(why))],
+                "SET mailState = :state, queue = :stuck, dueAt = :due, setAsideAt = :at, reason = :why REMOVE claimedAt",
+                vec![
+                    (":stuck", text(STUCK)),
+                    (":due", number(now.as_second())),
+                    (":at", text(now)),
+                    (":why", text(why)),
+                ],
             ),
             End::Unwanted(why) => {
                 ("SET mailState = :state, reason = :why REMOVE queue, dueAt, claimedAt", vec![(":why", text(why))])

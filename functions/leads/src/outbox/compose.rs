@@ -69,7 +69,11 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
 }
 
 fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
-    let token = Token::random(signup.reference()).map_err(Unavailable::because)?;
+    let token = match kind {
+        MailKind::Confirmation => Token::random(signup.reference()),
+        _ => Token::signed(&settings.secret, signup.reference()),
+    };
+    let token = token.map_err(Unavailable::because)?;
     let (mail, token) = match kind {
         MailKind::Confirmation => {
             (mail::confirmation(signup, &token, settings), Some(TokenUse::Confirm(token.digest())))

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use tracing::{error, warn};
 
 use super::claim::Claim;
-use super::{Attempt, Outbox};
+use super::{Attempt, FURTHEST, Outbox};
 use crate::platform::metrics;
 use crate::table::keys::{Item, key_in_words, key_of};
 use crate::table::mail::{DUE, OutboxMail};
@@ -34,7 +34,14 @@ impl Outbox {
     /// # Errors
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp, end: impl Fn() -> bool) -> Result<Swept, Unavailable> {
-        let mut swept = Swept { oldest_minutes: self.oldest_minutes(now).await?, ..Swept::default() };
+        let (oldest_minutes, ahead) = self.look_over(now).await?;
+        let mut swept = Swept { oldest_minutes, ..Swept::default() };
+        for item in ahead {
+            if end() {
+                return Ok(swept);
+            }
+            swept.tried += usize::from(self.take_up(item, now).await?.is_some());
+        }
         let (mut in_a_row, mut start) = (0, None);
         loop {
             let (mails, next) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
@@ -55,15 +62,17 @@ impl Outbox {
         }
     }
 
-    /// The greatest age in the queue. It is ordered by what is due next, so that it takes all of it to tell.
-    async fn oldest_minutes(&self, now: Timestamp) -> Result<u64, Unavailable> {
-        let (mut oldest, mut start) = (0, None);
+    /// The greatest age in the queue, and what is due further ahead than it can be. It is ordered by what is due next, so that
+    /// it takes all of it to tell.
+    async fn look_over(&self, now: Timestamp) -> Result<(u64, Vec<Item>), Unavailable> {
+        let (mut oldest, mut ahead, mut start) = (0, Vec::new(), None);
         loop {
             let (mails, next) = self.store.page_of_queue(DUE, Timestamp::MAX, MEASURED, start).await?;
             oldest = mails.iter().map(|item| minutes_in_queue(item, now)).fold(oldest, u64::max);
+            ahead.extend(mails.into_iter().filter(|item| due_at(item).is_some_and(|due| due > now + FURTHEST)));
             start = next;
             if start.is_none() {
-                return Ok(oldest);
+                return Ok((oldest, ahead));
             }
         }
     }
@@ -91,7 +100,10 @@ impl Outbox {
 /// For how long a mail has been queued; of one that does not say it, for how long it has been due.
 fn minutes_in_queue(item: &Item, now: Timestamp) -> u64 {
     let queued_at = item.get("queuedAt").and_then(|at| at.as_s().ok()?.parse().ok());
-    let due_at = || item.get("dueAt").and_then(|at| Timestamp::from_second(at.as_n().ok()?.parse().ok()?).ok());
-    let since: Option<Timestamp> = queued_at.or_else(due_at);
+    let since: Option<Timestamp> = queued_at.or_else(|| due_at(item));
     since.map_or(0, |since| u64::try_from(now.duration_since(since).as_mins()).unwrap_or(0))
+}
+
+fn due_at(item: &Item) -> Option<Timestamp> {
+    item.get("dueAt").and_then(|at| Timestamp::from_second(at.as_n().ok()?.parse().ok()?).ok())
 }

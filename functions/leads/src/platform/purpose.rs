@@ -6,7 +6,7 @@
 pub enum Key {
     /// Challenges of the proof of work.
     Proof,
-    /// Links that release a held sign-up.
+    /// Links that release a held sign-up, and those that withdraw one.
     Release,
     /// Links and the code by which sales works.
     Sales,
@@ -23,6 +23,8 @@ pub enum Purpose {
     Reference,
     /// The link that releases a held sign-up.
     Release,
+    /// The link that withdraws a consent.
+    Unsubscribe,
     /// The link that marks a lead as answered.
     Answered,
     /// The link that closes what is held.
@@ -59,7 +61,7 @@ impl Purpose {
     pub(crate) fn key(self) -> Key {
         match self {
             Self::Challenge | Self::Reference => Key::Proof,
-            Self::Release => Key::Release,
+            Self::Release | Self::Unsubscribe => Key::Release,
             Self::Answered | Self::Close | Self::Team => Key::Sales,
             Self::Address | Self::Person | Self::Domain | Self::Network => Key::Table,
         }
@@ -71,6 +73,7 @@ impl Purpose {
             Self::Challenge => "challenge",
             Self::Reference => "reference",
             Self::Release => "release",
+            Self::Unsubscribe => "unsubscribe",
             Self::Answered => "answered",
             Self::Close => "close",
             Self::Team => "team",

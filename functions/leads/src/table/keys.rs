@@ -126,6 +126,11 @@ pub(crate) fn is_signup(item: &Item) -> bool {
     item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)
 }
 
+/// True for a mail.
+pub(crate) fn is_mail(item: &Item) -> bool {
+    item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk.starts_with(MAIL))
+}
+
 /// True past an item's term: TTL deletes late, up to days, and until then it counts as deleted.
 pub(crate) fn is_over(item: &Item, now: Timestamp) -> bool {
     let end = item.get("expiresAt").and_then(|end| end.as_n().ok()).and_then(|end| end.parse::<i64>().ok());

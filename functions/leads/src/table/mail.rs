@@ -66,6 +66,9 @@ pub struct OutboxMail {
     /// When somebody began to send it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_at: Option<Timestamp>,
+    /// When it was set aside; before December 2026 that was not written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    set_aside_at: Option<Timestamp>,
     /// When SES took it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sent_at: Option<Timestamp>,
@@ -130,6 +133,12 @@ impl OutboxMail {
         read(item)
     }
 
+    /// True for a mail that was set aside as refused since then. Of an older one only is known when it became due.
+    pub fn is_refused_since(&self, since: Timestamp, now: Timestamp) -> bool {
+        let aside = self.set_aside_at.unwrap_or(self.queued_at);
+        self.mail_state == MailState::Refused && aside >= since && self.expires_at > now.as_second()
+    }
+
     /// Its key.
     pub fn key(&self) -> MailKey {
         MailKey::new(self.reference.clone(), self.mail)
@@ -167,6 +176,7 @@ impl Store {
             attempts: 0,
             doubts: 0,
             claimed_at: None,
+            set_aside_at: None,
             sent_at: None,
             message_id: None,
             reason: None,

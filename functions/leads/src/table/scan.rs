@@ -1,7 +1,12 @@
 //! Reading the whole table, page by page: only for what nobody waits for and what must not miss a record.
 
+use std::marker::PhantomData;
+
+use serde::de::DeserializeOwned;
+
 use crate::platform::aws::reason;
-use crate::table::keys::{Item, Unreadable, is_signup, key_in_words, read};
+use crate::table::keys::{Item, Unreadable, is_mail, is_signup, key_in_words, read};
+use crate::table::mail::OutboxMail;
 use crate::table::signup::Signup;
 use crate::table::store::{Store, Unavailable};
 
@@ -13,23 +18,32 @@ pub(crate) struct Pages {
     done: bool,
 }
 
-/// The sign-ups, page by page, in no order: no index has them.
+/// All records of a kind, page by page, in no order: no index has them.
 #[derive(Debug)]
-pub struct SignupPages(Pages);
+pub struct RecordPages<T> {
+    pages: Pages,
+    is_meant: fn(&Item) -> bool,
+    kind: PhantomData<T>,
+}
 
-/// Sign-ups that were read.
-#[derive(Debug, Default)]
-pub struct SignupPage {
-    /// The sign-ups.
-    pub signups: Vec<Signup>,
+/// Records that were read.
+#[derive(Debug)]
+pub struct RecordPage<T> {
+    /// The records.
+    pub records: Vec<T>,
     /// Keys of those that can't be read, e.g. since a later release wrote them.
     pub unreadable: Vec<String>,
 }
 
 impl Store {
     /// Every sign-up.
-    pub fn signups(&self) -> SignupPages {
-        SignupPages(self.pages())
+    pub fn signups(&self) -> RecordPages<Signup> {
+        RecordPages { pages: self.pages(), is_meant: is_signup, kind: PhantomData }
+    }
+
+    /// Every mail, whatever became of it.
+    pub fn mails(&self) -> RecordPages<OutboxMail> {
+        RecordPages { pages: self.pages(), is_meant: is_mail, kind: PhantomData }
     }
 
     pub(crate) fn pages(&self) -> Pages {
@@ -59,18 +73,18 @@ impl Pages {
     }
 }
 
-impl SignupPages {
+impl<T: DeserializeOwned> RecordPages<T> {
     /// The next page, which may be empty; `None` after the last.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
-    pub async fn next(&mut self) -> Result<Option<SignupPage>, Unavailable> {
-        let Some(items) = self.0.next().await? else { return Ok(None) };
-        let mut page = SignupPage::default();
-        for item in items.into_iter().filter(is_signup) {
+    pub async fn next(&mut self) -> Result<Option<RecordPage<T>>, Unavailable> {
+        let Some(items) = self.pages.next().await? else { return Ok(None) };
+        let mut page = RecordPage { records: Vec::new(), unreadable: Vec::new() };
+        for item in items.into_iter().filter(self.is_meant) {
             let key = key_in_words(&item);
             match read(item) {
-                Ok(signup) => page.signups.push(signup),
+                Ok(record) => page.records.push(record),
                 Err(Unreadable) => page.unreadable.push(key),
             }
         }

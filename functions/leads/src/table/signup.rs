@@ -30,7 +30,7 @@ pub struct Signup {
     pub(crate) page: String,
     /// Version of the consent text that stood beside the field.
     pub(crate) consent_version: String,
-    /// SHA-256 of that text; absent when the page had a text that is not ours any more.
+    /// SHA-256 of that text; absent in sign-ups from before December 2026 to a text that was not the present one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) consent_digest: Option<String>,
     /// Network from which it was requested.

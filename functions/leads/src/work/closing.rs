@@ -1,6 +1,7 @@
-//! Held leads that turned out to be nothing: the link in the list to sales, what it shows, and what its button does.
+//! Leads that turned out to be nothing: a single one by [`Store::close_lead`], held ones by the link in the list to sales,
+//! with what it shows and what its button does.
 //!
-//! The link names the moment of its list: what came later is neither shown nor touched. Whoever presses the button has seen
+//! That link names the moment of its list: what came later is neither shown nor touched. Whoever presses the button has seen
 //! everything that it decides about: what is closed, and what becomes an open lead that somebody waits for.
 
 use std::collections::HashMap;
@@ -30,6 +31,8 @@ const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
 pub const DECIDED_AT_ONCE: usize = 200;
 /// Changes on their way to the table at the same time.
 const AT_ONCE: usize = 16;
+/// What becomes of a lead that never needed an answer.
+const CLOSED: &str = "SET leadState = :state, closedAt = :at REMOVE queue, dueAt, network";
 
 /// What is held and came before a list: a page of it.
 #[derive(Debug, Default)]
@@ -79,6 +82,22 @@ impl HeldPage {
 }
 
 impl Store {
+    /// Closes a lead that nobody answered, be it open or held; false when it is neither.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; closing again is safe.
+    pub async fn close_lead(&self, reference: &Reference, now: Timestamp) -> Result<bool, Unavailable> {
+        let values = vec![
+            (":state", text(LeadState::Closed.name())),
+            (":at", text(now)),
+            (":open", text(LeadState::Open.name())),
+            (":held", text(LeadState::Held.name())),
+            (":now", number(now.as_second())),
+        ];
+        let condition = "leadState IN (:open, :held) AND expiresAt > :now";
+        Ok(self.change_if(lead_key(reference), (CLOSED, values), condition).await?.is_some())
+    }
+
     /// A page of what is held and came before a list.
     ///
     /// # Errors
@@ -129,9 +148,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, Unavailable> {
         let (state, change) = match decision {
-            Decision::Close => {
-                (LeadState::Closed, "SET leadState = :state, closedAt = :at REMOVE queue, dueAt, network")
-            }
+            Decision::Close => (LeadState::Closed, CLOSED),
             Decision::Open => {
                 (LeadState::Open, "SET leadState = :state, releasedAt = :at REMOVE queue, dueAt, network")
             }

@@ -5,7 +5,7 @@
 //! | answered within 24 hours of its arrival | kept |
 //! | answered later, or open for longer than that | not kept |
 //! | open for less | nothing yet |
-//! | held or closed | nothing: as far as is known nobody waits |
+//! | held, or closed as spam | nothing: as far as is known nobody waits |
 //!
 //! A held lead that was answered, or that somebody called real, counts like every other. An answer is as late as its mark.
 

@@ -4,7 +4,7 @@ use http::{Request, StatusCode};
 use leads::{Reference, Secret};
 use serde_json::json;
 
-use crate::support::{HMAC_SECRET, Inbox, Stack, text, valid, with};
+use crate::support::{FORM, HMAC_SECRET, Inbox, SALES, Stack, held, text, valid, with};
 
 /// The path of the link in a reminder.
 pub(crate) fn signed_link(reference: &str) -> String {
@@ -41,7 +41,7 @@ async fn opening_the_link_asks_and_only_the_button_marks_the_lead_and_only_once(
         stack.open(&link).await.is_page(200, &title);
     }
     let asked = stack.open(&link).await;
-    assert_eq!(asked.body.matches("<button").count(), 1);
+    assert_eq!(asked.body.matches("<button").count(), 2, "it answers, or was spam");
     asked.has(&[&format!("<form method=\"post\" action=\"{}\">", link.replace('&', "&#38;"))]);
     asked.has_none(&["Erika", "Mustermann", "visitor.example", "1234567", "Wie geht"]);
     assert_eq!(stack.items().await, before);
@@ -123,4 +123,75 @@ async fn a_lead_that_is_erased_or_whose_term_is_over_is_gone_and_no_link_brings_
         answer.is_page(404, "Diese Anfrage gibt es nicht mehr");
     }
     assert!(stack.leads().await.is_empty());
+}
+
+#[tokio::test]
+async fn spam_is_closed_beside_the_button_that_answers_and_an_error_is_made_good_by_answering() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let (reference, link) = told(&stack, &inbox).await;
+    stack.open(&link).await.has(&["name=\"spam\"", "War Spam</button>"]);
+    stack.click(&link, "spam=on").await.leads_to(&link);
+    let closed = stack.lead(&reference).await;
+    assert_eq!(closed["leadState"]["S"], "closed");
+    assert!(closed["closedAt"]["S"].is_string() && closed["answeredAt"].is_null(), "{closed}");
+    let page = stack.open(&link).await;
+    page.is_page(200, &format!("Die Anfrage {reference} ist geschlossen"));
+    page.has(&["Niemand wartet", "Als beantwortet markieren</button>"]);
+    page.has_none(&["War Spam", "Erika"]);
+    stack.click(&link, "spam=on").await.leads_to(&link);
+    assert_eq!(stack.lead(&reference).await, closed, "a second click changes nothing");
+
+    stack.click(&link, "").await.leads_to(&link);
+    let answered = stack.lead(&reference).await;
+    assert_eq!(answered["leadState"]["S"], "answered");
+    stack.click(&link, "spam=on").await.leads_to(&link);
+    assert_eq!(stack.lead(&reference).await, answered, "what somebody answered was no spam");
+}
+
+#[tokio::test]
+async fn spam_that_is_held_is_closed_by_the_same_button_and_without_the_code_of_the_team_nothing_is() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let reference = stack.post_json(&held("Gewinn")).await.reference();
+    inbox.mail_to(SALES, &reference).await;
+    let link = format!("/api/leads/answered?lead={reference}");
+    stack.open(&link).await.has(&["War Spam</button>"]);
+    for wrong in ["spam=on", "spam=on&code=0000-0000-0000"] {
+        stack.click(&link, wrong).await.has(&["name=\"code\""]);
+        assert_eq!(stack.lead(&reference).await["leadState"]["S"], "held");
+    }
+    let code = &Secret::new(HMAC_SECRET).sign(leads::Purpose::Team, "")[..12];
+    stack.click(&link, format!("code={code}&spam=on")).await.leads_to(&signed_link(&reference));
+    let closed = stack.lead(&reference).await;
+    assert_eq!(closed["leadState"]["S"], "closed");
+    assert!(closed["queue"].is_null() && closed["dueAt"].is_null() && closed["network"].is_null(), "{closed}");
+}
+
+#[tokio::test]
+async fn a_press_that_another_site_made_or_that_no_page_of_ours_can_make_changes_nothing_and_is_told_so() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let (reference, answered) = told(&stack, &inbox).await;
+    let held = stack.post_json(&held("Gewinn")).await.reference();
+    let close = leads::close_link(&Secret::new(HMAC_SECRET), "", crate::parts::hours_from_now(0));
+    let press = format!("shown={held}&{held}=on");
+    for link in [&answered, &close] {
+        let post = |said: &[(&str, &str)]| {
+            let request = Request::post(link).header("content-type", FORM);
+            said.iter().fold(request, |request, (name, value)| request.header(*name, *value))
+        };
+        for foreign in [&[("sec-fetch-site", "cross-site")][..], &[("origin", "https://other.example")]] {
+            let refused = stack.send(post(foreign), press.clone()).await;
+            refused.is_page(400, "Bitte drück den Knopf auf unserer Seite");
+        }
+        stack.send(post(&[]), format!("{press}&x={}", "x".repeat(20_000))).await.is_page(413, "Das ist zu lang");
+        let opened = stack.send(Request::get(link).header("sec-fetch-site", "cross-site"), "").await;
+        assert_eq!(opened.status, StatusCode::OK, "a link in a webmail is opened from another site");
+        assert_eq!(stack.lead(&reference).await["leadState"]["S"], "open");
+        assert_eq!(stack.lead(&held).await["leadState"]["S"], "held");
+    }
+    for link in [&answered, &close] {
+        let own = Request::post(link).header("sec-fetch-site", "same-origin").header("origin", "null");
+        stack.send(own.header("content-type", FORM), press.clone()).await.leads_to(link);
+    }
+    assert_eq!(stack.lead(&reference).await["leadState"]["S"], "answered");
+    assert_eq!(stack.lead(&held).await["leadState"]["S"], "closed");
 }

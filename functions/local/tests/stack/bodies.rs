@@ -122,7 +122,9 @@ fn wrong_values() -> Vec<Bad> {
         ("page", json!("/a?b"), "characters"),
         ("page", json!("/../x"), "characters"),
         ("page", json!(format!("/{}", "x".repeat(100))), "length"),
-        ("consentVersion", json!("x".repeat(21)), "length"),
+        ("consentVersion", json!("9999-99"), "type"),
+        ("consentVersion", json!("2026-11\u{200b}"), "type"),
+        ("consentVersion", json!("x".repeat(21)), "type"),
     ];
     values.map(refused).into()
 }

@@ -5,7 +5,7 @@ use mailer::Mailer;
 use serde_json::{Value, json};
 
 use crate::parts::{sender, store};
-use crate::support::{Stack, dynamodb, free_port};
+use crate::support::{Stack, dynamodb, free_port, valid};
 
 /// A mail in the due queue: minutes since it was queued, minutes until it is due, and whether this release can read it.
 struct Waiting(i64, i64, bool);
@@ -40,6 +40,29 @@ async fn the_greatest_age_counts_whatever_waits_due_or_resting_read_or_not() {
         let swept = mailer.sweep(now).await.expect("the table answers");
         assert_eq!(swept.oldest_minutes, *minutes, "{queue}");
     }
+}
+
+#[tokio::test]
+async fn a_mail_that_a_clock_far_ahead_of_ours_queued_or_claimed_is_taken_up_at_once() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
+    let ahead = Timestamp::now() + SignedDuration::from_hours(2);
+    for (kind, state) in [("salesMail", "due"), ("acknowledgement", "claimed")] {
+        let mut mail = stack.mail(&reference, kind).await;
+        mail["mailState"] = json!({ "S": state });
+        mail["queue"] = json!({ "S": "due" });
+        mail["dueAt"] = json!({ "N": ahead.as_second().to_string() });
+        mail["queuedAt"] = json!({ "S": ahead.to_string() });
+        if state == "claimed" {
+            mail["claimedAt"] = json!({ "S": ahead.to_string() });
+        }
+        stack.put(&mail).await;
+    }
+    let mailer = Mailer::new(stack.store(), sender(inbox.port));
+    mailer.sweep(Timestamp::now()).await.expect("the table answers");
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "inDoubt")]).await;
+    assert_eq!(inbox.mails().len(), 3);
 }
 
 fn item(Waiting(queued, due, is_readable): &Waiting, place: usize, now: Timestamp) -> Value {

@@ -3,9 +3,10 @@
 use jiff::Timestamp;
 use jiff::ToSpan;
 use jiff::tz::TimeZone;
-use leads::{LeadState, Period, Reference, Reminded, Waiting};
+use leads::{AnswerTime, LeadState, Period, Reference, Reminded, Waiting};
 use serde_json::{Value, json};
 
+use crate::answered::signed_link;
 use crate::parts::hours_from_now;
 use crate::support::{Inbox, SALES, Stack, free_port, held, silent, text, valid, with};
 
@@ -85,6 +86,33 @@ async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_mont
         stack.store().leads([LeadState::Answered], Period::default()).all().await.expect("the table answers");
     assert_eq!(answered.leads.len(), 1);
     assert_eq!(answered.leads[0].lead.reference(), &parsed);
+}
+
+#[tokio::test]
+async fn spam_that_sales_closes_counts_as_nothing_and_is_waited_for_by_nobody() {
+    let stack = Stack::without_mail().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let mut lead = stack.lead(&reference).await;
+    lead["createdAt"] = json!({ "S": hours_from_now(-25).to_string() });
+    stack.put(&lead).await;
+    let mut spam: Vec<String> = stack.put_like(&lead, 59).await.iter().map(ToString::to_string).collect();
+    spam.push(reference);
+    lead["leadState"] = json!({ "S": "answered" });
+    lead["answeredAt"] = json!({ "S": hours_from_now(-24).to_string() });
+    stack.put_like(&lead, 30).await;
+    let measured = async || {
+        let time = AnswerTime::measure(&stack.store(), 90, Timestamp::now()).await.expect("the table answers");
+        (time.in_time, time.counted())
+    };
+    assert_eq!(measured().await, (30, 90));
+    for reference in &spam {
+        let link = signed_link(reference);
+        stack.click(&link, "spam=on").await.leads_to(&link);
+    }
+    assert_eq!(measured().await, (30, 30));
+    let Waiting { open, overdue, .. } =
+        Waiting::count(&stack.store(), Timestamp::now()).await.expect("the table answers");
+    assert_eq!((open, overdue), (0, 0), "the alarm on open leads ends");
 }
 
 #[tokio::test]

@@ -185,7 +185,8 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let contact = contact::Contact::new(intake(&contact_gate, "contact"), origin.clone(), site.clone());
     let signup = signup::Signup::new(intake(&signup_gate, "signup"), origin.clone(), site);
     let mailer = Mailer::new(mailer_gate.store.clone(), sender_with(&given("mailer"), inbox.port));
-    let answered = answered::Answered::new(answered_gate.store.clone(), origin, secret("answered"));
+    let answered =
+        answered::Answered::new(answered_gate.store.clone(), origin, web::SiteOrigin::from_env(), secret("answered"));
 
     let mut held = valid();
     held["proof"] = Value::Null;

@@ -173,6 +173,30 @@ async fn a_sign_up_with_a_filled_honeypot_is_held_with_a_proof_and_leads_to_no_m
 }
 
 #[tokio::test]
+async fn a_consent_to_a_text_that_never_was_gets_the_present_one_to_read_and_keeps_what_was_typed() {
+    let stack = Stack::without_mail().await;
+    let body = format!("email={ERIKA}&page=%2Fpricing%2F&idempotencyKey=k&consentVersion=9999-99");
+    let page = stack.click("/api/signup", body).await;
+    page.is_page(422, "Bitte schick deine Anmeldung noch einmal ab");
+    let present = format!("name=\"consentVersion\" value=\"{}\"", contract::CONSENT_VERSION);
+    page.has(&[
+        "Wir schicken dir E-Mails mit Informationen zum Test und rund um nono.",
+        "name=\"page\" value=\"/pricing/\"",
+        "name=\"idempotencyKey\" value=\"k\"",
+        &format!("value=\"{ERIKA}\""),
+        &present,
+    ]);
+    page.has_none(&["9999-99", "Diese Angabe stimmt noch nicht"]);
+    assert!(stack.items().await.is_empty());
+
+    let body = format!("email={ERIKA}&consentVersion={}", contract::CONSENT_VERSION);
+    stack.click("/api/signup", body).await.leads_to("/signup/asked");
+    let signup = stack.signups().await.remove(0);
+    assert_eq!(signup["consentVersion"]["S"], contract::CONSENT_VERSION);
+    assert!(signup["consentDigest"]["S"].is_string());
+}
+
+#[tokio::test]
 async fn a_wrong_address_is_named_in_json_and_on_a_page_that_keeps_it() {
     let stack = Stack::without_mail().await;
     let answer = stack.post_to("/api/signup", &json!({ "email": "erika", "page": "https://other.example" })).await;

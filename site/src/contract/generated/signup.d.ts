@@ -9,7 +9,7 @@ export interface SignupForm {
 	/**
 	 * Version of the consent text beside the field; the one that pages show now when it is missing.
 	 */
-	consentVersion?: string | null;
+	consentVersion?: '2026-11' | null;
 	/**
 	 * E-mail address to sign up; a mail with a link asks whether it belongs to the person.
 	 */

@@ -209,7 +209,7 @@ async fn no_database(inbox: &Inbox) {
     let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"));
     let (contact, signup) =
         (Contact::new(intake.clone(), origin.clone(), site.clone()), Signup::new(intake, origin.clone(), site));
-    let answered = Answered::new(table.clone(), origin, Secret::new(HMAC_SECRET));
+    let answered = Answered::new(table.clone(), origin, SiteOrigin::from_env(), Secret::new(HMAC_SECRET));
     let request = |path: &str, kind: &str, body: String| {
         let request = Request::post(path).header("content-type", kind).header("x-origin-secret", SECRET);
         request.body(Bytes::from(body)).expect("a request")
