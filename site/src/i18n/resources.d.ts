@@ -18,6 +18,7 @@ export interface Resources {
 	'ecosystem/index': typeof import('../../../locales/de/ecosystem/index.json');
 	'ecosystem/sponsors': typeof import('../../../locales/de/ecosystem/sponsors.json');
 	'help': typeof import('../../../locales/de/help.json');
+	'help-words': typeof import('../../../locales/de/help-words.json');
 	'home': typeof import('../../../locales/de/home.json');
 	'legal/accessibility': typeof import('../../../locales/de/legal/accessibility.json');
 	'legal/imprint': typeof import('../../../locales/de/legal/imprint.json');

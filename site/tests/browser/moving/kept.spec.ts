@@ -33,7 +33,7 @@ test.describe('going away and back', () => {
 		await openReady(page, '/help/');
 		const search = page.locator('main input[type="search"]');
 		for (const [words, place] of [
-			['dauerkarte', 'wofuer-ist-nono'],
+			['dauerkarte', 'auszahlung'],
 			['Ehrengäste', 'papers'],
 		] as const) {
 			await search.fill(words);
@@ -42,7 +42,7 @@ test.describe('going away and back', () => {
 			await expect(page.locator(`#${place}`)).toBeInViewport();
 			await expect(search).toHaveValue('');
 		}
-		await expect(page.locator('#wofuer-ist-nono')).toHaveAttribute('open', '');
+		await expect(page.locator('#auszahlung')).toHaveAttribute('open', '');
 		await search.fill('dauerkarte');
 		const shelf = page.getByRole('navigation', { name: help.search.contents }).getByRole('link').first();
 		await shelf.click();

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import help from '../../../locales/de/help.json' with { type: 'json' };
+import words from '../../../locales/de/help-words.json' with { type: 'json' };
+import { fits, nearest } from '../../src/sections/help/search';
+
+const further: Readonly<Record<string, string>> = words;
+const entries = help.categories.flatMap(({ items }) =>
+	items.map(({ id, question, answer }) => ({ id, texts: [question, answer], words: further[id] })),
+);
+const found = (query: string) => entries.filter((entry) => fits(query, entry)).map(({ id }) => id);
+
+/** What people ask, and a question that they have to find. */
+const ASKED: readonly (readonly [query: string, id: string])[] = [
+	['Storno', 'absage'],
+	['Erstattung', 'absage'],
+	['stornieren?', 'absage'],
+	['kündigen', 'wieder-aufhoeren'],
+	['Kündigung', 'wieder-aufhoeren'],
+	['Kundigung', 'wieder-aufhoeren'],
+	['offline', 'offline'],
+	['WLAN', 'internet-am-platz'],
+	['Server', 'datenschutz'],
+	['Rabatt', 'gemeinnuetzig'],
+	['Telefon', 'spieltag-hilfe'],
+	['Samstag', 'spieltag-hilfe'],
+	['Notfall!', 'spieltag-hilfe'],
+	['Steuerberater', 'steuerbuero'],
+	['Beschluss', 'vorstandsbeschluss'],
+	['was kostet das', 'jahreskosten'],
+	['Was kostet uns das denn eigentlich im Jahr?', 'jahreskosten'],
+	['Gebühr', 'gebuehr'],
+	['Gebühren', 'gebuehr'],
+	['Gebu\u0308hren', 'gebuehr'],
+	['gebuehr', 'gebuehr'],
+	['auszahlen', 'auszahlung'],
+	['Auszahlungen', 'auszahlung'],
+	['Wann wird das Geld ausgezahlt?', 'auszahlung'],
+	['Dauerkrate', 'dauerkarte-ausweis'],
+	['„TSE“', 'tse-pflicht'],
+	['TSE-Pflicht', 'tse-pflicht'],
+];
+
+describe('the search of the help page', () => {
+	for (const [query, id] of ASKED)
+		it(`finds '${id}' for ‘${query}’`, () => {
+			assert.ok(found(query).includes(id), `${query}: ${found(query)}`);
+		});
+
+	it('finds everything for nothing, and not everything for a word', () => {
+		assert.equal(found('').length, entries.length);
+		assert.equal(found(' ?').length, entries.length);
+		for (const [query] of ASKED) assert.ok(found(query).length < entries.length / 2, `${query}: ${found(query)}`);
+	});
+
+	it('names the three nearest questions where none fits', () => {
+		for (const query of ['Auszahlungsverzögerungsgrund', 'Hüpfburg Gebühren', 'xyz']) {
+			assert.deepEqual(found(query), [], query);
+			assert.equal(nearest(query, entries, 3).length, 3);
+		}
+		assert.equal(nearest('Hüpfburg Gebührenhöhe', entries, 3)[0]?.id, 'gebuehr');
+	});
+
+	it('has further words for each question, and for no other', () => {
+		assert.deepEqual(Object.keys(words).sort(), entries.map(({ id }) => id).sort());
+	});
+});
