@@ -31,7 +31,7 @@ export function PrinterBox() {
 				<Line x={176} y={86} size={40} voice="headline" anchor="middle">
 					{ticket.title}
 				</Line>
-				<Line x={90} y={118} size={22} voice="tag">
+				<Line x={90} y={118} size={20} voice="tag">
 					{ticket.category}
 				</Line>
 				<Line x={262} y={118} size={24} voice="figure" anchor="end">

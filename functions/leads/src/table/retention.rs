@@ -74,7 +74,7 @@ mod tests {
         let rows: Vec<(String, String)> = rows(&page);
         let kinds = std::iter::successors(Some(Retention::Contact), |kind| row(*kind).1);
         let named = kinds.map(|kind| (row(kind).0, in_german(kind.term())));
-        for (data, term) in named.chain([("Bestätigte Anmeldung", "bis zum Widerruf".to_owned())]) {
+        for (data, term) in named.chain([("Bestätigte E-Mail-Adresse", "bis zum Widerruf".to_owned())]) {
             assert!(rows.iter().any(|row| row.0 == data && row.1.starts_with(&term)), "{data}: {term}");
         }
     }
@@ -85,7 +85,7 @@ mod tests {
         match kind {
             R::Contact => ("Kontaktanfrage", Some(R::Spam)),
             R::Spam => ("Als Spam erkannte Einsendung", Some(R::UnconfirmedSignup)),
-            R::UnconfirmedSignup => ("Unbestätigte Anmeldung", Some(R::WithdrawnSignup)),
+            R::UnconfirmedSignup => ("Unbestätigte E-Mail-Adresse", Some(R::WithdrawnSignup)),
             R::WithdrawnSignup => ("Nachweis der Einwilligung", Some(R::Contacted)),
             R::Contacted => ("Prüfwert einer Adresse, der wir geschrieben haben", Some(R::IdempotencyRecord)),
             R::IdempotencyRecord => ("Schlüssel gegen doppelte Einsendungen", Some(R::Counter)),
