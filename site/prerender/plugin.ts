@@ -9,6 +9,8 @@ import { writePreviews } from './assets/previews.ts';
 import { writeScenes } from './assets/scenes.ts';
 import { targets } from './browsers.ts';
 import { writeFacts } from './indexes/facts.ts';
+import { llmsTxt, machineTexts } from './indexes/llms.ts';
+import { PRICES, pricesMarkdown } from './indexes/prices.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
 import { securityTxt } from './indexes/security.ts';
 import { writeSpeculationRules } from './indexes/speculation.ts';
@@ -105,6 +107,9 @@ export function prerender(root: string): Plugin {
 			writeSpeculationRules(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));
+			const words = machineTexts(root);
+			writeFileSync(join(dist, 'llms.txt'), llmsTxt(site, words, PRICES));
+			writeFileSync(join(dist, PRICES), pricesMarkdown(site, words));
 			writeFacts(dist);
 			mkdirSync(join(dist, '.well-known'), { recursive: true });
 			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.brand.origin.url, new Date()));
@@ -130,6 +135,7 @@ function readBuild(root: string, dist: string, bundle: ClientBundle, site: Serve
 		loader: minifySync('loader.js', loader, { module: false, compress: { target: targets('scripts') } }).code.trim(),
 		scripts: bundle.scripts,
 		oldBrowser: writeOldBrowserScript(root, dist),
+		print: bundle.writePrintStyle(),
 		font: bundle.font,
 		themeColor: site.brand.themeColor,
 	};

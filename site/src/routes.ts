@@ -28,7 +28,7 @@ export type Route = PageRow | RedirectRow;
 const table = [
 	{ path: '/', ns: ['home'] },
 	{ path: '/pricing/', ns: ['pricing'] },
-	{ path: '/help/', ns: ['help', 'help-words', 'papers', 'contact'] },
+	{ path: '/help/', ns: ['help', 'papers', 'contact'] },
 	{ path: '/contact', ns: ['contact-page', 'contact'] },
 	{ path: '/contact/thanks', ns: ['contact-thanks'], robots: 'noindex' },
 	{ path: '/solutions/', ns: ['solutions/index', 'scenes/paper-trail'] },

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { LOGO_MARK } from '../../src/content/logo.ts';
+import { PREVIEW } from '../../src/shell/preview.ts';
 import { headlineFont } from './font.ts';
 
-/** The size that link previews are shown at, in pixels. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = PREVIEW;
 /** The palette of an afternoon match; the picture has no themes. */
 const PAPER = '#f7f4ea';
 const INK = '#0b2036';

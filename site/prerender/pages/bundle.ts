@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss, { type ChildNode } from 'postcss';
 
 /** One row of Vite's manifest, as far as it is needed here. */
 interface Chunk {
@@ -10,7 +11,7 @@ interface Chunk {
 	readonly assets?: readonly string[];
 }
 
-/** The CSS of one page, as text and as the files beyond the shell's that the client would fetch otherwise. */
+/** The CSS of one page on a screen, as text and as the files beyond the shell's that the client would fetch otherwise. */
 export interface PageStyle {
 	readonly css: string;
 	/** Addresses of the page's own stylesheets that the block stands for. */
@@ -31,6 +32,17 @@ export function sha256(text: string): string {
 /** Eight letters or digits that name the content of a file which Vite doesn't name. */
 export function contentHash(text: string): string {
 	return sha256(text).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8);
+}
+
+function isForPaper(rule: ChildNode): boolean {
+	return rule.type === 'atrule' && (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print'));
+}
+
+/** The rules of a stylesheet for which this holds. */
+function only(css: string, isWanted: (rule: ChildNode) => boolean): string {
+	const sheet = postcss.parse(css);
+	for (const rule of [...sheet.nodes]) if (!isWanted(rule)) rule.remove();
+	return sheet.toString();
 }
 
 /** What the client build made, read from Vite's manifest, which is no part of the site and is removed. */
@@ -64,6 +76,18 @@ export class ClientBundle {
 		return this.#read([this.#chunk(ANSWER).file]);
 	}
 
+	/**
+	 * Address of what all pages look like on paper, written here: 150 bytes of each page that nobody needs to see it. Browsers
+	 * fetch a sheet for another medium after everything else.
+	 */
+	writePrintStyle(): string {
+		const files = new Set(Object.values(this.#chunks).flatMap(({ css = [] }) => css));
+		const css = only(this.#read([...files].sort()), isForPaper);
+		const name = `assets/print-${contentHash(css)}.css`;
+		writeFileSync(join(this.#dist, name), css);
+		return `/${name}`;
+	}
+
 	/** Stylesheets of one page module, without what the shell has. */
 	pageFiles(module: string): readonly string[] {
 		const shell = new Set(this.#files(ENTRY));
@@ -72,7 +96,8 @@ export class ClientBundle {
 
 	/** The block that stands for the shell's stylesheets and these. */
 	pageStyle(files: readonly string[]): PageStyle {
-		return { css: this.#read([...this.#files(ENTRY), ...files]), files: files.map((file) => `/${file}`) };
+		const css = only(this.#read([...this.#files(ENTRY), ...files]), (rule) => !isForPaper(rule));
+		return { css, files: files.map((file) => `/${file}`) };
 	}
 
 	#chunk(key: string): Chunk {

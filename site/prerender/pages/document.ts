@@ -9,6 +9,8 @@ export interface Build {
 	readonly scripts: readonly string[];
 	/** For browsers without modules. */
 	readonly oldBrowser: string;
+	/** Address of what pages look like on paper. */
+	readonly print: string;
 	/** Address of the preloaded font. */
 	readonly font: string;
 	readonly themeColor: string;
@@ -46,6 +48,7 @@ ${head}
 <meta name="theme-color" content="${build.themeColor}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
+<link rel="stylesheet" href="${build.print}" media="print">
 <script nomodule defer src="${build.oldBrowser}"></script>
 ${structuredData}</head>
 <body><div id="root">${body}</div></body>

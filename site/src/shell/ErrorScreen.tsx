@@ -10,6 +10,7 @@ import { LogoMark } from './Logo';
 import css from './Message.module.css';
 import { metaOf } from './meta';
 import { Pending } from './Pending';
+import { SupporterBand } from './SupporterBand';
 import { useStandInTitle } from './title';
 
 /** Loads the address afresh if the site answers there. Resolves to false when it doesn't. */
@@ -63,7 +64,7 @@ function Message({ error, reset }: ErrorComponentProps) {
 		void router.invalidate();
 	}
 
-	return (
+	const message = (
 		<div className={css.message} role="alert">
 			<LogoMark className={css.mark} />
 			{/* It comes later than the change of page, which found no headline (`usePageChange.ts`). */}
@@ -98,5 +99,14 @@ function Message({ error, reset }: ErrorComponentProps) {
 				</pre>
 			)}
 		</div>
+	);
+	// Every other page has the band of the shell.
+	return atHome && !atRoot ? (
+		<>
+			{message}
+			<SupporterBand />
+		</>
+	) : (
+		message
 	);
 }

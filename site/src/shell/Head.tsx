@@ -4,7 +4,7 @@ import { brand } from '../content/brand';
 import { LANGUAGE } from '../i18n/i18n';
 import { pages } from '../routes';
 import { metaOf } from './meta';
-import { previewOf } from './preview';
+import { PREVIEW, previewOf } from './preview';
 
 /**
  * Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles.
@@ -23,6 +23,8 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 			<meta name="keywords" content={meta.keywords} />
 			<meta name="robots" content={page ? (page.robots ?? 'index, follow') : 'noindex'} />
 			{url && <link rel="canonical" href={url} />}
+			{page?.path === '/' && <link rel="alternate" type="text/plain" title="llms.txt" href="/llms.txt" />}
+			{page?.path === '/pricing/' && <link rel="alternate" type="text/markdown" href="/pricing.md" />}
 			<meta property="og:type" content="website" />
 			<meta property="og:site_name" content={brand.name} />
 			<meta property="og:locale" content={`${LANGUAGE}_DE`} />
@@ -30,6 +32,9 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 			<meta property="og:description" content={meta.description} />
 			{url && <meta property="og:url" content={url} />}
 			{page && <meta property="og:image" content={brand.origin.url + previewOf(page.path)} />}
+			{page && <meta property="og:image:width" content={`${PREVIEW.width}`} />}
+			{page && <meta property="og:image:height" content={`${PREVIEW.height}`} />}
+			{page && <meta property="og:image:alt" content={meta.title} />}
 			<meta name="twitter:card" content="summary_large_image" />
 		</Helmet>
 	);

@@ -76,7 +76,7 @@ export function Header() {
 				<div className={css.actions}>
 					<LanguageSwitch />
 					<ThemeSwitch />
-					<Link to="/contact" className={`${css.account} ${css.contact}`}>
+					<Link to="/contact" className={css.account}>
 						{t('nav.contact')}
 					</Link>
 					<a href={brand.login.url} className={css.account}>

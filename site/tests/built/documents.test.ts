@@ -13,3 +13,4 @@ import './documents/characters';
 import './documents/structured-data';
 import './documents/previews';
 import './documents/bytes';
+import './documents/machines';

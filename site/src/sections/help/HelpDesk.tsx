@@ -1,19 +1,36 @@
 import { useLocation } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { papers } from '../../content/papers';
-import { textOf, translator } from '../../i18n/i18n';
+import { loadTexts, textOf, translator } from '../../i18n/i18n';
 import type { FaqText } from '../../i18n/shapes';
 import { PaperList } from '../../ui/PaperList';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
 import { Question } from './Question';
-import { fits, nearest } from './search';
+import type { Entry } from './search';
 
 /** For a visitor who comes back to the page; not for one whom a link leads to a question. */
 let lastQuery = '';
 
 /** Questions that are named when none fits. */
 const NEAREST = 3;
+
+/** What fits a query, and what is nearest to it. */
+type Search = typeof import('./search');
+
+/** The search, which is fetched for the first query: until it is there, and without it, everything is shown. */
+function useSearch(query: string): Search | undefined {
+	const [search, setSearch] = useState<Search>();
+	useEffect(() => {
+		if (query === '' || search !== undefined) return;
+		// What does not come is asked for again by the next letter.
+		Promise.all([import('./search'), loadTexts(['help-words'])]).then(
+			([module]) => setSearch(module),
+			() => {},
+		);
+	}, [query, search]);
+	return search;
+}
 
 /** Every question by category, then the papers to take along, with the finder beside them. What doesn't fit the search is hidden. */
 export function HelpDesk({ formId }: { formId: string }) {
@@ -22,23 +39,25 @@ export function HelpDesk({ formId }: { formId: string }) {
 	const [query, setQuery] = useState(hash === '' ? lastQuery : '');
 	const [place, setPlace] = useState(hash);
 	const desk = useRef<HTMLDivElement>(null);
-	const search = (words: string) => {
+	const look = (words: string) => {
 		// The list gets shorter: its first hits would lie above the window.
 		if ((desk.current?.getBoundingClientRect().top ?? 0) < 0) desk.current?.scrollIntoView();
 		lastQuery = words;
 		setQuery(words);
 	};
-	const words: Readonly<Record<string, string>> = textOf('help-words');
+	const search = useSearch(query);
+	const words: Readonly<Record<string, string>> = search ? textOf('help-words') : {};
+	const fits = (entry: Entry) => search === undefined || search.fits(query, entry);
 	const entry = ({ id, question, answer }: FaqText) => ({ id, question, texts: [question, answer], words: words[id] });
 	const shelves = text.categories.map(({ items, ...category }) => {
-		const hits = new Set(items.filter((item) => fits(query, entry(item))));
+		const hits = new Set(items.filter((item) => fits(entry(item))));
 		// Hidden, not left out: an opened question keeps its state.
 		const content = items.map((item) => <Question key={item.id} {...item} hidden={!hits.has(item)} />);
 		const hidden = items.filter((item) => !hits.has(item)).map(({ id }) => id);
 		return { ...category, hits: hits.size, hidden, content };
 	});
 	const sheets = textOf('papers');
-	const found = papers.filter(({ id, file }) => fits(query, { texts: [sheets.items[id], file] }));
+	const found = papers.filter(({ id, file }) => fits({ texts: [sheets.items[id], file] }));
 	const list = <PaperList papers={found} />;
 	const contents = [...shelves, { id: 'papers', title: sheets.title, hits: found.length, hidden: [], content: list }];
 	if (hash !== place) {
@@ -49,21 +68,23 @@ export function HelpDesk({ formId }: { formId: string }) {
 	}
 	return (
 		<div ref={desk} className={css.desk}>
-			<Finder shelves={contents} query={query} onSearch={search} formId={formId} />
+			<Finder shelves={contents} query={query} onSearch={look} formId={formId} />
 			<div className={css.shelves}>
-				{contents.every(({ hits }) => hits === 0) && (
+				{search && contents.every(({ hits }) => hits === 0) && (
 					<div className={css.none}>
 						<p>{text.search.none}</p>
 						<ul>
-							{nearest(
-								query,
-								text.categories.flatMap(({ items }) => items.map(entry)),
-								NEAREST,
-							).map(({ id, question }) => (
-								<li key={id}>
-									<a href={`#${id}`}>{question}</a>
-								</li>
-							))}
+							{search
+								.nearest(
+									query,
+									text.categories.flatMap(({ items }) => items.map(entry)),
+									NEAREST,
+								)
+								.map(({ id, question }) => (
+									<li key={id}>
+										<a href={`#${id}`}>{question}</a>
+									</li>
+								))}
 						</ul>
 						<p>
 							<a href={`#${formId}`}>{text.search.ask}</a>

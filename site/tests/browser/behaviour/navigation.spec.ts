@@ -179,10 +179,22 @@ test.describe('the navigation on a wide screen', () => {
 		});
 	});
 
-	test.describe('where it just fits', { tag: SECOND_RING }, () => {
-		test.use({ viewport: windowOf(1_350) });
+	test.describe('where it just fits', () => {
+		test.use({ viewport: windowOf(1_248) });
 
-		test('opens its panel over everything of the header, also while the font has not come', async ({ page }) => {
+		test('has contact, log in, register and the demo in one row', async ({ page }) => {
+			await openReady(page, '/legal/privacy');
+			const tops = new Set<number>();
+			for (const name of [common.nav.contact, common.nav.login, common.nav.register, common.nav.trial]) {
+				const box = await menu(page).getByRole('link', { name }).boundingBox();
+				tops.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+			}
+			expect([...tops]).toHaveLength(1);
+		});
+
+		test('opens its panel over everything of the header, also while the font has not come', {
+			tag: SECOND_RING,
+		}, async ({ page }) => {
 			await page.route('**/*.woff2', (route) => route.abort());
 			await openReady(page, '/legal/privacy');
 			await panel(page, solutions).locator('summary').click();

@@ -72,10 +72,13 @@ test.describe('a page that can’t be fetched', () => {
 		});
 	});
 
-	test('has ‘Home’ in the place of ‘Go Back’ when it is the home page', async ({ page }) => {
+	test('has ‘Home’ in the place of ‘Go Back’ when it is the home page, and the supporters all the same', async ({
+		page,
+	}) => {
 		await openReady(page, '/help/');
 		const mend = await failToFetch(page, '/', page.getByRole('banner').locator('a[href="/"]').first());
 		await expect(button(page, 'Go Back')).toHaveCount(0);
+		await expect(page.getByRole('region', { name: common.supporters.label })).toBeVisible();
 		await mend();
 		await link(page, 'Home').click();
 		await expect(message(page)).toHaveCount(0);

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { decode } from 'fast-png';
 import { brand } from '../../../src/content/brand';
 import { pages } from '../../../src/routes';
-import { previewOf } from '../../../src/shell/preview';
+import { PREVIEW, previewOf } from '../../../src/shell/preview';
 import { documentOf, metaOf, NOT_FOUND } from '../dist';
 import { built } from '../files';
 
-/** Size of a link preview as networks show it, in pixels, and the most that they fetch, in bytes (X: 5 MB; WhatsApp less). */
-const PREVIEW = { width: 1200, height: 630, bytes: 300_000 };
+/** The most bytes that networks fetch (X: 5 MB; WhatsApp less). */
+const MOST = 300_000;
 
 /** Strips of a preview between its edges, its words and the stub on the right: left, top, right and bottom. */
 const MARGINS = [
@@ -42,8 +42,11 @@ describe('link previews', () => {
 	it('show a picture of each page’s own, in the size that they have', () => {
 		for (const { path, png } of pictures) {
 			assert.deepEqual(metaOf(documentOf(path), 'og:image'), [brand.origin.url + previewOf(path)]);
+			for (const side of ['width', 'height'] as const)
+				assert.deepEqual(metaOf(documentOf(path), `og:image:${side}`), [`${PREVIEW[side]}`], path);
+			assert.deepEqual(metaOf(documentOf(path), 'og:image:alt'), metaOf(documentOf(path), 'og:title'));
 			assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [PREVIEW.width, PREVIEW.height], path);
-			assert.ok(png.length <= PREVIEW.bytes, `${path}: ${png.length} bytes`);
+			assert.ok(png.length <= MOST, `${path}: ${png.length} bytes`);
 		}
 		const copies = pictures.filter(({ png }, at) => pictures.findIndex((other) => other.png.equals(png)) !== at);
 		assert.deepEqual(

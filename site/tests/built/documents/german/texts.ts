@@ -18,6 +18,8 @@ export interface LocaleText extends Text {
 }
 
 const LOCALE = join(ROOT, 'locales/de');
+/** Words that visitors type into the search, in no sentence of ours. */
+const TYPED = 'help-words.json';
 /** Keys whose values are no sentences. */
 const NO_TEXT = /^(?:id|path|key|slug|language)$/;
 /** Texts that are English on purpose, by file and key (decisions, 3.4). */
@@ -84,7 +86,9 @@ function germanTexts({ $ }: Document): Omit<Text, 'where'>[] {
 
 /** Every German text of `locales/de`: the ones of messages, toasts and mails are on no page as it is served. */
 export function localeTexts(): LocaleText[] {
-	const files = readdirSync(LOCALE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+	const files = readdirSync(LOCALE, { recursive: true, encoding: 'utf8' }).filter(
+		(file) => file.endsWith('.json') && file !== TYPED,
+	);
 	return files.flatMap((file) => {
 		const values = strings(JSON.parse(readFileSync(join(LOCALE, file), 'utf8')));
 		return values
