@@ -147,6 +147,9 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
     let now = json!({ "S": "2026-11-20T16:12:00Z" });
     for signup in stack.signups().await {
         let (attribute, value) = match signup["email"]["S"].as_str().expect("an address").split_once('@') {
+        if name == "confirmed" {
+            body["newsAccepted"] = true.into();
+        }
             Some(("confirmed", _)) => ("confirmedAt", now.clone()),
             Some(("withdrawn", _)) => ("withdrawnAt", now.clone()),
             Some(("over", _)) => ("expiresAt", json!({ "N": "1000000000" })),
@@ -157,7 +160,7 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
     }
     let listed = on(&stack, &["list", "--signups"]).await;
     let lines: Vec<&str> = listed.stdout.lines().collect();
-    let states = ["unconfirmed", "held       ", "confirmed  ", "withdrawn  "];
+    let states = ["unconfirmed  trial", "held         trial", "confirmed    news ", "withdrawn    trial"];
     for (number, state) in states.into_iter().enumerate() {
         let expected = format!("{state}  <{}@visitor.example>", addresses[number]);
         assert!(lines[number].starts_with(&references[number]) && lines[number].ends_with(&expected), "{lines:?}");
@@ -167,3 +170,7 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
     let found = on(&stack, &["list", "--signups", "--text", "HELD@", "--since", "2026-01-01"]).await;
     assert!(found.stdout.starts_with(&references[1]) && found.stdout.lines().count() == 1, "{}", found.stdout);
 }
+    let shown = on(&stack, &["show", &references[2]]).await;
+    for evidence in ["\"newsAccepted\": true", "\"consentVersion\": ", "\"consentDigest\": "] {
+        assert!(shown.stdout.contains(evidence), "{}", shown.stdout);
+    }
