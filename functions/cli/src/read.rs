@@ -27,7 +27,7 @@ pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyho
     ended(&page.unreadable)
 }
 
-/// Lists the sign-ups that fit, one a line: they are in no index, so that the whole table is read.
+/// Lists the sign-ups that fit, one a line, with whether later mails are wanted or the way into the trial only: they are in no index, so that the whole table is read.
 pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
     let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
     let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
@@ -46,7 +46,8 @@ pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) 
     let mut out = stdout().lock();
     for signup in &signups {
         let (received, state) = (clock.show(signup.created_at()), signup.state().name());
-        writeln!(out, "{}  {received}  {state:11}  <{}>", signup.reference(), signup.shown_email())?;
+        let wants = if signup.wants_news() { "news" } else { "trial" };
+        writeln!(out, "{}  {received}  {state:11}  {wants:5}  <{}>", signup.reference(), signup.shown_email())?;
     }
     drop(out);
     ended(&unreadable)

@@ -1,13 +1,17 @@
-//! The texts that a person consents to who signs up.
+//! The texts that a person consents to who wants later mails.
 
 use serde::{Deserializer, de::Error};
 
 use crate::values::optional_text;
 
 /// Every wording that a page ever showed, the present one last: a consent is proven by the digest of its text, and tabs with
-/// an old one may still be open. A test holds the last one against `cta.note` of `locales/de/home.json`.
-const WORDINGS: [ConsentText; 1] =
-    [ConsentText { version: "2026-11", digest: "cadaf6baf90e2d2bde90c64d8c0a49aaa5420c7a0826395b640f2729d4cab196" }];
+/// an old one may still be open. A test holds the last one against `cta.news` of `locales/de/home.json`.
+///
+/// The first stood beside a field without a box: whoever signed up consented.
+const WORDINGS: [ConsentText; 2] = [
+    ConsentText { version: "2026-11", digest: "cadaf6baf90e2d2bde90c64d8c0a49aaa5420c7a0826395b640f2729d4cab196" },
+    ConsentText { version: "2026-12", digest: "df1550f46554541ca70a5f0c15d9f7e89215acd724707f40537ccd81e92239b6" },
+];
 
 /// Version of the text that pages show now.
 pub const CONSENT_VERSION: &str = PRESENT.version;

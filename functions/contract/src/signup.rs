@@ -9,7 +9,7 @@ use crate::consent::{CONSENT_VERSION, ConsentText, consent_text, versions};
 use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX};
 use crate::email::{EMAIL_PATTERN, email};
 use crate::unseen::UNCOUNTED;
-use crate::values::{address, optional_text};
+use crate::values::{address, flag, optional_text};
 
 /// Longest path of a page, in characters; the longest of the site has 31.
 const PAGE_MAX: u64 = 100;
@@ -36,10 +36,15 @@ pub struct SignupForm {
     #[validate(length(max = PAGE_MAX), custom(function = page_path))]
     pub page: Option<String>,
 
-    /// Version of the consent text beside the field; the one that pages show now when it is missing.
+    /// Version of the consent text beside the box for later mails, ticked or not; the one that pages show now when it is missing.
     #[serde(default, rename = "consentVersion", deserialize_with = "consent_text")]
     #[schemars(!default, with = "Option<String>", extend("default" = CONSENT_VERSION, "enum" = versions()))]
     pub consent: ConsentText,
+
+    /// Wish for later mails, in the words of that text: a choice of its own, so that a body without it means no.
+    #[serde(default, deserialize_with = "flag")]
+    #[schemars(!default, with = "Option<bool>")]
+    pub news_accepted: bool,
 
     /// Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
     #[serde(default, deserialize_with = "optional_text")]

@@ -2,12 +2,15 @@
 
 mod about;
 mod acknowledgement;
+mod links;
 mod phone;
 #[cfg(test)]
 mod properties;
 mod sales;
 mod signup;
+mod site;
 mod texts;
+mod welcome;
 pub(crate) mod work;
 
 use crate::platform::env::{self, Missing};
@@ -15,7 +18,8 @@ use crate::platform::secret::Secret;
 
 pub(crate) use acknowledgement::acknowledgement;
 pub(crate) use sales::sales;
-pub(crate) use signup::{confirmation, held_signup, signup_sales, welcome};
+pub(crate) use signup::{confirmation, held_signup, signup_sales};
+pub(crate) use welcome::welcome;
 
 /// Addresses and links of every mail.
 #[derive(Clone, Debug)]

@@ -8,13 +8,18 @@ use web::{Control, Form, FormTexts, Kind, Problems};
 /// The sign-up form.
 pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| {
     let Texts { mut form, problems } = web::texts("signup");
-    form.hints.insert("email".to_owned(), consent());
+    let Cta { note, news } = beside_the_field();
+    form.hints.insert("email".to_owned(), note);
+    form.labels.insert("newsAccepted".to_owned(), news);
     Form {
         action: crate::SIGNUP,
         // No reference: the page is the same for every address, known or not.
         done: |_| "/signup/asked".to_owned(),
         page: "/",
-        shown: &[("email", Control::Input { kind: Kind::Email, autocomplete: "email" })],
+        shown: &[
+            ("email", Control::Input { kind: Kind::Email, autocomplete: "email" }),
+            ("newsAccepted", Control::TickBox { accepts: "/legal/privacy" }),
+        ],
         kept: &["page", "idempotencyKey", "proof", "leaveEmpty", "website"],
         fixed: &[("consentVersion", contract::CONSENT_VERSION)],
         schema: contract::schema("signup"),
@@ -29,18 +34,22 @@ struct Texts {
     problems: Problems,
 }
 
-/// The present text of the consent: `cta.note` of `locales/de/home.json`.
-fn consent() -> String {
+/// The part `cta` of `locales/de/home.json`, as far as it stands beside the field.
+#[derive(Deserialize)]
+struct Cta {
+    /// What comes.
+    note: String,
+    /// The present text of the consent to later mails.
+    news: String,
+}
+
+fn beside_the_field() -> Cta {
     #[derive(Deserialize)]
     struct Home {
         cta: Cta,
     }
-    #[derive(Deserialize)]
-    struct Cta {
-        note: String,
-    }
     #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
     let home: Home = serde_json::from_str(include_str!("../../../locales/de/home.json"))
-        .expect("locales/de/home.json has the text of the consent");
-    home.cta.note
+        .expect("locales/de/home.json has what stands beside the field");
+    home.cta
 }

@@ -72,7 +72,8 @@ impl Kind {
 /// Sentences by the wire name of the field.
 #[derive(Deserialize)]
 pub struct FormTexts {
-    pub(crate) labels: BTreeMap<String, String>,
+    /// What a field is called.
+    pub labels: BTreeMap<String, String>,
     /// What stands beside a field.
     pub hints: BTreeMap<String, String>,
     pub(crate) errors: BTreeMap<String, String>,

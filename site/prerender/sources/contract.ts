@@ -1,21 +1,29 @@
-// `npm run contract` writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates, and for it the list
-// of what a message can be about; `-- --check` only compares.
+// `npm run contract` writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates, for it the list
+// of what a message can be about, and for the mails what they share with the site's pages; `-- --check` only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { brand } from '../../src/content/brand.ts';
+import { operator } from '../../src/content/operator.ts';
 import { planIds } from '../../src/content/plans.ts';
+import { registerAddress } from '../../src/content/register.ts';
 import { pages } from '../../src/routes.ts';
+import { offerTexts, withOffer } from './offer-texts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const schemas = join(root, 'functions/contract/schema');
 const types = join(root, 'site/src/contract/generated');
 const about = join(root, 'functions/contract/about.generated.json');
+const mails = join(root, 'functions/leads/site.generated.json');
 const HEADER = '// Written by `npm run contract` from functions/contract/schema. Do not edit.';
 
 /** Path and text of every generated file. */
 async function generated(): Promise<Map<string, string>> {
-	const files = new Map([[about, aboutList()]]);
+	const files = new Map([
+		[about, aboutList()],
+		[mails, sharedWithMails()],
+	]);
 	for (const file of readdirSync(schemas).sort()) {
 		const schema = JSON.parse(readFileSync(join(schemas, file), 'utf8'));
 		const name = file.replace('.schema.json', '');
@@ -56,6 +64,20 @@ function aboutList(): string {
 		plans: planIds,
 	};
 	return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+/** The firm as the imprint names it, and the ways into the trial as the pages have them. */
+function sharedWithMails(): string {
+	const { companyName, legalForm, street, postalCode, city, representative, registerCourt, registerNumber } = operator;
+	const firm = { companyName, legalForm, street, postalCode, city, representative, registerCourt, registerNumber };
+	const shared = {
+		brand: brand.name,
+		firm: Object.fromEntries(Object.entries(firm).map(([name, { value }]) => [name, value])),
+		register: registerAddress('free'),
+		meeting: brand.meeting.url,
+		fee: withOffer('{{fee}}', offerTexts(join(root, 'site'))),
+	};
+	return `${JSON.stringify(shared, null, 2)}\n`;
 }
 
 /** Files whose committed text differs from the generated one. */

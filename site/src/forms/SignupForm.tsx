@@ -16,6 +16,8 @@ interface Props {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly button: string;
+	/** The consent to later mails: the same words beside every box, since they are kept as evidence. */
+	readonly news: string;
 }
 
 /** One e-mail field on a ticket stub. The address counts only after its owner has confirmed it by mail. */
@@ -27,7 +29,7 @@ export function SignupForm(props: Props) {
 	);
 }
 
-function Form({ label, placeholder, button: action }: Props) {
+function Form({ label, placeholder, button: action, news }: Props) {
 	const t = translator('common');
 	const id = useId();
 	const { pathname } = useLocation();
@@ -90,6 +92,10 @@ function Form({ label, placeholder, button: action }: Props) {
 				</button>
 			</div>
 			<AddressSlip field={field} />
+			<label className={css.news}>
+				<input type="checkbox" name="newsAccepted" />
+				<span>{news}</span>
+			</label>
 			{error && (
 				<p id={`${id}e`} className={css.error} role="alert">
 					{error}
@@ -104,6 +110,7 @@ function toBody(data: FormData): Wire {
 		email: String(data.get('email') ?? ''),
 		page: String(data.get('page') ?? '/'),
 		consentVersion: data.get('consentVersion') as NonNullable<Wire['consentVersion']>,
+		newsAccepted: data.has('newsAccepted'),
 		leaveEmpty: String(data.get('leaveEmpty') ?? '') || null,
 	};
 }

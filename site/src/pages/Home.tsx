@@ -17,7 +17,7 @@ export default function Home() {
 	const text = textOf('home');
 	return (
 		<Parts>
-			<HomeHero text={text.hero} consent={text.cta.note} />
+			<HomeHero text={text.hero} signup={text.cta} />
 			<SupporterBand note={text.supporters.text} />
 			<Timeline text={text.timeline} />
 			<Benefits text={text.benefits} />
@@ -32,7 +32,12 @@ export default function Home() {
 				text={text.cta.text}
 				note={text.cta.note}
 				action={
-					<SignupForm label={text.cta.emailLabel} placeholder={text.cta.emailPlaceholder} button={text.cta.button} />
+					<SignupForm
+						label={text.cta.emailLabel}
+						placeholder={text.cta.emailPlaceholder}
+						button={text.cta.button}
+						news={text.cta.news}
+					/>
 				}
 			/>
 		</Parts>

@@ -142,6 +142,9 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
         if name == "held" {
             body["proof"] = Value::Null;
         }
+        if name == "confirmed" {
+            body["newsAccepted"] = true.into();
+        }
         references.push(stack.post_to("/api/signup", &with_proof(&body)).await.reference());
     }
     let now = json!({ "S": "2026-11-20T16:12:00Z" });
@@ -157,7 +160,7 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
     }
     let listed = on(&stack, &["list", "--signups"]).await;
     let lines: Vec<&str> = listed.stdout.lines().collect();
-    let states = ["unconfirmed", "held       ", "confirmed  ", "withdrawn  "];
+    let states = ["unconfirmed  trial", "held         trial", "confirmed    news ", "withdrawn    trial"];
     for (number, state) in states.into_iter().enumerate() {
         let expected = format!("{state}  <{}@visitor.example>", addresses[number]);
         assert!(lines[number].starts_with(&references[number]) && lines[number].ends_with(&expected), "{lines:?}");
@@ -166,4 +169,8 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
     assert!(listed.stderr.contains(&format!("SIGNUP#{} SIGNUP can't be read", references[5])), "{}", listed.stderr);
     let found = on(&stack, &["list", "--signups", "--text", "HELD@", "--since", "2026-01-01"]).await;
     assert!(found.stdout.starts_with(&references[1]) && found.stdout.lines().count() == 1, "{}", found.stdout);
+    let shown = on(&stack, &["show", &references[2]]).await;
+    for evidence in ["\"newsAccepted\": true", "\"consentVersion\": ", "\"consentDigest\": "] {
+        assert!(shown.stdout.contains(evidence), "{}", shown.stdout);
+    }
 }

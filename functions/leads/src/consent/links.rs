@@ -1,5 +1,6 @@
 //! What the buttons behind the links of mails do.
 
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
 
 use super::Consents;
@@ -87,25 +88,31 @@ impl Consents {
                 change.push_str(", confirmedFrom = :network");
                 values.push((":network", text(network)));
             }
-            change.push_str(" REMOVE expiresAt");
+            if signup.wants_news() {
+                change.push_str(" REMOVE expiresAt");
+            } else {
+                change.push_str(", expiresAt = :end");
+                values.push((":end", number(Retention::Trial.expires_at(now))));
+            }
             let mails = [MailKind::SignupSales, MailKind::Welcome];
             // Kept as long as a message: a confirmed sign-up itself has no term.
             let mails = mails
                 .map(|kind| self.store.queue_mail(token.reference(), kind, Retention::Contact.expires_at(now), now));
-            let mut writes = vec![
-                self.store.update(
-                    signup_key(token.reference()),
-                    &change,
-                    "contains(confirmDigests, :digest) AND attribute_not_exists(confirmedAt)",
-                    &values,
-                )?,
-                self.store.update(
+            let mut writes = vec![self.store.update(
+                signup_key(token.reference()),
+                &change,
+                "contains(confirmDigests, :digest) AND attribute_not_exists(confirmedAt)",
+                &values,
+            )?];
+            // Whoever wants nothing but the trial subscribes to nothing, and can do so later.
+            if signup.wants_news() {
+                writes.push(self.store.update(
                     address,
                     "SET signup = :signup REMOVE expiresAt",
                     "attribute_not_exists(signup)",
                     &[(":signup", text(token.reference()))],
-                )?,
-            ];
+                )?);
+            }
             for mail in mails {
                 writes.push(mail?);
             }
@@ -118,7 +125,7 @@ impl Consents {
         Err(Unavailable::because(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
     }
 
-    /// Withdraws a consent; what is left is the evidence that it was given and withdrawn.
+    /// Withdraws a consent; what is left is the evidence that it was given and withdrawn. Where there was none, nothing is left.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
@@ -139,7 +146,15 @@ impl Consents {
                 return Ok(Withdrawal::Unknown);
             }
             if signup.withdrawn_at.is_some() {
-                return Ok(Withdrawal::Withdrawn);
+                return Ok(if signup.wants_news() { Withdrawal::Withdrawn } else { Withdrawal::Gone });
+            }
+            if !signup.wants_news() {
+                match self.store.transact(vec![self.forget(&token, now)?]).await? {
+                    Outcome::Written => return Ok(Withdrawal::Gone),
+                    Outcome::Refused(_) => return Ok(Withdrawal::Unknown),
+                    Outcome::Conflict => pause_after_conflict(attempt).await,
+                }
+                continue;
             }
             let end = number(Retention::WithdrawnSignup.expires_at(now));
             let (address, _) = self.subscription(&signup.email).await?;
@@ -164,6 +179,21 @@ impl Consents {
             }
         }
         Err(Unavailable::because(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
+    }
+
+    /// Takes the address out of a sign-up that is no consent and ends its term: the table deletes the rest within days.
+    fn forget(&self, token: &Token, now: Timestamp) -> Result<TransactWriteItem, Unavailable> {
+        self.store.update(
+            signup_key(token.reference()),
+            "SET email = :nobody, withdrawnAt = :now, expiresAt = :end",
+            "contains(unsubscribeDigests, :digest)",
+            &[
+                (":nobody", text("")),
+                (":now", text(now)),
+                (":end", number(now.as_second())),
+                (":digest", text(token.digest())),
+            ],
+        )
     }
 
     /// Releases a held sign-up, so that the mail that asks for confirmation is sent after all.

@@ -38,6 +38,7 @@ impl Consents {
             page: form.page.clone().unwrap_or_else(|| HOME.to_owned()),
             consent_version: form.consent.version.to_owned(),
             consent_digest: Some(form.consent.digest.to_owned()),
+            news_accepted: form.news_accepted,
             requested_from: source.shortened(),
             confirm_digests: Vec::new(),
             unsubscribe_digests: Vec::new(),
@@ -69,10 +70,10 @@ mod tests {
     #[test]
     fn a_new_wording_of_the_consent_has_a_new_version() {
         let home: Value = serde_json::from_str(include_str!("../../../../locales/de/home.json")).unwrap();
-        let digest = hex(&sha256(home["cta"]["note"].as_str().unwrap().as_bytes()));
+        let digest = hex(&sha256(home["cta"]["news"].as_str().unwrap().as_bytes()));
         assert!(
             ConsentText::default().digest == digest,
-            "cta.note of locales/de/home.json changed: add a version with the digest {digest} to WORDINGS in functions/contract/src/consent.rs, and leave those before"
+            "cta.news of locales/de/home.json changed: add a version with the digest {digest} to WORDINGS in functions/contract/src/consent.rs, and leave those before"
         );
     }
 }

@@ -57,7 +57,8 @@ impl<'a> Post<'a> {
                 let page = form.page.as_deref().unwrap_or_default();
                 let honeypot = filled(&form.leave_empty, &form.website);
                 // Of one source only: an answer as before must not tell others who signed up today.
-                let typed = [&form.email, page, form.consent.version, honeypot];
+                let mut typed = vec![form.email.as_str(), page, form.consent.version, honeypot];
+                typed.extend(form.news_accepted.then_some("news"));
                 (&form.idempotency_key, body_digest("signup", &typed), source_key.as_str())
             }
         };

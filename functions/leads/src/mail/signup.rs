@@ -2,9 +2,9 @@
 
 use askama::Template;
 
+use super::links::{confirm_link, release_link, unsubscribe_link};
 use super::texts::{ActionTexts, SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::consent::links::release_signature;
 use crate::consent::token::Token;
 use crate::platform::shown::line;
 use crate::platform::times::german;
@@ -46,46 +46,33 @@ struct View<'a> {
     requested_at: String,
     confirmed_at: Option<String>,
     reference: &'a str,
+    /// Whether later mails are wanted.
+    news: &'a str,
     doubt: Option<&'a str>,
-    link: &'a str,
+    /// What to know of it.
+    text: &'a str,
+    link: Option<&'a str>,
 }
 
 /// Asks the address whether it wants to be signed up: no advertising, nothing that was typed, one link.
 pub(crate) fn confirmation(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let link = format!("{}/api/signup/confirm?token={token}", settings.site_origin);
+    let link = confirm_link(token, settings);
     to_visitor(&TEXTS.confirmation, &link, signup, settings)
 }
 
-/// Tells a confirmed address how to sign off.
-pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let link = unsubscribe_link(token, settings);
-    let mut mail = to_visitor(&TEXTS.welcome, &link, signup, settings)?;
-    mail.headers = vec![
-        // RFC 8058: mail programs show a button of their own that posts to this address.
-        ("List-Unsubscribe", format!("<{link}>")),
-        ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()),
-    ];
-    Ok(mail)
-}
-
-/// Tells sales of a confirmed address, with the link that every mail to it needs.
+/// Tells sales of a confirmed address; where later mails are wanted, with the link that each of them needs.
 pub(crate) fn signup_sales(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    to_sales(&TEXTS.signup_sales, &unsubscribe_link(token, settings), signup, settings)
+    let (texts, link) = (&TEXTS.signup_sales, unsubscribe_link(token, settings));
+    if signup.wants_news() {
+        return to_sales(texts, &texts.text, Some(&link), signup, settings);
+    }
+    to_sales(texts, &TEXTS.trial_only, None, signup, settings)
 }
 
 /// Tells sales of a held sign-up, with the link that releases it.
 pub(crate) fn held_signup(signup: &Signup, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    to_sales(&TEXTS.held_signup, &release_link(signup, settings), signup, settings)
-}
-
-/// The address that sales opens to release a held sign-up.
-pub(crate) fn release_link(signup: &Signup, settings: &MailSettings) -> String {
-    let (reference, signature) = (signup.reference(), release_signature(&settings.secret, signup.reference()));
-    format!("{}/api/signup/release?signup={reference}&signature={signature}", settings.site_origin)
-}
-
-fn unsubscribe_link(token: &Token, settings: &MailSettings) -> String {
-    format!("{}/api/signup/unsubscribe?token={token}", settings.site_origin)
+    let texts = &TEXTS.held_signup;
+    to_sales(texts, &texts.text, Some(&release_link(signup, settings)), signup, settings)
 }
 
 fn to_visitor(
@@ -106,7 +93,8 @@ fn to_visitor(
 
 fn to_sales(
     texts: &SignupSalesTexts,
-    link: &str,
+    text: &str,
+    link: Option<&str>,
     signup: &Signup,
     settings: &MailSettings,
 ) -> Result<Mail, askama::Error> {
@@ -116,7 +104,9 @@ fn to_sales(
         requested_at: german(signup.created_at()),
         confirmed_at: signup.confirmed_at().map(german),
         reference: signup.reference().as_str(),
+        news: if signup.wants_news() { &TEXTS.choice.yes } else { &TEXTS.choice.no },
         doubt: signup.judgement().doubt.map(doubt_sentence),
+        text,
         link,
     };
     Ok(Mail {

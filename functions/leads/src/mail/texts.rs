@@ -21,9 +21,11 @@ pub(crate) struct MailTexts {
     pub(crate) acknowledgement: AcknowledgementTexts,
     pub(crate) doubts: DoubtTexts,
     pub(crate) confirmation: ActionTexts,
-    pub(crate) welcome: ActionTexts,
+    pub(crate) welcome: WelcomeTexts,
     pub(crate) signup_sales: SignupSalesTexts,
+    pub(crate) trial_only: String,
     pub(crate) held_signup: SignupSalesTexts,
+    pub(crate) choice: ChoiceTexts,
     pub(crate) work: WorkTexts,
 }
 
@@ -103,6 +105,39 @@ pub(crate) struct ActionTexts {
     pub(crate) not_you: String,
 }
 
+/// The mail that leads into the trial.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct WelcomeTexts {
+    pub(crate) subject: String,
+    pub(crate) heading: String,
+    pub(crate) greeting: String,
+    pub(crate) text: String,
+    pub(crate) closing: String,
+    pub(crate) questions: String,
+    /// To whoever gets later mails, too.
+    pub(crate) subscriber: LeaveTexts,
+    /// To whoever gets this one only.
+    pub(crate) trial: LeaveTexts,
+}
+
+/// How to end it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct LeaveTexts {
+    pub(crate) text: String,
+    pub(crate) action: String,
+    pub(crate) note: String,
+}
+
+/// What was chosen.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct ChoiceTexts {
+    pub(crate) yes: String,
+    pub(crate) no: String,
+}
+
 /// A mail to sales about a sign-up.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -121,6 +156,7 @@ pub(crate) struct SignupLabels {
     pub(crate) page: String,
     pub(crate) requested_at: String,
     pub(crate) confirmed_at: String,
+    pub(crate) news: String,
     pub(crate) reference: String,
 }
 

@@ -3,8 +3,8 @@
 use askama::Template;
 use jiff::Timestamp;
 
+use super::links::release_link;
 use super::phone::Phone;
-use super::signup::release_link;
 use super::texts::{TEXTS, WorkTexts};
 use super::{Mail, MailSettings};
 use crate::platform::times::german;

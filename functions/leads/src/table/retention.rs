@@ -1,6 +1,6 @@
 //! How long each kind of data is kept: the one table that the privacy page's text follows.
 //!
-//! A confirmed sign-up has no term: it is kept until it is withdrawn.
+//! A confirmed sign-up for later mails has no term: it is kept until it is withdrawn.
 
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp, ToSpan};
@@ -14,6 +14,8 @@ pub enum Retention {
     Spam,
     /// A sign-up that nobody confirmed; the link in its mail ends with it.
     UnconfirmedSignup,
+    /// A confirmed sign-up of who wants no later mails: for questions about the one that came.
+    Trial,
     /// The record of a consent after it was withdrawn: claims lapse after three years (§§ 195, 199 BGB).
     WithdrawnSignup,
     /// How lately an address was written to.
@@ -34,7 +36,7 @@ impl Retention {
     /// How long the data is kept after it was written.
     pub fn term(self) -> Span {
         match self {
-            Self::Contact => 6.months(),
+            Self::Contact | Self::Trial => 6.months(),
             Self::Spam => 30.days(),
             Self::UnconfirmedSignup => 72.hours(),
             // The limitation period, for claims that it was not done too: §§ 195, 199 BGB.
@@ -74,7 +76,7 @@ mod tests {
         let rows: Vec<(String, String)> = rows(&page);
         let kinds = std::iter::successors(Some(Retention::Contact), |kind| row(*kind).1);
         let named = kinds.map(|kind| (row(kind).0, in_german(kind.term())));
-        for (data, term) in named.chain([("Bestätigte E-Mail-Adresse", "bis zum Widerruf".to_owned())]) {
+        for (data, term) in named.chain([("Bestätigte Adresse für weitere E-Mails", "bis zum Widerruf".to_owned())]) {
             assert!(rows.iter().any(|row| row.0 == data && row.1.starts_with(&term)), "{data}: {term}");
         }
     }
@@ -85,7 +87,8 @@ mod tests {
         match kind {
             R::Contact => ("Kontaktanfrage", Some(R::Spam)),
             R::Spam => ("Als Spam erkannte Einsendung", Some(R::UnconfirmedSignup)),
-            R::UnconfirmedSignup => ("Unbestätigte E-Mail-Adresse", Some(R::WithdrawnSignup)),
+            R::UnconfirmedSignup => ("Unbestätigte E-Mail-Adresse", Some(R::Trial)),
+            R::Trial => ("Bestätigte Adresse ohne weitere E-Mails", Some(R::WithdrawnSignup)),
             R::WithdrawnSignup => ("Nachweis der Einwilligung", Some(R::Contacted)),
             R::Contacted => ("Prüfwert einer Adresse, der wir geschrieben haben", Some(R::IdempotencyRecord)),
             R::IdempotencyRecord => ("Schlüssel gegen doppelte Einsendungen", Some(R::Counter)),

@@ -20,7 +20,7 @@ use crate::table::verdict::{Judgement, Verdict};
 pub struct Signup {
     pub(crate) reference: Reference,
     pub(crate) created_at: Timestamp,
-    /// TTL attribute; a confirmed sign-up has none.
+    /// TTL attribute; a confirmed sign-up of who wants later mails has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) expires_at: Option<i64>,
     pub(crate) email: String,
@@ -28,11 +28,14 @@ pub struct Signup {
     pub(crate) judgement: Judgement,
     /// Path of the page with the form.
     pub(crate) page: String,
-    /// Version of the consent text that stood beside the field.
+    /// Version of the consent text that stood beside the field, or beside the box.
     pub(crate) consent_version: String,
     /// SHA-256 of that text; absent in sign-ups from before December 2026 to a text that was not the present one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) consent_digest: Option<String>,
+    /// True when later mails are wanted. Until December 2026 there was no box: signing up was consenting to them.
+    #[serde(default = "before_there_was_a_box")]
+    pub(crate) news_accepted: bool,
     /// Network from which it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) requested_from: Option<String>,
@@ -113,6 +116,11 @@ impl Signup {
         in_ascii(&self.email)
     }
 
+    /// True when later mails are wanted; otherwise there is one, which leads into the trial.
+    pub fn wants_news(&self) -> bool {
+        self.news_accepted
+    }
+
     /// When it came.
     pub fn created_at(&self) -> Timestamp {
         self.created_at
@@ -137,6 +145,10 @@ impl Signup {
             _ => &[],
         }
     }
+}
+
+fn before_there_was_a_box() -> bool {
+    true
 }
 
 /// The person's data stays out of every log, `{:?}` included.

@@ -7,21 +7,29 @@ use crate::support::{Answer, FORM, Inbox, JSON, SALES, Stack, automatic, text, w
 
 pub(crate) const ERIKA: &str = "erika@visitor.example";
 
-/// The path and query of the one link of ours in a mail.
+/// The path and query of the one link in a mail that does something.
 pub(crate) fn link(mail: &Value) -> String {
     let text = text(mail, "text");
-    let links: Vec<&str> = text.split_whitespace().filter(|word| word.starts_with("http")).collect();
-    assert_eq!(links.len(), 1, "one link: {text}");
-    links[0].strip_prefix("http://localhost:4280").expect("a link to the site").to_owned()
+    let ours = |word: &str| {
+        word.strip_prefix("http://localhost:4280").filter(|path| path.starts_with("/api/")).map(str::to_owned)
+    };
+    let links: Vec<String> = text.split_whitespace().filter_map(ours).collect();
+    assert_eq!(links.len(), 1, "one link that does something: {text}");
+    links[0].clone()
 }
 
 pub(crate) fn token(link: &str) -> String {
     link.split_once("token=").expect("a token").1.to_owned()
 }
 
-/// Signs an address up and confirms it; returns the link that confirmed it.
+/// Signs an address up for later mails and confirms it; returns the link that confirmed it.
 pub(crate) async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> String {
     stack.sign_up(email).await;
+    confirm(stack, inbox, email).await
+}
+
+/// Confirms an address that was asked.
+async fn confirm(stack: &Stack, inbox: &Inbox, email: &str) -> String {
     let link = link(&inbox.mail_to(email, "Noch ein Klick").await);
     stack.click("/api/signup/confirm", format!("token={}", token(&link))).await.leads_to("/signup/confirmed");
     link
@@ -80,6 +88,98 @@ async fn a_confirmed_sign_up_is_evidence_and_sales_hears_of_it() {
     }
 }
 
+/// The welcome mail of a confirmed address, with what its headers are called.
+async fn welcome(inbox: &Inbox, email: &str) -> (Value, Vec<String>) {
+    let mail = inbox.mail_to(email, "bestätigt").await;
+    let headers = mail["headers"].as_array().expect("headers").iter();
+    let names = headers.map(|header| header["name"].as_str().expect("a name").to_owned()).collect();
+    (mail, names)
+}
+
+#[tokio::test]
+async fn whoever_confirmed_is_led_into_the_trial_with_and_without_the_box() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let (with, without) = ("with@visitor.example", "without@visitor.example");
+    stack.sign_up(with).await;
+    stack.try_out(without).await;
+    for (email, is_subscriber, leaves) in
+        [(with, true, "Von weiteren E-Mails abmelden"), (without, false, "Adresse jetzt löschen")]
+    {
+        confirm(&stack, &inbox, email).await;
+        let (mail, headers) = welcome(&inbox, email).await;
+        for part in ["text", "html"] {
+            let body = text(&mail, part);
+            for way in [
+                "http://localhost:4280/tools/",
+                "http://localhost:4280/help/#papers",
+                "https://app.nono.example/register?plan=free",
+                "https://termin.nono.example/demo",
+                leaves,
+            ] {
+                assert!(body.contains(way), "{part} has no {way}: {body}");
+            }
+            assert!(
+                body.find("/tools/") < body.find("/api/signup/unsubscribe"),
+                "to leave is not the first thing: {body}"
+            );
+        }
+        assert_eq!(headers.iter().any(|name| name.starts_with("List-")), is_subscriber, "{headers:?}");
+        let signup =
+            stack.signups().await.into_iter().find(|signup| signup["email"]["S"] == email).expect("it is kept");
+        assert_eq!(signup["newsAccepted"]["BOOL"], is_subscriber);
+        assert_eq!(signup["consentVersion"]["S"], contract::CONSENT_VERSION, "the words beside the box, ticked or not");
+        assert_eq!(signup.get("expiresAt").is_none(), is_subscriber, "without a consent it is kept for a while only");
+        let sales = inbox.mail_to(SALES, signup["reference"]["S"].as_str().expect("a reference")).await;
+        for part in ["text", "html"] {
+            let says = if is_subscriber { "Weitere E-Mails: ja" } else { "Weitere E-Mails: nein" };
+            let body = text(&sales, part).replace("</td><td", ": <td").replace("</dt>\n<dd>", ": ");
+            assert!(body.contains(says), "{part} has no {says}: {body}");
+            assert_eq!(body.contains("/api/signup/unsubscribe"), is_subscriber, "{body}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_wanted_the_trial_only_can_have_the_address_erased_at_once_and_can_want_more_later() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    stack.try_out(ERIKA).await;
+    confirm(&stack, &inbox, ERIKA).await;
+    let unsubscribe = link(&welcome(&inbox, ERIKA).await.0);
+    stack.until_no_mail_is_due().await;
+
+    stack.sign_up(ERIKA).await;
+    let asked = inbox.nth_mail(2, "Noch ein Klick").await;
+    let answer = stack.click("/api/signup/confirm", format!("token={}", token(&link(&asked)))).await;
+    answer.leads_to("/signup/confirmed");
+    inbox.nth_mail(2, "bestätigt").await;
+
+    let of = async |news: bool| {
+        let signups = stack.signups().await;
+        signups.into_iter().find(|signup| signup["newsAccepted"]["BOOL"] == news).expect("both are there")
+    };
+    for _ in 0..2 {
+        let page = stack.click("/api/signup/unsubscribe", format!("token={}", token(&unsubscribe))).await;
+        page.is_page(200, "Du bekommst nichts mehr von uns");
+    }
+    let (erased, kept) = (of(false).await, of(true).await);
+    assert_eq!(erased["email"]["S"], "", "the address is gone at once");
+    let ends: i64 = erased["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
+    assert!(ends <= jiff::Timestamp::now().as_second(), "the rest counts as deleted");
+    assert!(kept["email"]["S"] == ERIKA && kept.get("withdrawnAt").is_none(), "the consent of its own stands");
+}
+
+#[tokio::test]
+async fn a_form_without_javascript_posts_its_box_and_one_without_the_box_wants_no_later_mails() {
+    let stack = Stack::without_mail().await;
+    for (body, wants) in [("", false), ("&newsAccepted=on", true), ("&consentVersion=2026-11", false)] {
+        let body = format!("email={}@visitor.example{body}", body.len());
+        stack.click("/api/signup", body.clone()).await.leads_to("/signup/asked");
+        let signups = stack.signups().await;
+        let signup = signups.iter().find(|signup| body.contains(signup["email"]["S"].as_str().expect("an address")));
+        assert_eq!(signup.expect("it is kept")["newsAccepted"]["BOOL"], wants, "{body}");
+    }
+}
+
 #[tokio::test]
 async fn known_and_unknown_addresses_get_the_same_answer() {
     let (inbox, stack) = Stack::with_inbox().await;
@@ -107,7 +207,7 @@ async fn after_a_withdrawal_the_same_address_is_asked_again_the_same_day_and_can
     let sign_up = async || {
         let request =
             Request::post("/api/signup").header("content-type", JSON).header("cloudfront-viewer-address", viewer);
-        stack.send(request, with_proof(&json!({ "email": ERIKA })).to_string()).await
+        stack.send(request, with_proof(&json!({ "email": ERIKA, "newsAccepted": true })).to_string()).await
     };
     for round in 1..=2 {
         assert_eq!(sign_up().await.header("idempotent-replayed"), "", "round {round}");
@@ -180,7 +280,9 @@ async fn a_consent_to_a_text_that_never_was_gets_the_present_one_to_read_and_kee
     page.is_page(422, "Bitte schick deine Anmeldung noch einmal ab");
     let present = format!("name=\"consentVersion\" value=\"{}\"", contract::CONSENT_VERSION);
     page.has(&[
-        "Wir schicken dir E-Mails mit Informationen zum Test und rund um nono.",
+        "Du bekommst eine E-Mail zum Bestätigen und danach eine mit dem Weg in den Test.",
+        "<input type=\"checkbox\" id=\"newsAccepted\" name=\"newsAccepted\" value=\"on\" aria-describedby",
+        "<label for=\"newsAccepted\">Schickt mir auch später E-Mails mit Neuigkeiten rund um nono. Abmelden geht jederzeit.</label>",
         "name=\"page\" value=\"/pricing/\"",
         "name=\"idempotencyKey\" value=\"k\"",
         &format!("value=\"{ERIKA}\""),
@@ -202,13 +304,16 @@ async fn a_wrong_address_is_named_in_json_and_on_a_page_that_keeps_it() {
     let answer = stack.post_to("/api/signup", &json!({ "email": "erika", "page": "https://other.example" })).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer.json(), json!({ "errors": { "email": "email", "page": "characters" } }));
-    let page = stack.click("/api/signup", "email=erika%22&page=%2Fpricing%2F&consentVersion=2026-11").await;
+    let version = contract::CONSENT_VERSION;
+    let body = format!("email=erika%22&page=%2Fpricing%2F&consentVersion={version}&newsAccepted=on");
+    let page = stack.click("/api/signup", body).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     page.has(&[
         "<form method=\"post\" action=\"/api/signup\">",
         "value=\"erika&#34;\"",
         "name=\"page\" value=\"/pricing/\"",
-        "name=\"consentVersion\" value=\"2026-11\"",
+        &format!("name=\"consentVersion\" value=\"{version}\""),
+        "name=\"newsAccepted\" value=\"on\" aria-describedby=\"newsAccepted-hint\" checked",
         "<a href=\"#email\">Bitte gib eine gültige E-Mail-Adresse ein.</a>",
     ]);
     let page = stack.post(FORM, "x").await;

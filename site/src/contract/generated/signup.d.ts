@@ -7,9 +7,9 @@
  */
 export interface SignupForm {
 	/**
-	 * Version of the consent text beside the field; the one that pages show now when it is missing.
+	 * Version of the consent text beside the box for later mails, ticked or not; the one that pages show now when it is missing.
 	 */
-	consentVersion?: '2026-11' | null;
+	consentVersion?: '2026-11' | '2026-12' | null;
 	/**
 	 * E-mail address to sign up; a mail with a link asks whether it belongs to the person.
 	 */
@@ -22,6 +22,10 @@ export interface SignupForm {
 	 * Honeypot: a field that no person sees, so that only a program fills it in. No autofill knows its name.
 	 */
 	leaveEmpty?: string | null;
+	/**
+	 * Wish for later mails, in the words of that text: a choice of its own, so that a body without it means no.
+	 */
+	newsAccepted?: boolean | null;
 	/**
 	 * Path of the page with the form, e.g. `/`: part of the evidence of the consent.
 	 */

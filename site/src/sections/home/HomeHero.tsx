@@ -7,12 +7,12 @@ import css from './HomeHero.module.css';
 
 interface Props {
 	readonly text: Resources['home']['hero'];
-	/** What signing up means; the same words beside every e-mail field, since they are kept as evidence. */
-	readonly consent: string;
+	/** Beside every e-mail field: what comes, and the consent to later mails. */
+	readonly signup: Pick<Resources['home']['cta'], 'note' | 'news'>;
 }
 
 /** The first screen: what this is, what it costs whom, and the objects that it makes. */
-export function HomeHero({ text, consent }: Props) {
+export function HomeHero({ text, signup }: Props) {
 	const [first, second, last] = text.title;
 	return (
 		<header className={`${frame.hero} ${css.columns}`}>
@@ -21,9 +21,14 @@ export function HomeHero({ text, consent }: Props) {
 					{first} {second} <span className={css.mark}>{last}</span>
 				</h1>
 				<p className={frame.lead}>{text.lead}</p>
-				<SignupForm label={text.emailLabel} placeholder={text.emailPlaceholder} button={text.button} />
+				<SignupForm
+					label={text.emailLabel}
+					placeholder={text.emailPlaceholder}
+					button={text.button}
+					news={signup.news}
+				/>
+				<p className={css.next}>{signup.note}</p>
 				<p className={frame.note}>{text.note}</p>
-				<p className={css.consent}>{consent}</p>
 			</div>
 			<Example>
 				<SceneFile name="hero-objects" width={680} height={600} label={text.scene} />

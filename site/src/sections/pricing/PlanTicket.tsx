@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand';
 import { type PlanId, planName, RECOMMENDED } from '../../content/plans';
 import { addedFeatures, monthlyOf, smallerThan } from '../../content/prices';
+import { registerAddress } from '../../content/register';
 import type { Interval } from '../../contract/generated/contact';
 import { aboutQuery } from '../../forms/about';
 import { textOf, translator } from '../../i18n/i18n';
@@ -16,7 +16,6 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 	const t = translator('pricing');
 	const words = text.plans.find(({ id }) => id === plan);
 	if (words === undefined) throw new Error(`locales: pricing.json has no plan '${plan}'`);
-	const wish = new URLSearchParams({ plan, ...(interval && { interval }) });
 	const recommended = plan === RECOMMENDED;
 	const smaller = smallerThan(plan);
 	const label = (
@@ -36,7 +35,7 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 					{label}
 				</Link>
 			) : (
-				<a href={`${brand.register.url}?${wish}`} className={button(recommended ? 'brand' : 'quiet')}>
+				<a href={registerAddress(plan, interval)} className={button(recommended ? 'brand' : 'quiet')}>
 					{label}
 				</a>
 			)}

@@ -142,6 +142,12 @@ impl Stack {
 
     /// Signs an address up as a browser with JavaScript does.
     pub(crate) async fn sign_up(&self, email: &str) -> Answer {
+        let body = json!({ "email": email, "page": "/", "newsAccepted": true });
+        self.post_to("/api/signup", &with_proof(&body)).await
+    }
+
+    /// Signs an address up with the box for later mails left empty.
+    pub(crate) async fn try_out(&self, email: &str) -> Answer {
         self.post_to("/api/signup", &with_proof(&json!({ "email": email, "page": "/" }))).await
     }
 

@@ -1,0 +1,106 @@
+//! The one mail to whoever confirmed: the way into the trial, and last how to end it.
+
+use std::sync::LazyLock;
+
+use askama::Template;
+use serde::Deserialize;
+
+use super::links::unsubscribe_link;
+use super::site::SITE;
+use super::texts::{LeaveTexts, TEXTS, WelcomeTexts};
+use super::{Mail, MailSettings};
+use crate::consent::token::Token;
+use crate::table::signup::Signup;
+
+/// The stations, in the words of the page that confirms: `ways` of `locales/de/signup-confirmed.json`.
+static WAYS: LazyLock<Vec<WayTexts>> = LazyLock::new(|| {
+    #[derive(Deserialize)]
+    struct Confirmed {
+        ways: Ways,
+    }
+    #[derive(Deserialize)]
+    struct Ways {
+        items: Vec<WayTexts>,
+    }
+    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
+    let confirmed: Confirmed = serde_json::from_str(include_str!("../../../../locales/de/signup-confirmed.json"))
+        .expect("locales/de/signup-confirmed.json has the ways");
+    confirmed.ways.items
+});
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WayTexts {
+    id: WayId,
+    title: String,
+    text: String,
+    label: String,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum WayId {
+    Tools,
+    Papers,
+    Register,
+    Meeting,
+}
+
+/// A station as the mail shows it.
+struct Way<'a> {
+    title: &'a str,
+    text: String,
+    label: &'a str,
+    link: String,
+}
+
+#[derive(Template)]
+#[template(path = "welcome.txt")]
+struct Text<'a> {
+    texts: &'a WelcomeTexts,
+    ways: &'a [Way<'a>],
+    leave: &'a LeaveTexts,
+    link: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "welcome.html")]
+struct Html<'a> {
+    language: &'a str,
+    texts: &'a WelcomeTexts,
+    ways: &'a [Way<'a>],
+    leave: &'a LeaveTexts,
+    link: &'a str,
+}
+
+/// Leads a confirmed address into the trial.
+pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
+    let (texts, is_subscriber) = (&TEXTS.welcome, signup.wants_news());
+    let link = &unsubscribe_link(token, settings);
+    let leave = if is_subscriber { &texts.subscriber } else { &texts.trial };
+    let ways = &WAYS.iter().map(|way| way.with_link(&settings.site_origin)).collect::<Vec<_>>();
+    // RFC 8058: mail programs show a button of their own that posts to this address. There is nothing to sign off from
+    // without a consent.
+    let headers =
+        [("List-Unsubscribe", format!("<{link}>")), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned())];
+    Ok(Mail {
+        to: signup.mailbox(),
+        reply_to: Some(settings.sales_address.clone()),
+        subject: texts.subject.clone(),
+        text: Text { texts, ways, leave, link }.render()?,
+        html: Html { language: &TEXTS.language, texts, ways, leave, link }.render()?,
+        headers: if is_subscriber { headers.into() } else { Vec::new() },
+    })
+}
+
+impl WayTexts {
+    fn with_link(&self, site: &str) -> Way<'_> {
+        let link = match self.id {
+            WayId::Tools => format!("{site}/tools/"),
+            WayId::Papers => format!("{site}/help/#papers"),
+            WayId::Register => SITE.register.clone(),
+            WayId::Meeting => SITE.meeting.clone(),
+        };
+        Way { title: &self.title, text: self.text.replace("{{fee}}", &SITE.fee), label: &self.label, link }
+    }
+}
