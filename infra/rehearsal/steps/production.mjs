@@ -47,7 +47,7 @@ export const production = [
 		},
 	],
 	[
-		'its firewall, traces, protection, bounds and backup are as asked',
+		'its firewall, traces, protection and backup are as asked',
 		async () => {
 			const id = outputsOf('production').DistributionId;
 			const { DistributionConfig } = await aws('cloudfront', 'get-distribution-config', '--id', id);
@@ -58,7 +58,6 @@ export const production = [
 			assert.equal(TracingConfig.Mode, 'Active');
 			const { Table } = await aws('dynamodb', 'describe-table', '--table-name', outputsOf('production').LeadsTableName);
 			assert.equal(Table.DeletionProtectionEnabled, true);
-			assert.equal(Table.OnDemandThroughput.MaxWriteRequestUnits, 100);
 			const [plan, ...others] = (await aws('backup', 'list-backup-plans')).BackupPlansList;
 			assert.deepEqual([plan.BackupPlanName, others], ['nono-production-leads', []]);
 			const { BackupSelectionsList } = await aws(
