@@ -25,7 +25,13 @@ const FORMS = {
 	'/api/signup': {
 		schema: signup,
 		on: ['/', '/'],
-		fields: { leaveEmpty: 'off', page: undefined, consentVersion: undefined, email: 'email', newsAccepted: undefined } as Fields,
+		fields: {
+			leaveEmpty: 'off',
+			page: undefined,
+			consentVersion: undefined,
+			email: 'email',
+			newsAccepted: undefined,
+		} as Fields,
 	},
 } as const;
 
