@@ -35,7 +35,7 @@ export async function submit(url: string, body: string, idempotencyKey: string):
 		const response = await asked;
 		if (response.status === 202) {
 			const { reference, next, answerBy } = (await response.json()) as Accepted;
-			return { kind: 'sent', reference, next, answerBy };
+			return { kind: 'sent', reference, next, answerBy: answerBy ?? null };
 		}
 		if (response.status === 422) {
 			const { errors } = (await response.json()) as Rejected;
