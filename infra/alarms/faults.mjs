@@ -30,7 +30,7 @@ export const QUIET = {
 	[own('OldestDueMailMinutes')]: each(0),
 	// The reminder counts three leads that are open, a minute later in one hour and earlier in the next.
 	[own('OpenLeads')]: (minute) => ([0, 61].includes(((minute % 120) + 120) % 120) ? 3 : undefined),
-	[own('OpenLeadsOver20h')]: every(60, 0),
+	[own('LateLeads')]: every(10, 0),
 	[own('HeldLeads')]: every(60, 35),
 	[own('Submissions')]: every(2, 1),
 	[submissions('contact')]: every(6, 1),
@@ -69,7 +69,7 @@ export const FAULTS = [
 		'a rollback left records of a later release',
 		{ [own('UnreadableRecords')]: (minute) => (minute % 60 === 30 ? 4 : undefined) },
 	],
-	['OpenLeads', 'a lead of 20 hours is forgotten', { [own('OpenLeadsOver20h')]: every(60, 1) }],
+	['OpenLeads', 'a lead is past its hour', { [own('LateLeads')]: every(10, 1) }],
 	['HeldLeads', 'a flood of spam', { [own('HeldLeads')]: (minute) => (minute % 60 ? undefined : 35 + minute * 20) }],
 	['SalesMailsReturned', 'the sales mailbox is full', { [own('SalesMailsReturned')]: at([0], 1) }],
 	['ManySubmissions', 'thirty posts a minute', { [own('Submissions')]: each(30) }],

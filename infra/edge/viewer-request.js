@@ -6,7 +6,6 @@ const PAGES = {
 	'/pricing/': 1,
 	'/help/': 1,
 	'/contact': 1,
-	'/contact/thanks': 1,
 	'/solutions/': 1,
 	'/solutions/ticketing/': 1,
 	'/solutions/ticketing/pre-sales/': 1,

@@ -2,7 +2,6 @@
 // CloudFront does not call it for answers of 400 and above; those are never indexed.
 // routes:begin (written by infra/edge/generate.mjs)
 const ROBOTS = {
-	'/contact/thanks': 'noindex',
 	'/tree/ticketing': 'noindex, nofollow',
 	'/tree/payments': 'noindex, nofollow',
 	'/tree/partners': 'noindex, nofollow',

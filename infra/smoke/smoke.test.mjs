@@ -71,7 +71,7 @@ describe('the smoke test', () => {
 			['Header: Cross-Origin-Opener-Policy', 'Header: X-Nothing'],
 			[`\${SiteFacts.StyleSources}`, ''],
 			[`'/company/': { to: '/company/about-us', robots: 'noindex' },`, ''],
-			[`'/contact/thanks': 'noindex',`, ''],
+			[`'/signup/asked': 'noindex',`, ''],
 		].reduce(
 			(text, [part, other]) => {
 				assert.ok(text.includes(part), `template.yaml has no ${part}`);
@@ -88,7 +88,7 @@ describe('the smoke test', () => {
 			'/legal/unbuilt: status is 404 instead of 200',
 			'/legal/unbuilt/: status is 404 instead of 301',
 			'/company/: status is 404 instead of 301',
-			'/contact/thanks: x-robots-tag is missing instead of "noindex"',
+			'/signup/asked: x-robots-tag is missing instead of "noindex"',
 			'POST /api/contact: status is 502 instead of 202',
 		]) {
 			assert.ok(problems.includes(problem), `${problem} is not in\n${problems.join('\n')}`);

@@ -7,7 +7,6 @@ export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default:
 	'/pricing/': () => import('./pages/Pricing'),
 	'/help/': () => import('./pages/Help'),
 	'/contact': () => import('./pages/Contact'),
-	'/contact/thanks': () => import('./pages/ContactThanks'),
 	'/solutions/': () => import('./pages/solutions/Overview'),
 	'/solutions/ticketing/': () => import('./pages/solutions/ticketing/Overview'),
 	'/solutions/ticketing/pre-sales/': () => import('./pages/solutions/ticketing/PreSales'),

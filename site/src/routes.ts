@@ -30,7 +30,6 @@ const table = [
 	{ path: '/pricing/', ns: ['pricing'] },
 	{ path: '/help/', ns: ['help', 'papers', 'contact'] },
 	{ path: '/contact', ns: ['contact-page', 'contact'] },
-	{ path: '/contact/thanks', ns: ['contact-thanks'], robots: 'noindex' },
 	{ path: '/solutions/', ns: ['solutions/index', 'scenes/paper-trail'] },
 	{ path: '/solutions/ticketing/', ns: ['solutions/ticketing/index', 'scenes/ticket-phone'] },
 	{ path: '/solutions/ticketing/pre-sales/', ns: ['solutions/ticketing/pre-sales', 'scenes/ticket-desk'] },

@@ -37,6 +37,11 @@ impl Clock {
         time.to_zoned(self.zone.clone()).strftime(format).to_string()
     }
 
+    /// A time until which something is to be done, e.g. `bis Samstag, 28. November, 14:30 Uhr` as the visitor reads it, too.
+    pub(crate) fn until(&self, time: Timestamp) -> String {
+        if self.is_utc { format!("by {}", self.show(time)) } else { format!("bis {}", times::german_day(time)) }
+    }
+
     /// A time as a German Excel takes it for one, e.g. `20.11.2026 17:12:00`; of UTC as programs read it.
     pub(crate) fn cell(&self, time: Timestamp) -> String {
         if self.is_utc {

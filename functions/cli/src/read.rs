@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{Lead, LeadRecord, MailState, OutboxMail, Reference, Signup, Store, shown};
+use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, shown};
 
 use crate::Outcome;
 use crate::clock::Clock;
@@ -27,7 +27,8 @@ pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyho
     ended(&page.unreadable)
 }
 
-/// Lists the sign-ups that fit, one a line, with whether later mails are wanted or the way into the trial only: they are in no index, so that the whole table is read.
+/// Lists the sign-ups that fit, one a line, with whether later mails are wanted or the way into the trial only: they are in no
+/// index, so that the whole table is read.
 pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
     let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
     let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
@@ -53,13 +54,14 @@ pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) 
     ended(&unreadable)
 }
 
-/// A lead in one line.
+/// A lead in one line; one that waits for an answer with its hour.
 pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord, clock: &Clock) -> std::io::Result<()> {
     let lead = &record.lead;
     let (received, name) = (clock.show(lead.created_at()), lead.shown_name());
     let (state, verdict) = (record.state(), lead.judgement().verdict.name());
     let email = lead.shown_email();
-    writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>", lead.reference())
+    let until = if state == LeadState::Open { format!("  {}", clock.until(lead.answer_by())) } else { String::new() };
+    writeln!(out, "{}  {received}  {state:8}  {verdict:5}  {name} <{email}>{until}", lead.reference())
 }
 
 /// Shows each lead, and each sign-up, with everything that happened to it.
@@ -105,6 +107,9 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
     let doubt = lead.judgement().doubt.map(|doubt| format!(" ({doubt:?})")).unwrap_or_default();
     writeln!(out, "Verdict       {}{doubt}", lead.judgement().verdict.name())?;
     writeln!(out, "Received      {}", clock.show(lead.created_at()))?;
+    if record.state() == LeadState::Open {
+        writeln!(out, "Answer        {}", clock.until(lead.answer_by()))?;
+    }
     writeln!(out, "Name          {}", lead.shown_name())?;
     let unreachable = [(record.undeliverable_at, "undeliverable"), (record.complained_at, "complained")];
     let unreachable: String =

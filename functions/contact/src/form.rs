@@ -8,7 +8,7 @@ use web::{Control, Form, FormTexts, Kind};
 /// The contact form.
 pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| Form {
     action: crate::CONTACT,
-    done: |reference| format!("/contact/thanks?reference={reference}"),
+    done: crate::thanks::address,
     page: "/contact",
     shown: &[
         ("firstName", Control::Input { kind: Kind::Text, autocomplete: "given-name" }),

@@ -1,7 +1,9 @@
-//! POST /api/contact: from an HTTP request to a stored lead and an HTTP answer. GET /api/challenge: the proof of work that
+//! POST /api/contact: from an HTTP request to a stored lead and an HTTP answer, which for a browser without JavaScript is a page
+//! at the same address. GET /api/challenge: the proof of work that
 //! the form does while the visitor types, which also wakes the function that takes the message.
 
 mod form;
+mod thanks;
 
 use bytes::Bytes;
 use contract::ContactForm;
@@ -73,13 +75,24 @@ impl Contact {
     }
 }
 
+impl Contact {
+    /// The page on which a plain form ends.
+    fn thanks(&self, request: &Request<Bytes>) -> Option<Response<String>> {
+        let is_opened = matches!(*request.method(), Method::GET | Method::HEAD);
+        if is_opened && self.origin.admits(request) { thanks::page(request) } else { None }
+    }
+}
+
 impl Api for Contact {
     const PATHS: &'static [&'static str] = &[CONTACT, CHALLENGE];
 
     async fn handle(&self, request: Request<Bytes>) -> Response<String> {
         match request.uri().path() {
             CHALLENGE => self.challenge(&request).await,
-            _ => web::take::<ContactForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
+            _ => match self.thanks(&request) {
+                Some(thanks) => thanks,
+                None => web::take::<ContactForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
+            },
         }
     }
 }

@@ -5,11 +5,16 @@ use serde::{Deserialize, Serialize};
 
 /// Answer 202: the message is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Accepted {
     /// Code that the visitor can name when asking about the message, e.g. `K7QM-4TXR`.
     pub reference: String,
     /// What happens next.
     pub next: Next,
+    /// The instant until which an answer is promised, in UTC (RFC 3339); none where a person looks first, nor for a sign-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("format" = "date-time"))]
+    pub answer_by: Option<String>,
 }
 
 /// What happens next with a submission.

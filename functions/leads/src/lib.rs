@@ -35,6 +35,7 @@ pub use platform::{
 pub use rights::subject::{SubjectRecords, SubjectSearch};
 pub use rights::suppression::Suppressed;
 pub use table::mail::{MailKey, MailState, OutboxMail};
+pub use table::promise::{PROMISED_HOURS, promised_until};
 pub use table::query::{LeadPage, LeadPages, Period};
 pub use table::scan::{RecordPage, RecordPages};
 pub use table::state::{LeadState, SignupState};

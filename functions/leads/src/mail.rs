@@ -2,6 +2,10 @@
 
 mod about;
 mod acknowledgement;
+mod colours;
+mod confirmation;
+mod excerpt;
+mod frame;
 mod links;
 mod phone;
 #[cfg(test)]
@@ -10,6 +14,7 @@ mod sales;
 mod signup;
 mod site;
 mod texts;
+mod waiting;
 mod welcome;
 pub(crate) mod work;
 
@@ -17,8 +22,9 @@ use crate::platform::env::{self, Missing};
 use crate::platform::secret::Secret;
 
 pub(crate) use acknowledgement::acknowledgement;
+pub(crate) use confirmation::confirmation;
 pub(crate) use sales::sales;
-pub(crate) use signup::{confirmation, held_signup, signup_sales};
+pub(crate) use signup::{held_signup, signup_sales};
 pub(crate) use welcome::welcome;
 
 /// Addresses and links of every mail.

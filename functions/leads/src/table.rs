@@ -5,6 +5,7 @@ pub(crate) mod lead;
 pub(crate) mod mail;
 pub(crate) mod mail_kind;
 pub(crate) mod place;
+pub(crate) mod promise;
 pub(crate) mod query;
 pub(crate) mod record;
 pub(crate) mod reference;

@@ -23,6 +23,7 @@ mod waiting_signups;
 
 use jiff::{SignedDuration, Timestamp};
 
+use crate::table::promise::{PROMISED, PROMISED_HOURS};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
@@ -31,8 +32,8 @@ use last::LastList;
 use shares::{OVERDUE, STUCK, Shares};
 use waiting::{Record, StuckMail};
 
-/// From this age on an open lead is in danger: the site promises an answer within 24 hours.
-const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(20);
+/// From this age on an open lead is in danger: four hours later its answer is late.
+const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);
 /// For so long sales hears nothing about an overdue lead that it was told of.
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
@@ -45,8 +46,8 @@ pub const COUNTED: usize = 10_000;
 pub struct Waiting {
     /// Leads that nobody has answered.
     pub open: usize,
-    /// Those that wait for more than 20 hours.
-    pub overdue: usize,
+    /// Those whose hour has passed without an answer.
+    pub late: usize,
     /// Leads that a person has to look at first.
     pub held: usize,
 }
@@ -72,10 +73,10 @@ impl Waiting {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn count(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
-        let overdue = Period { since: None, until: Some(now - OVERDUE_AFTER) };
+        let late = Period { since: None, until: Some(now - PROMISED) };
         Ok(Self {
             open: store.count_of_state(LeadState::Open, Period::default(), COUNTED).await?,
-            overdue: store.count_of_state(LeadState::Open, overdue, COUNTED).await?,
+            late: store.count_of_state(LeadState::Open, late, COUNTED).await?,
             held: store.count_of_state(LeadState::Held, Period::default(), COUNTED).await?,
         })
     }

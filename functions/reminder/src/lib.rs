@@ -58,8 +58,8 @@ impl Reminder {
     pub async fn run(&self, now: Timestamp) -> Result<Reminded, NotReminded> {
         let store = self.outbox.store();
         let table = [("Table", store.table())];
-        let Waiting { open, overdue, held } = Waiting::count(store, now).await?;
-        for (name, count) in [("OpenLeads", open), ("OpenLeadsOver20h", overdue), ("HeldLeads", held)] {
+        let Waiting { open, late, held } = Waiting::count(store, now).await?;
+        for (name, count) in [("OpenLeads", open), ("LateLeads", late), ("HeldLeads", held)] {
             metrics::count(name, count as u64, &table);
         }
         let asked = store.ask_waiting_signups(self.visitor_mails_an_hour, now).await;

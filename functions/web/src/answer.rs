@@ -132,7 +132,7 @@ impl Answer {
                     headers.push((HeaderName::from_static("idempotent-replayed"), HeaderValue::from_static("true")));
                 }
                 if reader == Reader::Person
-                    && let Ok(done) = HeaderValue::try_from((form.done)(&receipt.reference))
+                    && let Ok(done) = HeaderValue::try_from((form.done)(receipt))
                 {
                     headers.push((LOCATION, done));
                 }
@@ -150,7 +150,9 @@ impl Answer {
         let failed = |error: &str| json(&Failed { error: error.to_owned() });
         match self {
             Self::Accepted { receipt, .. } => {
-                json(&Accepted { reference: receipt.reference.to_string(), next: receipt.next })
+                let reference = receipt.reference.to_string();
+                let answer_by = receipt.answer_by.map(|until| until.to_string());
+                json(&Accepted { reference, next: receipt.next, answer_by })
             }
             Self::Refused { errors, .. } => json(&Rejected { errors: errors.clone() }),
             Self::Malformed(why) => failed(&why.to_string()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use leads::Reference;
+use leads::Receipt;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ pub struct Form {
     /// Path that the form posts to.
     pub action: &'static str,
     /// Page that a plain form ends on.
-    pub done: fn(&Reference) -> String,
+    pub done: fn(&Receipt) -> String,
     /// Page of the site that has the form, where a person is led who opens the form's own address.
     pub page: &'static str,
     /// Visible fields by wire name, in the order of the form.

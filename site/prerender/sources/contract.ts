@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { brand } from '../../src/content/brand.ts';
+import { offer } from '../../src/content/offer.ts';
 import { operator } from '../../src/content/operator.ts';
 import { planIds } from '../../src/content/plans.ts';
 import { registerAddress } from '../../src/content/register.ts';
@@ -75,6 +76,7 @@ function sharedWithMails(): string {
 		firm: Object.fromEntries(Object.entries(firm).map(([name, { value }]) => [name, value])),
 		register: registerAddress('free'),
 		meeting: brand.meeting.url,
+		replyHours: offer.replyHours.value,
 		fee: withOffer('{{fee}}', offerTexts(join(root, 'site'))),
 	};
 	return `${JSON.stringify(shared, null, 2)}\n`;

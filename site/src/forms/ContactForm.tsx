@@ -9,6 +9,7 @@ import { External } from '../ui/External';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
 import { useAbout } from './about';
+import { germanInstant } from './answerBy';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
@@ -71,9 +72,11 @@ function Form() {
 	}, [outcome, t]);
 
 	if (outcome.kind === 'sent') {
+		const until = germanInstant(outcome.answerBy);
 		return (
 			<div ref={confirmation} className={css.sent} tabIndex={-1} role="status">
 				<h2>{t('sent.title')}</h2>
+				{until && <p>{t('sent.until', { until })}</p>}
 				<p>{t(outcome.next === 'review' ? 'sent.review' : 'sent.mail')}</p>
 				<p className={css.reference}>
 					<span>{t('sent.reference')}</span> <strong>{outcome.reference}</strong>

@@ -9,7 +9,7 @@ export type Outcome =
 	| { readonly kind: 'idle' }
 	| { readonly kind: 'sending' }
 	| { readonly kind: 'rejected'; readonly errors: Rejected['errors'] }
-	| ({ readonly kind: 'sent' } & Pick<Accepted, 'reference' | 'next'>)
+	| ({ readonly kind: 'sent' } & Pick<Accepted, 'reference' | 'next' | 'answerBy'>)
 	| { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Longest wait for an answer, in milliseconds: over the 10 s that the function itself may take. */
@@ -34,8 +34,8 @@ export async function submit(url: string, body: string, idempotencyKey: string):
 	try {
 		const response = await asked;
 		if (response.status === 202) {
-			const { reference, next } = (await response.json()) as Accepted;
-			return { kind: 'sent', reference, next };
+			const { reference, next, answerBy } = (await response.json()) as Accepted;
+			return { kind: 'sent', reference, next, answerBy: answerBy ?? null };
 		}
 		if (response.status === 422) {
 			const { errors } = (await response.json()) as Rejected;

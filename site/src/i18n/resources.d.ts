@@ -5,7 +5,6 @@ export interface Resources {
 	'company/brand': typeof import('../../../locales/de/company/brand.json');
 	'contact': typeof import('../../../locales/de/contact.json');
 	'contact-page': typeof import('../../../locales/de/contact-page.json');
-	'contact-thanks': typeof import('../../../locales/de/contact-thanks.json');
 	'devices/accessories': typeof import('../../../locales/de/devices/accessories.json');
 	'devices/fields': typeof import('../../../locales/de/devices/fields.json');
 	'devices/index': typeof import('../../../locales/de/devices/index.json');

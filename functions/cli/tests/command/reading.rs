@@ -15,7 +15,12 @@ async fn leads_are_listed_in_the_order_of_their_arrival_and_by_filter() {
     let lines: Vec<&str> = all.stdout.lines().collect();
     assert_eq!(lines.len(), 2);
     assert!(lines[0].starts_with(&first) && lines[1].starts_with(&second), "{}", all.stdout);
-    assert!(lines[0].ends_with("open      clean  Erika Mustermann <erika@visitor.example>"), "{}", lines[0]);
+    let until = leads::times::german_day(jiff::Timestamp::now() + jiff::SignedDuration::from_hours(24));
+    let (day, _) = until.rsplit_once(", ").expect("a day and an hour");
+    let expected = format!("open      clean  Erika Mustermann <erika@visitor.example>  bis {day}, ");
+    assert!(lines[0].contains(&expected) && lines[0].ends_with(" Uhr"), "{}", lines[0]);
+    let shown = on(&stack, &["show", &first]).await;
+    assert!(shown.stdout.contains(&format!("Answer        bis {day}, ")), "{}", shown.stdout);
 
     let filtered: [(&[&str], &[&str]); 9] = [
         (&["--text", "tickets"], &[&second]),
@@ -167,10 +172,10 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
     }
     assert_eq!((lines.len(), listed.code), (states.len(), Some(3)), "{}", listed.stdout);
     assert!(listed.stderr.contains(&format!("SIGNUP#{} SIGNUP can't be read", references[5])), "{}", listed.stderr);
-    let found = on(&stack, &["list", "--signups", "--text", "HELD@", "--since", "2026-01-01"]).await;
-    assert!(found.stdout.starts_with(&references[1]) && found.stdout.lines().count() == 1, "{}", found.stdout);
     let shown = on(&stack, &["show", &references[2]]).await;
     for evidence in ["\"newsAccepted\": true", "\"consentVersion\": ", "\"consentDigest\": "] {
         assert!(shown.stdout.contains(evidence), "{}", shown.stdout);
     }
+    let found = on(&stack, &["list", "--signups", "--text", "HELD@", "--since", "2026-01-01"]).await;
+    assert!(found.stdout.starts_with(&references[1]) && found.stdout.lines().count() == 1, "{}", found.stdout);
 }

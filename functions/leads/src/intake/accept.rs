@@ -119,8 +119,9 @@ impl Intake {
                 None if post.has_proof() => Err(Doubt::BadProof),
                 None => Err(Doubt::NoProof),
             };
-            let decision = seen.decide(post.form.which(), post.honeypot_filled(), proof, now);
-            let draft = Draft::of(decision, &seen, (proven.as_ref(), &self.secret), now)?;
+            let form = post.form.which();
+            let decision = seen.decide(form, post.honeypot_filled(), proof, now);
+            let draft = Draft::of((form, decision), &seen, (proven.as_ref(), &self.secret), now)?;
             let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen)?.into_iter().unzip();
             match self.store.transact(writes).await? {
                 Outcome::Written => {

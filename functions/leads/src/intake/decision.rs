@@ -1,5 +1,6 @@
 //! What is decided about a post by what is known, and what to look up when that was too little.
 
+use contract::Next;
 use jiff::Timestamp;
 
 use crate::intake::form::FormName;
@@ -9,6 +10,7 @@ use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::Receipt;
 use crate::intake::spam_verdict::{Counts, Decision, Evidence};
 use crate::platform::secret::Secret;
+use crate::table::promise::answer_by;
 use crate::table::reference::Reference;
 use crate::table::store::{Store, Unavailable};
 use crate::table::verdict::{Doubt, Judgement};
@@ -91,7 +93,7 @@ impl Draft {
     /// A decision with a reference of its own. With a proof it is the proof's: no other submission can have the same, which is
     /// all that makes a proof good for one.
     pub(crate) fn of(
-        decision: Decision,
+        (form, decision): (FormName, Decision),
         seen: &Seen,
         (proven, secret): (Option<&Proven>, &Secret),
         now: Timestamp,
@@ -102,6 +104,9 @@ impl Draft {
             None => Reference::random().map_err(Unavailable::because)?,
         };
         let rank = seen.limit.rank(now);
-        Ok(Self { receipt: Receipt { reference, next }, now, judgement, counts, rank })
+        // As `next`, it tells nothing that its sender does not know.
+        let is_promised = form == FormName::Contact && next == Next::Mail;
+        let answer_by = is_promised.then(|| answer_by(now));
+        Ok(Self { receipt: Receipt { reference, next, answer_by }, now, judgement, counts, rank })
     }
 }

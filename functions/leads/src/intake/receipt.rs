@@ -1,6 +1,7 @@
 //! What the sender of a form that was taken is told.
 
 use contract::Next;
+use jiff::Timestamp;
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -16,6 +17,9 @@ pub struct Receipt {
     /// What happens next; records from before November 2026 don't say.
     #[serde(default, deserialize_with = "known_next")]
     pub next: Next,
+    /// Until when an answer is promised; records from before December 2026 don't say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_by: Option<Timestamp>,
 }
 
 /// What an idempotency key was used for.

@@ -1,42 +1,53 @@
-//! The mail to the visitor: it came, and when the answer comes.
+//! The mail to the visitor: it came, and until when the answer comes.
 
 use askama::Template;
 
+use super::frame::{Frame, Stub};
 use super::texts::{AcknowledgementTexts, TEXTS, with_reference};
 use super::{Mail, MailSettings};
+use crate::platform::times::{german_day, german_hour, german_short_day};
 use crate::table::lead::Lead;
 
 #[derive(Template)]
 #[template(path = "acknowledgement.txt")]
 struct Text<'a> {
+    frame: &'a Frame,
     texts: &'a AcknowledgementTexts,
-    reference_sentence: &'a str,
+    before_until: &'a str,
+    until: &'a str,
+    behind_until: &'a str,
+    reference: &'a str,
     site: &'a str,
 }
 
 #[derive(Template)]
 #[template(path = "acknowledgement.html")]
 struct Html<'a> {
-    language: &'a str,
-    subject: &'a str,
+    frame: &'a Frame,
     texts: &'a AcknowledgementTexts,
-    reference_sentence: &'a str,
+    before_until: &'a str,
+    until: &'a str,
+    behind_until: &'a str,
+    reference: &'a str,
     site: &'a str,
 }
 
-/// Takes only the address and the reference of the lead: a stranger may have typed everything else.
+/// Takes only the address, the reference and the hour of the lead: a stranger may have typed everything else. No word of the
+/// product: a reply that nobody asked for must not advertise (BGH, 15 December 2015, VI ZR 134/15).
 pub(crate) fn acknowledgement(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.acknowledgement;
-    let reference = lead.reference().as_str();
-    let reference_sentence = &with_reference(&texts.reference, reference);
-    let subject = &with_reference(&texts.subject, reference);
+    let (reference, time) = (lead.reference().as_str(), lead.answer_by());
+    let stub = Stub::new(&texts.stub, german_hour(time), german_short_day(time));
+    let frame = &Frame::new(&texts.heading, stub, settings);
+    let until = &german_day(time);
+    let (before_until, behind_until) = texts.promise.split_once("{{until}}").unwrap_or((&texts.promise, ""));
     let site = &settings.site_origin;
     Ok(Mail {
         to: lead.mailbox(),
         reply_to: Some(settings.sales_address.clone()),
-        subject: subject.clone(),
-        text: Text { texts, reference_sentence, site }.render()?,
-        html: Html { language: &TEXTS.language, subject, texts, reference_sentence, site }.render()?,
+        subject: with_reference(&texts.subject, reference),
+        text: Text { frame, texts, before_until, until, behind_until, reference, site }.render()?,
+        html: Html { frame, texts, before_until, until, behind_until, reference, site }.render()?,
         // RFC 3834: an out-of-office reply must not answer this mail.
         headers: vec![("Auto-Submitted", "auto-replied".to_owned())],
     })

@@ -13,6 +13,9 @@ use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
+/// Octets of the part in HTML at most.
+const HTML_MAX: usize = 30_000;
+
 pub(super) fn settings() -> MailSettings {
     MailSettings {
         sales_address: "sales@example.org".into(),
@@ -73,12 +76,13 @@ proptest! {
     fn no_text_of_a_visitor_reaches_a_header_of_the_mail_to_sales(form in forms()) {
         let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::NoProof), digest: false };
         for (judgement, subject) in
-            [(Judgement::default(), "Kontaktanfrage K7QM-4TXR"), (held, "[Prüfen] Kontaktanfrage K7QM-4TXR")]
+            [(Judgement::default(), "Bis Fr 01:00: Kontaktanfrage K7QM-4TXR"), (held, "[Prüfen] Kontaktanfrage K7QM-4TXR")]
         {
             let mail = sales(&lead(&form, judgement), &settings()).unwrap();
             prop_assert_eq!(&mail.subject, subject);
             prop_assert!(has_clean_headers(&mail));
             prop_assert!(mail.headers.is_empty());
+            prop_assert!(mail.html.len() <= HTML_MAX, "{}", mail.html.len());
         }
     }
 
@@ -104,6 +108,55 @@ proptest! {
     #[test]
     fn octets_never_make_the_sign_up_form_panic(body in prop::collection::vec(any::<u8>(), 0..300)) {
         let _ = Fields::from_json(&body).map(|fields| fields.read::<SignupForm>());
+    }
+}
+
+#[test]
+fn no_mail_about_one_matter_is_so_long_that_a_mail_program_cuts_it_off() {
+    let message = |message: &str| {
+        let form = ContactForm {
+            first_name: "W".repeat(100),
+            last_name: "&".repeat(100),
+            email: format!("{}@visitor.example", "'".repeat(64)),
+            phone: Some("0".repeat(40)),
+            message: message.chars().cycle().take(5_000).collect(),
+            ..ContactForm::default()
+        };
+        let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::Honeypot), digest: false };
+        sales(&lead(&form, held), &settings()).unwrap()
+    };
+    let token = Token::random(&reference()).unwrap();
+    let typed = signup("erika@visitor.example", "/");
+    let mails = [
+        message("<"),
+        message("<\n"),
+        message("👍"),
+        acknowledgement(&lead(&ContactForm::default(), Judgement::default()), &settings()).unwrap(),
+        confirmation(&typed, &token, &settings()).unwrap(),
+        welcome(&typed, &token, &settings()).unwrap(),
+        signup_sales(&typed, &token, &settings()).unwrap(),
+        held_signup(&typed, &settings()).unwrap(),
+    ];
+    for mail in mails {
+        assert!(mail.html.len() <= HTML_MAX, "{}: {}", mail.subject, mail.html.len());
+    }
+    // What has no room stands in the part in plain text.
+    let cut = message("<");
+    assert!(cut.html.contains("Im Textteil dieser E-Mail steht sie ganz."));
+    assert_eq!(cut.text.matches('<').count(), 5_000);
+}
+
+#[test]
+fn a_reply_that_nobody_asked_for_says_nothing_of_the_product() {
+    let token = Token::random(&reference()).unwrap();
+    let visitor = signup("erika@visitor.example", "/");
+    for mail in [
+        acknowledgement(&lead(&ContactForm::default(), Judgement::default()), &settings()).unwrap(),
+        confirmation(&visitor, &token, &settings()).unwrap(),
+    ] {
+        for word in ["Test", "kostenlos", "Ticket", "Plan", "Preis", "Demo", "Free", "/tools/", "/pricing/"] {
+            assert!(!format!("{} {}", mail.text, mail.subject).contains(word), "{word}: {}", mail.text);
+        }
     }
 }
 

@@ -1,9 +1,10 @@
-//! The mails of a sign-up.
+//! The mails to sales about a sign-up.
 
 use askama::Template;
 
-use super::links::{confirm_link, release_link, unsubscribe_link};
-use super::texts::{ActionTexts, SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
+use super::frame::{Frame, Stub};
+use super::links::{release_link, unsubscribe_link};
+use super::texts::{SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
 use crate::consent::token::Token;
 use crate::platform::shown::line;
@@ -11,31 +12,17 @@ use crate::platform::times::german;
 use crate::table::signup::Signup;
 
 #[derive(Template)]
-#[template(path = "action.txt")]
-struct ActionText<'a> {
-    texts: &'a ActionTexts,
-    link: &'a str,
-}
-
-#[derive(Template)]
-#[template(path = "action.html")]
-struct ActionHtml<'a> {
-    language: &'a str,
-    texts: &'a ActionTexts,
-    link: &'a str,
-}
-
-#[derive(Template)]
 #[template(path = "signup-sales.txt")]
-struct SalesText<'a> {
+struct Text<'a> {
+    frame: &'a Frame,
     texts: &'a SignupSalesTexts,
     signup: &'a View<'a>,
 }
 
 #[derive(Template)]
 #[template(path = "signup-sales.html")]
-struct SalesHtml<'a> {
-    language: &'a str,
+struct Html<'a> {
+    frame: &'a Frame,
     texts: &'a SignupSalesTexts,
     signup: &'a View<'a>,
 }
@@ -54,12 +41,6 @@ struct View<'a> {
     link: Option<&'a str>,
 }
 
-/// Asks the address whether it wants to be signed up: no advertising, nothing that was typed, one link.
-pub(crate) fn confirmation(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let link = confirm_link(token, settings);
-    to_visitor(&TEXTS.confirmation, &link, signup, settings)
-}
-
 /// Tells sales of a confirmed address; where later mails are wanted, with the link that each of them needs.
 pub(crate) fn signup_sales(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let (texts, link) = (&TEXTS.signup_sales, unsubscribe_link(token, settings));
@@ -75,22 +56,6 @@ pub(crate) fn held_signup(signup: &Signup, settings: &MailSettings) -> Result<Ma
     to_sales(texts, &texts.text, Some(&release_link(signup, settings)), signup, settings)
 }
 
-fn to_visitor(
-    texts: &ActionTexts,
-    link: &str,
-    signup: &Signup,
-    settings: &MailSettings,
-) -> Result<Mail, askama::Error> {
-    Ok(Mail {
-        to: signup.mailbox(),
-        reply_to: Some(settings.sales_address.clone()),
-        subject: texts.subject.clone(),
-        text: ActionText { texts, link }.render()?,
-        html: ActionHtml { language: &TEXTS.language, texts, link }.render()?,
-        headers: Vec::new(),
-    })
-}
-
 fn to_sales(
     texts: &SignupSalesTexts,
     text: &str,
@@ -98,7 +63,7 @@ fn to_sales(
     signup: &Signup,
     settings: &MailSettings,
 ) -> Result<Mail, askama::Error> {
-    let view = View {
+    let view = &View {
         email: signup.shown_email(),
         page: line(signup.page()),
         requested_at: german(signup.created_at()),
@@ -109,13 +74,15 @@ fn to_sales(
         text,
         link,
     };
+    let stub = Stub::of_reference(&texts.labels.reference, view.reference, &texts.stub);
+    let frame = &Frame::new(&texts.heading, stub, settings);
     Ok(Mail {
         to: settings.sales_address.clone(),
         // A held address did not ask for anything yet: an answer by accident must not reach it.
         reply_to: signup.confirmed_at().map(|_| signup.mailbox()),
         subject: with_reference(&texts.subject, view.reference),
-        text: SalesText { texts, signup: &view }.render()?,
-        html: SalesHtml { language: &TEXTS.language, texts, signup: &view }.render()?,
+        text: Text { frame, texts, signup: view }.render()?,
+        html: Html { frame, texts, signup: view }.render()?,
         headers: Vec::new(),
     })
 }

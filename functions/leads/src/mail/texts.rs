@@ -16,11 +16,12 @@ pub(crate) static TEXTS: LazyLock<MailTexts> = LazyLock::new(|| {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct MailTexts {
     pub(crate) language: String,
+    pub(crate) frame: FrameTexts,
     pub(crate) sales: SalesTexts,
     pub(crate) phone: PhoneTexts,
     pub(crate) acknowledgement: AcknowledgementTexts,
     pub(crate) doubts: DoubtTexts,
-    pub(crate) confirmation: ActionTexts,
+    pub(crate) confirmation: ConfirmationTexts,
     pub(crate) welcome: WelcomeTexts,
     pub(crate) signup_sales: SignupSalesTexts,
     pub(crate) trial_only: String,
@@ -34,6 +35,10 @@ pub(crate) struct MailTexts {
 pub(crate) struct SalesTexts {
     pub(crate) subject: String,
     pub(crate) held_subject: String,
+    /// Before the hour, in the headline.
+    pub(crate) answer_by: String,
+    /// The headline where no hour is promised.
+    pub(crate) held_heading: String,
     pub(crate) heading: String,
     pub(crate) about: String,
     pub(crate) plan: String,
@@ -42,11 +47,17 @@ pub(crate) struct SalesTexts {
     pub(crate) held: String,
     pub(crate) unacknowledged: String,
     pub(crate) promise: String,
+    /// In place of that where the visitor has the hour in a mail, too.
+    pub(crate) same_hour: String,
     pub(crate) labels: SalesLabels,
     pub(crate) no_phone: String,
     pub(crate) how_to_answer: String,
     pub(crate) answer: String,
+    pub(crate) call: String,
+    /// Below a message that is not whole.
+    pub(crate) cut: String,
     pub(crate) for_team: String,
+    pub(crate) mark: String,
 }
 
 #[derive(Deserialize)]
@@ -73,12 +84,23 @@ pub(crate) struct PhoneTexts {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct AcknowledgementTexts {
     pub(crate) subject: String,
+    pub(crate) heading: String,
+    pub(crate) stub: String,
     pub(crate) greeting: String,
     pub(crate) received: String,
     pub(crate) promise: String,
     pub(crate) reference: String,
     pub(crate) not_you: String,
     pub(crate) closing: String,
+}
+
+/// What stands around every mail.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct FrameTexts {
+    pub(crate) represented: String,
+    pub(crate) imprint: String,
+    pub(crate) privacy: String,
 }
 
 /// Why a submission is held.
@@ -92,15 +114,19 @@ pub(crate) struct DoubtTexts {
     honeypot: String,
 }
 
-/// A mail that asks for one click.
+/// The mail that asks for one click.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct ActionTexts {
+pub(crate) struct ConfirmationTexts {
     pub(crate) subject: String,
+    pub(crate) heading: String,
+    pub(crate) stub: String,
     pub(crate) greeting: String,
     pub(crate) text: String,
     pub(crate) action: String,
     pub(crate) note: String,
+    /// Before the address in full.
+    pub(crate) address: String,
     pub(crate) closing: String,
     pub(crate) not_you: String,
 }
@@ -111,6 +137,7 @@ pub(crate) struct ActionTexts {
 pub(crate) struct WelcomeTexts {
     pub(crate) subject: String,
     pub(crate) heading: String,
+    pub(crate) stub: String,
     pub(crate) greeting: String,
     pub(crate) text: String,
     pub(crate) closing: String,
@@ -144,6 +171,7 @@ pub(crate) struct ChoiceTexts {
 pub(crate) struct SignupSalesTexts {
     pub(crate) subject: String,
     pub(crate) heading: String,
+    pub(crate) stub: String,
     pub(crate) text: String,
     pub(crate) action: String,
     pub(crate) labels: SignupLabels,
@@ -165,19 +193,40 @@ pub(crate) struct SignupLabels {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct WorkTexts {
     pub(crate) subject: String,
-    pub(crate) heading: String,
-    pub(crate) overdue: String,
-    pub(crate) unannounced: String,
-    pub(crate) unreachable: String,
-    pub(crate) held: String,
-    pub(crate) held_signups: String,
-    pub(crate) age: String,
+    /// Of those that are named, some are late.
+    pub(crate) late_heading: String,
+    pub(crate) stub: String,
+    pub(crate) overdue: GroupTexts,
+    pub(crate) unannounced: GroupTexts,
+    pub(crate) unreachable: GroupTexts,
+    pub(crate) held: GroupTexts,
+    pub(crate) held_signups: GroupTexts,
+    pub(crate) times: WaitingTexts,
     pub(crate) more: String,
     pub(crate) mark_answered: String,
     pub(crate) release: String,
     pub(crate) close: String,
     pub(crate) close_note: String,
     pub(crate) code: String,
+    pub(crate) same_times: String,
+}
+
+/// A group of the list: its name, and what to do with it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct GroupTexts {
+    pub(crate) title: String,
+    pub(crate) note: String,
+}
+
+/// How long something waits, or may wait.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct WaitingTexts {
+    pub(crate) left: String,
+    pub(crate) late: String,
+    pub(crate) since: String,
+    pub(crate) deleted: String,
 }
 
 /// Why a submission is held, as sales reads it.

@@ -5,11 +5,13 @@ use std::sync::LazyLock;
 use askama::Template;
 use serde::Deserialize;
 
+use super::frame::{Frame, Stub};
 use super::links::unsubscribe_link;
 use super::site::SITE;
 use super::texts::{LeaveTexts, TEXTS, WelcomeTexts};
 use super::{Mail, MailSettings};
 use crate::consent::token::Token;
+use crate::platform::times::german_date;
 use crate::table::signup::Signup;
 
 /// The stations, in the words of the page that confirms: `ways` of `locales/de/signup-confirmed.json`.
@@ -57,6 +59,7 @@ struct Way<'a> {
 #[derive(Template)]
 #[template(path = "welcome.txt")]
 struct Text<'a> {
+    frame: &'a Frame,
     texts: &'a WelcomeTexts,
     ways: &'a [Way<'a>],
     leave: &'a LeaveTexts,
@@ -66,7 +69,7 @@ struct Text<'a> {
 #[derive(Template)]
 #[template(path = "welcome.html")]
 struct Html<'a> {
-    language: &'a str,
+    frame: &'a Frame,
     texts: &'a WelcomeTexts,
     ways: &'a [Way<'a>],
     leave: &'a LeaveTexts,
@@ -79,6 +82,9 @@ pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -
     let link = &unsubscribe_link(token, settings);
     let leave = if is_subscriber { &texts.subscriber } else { &texts.trial };
     let ways = &WAYS.iter().map(|way| way.with_link(&settings.site_origin)).collect::<Vec<_>>();
+    let confirmed = signup.confirmed_at().unwrap_or(signup.created_at());
+    let (day, year) = german_date(confirmed);
+    let frame = &Frame::new(&texts.heading, Stub::new(&texts.stub, day, year), settings);
     // RFC 8058: mail programs show a button of their own that posts to this address. There is nothing to sign off from
     // without a consent.
     let headers =
@@ -87,8 +93,8 @@ pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -
         to: signup.mailbox(),
         reply_to: Some(settings.sales_address.clone()),
         subject: texts.subject.clone(),
-        text: Text { texts, ways, leave, link }.render()?,
-        html: Html { language: &TEXTS.language, texts, ways, leave, link }.render()?,
+        text: Text { frame, texts, ways, leave, link }.render()?,
+        html: Html { frame, texts, ways, leave, link }.render()?,
         headers: if is_subscriber { headers.into() } else { Vec::new() },
     })
 }

@@ -1,24 +1,20 @@
-//! The list to sales: what waits, how long, and what to do with each.
+//! The list to sales: what waits, until when, and what to do with each.
 
 use askama::Template;
-use jiff::Timestamp;
 
-use super::links::release_link;
-use super::phone::Phone;
-use super::texts::{TEXTS, WorkTexts};
+use super::frame::{Frame, Stub};
+use super::texts::{GroupTexts, TEXTS, WorkTexts};
+use super::waiting::Entry;
 use super::{Mail, MailSettings};
-use crate::platform::times::german;
-use crate::table::record::LeadRecord;
-use crate::table::signup::Signup;
-use crate::table::verdict::Verdict;
+use crate::platform::times::{german_hour, german_short_day};
 use crate::work::WorkList;
-use crate::work::answered::{answered_link, team_code};
+use crate::work::answered::team_code;
 use crate::work::closing::close_link;
-use crate::work::waiting::Record;
 
 #[derive(Template)]
 #[template(path = "work.txt")]
 struct Text<'a> {
+    frame: &'a Frame,
     texts: &'a WorkTexts,
     code: &'a str,
     lists: &'a [List<'a>],
@@ -29,7 +25,7 @@ struct Text<'a> {
 #[derive(Template)]
 #[template(path = "work.html")]
 struct Html<'a> {
-    language: &'a str,
+    frame: &'a Frame,
     texts: &'a WorkTexts,
     code: &'a str,
     lists: &'a [List<'a>],
@@ -40,89 +36,48 @@ struct Html<'a> {
 
 struct List<'a> {
     why: &'a str,
+    note: &'a str,
     entries: Vec<Entry<'a>>,
 }
 
-struct Entry<'a> {
-    reference: &'a str,
-    name: Option<String>,
-    email: String,
-    /// Where a click on the address writes to.
-    mailbox: Option<String>,
-    phone: Option<Phone>,
-    age: String,
-    received_at: String,
-    /// What to do, and the link that does it.
-    action: Option<(&'a str, String)>,
-}
-
 pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let texts = &TEXTS.work;
-    let entry = |record| of_record(record, work.now(), settings);
+    let (texts, now) = (&TEXTS.work, work.now());
+    let entry = |record| Entry::of_record(record, now, settings);
     let stuck = |to_visitor: bool| {
         let mails = work.stuck().iter().filter(move |stuck| stuck.mail.mail.goes_to_visitor() == to_visitor);
         mails.map(|stuck| entry(&stuck.about)).collect()
     };
-    let overdue = work.overdue().iter().map(|record| of_lead(record, work.now(), settings)).collect();
+    let overdue = work.overdue().iter().map(|record| Entry::of_lead(record, now, settings)).collect();
     let lists = [
-        List { why: &texts.overdue, entries: overdue },
-        List { why: &texts.unannounced, entries: stuck(false) },
-        List { why: &texts.unreachable, entries: stuck(true) },
-        List { why: &texts.held, entries: work.held_leads().iter().map(entry).collect() },
-        List { why: &texts.held_signups, entries: work.held_signups().iter().map(entry).collect() },
+        list(&texts.overdue, overdue),
+        list(&texts.unannounced, stuck(false)),
+        list(&texts.unreachable, stuck(true)),
+        list(&texts.held, work.held_leads().iter().map(entry).collect()),
+        list(&texts.held_signups, work.held_signups().iter().map(entry).collect()),
     ];
     let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
     let has_more = work.has_more();
-    let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, work.now()));
+    let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, now));
     let close = close.as_deref();
     let code = &texts.code.replace("{{code}}", &team_code(&settings.secret));
+    let subject = texts.subject.replace("{{count}}", &work.concerned().to_string());
+    let late = lists.iter().flat_map(|list| &list.entries).filter(|entry| entry.is_late).count();
+    let heading = if late == 0 { subject.clone() } else { late_heading(work.concerned(), late) };
+    let frame = &Frame::new(heading, Stub::new(&texts.stub, german_hour(now), german_short_day(now)), settings);
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: None,
-        subject: texts.subject.replace("{{count}}", &work.concerned().to_string()),
-        text: Text { texts, code, lists: &lists, has_more, close }.render()?,
-        html: Html { language: &TEXTS.language, texts, code, lists: &lists, has_more, close }.render()?,
+        subject,
+        text: Text { frame, texts, code, lists: &lists, has_more, close }.render()?,
+        html: Html { frame, texts, code, lists: &lists, has_more, close }.render()?,
         headers: Vec::new(),
     })
 }
 
-fn of_record<'a>(record: &'a Record, now: Timestamp, settings: &MailSettings) -> Entry<'a> {
-    match record {
-        Record::Lead(record) => of_lead(record, now, settings),
-        Record::Signup(signup) => of_signup(signup, now, settings),
-    }
+fn list<'a>(GroupTexts { title, note }: &'a GroupTexts, entries: Vec<Entry<'a>>) -> List<'a> {
+    List { why: title, note, entries }
 }
 
-fn of_lead<'a>(record: &'a LeadRecord, now: Timestamp, settings: &MailSettings) -> Entry<'a> {
-    let lead = &record.lead;
-    let link = answered_link(&settings.secret, &settings.site_origin, lead.reference());
-    Entry {
-        reference: lead.reference().as_str(),
-        name: Some(lead.shown_name()),
-        email: lead.shown_email(),
-        mailbox: Some(lead.mailbox()),
-        phone: Phone::of(lead),
-        age: age(lead.created_at(), now),
-        received_at: german(lead.created_at()),
-        action: Some((&TEXTS.work.mark_answered, link)),
-    }
-}
-
-fn of_signup<'a>(signup: &'a Signup, now: Timestamp, settings: &MailSettings) -> Entry<'a> {
-    let is_held = signup.judgement().verdict == Verdict::Held;
-    Entry {
-        reference: signup.reference().as_str(),
-        name: None,
-        email: signup.shown_email(),
-        // A held address did not ask for anything yet: nobody is to write to it by a click.
-        mailbox: signup.confirmed_at().map(|_| signup.mailbox()),
-        phone: None,
-        age: age(signup.created_at(), now),
-        received_at: german(signup.created_at()),
-        action: is_held.then(|| (TEXTS.work.release.as_str(), release_link(signup, settings))),
-    }
-}
-
-fn age(since: Timestamp, now: Timestamp) -> String {
-    TEXTS.work.age.replace("{{hours}}", &now.duration_since(since).as_hours().to_string())
+fn late_heading(count: usize, late: usize) -> String {
+    TEXTS.work.late_heading.replace("{{count}}", &count.to_string()).replace("{{late}}", &late.to_string())
 }

@@ -9,10 +9,11 @@ use crate::platform::shown;
 use crate::table::keys::{Item, lead_key, listed_at};
 use crate::table::mail_kind::MailKind;
 use crate::table::place::place;
+use crate::table::promise::answer_by;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
-use crate::table::verdict::{Judgement, Verdict};
+use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 /// Someone who wrote to sales; made only from a valid form or read back from the table.
 ///
@@ -120,6 +121,17 @@ impl Lead {
     /// When it came.
     pub fn created_at(&self) -> Timestamp {
         self.created_at
+    }
+
+    /// Until when it is to be answered.
+    pub fn answer_by(&self) -> Timestamp {
+        answer_by(self.created_at)
+    }
+
+    /// The same, where the visitor may have been told of it: whose honeypot was filled hears nothing of the doubt.
+    pub(crate) fn promised_by(&self) -> Option<Timestamp> {
+        let is_told = self.judgement.verdict == Verdict::Clean || self.judgement.doubt == Some(Doubt::Honeypot);
+        is_told.then(|| self.answer_by())
     }
 
     /// First and last name, as they were typed.

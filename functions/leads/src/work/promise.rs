@@ -11,13 +11,12 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use crate::table::promise::PROMISED;
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 
-/// What the site promises.
-const PROMISED: SignedDuration = SignedDuration::from_hours(24);
 /// Days that are looked at; leads are kept for twice as long.
 pub const ANSWER_DAYS: u16 = 90;
 
@@ -73,7 +72,7 @@ fn time_to_answer(record: &LeadRecord) -> Option<SignedDuration> {
 }
 
 fn is_late(record: &LeadRecord, now: Timestamp) -> bool {
-    record.state() == LeadState::Open && now.duration_since(record.lead.created_at()) > PROMISED
+    record.state() == LeadState::Open && now > record.lead.answer_by()
 }
 
 /// The middle one, and between two of them the longer: it promises nothing that was not kept.

@@ -2,12 +2,13 @@
 
 use contract::BODY_MAX;
 use http::{Request, StatusCode};
+use jiff::{Timestamp, ToSpan};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
 use crate::bodies::{self, Bad};
-use crate::support::{Answer, FORM, JSON, Stack, valid, with};
+use crate::support::{Answer, FORM, JSON, Stack, held, valid, with, with_proof};
 
 #[tokio::test]
 async fn a_valid_message_in_any_script_is_answered_202_with_its_reference_and_stored_as_it_was_typed() {
@@ -17,14 +18,34 @@ async fn a_valid_message_in_any_script_is_answered_202_with_its_reference_and_st
     assert_eq!(answer.status, StatusCode::ACCEPTED);
     assert_eq!((answer.header("cache-control"), answer.header("content-type")), ("no-store", JSON));
     let reference = answer.reference();
-    assert_eq!(answer.json(), json!({ "reference": reference, "next": "mail" }));
+    let lead = stack.lead(&reference).await;
+    let received: Timestamp = lead["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
+    let answer_by = (received + 24.hours()).to_string();
+    assert_eq!(answer.json(), json!({ "reference": reference, "next": "mail", "answerBy": answer_by }));
 
     assert_eq!(stack.leads().await.len(), 1);
-    let lead = stack.lead(&reference).await;
     assert_eq!(lead["email"]["S"], "erika@visitor.example");
     assert_eq!(lead["phone"]["S"], "0721 1234567");
     assert_eq!(lead["message"]["S"], message.replace('\u{1}', ""), "but for what nobody typed");
     assert!(lead["expiresAt"]["N"].is_string());
+}
+
+#[tokio::test]
+async fn an_hour_is_promised_to_who_gets_a_mail_and_the_same_one_again_for_the_same_post() {
+    let stack = Stack::without_mail().await;
+    let mut body = valid();
+    body["idempotencyKey"] = "k".repeat(32).into();
+    let (first, second) = (stack.post_json(&body).await, stack.post_json(&body).await);
+    assert_eq!(second.header("idempotent-replayed"), "true");
+    assert!(first.json()["answerBy"].is_string() && first.json() == second.json(), "{}", second.body);
+    // The answer does not tell that the honeypot was filled.
+    let mut trapped = with_proof(&with("message", "Gefangen"));
+    trapped["leaveEmpty"] = "x".into();
+    assert!(stack.post_json(&trapped).await.json()["answerBy"].is_string());
+    for answer in [stack.post_json(&held("Gehalten")).await, stack.sign_up("erika@visitor.example").await] {
+        assert_eq!(answer.status, StatusCode::ACCEPTED);
+        assert_eq!(answer.json().get("answerBy"), None, "{}", answer.body);
+    }
 }
 
 #[tokio::test]

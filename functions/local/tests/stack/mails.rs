@@ -1,8 +1,10 @@
 //! The two mails of a lead, as they lie in the inbox. What the templates make of a text is tried in the crate `leads`.
 
+use leads::{Reminded, times};
 use serde_json::{Value, json};
 
-use crate::support::{Inbox, SALES, Stack, automatic, text, valid, with};
+use crate::signup::confirmed;
+use crate::support::{Inbox, SALES, Stack, automatic, held, text, valid, with};
 
 fn has(mail: &Value, parts: &[&str]) {
     for part in ["text", "html"] {
@@ -25,7 +27,10 @@ async fn sales_gets_a_mail_that_can_be_answered_at_once() {
     let [sales, _] = inbox.mails_of(&reference).await;
     assert_eq!(sales["destination"], json!({ "to": [SALES], "cc": [], "bcc": [] }));
     assert_eq!(sales["replyTo"], json!(["erika@visitor.example"]));
-    assert_eq!(sales["subject"], format!("Kontaktanfrage {reference}"));
+    let until = stack.answer_by(&reference).await;
+    assert_eq!(sales["subject"], format!("Bis {}: Kontaktanfrage {reference}", times::german_short(until)));
+    let heading = format!("Antworte bis {}, {}", times::german_short_day(until), times::german_hour(until));
+    has(&sales, &[&heading, "Die Uhrzeit oben steht auch in der Bestätigung an die Person."]);
     let typed = ["Erika Mustermann", "erika@visitor.example", "+49 721 1234567", "0721 1234567", "Wie geht das?"];
     has(&sales, &[&typed[..], &[&reference, "Uhr"]].concat());
     assert!(text(&sales, "html").contains("href=\"tel:+497211234567\""));
@@ -46,7 +51,9 @@ async fn sales_reads_first_what_a_message_is_about_and_what_is_not_of_the_site_i
         body["interval"] = interval;
         let reference = stack.post_json(&body).await.reference();
         let sales = inbox.mail_to(SALES, &reference).await;
-        assert!(text(&sales, "text").starts_with(line.unwrap_or("Neue Kontaktanfrage")), "{}", text(&sales, "text"));
+        let plain = text(&sales, "text");
+        let place = line.map(|line| plain.find(line).expect("the line"));
+        assert!(place.is_none_or(|place| place < plain.find("Nachricht:").expect("the message")), "{plain}");
         assert_eq!(text(&sales, "html").contains("Es geht um"), line.is_some(), "{about}");
         assert_eq!(line.is_some(), stack.lead(&reference).await["about"]["S"] == about, "{about}");
     }
@@ -65,10 +72,43 @@ async fn the_visitor_gets_an_acknowledgement_that_repeats_nothing_that_was_typed
     assert_eq!(acknowledgement["destination"]["to"], json!(["victim@visitor.example"]));
     assert_eq!(acknowledgement["replyTo"], json!([SALES]));
     assert_eq!(acknowledgement["headers"], automatic("auto-replied"));
-    has(&acknowledgement, &["innerhalb von 24 Stunden", &reference]);
+    let until = stack.answer_by(&reference).await;
+    has(&acknowledgement, &[&times::german_day(until), &reference]);
+    has(&acknowledgement, &[&times::german_hour(until), &times::german_short_day(until)]);
     let all = format!("{} {}", acknowledgement["subject"], acknowledgement["body"]);
     for word in ["Kaufe-Pillen", "spam.example", "victim", "1234567", "Gewinne"] {
         assert!(!all.contains(word), "it repeats {word}");
+    }
+}
+
+#[tokio::test]
+async fn every_mail_names_the_firm_as_the_imprint_does_and_leads_to_imprint_and_privacy() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let reference = stack.post_json(&valid()).await.reference();
+    inbox.mails_of(&reference).await;
+    confirmed(&stack, &inbox, "erika@visitor.example").await;
+    inbox.hears(5).await;
+    assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
+    let mails = inbox.mails();
+    assert_eq!(mails.len(), 6, "to both about a message, asked, told sales, welcomed, a list");
+    for mail in mails {
+        has(&mail, &["[Firmenname] [Rechtsform]", "[PLZ] [Ort]", "Vertreten durch [Vertretungsberechtigte Person]"]);
+        has(&mail, &["http://localhost:4280/legal/imprint", "http://localhost:4280/legal/privacy"]);
+        let html = text(&mail, "html");
+        assert_eq!(html.matches("<h1").count(), 1, "{html}");
+        for loaded in ["<img", "<link", "url(", "@import", "<script"] {
+            assert!(!html.contains(loaded), "it loads nothing: {loaded}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_message_that_waits_for_a_person_has_no_hour_in_the_mail_to_sales() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let sales = sales_gets(&inbox, &stack, &held("Gehalten")).await;
+    for part in ["text", "html"] {
+        let body = text(&sales, part);
+        assert!(body.contains("Bitte prüfen: echt oder Spam?") && !body.contains("Antworte bis"), "{body}");
     }
 }
 

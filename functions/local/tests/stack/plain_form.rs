@@ -1,8 +1,10 @@
 //! The form without JavaScript.
 
 use http::{Request, StatusCode};
+use jiff::Timestamp;
+use serde_json::json;
 
-use crate::support::{FORM, Stack};
+use crate::support::{FORM, Stack, with_proof};
 
 const VALID: &str =
     "firstName=Erika&lastName=Mustermann&email=erika%40visitor.example&message=Hallo&privacyAccepted=on";
@@ -12,9 +14,37 @@ async fn a_valid_form_ends_on_the_thank_you_page_with_its_reference() {
     let stack = Stack::without_mail().await;
     let answer = stack.post(FORM, VALID).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER);
-    let reference = answer.header("location").strip_prefix("/contact/thanks?reference=").expect("the page").to_owned();
+    let address = answer.header("location").to_owned();
+    let reference = address.strip_prefix("/api/contact?reference=").expect("the page").to_owned();
     assert_eq!(stack.leads().await[0]["reference"]["S"], reference);
     assert_eq!(stack.post(FORM, VALID).await.header("location"), answer.header("location"), "a double click");
+    let page = stack.open(&address).await;
+    page.is_page(200, "Danke, deine Nachricht ist da");
+    page.has(&[&format!("Deine Vorgangsnummer ist {reference}."), "Als Nächstes liest ein Mensch deine Nachricht."]);
+    page.has_none(&["Du bekommst bis"]);
+}
+
+#[tokio::test]
+async fn the_thank_you_page_names_the_hour_of_a_post_with_a_proof_and_nothing_that_somebody_made_up() {
+    let stack = Stack::without_mail().await;
+    let proof = with_proof(&json!({ "message": "?" }))["proof"].as_str().expect("a proof").to_owned();
+    let proof: String = proof.bytes().map(|octet| format!("%{octet:02x}")).collect();
+    let answer = stack.post(FORM, format!("{VALID}&proof={proof}")).await;
+    let address = answer.header("location").to_owned();
+    let received: Timestamp =
+        stack.leads().await[0]["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
+    let until = leads::times::german_day(received + jiff::SignedDuration::from_hours(24));
+    stack.open(&address).await.has(&[&format!("Du bekommst bis {until} eine Antwort von uns.")]);
+    for made_up in ["&until=9999999999", "&until=x", "&until=", ""] {
+        let (plain, _) = address.split_once('&').expect("an hour");
+        let page = stack.open(&format!("{plain}{made_up}")).await;
+        assert_eq!(page.status, StatusCode::OK, "{made_up}");
+        page.has_none(&["Du bekommst bis"]);
+    }
+    for no_reference in ["/api/contact?reference=hallo", "/api/contact?reference=", "/api/contact"] {
+        let request = Request::get(no_reference).header("accept", "text/html");
+        assert_eq!(stack.send(request, "").await.header("location"), "/contact", "{no_reference}");
+    }
 }
 
 #[tokio::test]

@@ -34,15 +34,40 @@ async fn sales_is_reminded_of_leads_that_wait_for_more_than_20_hours() {
     assert_eq!(mails.len(), 1);
     assert_eq!(mails[0]["subject"], "Das wartet auf dich: 1");
     assert_eq!(mails[0]["destination"]["to"][0], SALES);
+    let until = leads::times::german_day(stack.answer_by(&second).await);
     for part in ["text", "html"] {
         let body = text(&mails[0], part);
         let link = format!("http://localhost:4280/api/leads/answered?lead={second}");
-        let who = ["Erika Mustermann", "erika@visitor.example", "seit 21 Stunden", "Der Code eures Teams: "];
+        let who = ["Erika Mustermann", "erika@visitor.example", &until, "noch 2 Std.", "Der Code eures Teams: "];
         for expected in who.into_iter().chain([second.as_str(), &link]) {
             assert!(body.contains(expected), "{part} has no {expected}: {body}");
         }
         assert!(!body.contains(&first), "an answered lead waits for nobody");
         assert!(!body.contains("Zwei"), "the message stays out of a mail that many may see");
+    }
+}
+
+#[tokio::test]
+async fn a_lead_is_late_in_the_list_in_the_measure_and_for_the_alarm_from_the_same_instant_on() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let lead = told(&stack, "Eins").await;
+    let until = stack.answer_by(&lead).await;
+    let seen = async |now: Timestamp| {
+        let late = Waiting::count(&stack.store(), now).await.expect("the table answers").late;
+        let measured = AnswerTime::measure(&stack.store(), 90, now).await.expect("the table answers").late;
+        (late, measured)
+    };
+    assert_eq!(seen(until - 2.seconds()).await, (0, 0));
+    assert_eq!(seen(until + 2.seconds()).await, (1, 1));
+    let list = async |now: Timestamp| {
+        assert_eq!(stack.reminder(inbox.port).run(now).await.expect("it runs"), Reminded::Sent);
+        inbox.lists().pop().expect("a list")
+    };
+    let (before, after) = (list(until - 2.seconds()).await, list(until + 13.hours()).await);
+    for part in ["text", "html"] {
+        assert!(text(&before, part).contains("noch 0 Min.") && !text(&before, part).contains("zu spät"));
+        let body = text(&after, part);
+        assert!(body.contains("13 Std. zu spät") && body.contains("davon zu spät: 1"), "{body}");
     }
 }
 
@@ -77,11 +102,11 @@ async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_mont
 
     stack.post_json(&held("Vier")).await;
     let counted = async |hours| {
-        let Waiting { open, overdue, held } =
+        let Waiting { open, late, held } =
             Waiting::count(&stack.store(), hours_from_now(hours)).await.expect("the table answers");
-        (open, overdue, held)
+        (open, late, held)
     };
-    assert_eq!([counted(0).await, counted(19).await, counted(21).await], [(2, 0, 1), (2, 0, 1), (2, 2, 1)]);
+    assert_eq!([counted(0).await, counted(23).await, counted(25).await], [(2, 0, 1), (2, 0, 1), (2, 2, 1)]);
     let answered =
         stack.store().leads([LeadState::Answered], Period::default()).all().await.expect("the table answers");
     assert_eq!(answered.leads.len(), 1);
@@ -110,9 +135,8 @@ async fn spam_that_sales_closes_counts_as_nothing_and_is_waited_for_by_nobody() 
         stack.click(&link, "spam=on").await.leads_to(&link);
     }
     assert_eq!(measured().await, (30, 30));
-    let Waiting { open, overdue, .. } =
-        Waiting::count(&stack.store(), Timestamp::now()).await.expect("the table answers");
-    assert_eq!((open, overdue), (0, 0), "the alarm on open leads ends");
+    let Waiting { open, late, .. } = Waiting::count(&stack.store(), Timestamp::now()).await.expect("the table answers");
+    assert_eq!((open, late), (0, 0), "the alarm on open leads ends");
 }
 
 #[tokio::test]

@@ -5,6 +5,10 @@
  */
 export interface Accepted {
 	/**
+	 * The instant until which an answer is promised, in UTC (RFC 3339); none where a person looks first, nor for a sign-up.
+	 */
+	answerBy?: string | null;
+	/**
 	 * What happens next.
 	 */
 	next: 'mail' | 'review';

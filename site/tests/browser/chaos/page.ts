@@ -16,7 +16,7 @@ export const FORM_PAGES = ['/contact', '/help/', '/'] as const satisfies readonl
 /** The form of a page with an entry that no other test uses. */
 export function formOf(path: string): Form | undefined {
 	if (path === '/contact' || path === '/help/')
-		return { action: '/api/contact', entry: { ...newEntry() }, thanks: '**/contact/thanks?reference=*' };
+		return { action: '/api/contact', entry: { ...newEntry() }, thanks: '**/api/contact?reference=*' };
 	if (path === '/') return { action: '/api/signup', entry: { email: newEntry().email }, thanks: '**/signup/asked' };
 	return undefined;
 }

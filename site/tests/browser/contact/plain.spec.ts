@@ -6,7 +6,7 @@ import { SECOND_RING } from '../support/ring';
 import { complaints, requests } from '../support/visitor';
 import { FORM_PAGES, field, fill, MESSAGES, newEntry, sendButton, typed } from './form';
 
-const THANKS = '**/contact/thanks?reference=*';
+const THANKS = '**/api/contact?reference=*';
 
 test.describe('without JavaScript the contact form', () => {
 	test.use({ javaScriptEnabled: false });
@@ -23,6 +23,9 @@ test.describe('without JavaScript the contact form', () => {
 			await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
 			const reference = new URL(page.url()).searchParams.get('reference') ?? '';
 			expect(reference).toMatch(REFERENCE);
+			// In the page, not only in its address; and no hour, since a person looks first.
+			await expect(page.getByText(thanks.text.replace('{{reference}}', reference))).toBeVisible();
+			await expect(page.getByText(thanks.review)).toBeVisible();
 
 			const [lead] = await leads.from(entry.email);
 			expect(lead).toMatchObject({ pk: { S: `LEAD#${reference}` }, message: { S: entry.message } });

@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
 		const typed = newEntry().email.replace(/@.*/, '@straße.example');
 		await fill(page, newEntry({ email: typed }));
 		await sendButton(page).click();
-		await page.waitForURL('**/contact/thanks?reference=*');
+		await page.waitForURL('**/api/contact?reference=*');
 		const [lead] = await leads.from(typed);
 		const mailbox = typed.replace('straße', 'xn--strae-oqa');
 		const { sales } = await leads.salesMailOf(lead?.reference?.S ?? '', mailbox);

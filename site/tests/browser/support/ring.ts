@@ -10,7 +10,6 @@ const OF_EACH_LAYOUT = new Set<string>([
 	'/pricing/',
 	'/help/',
 	'/contact',
-	'/contact/thanks',
 	'/solutions/',
 	'/solutions/ticketing/',
 	'/solutions/payments/pos/',

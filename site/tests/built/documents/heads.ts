@@ -82,7 +82,7 @@ describe('the robots of the specification', () => {
 	it('may index every page but the link pages of the team, and what visitors get after a form', () => {
 		const closed = pages.flatMap(({ path, robots }) => (robots ? [`${path} ${robots}`] : []));
 		const team = ['ticketing', 'payments', 'partners'].map((name) => `/tree/${name} noindex, nofollow`);
-		const after = ['/contact/thanks', '/signup/asked', '/signup/confirmed', '/signup/unsubscribed'];
+		const after = ['/signup/asked', '/signup/confirmed', '/signup/unsubscribed'];
 		assert.deepEqual(closed.sort(), [...team, ...after.map((path) => `${path} noindex`)].sort());
 	});
 });

@@ -146,6 +146,13 @@ impl Stack {
         self.post_to("/api/signup", &with_proof(&body)).await
     }
 
+    /// Until when a message is to be answered: 24 hours after it was stored.
+    pub(crate) async fn answer_by(&self, reference: &str) -> jiff::Timestamp {
+        let lead = self.lead(reference).await;
+        let received: jiff::Timestamp = lead["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
+        received + jiff::SignedDuration::from_hours(24)
+    }
+
     /// Signs an address up with the box for later mails left empty.
     pub(crate) async fn try_out(&self, email: &str) -> Answer {
         self.post_to("/api/signup", &with_proof(&json!({ "email": email, "page": "/" }))).await
