@@ -14,7 +14,7 @@ export const mails = [
 			const { SiteUrl: origin } = outputsOf('staging');
 			const email = newAddress();
 			const to = (count) => async () => (await allMails()).filter(({ To }) => To[0] === email)[count - 1];
-			assert.equal((await post(origin, 'signup', { email })).status, 202);
+			assert.equal((await post(origin, 'signup', { email, newsAccepted: true })).status, 202);
 
 			const confirmation = await mail('the confirmation', ({ To }) => To[0] === email);
 			const confirm = link(confirmation, '/api/signup/confirm');
