@@ -35,6 +35,8 @@ test.describe('papers to take along', () => {
 			['zaehlprotokoll', 'count'],
 		] as const) {
 			await search.fill(words);
+			// The search comes with the first word.
+			await expect(shown, words).toHaveCount(1);
 			const paper = papers.find((candidate) => candidate.id === id);
 			await expect(shown, words).toHaveAttribute('href', paper ? addressOf(paper) : '');
 			await expect(shown).toBeVisible();
