@@ -31,7 +31,7 @@ const RUST = /^(functions\/(?!bench\/.+mjs)|\.cargo\/)|^(Cargo\.(toml|lock)|clip
 
 /** The sentences that are compiled into the functions; a test holds this list against the code. */
 const SENTENCES =
-	/^locales\/de\/((answer|common|contact(-thanks)?|home|mail|pricing|signup-(confirm|unsubscribe))|legal\/privacy)\.json$/;
+	/^locales\/de\/((answer|common|contact(-thanks)?|home|mail|pricing|signup-(confirm(ed)?|unsubscribe))|legal\/privacy)\.json$/;
 
 /** What runs on this machine in AWS's place. */
 const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
