@@ -129,7 +129,7 @@ export function builtSite() {
 		'index.html': PAGE,
 		'404.html': ERROR_PAGE,
 		'contact/index.html': PAGE.replace('Start', 'Kontakt'),
-		'contact/thanks/index.html': PAGE.replace('Start', 'Danke'),
+		'signup/asked/index.html': PAGE.replace('Start', 'Danke'),
 		'assets/app-1a2b3c.js': `export const text = '${'x'.repeat(2_000)}';\n`,
 		'assets/font-1a2b3c.woff2': 'w'.repeat(2_000),
 		'robots.txt': 'User-agent: *\nAllow: /\n',

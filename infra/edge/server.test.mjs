@@ -39,7 +39,7 @@ describe('the local edge', () => {
 			seen = { method, url, headers, body: Buffer.concat(parts).toString() };
 			if (url === '/api/refused') return answer.writeHead(403).end('the form with the text');
 			const json = headers.accept === 'application/json';
-			answer.writeHead(json ? 202 : 303, json ? { 'cache-control': 'private' } : { location: '/contact/thanks' });
+			answer.writeHead(json ? 202 : 303, json ? { 'cache-control': 'private' } : { location: '/signup/asked' });
 			answer.end(json ? '{"reference":"K7QM-4TXR"}' : '');
 		});
 		edge = await start({ apiPort: api.port });
@@ -204,7 +204,7 @@ describe('the local edge', () => {
 
 		it('and passes redirects on as they are', async () => {
 			const { status, headers } = await visit('/api/contact', { method: 'POST', body: 'email=x' });
-			assert.deepEqual([status, headers.location], [303, '/contact/thanks']);
+			assert.deepEqual([status, headers.location], [303, '/signup/asked']);
 		});
 
 		it('and shows the site’s error page in the place of a 403, as the whole distribution does', async () => {

@@ -39,10 +39,13 @@ pub(crate) fn page<B>(request: &Request<B>) -> Option<Response<String>> {
         Some(until) => TEXTS.until.replace("{{until}}", &times::german_day(until)),
         None => TEXTS.review.clone(),
     };
-    let text = TEXTS.text.replace("{{reference}}", reference.as_str());
-    let link = Some(Link { path: "/", label: &TEXTS.home });
-    Some(
-        Notice { title: &TEXTS.title, text: &text, note: Some(&note), link, ..Notice::default() }
-            .respond(StatusCode::OK),
-    )
+    let notice = Notice {
+        title: &TEXTS.title,
+        text: &TEXTS.text,
+        keep: Some(reference.as_str()),
+        note: Some(&note),
+        link: Some(Link { path: "/", label: &TEXTS.home }),
+        ..Notice::default()
+    };
+    Some(notice.respond(StatusCode::OK))
 }

@@ -15,6 +15,8 @@ pub struct Notice<'a> {
     pub title: &'a str,
     /// What it is about, in a sentence or two.
     pub text: &'a str,
+    /// What to write down: on a line of its own, whole.
+    pub keep: Option<&'a str>,
     /// What else is worth knowing.
     pub note: Option<&'a str>,
     /// What has to be typed for it.

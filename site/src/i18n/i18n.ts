@@ -11,7 +11,7 @@ export const SHELL_NAMESPACE = 'common' satisfies Namespace;
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
 	'../../../locales/*/**/*.json',
 	// Sentences of the functions, of old browsers, of the build and on papers.
-	'!../../../locales/*/{mail,answer,contact-thanks,old-browser,offer,papers/*}.json',
+	'!../../../locales/*/{mail,answer,contact-thanks,llms,old-browser,offer,papers/*}.json',
 ]);
 
 /** The languages there are: the folders of `locales/`. */

@@ -23,7 +23,6 @@ export interface Resources {
 	'legal/imprint': typeof import('../../../locales/de/legal/imprint.json');
 	'legal/privacy': typeof import('../../../locales/de/legal/privacy.json');
 	'legal/terms': typeof import('../../../locales/de/legal/terms.json');
-	'llms': typeof import('../../../locales/de/llms.json');
 	'papers': typeof import('../../../locales/de/papers.json');
 	'pricing': typeof import('../../../locales/de/pricing.json');
 	'scenes/block-plan': typeof import('../../../locales/de/scenes/block-plan.json');

@@ -15,7 +15,7 @@ export function LinkedText({ text }: { text: string }) {
 	let end = 0;
 	for (const match of text.matchAll(LINK)) {
 		const [whole, words, path = '', hash = ''] = match;
-		if (!isRoutePath(path)) throw new Error(`'${whole}' leads to no page of content/routes.ts`);
+		if (!isRoutePath(path)) throw new Error(`'${whole}' leads to no page of routes.ts`);
 		parts.push(
 			text.slice(end, match.index),
 			<Link key={match.index} to={path} hash={hash}>

@@ -47,6 +47,10 @@ describe('the search of the help page', () => {
 			assert.ok(found(query).includes(id), `${query}: ${found(query)}`);
 		});
 
+	it('finds the same however umlauts are composed', () => {
+		for (const [query] of ASKED) assert.deepEqual(found(query.normalize('NFD')), found(query), query);
+	});
+
 	it('finds everything for nothing, and not everything for a word', () => {
 		assert.equal(found('').length, entries.length);
 		assert.equal(found(' ?').length, entries.length);

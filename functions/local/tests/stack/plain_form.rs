@@ -20,7 +20,11 @@ async fn a_valid_form_ends_on_the_thank_you_page_with_its_reference() {
     assert_eq!(stack.post(FORM, VALID).await.header("location"), answer.header("location"), "a double click");
     let page = stack.open(&address).await;
     page.is_page(200, "Danke, deine Nachricht ist da");
-    page.has(&[&format!("Deine Vorgangsnummer ist {reference}."), "Als Nächstes liest ein Mensch deine Nachricht."]);
+    page.has(&[
+        "Notier dir diese Vorgangsnummer",
+        &format!("<p class=\"keep\">{reference}</p>"),
+        "Als Nächstes liest ein Mensch deine Nachricht.",
+    ]);
     page.has_none(&["Du bekommst bis"]);
 }
 
