@@ -58,7 +58,7 @@ const REDIRECTS = {
 const NO_FILE = '/404/';
 // The mark of a fragment, as gateways for mail encode it, some of them twice.
 const MARK = /%(25)*23/i;
-// What the tools write behind it (site/src/tools/state.ts): in a query anything else may be meant as it is.
+// What the tools write behind it (site/src/workbench/state.ts): in a query anything else may be meant as it is.
 const MARK_OF_TOOLS = /%(25)*23\d(\.|%(25)*2e)[\w-]/i;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.

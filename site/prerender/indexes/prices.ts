@@ -2,7 +2,7 @@ import { type Fact, statedIn } from '../../src/content/fact.ts';
 import { featureGroups, offer } from '../../src/content/offer.ts';
 import { planIds, planName } from '../../src/content/plans.ts';
 import { net, yearly } from '../../src/content/prices.ts';
-import { formatCents } from '../../src/ui/amounts.ts';
+import { formatCents } from '../../src/money/amounts.ts';
 import type { MachineTexts } from './llms.ts';
 
 type Server = typeof import('../../src/entry-server');

@@ -1,5 +1,5 @@
 import texts from '../../../locales/de/papers/count.json' with { type: 'json' };
-import { ABOUT, GERMAN, MONEY, NO_CENTS, NOTHING, SWISS, WITH_POINT } from '../../src/tools/written.ts';
+import { ABOUT, GERMAN, MONEY, NO_CENTS, NOTHING, SWISS, WITH_POINT } from '../../src/workbench/written.ts';
 import { beginForm, FIELD_HEIGHT, type Form, field } from './form.ts';
 import { INK, Sheet } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import days from '../../../locales/de/papers/match-day.json' with { type: 'json' };
 import texts from '../../../locales/de/papers/report.json' with { type: 'json' };
-import { formatWhole } from '../../src/ui/amounts.ts';
+import { formatWhole } from '../../src/money/amounts.ts';
 import { bookings } from './bookings.ts';
 import { amount } from './figures.ts';
 import {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Fact, factsIn } from '../../src/content/fact.ts';
 import { offer } from '../../src/content/offer.ts';
-import { formatEuro } from '../../src/ui/amounts.ts';
+import { formatEuro } from '../../src/money/amounts.ts';
 
 /** Facts whose numbers are euro cents. */
 const AMOUNTS = /^(prices|devicesFrom)\./;

@@ -5,7 +5,7 @@ import { type Fact, statedIn } from '../../src/content/fact.ts';
 import { type DeviceGroup, type FeatureId, type Offer, offer, type TransactionFee } from '../../src/content/offer.ts';
 import { planIds, planName } from '../../src/content/plans.ts';
 import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
-import { formatCents, formatEuro } from '../../src/ui/amounts.ts';
+import { formatCents, formatEuro } from '../../src/money/amounts.ts';
 
 /** A sentence for each state of a fact. */
 interface Said {

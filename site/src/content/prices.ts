@@ -1,4 +1,4 @@
-import { netCents } from '../tools/money.ts';
+import { netCents } from '../money/cents.ts';
 import { statedIn } from './fact.ts';
 import { type FeatureId, featureGroups, type Offer, offer, type TransactionFee } from './offer.ts';
 import { type PlanId, planIds } from './plans.ts';

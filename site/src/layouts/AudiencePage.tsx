@@ -10,14 +10,14 @@ import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
-import { ToolTeasers } from '../sections/ToolTeasers';
-import type { ToolName } from '../sections/tools/bench/objects';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
 import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import type { ToolName } from '../workbench/bench/objects';
+import { ToolTeasers } from '../workbench/ToolTeasers';
 
 type AudienceNamespace = { [N in keyof Resources]: Resources[N] extends AudienceText ? N : never }[keyof Resources];
 

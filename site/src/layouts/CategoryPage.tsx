@@ -8,12 +8,12 @@ import { ChildIndex } from '../sections/ChildIndex';
 import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
-import { ToolTeasers } from '../sections/ToolTeasers';
-import type { ToolName } from '../sections/tools/bench/objects';
 import { Example } from '../ui/Example';
 import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import type { ToolName } from '../workbench/bench/objects';
+import { ToolTeasers } from '../workbench/ToolTeasers';
 
 type CategoryNamespace = { [N in keyof Resources]: Resources[N] extends CategoryText ? N : never }[keyof Resources];
 

@@ -13,14 +13,14 @@ import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
-import { ToolTeasers } from '../sections/ToolTeasers';
-import type { ToolName } from '../sections/tools/bench/objects';
 import { Voices } from '../sections/Voices';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
 import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
+import type { ToolName } from '../workbench/bench/objects';
+import { ToolTeasers } from '../workbench/ToolTeasers';
 
 /** Namespaces whose text has the shape of a solution page. */
 type SolutionNamespace = { [N in keyof Resources]: Resources[N] extends SolutionText ? N : never }[keyof Resources];

@@ -9,12 +9,12 @@ import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
 import { TicketCta } from '../sections/TicketCta';
-import { ToolTeasers } from '../sections/ToolTeasers';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
+import { ToolTeasers } from '../workbench/ToolTeasers';
 
 const COMPARISON_ID = 'vergleich';
 

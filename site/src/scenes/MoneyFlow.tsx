@@ -1,5 +1,5 @@
 import { textOf } from '../i18n/i18n';
-import { formatEuro } from '../ui/amounts';
+import { formatEuro } from '../money/amounts';
 import { Housing } from './parts/Device';
 import { Line } from './parts/Line';
 import { Paper, ticketPath } from './parts/Paper';

@@ -1,5 +1,5 @@
 import { textOf } from '../i18n/i18n';
-import { formatEuro, formatWhole } from '../ui/amounts';
+import { formatEuro, formatWhole } from '../money/amounts';
 import { Housing } from './parts/Device';
 import { Line } from './parts/Line';
 import { Paper } from './parts/Paper';

@@ -1,11 +1,11 @@
 import type { Namespace } from '../i18n/resources';
+import { onBench } from '../workbench/bench/onBench';
 import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
 import { Fanfold } from './Fanfold';
 import { HeroObjects } from './HeroObjects';
 import { HomeGames } from './HomeGames';
 import { MoneyFlow } from './MoneyFlow';
-import { onBench } from './onBench';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
@@ -18,7 +18,7 @@ import { TwoTables } from './TwoTables';
 
 /**
  * Scenes that pages show as files, by file name: a scene then costs the page one line instead of its drawing. The home
- * page shows four, pages with a second drawing two, which would not fit into a first round trip. See `ui/SceneFile.tsx`.
+ * page shows four, pages with a second drawing two, which would not fit into a first round trip. See `scenes/SceneFile.tsx`.
  */
 export const scenes = {
 	'card-terminal': CardTerminal,

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import { type AriaAttributes, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import type { RoutePath } from '../routes';
-import { isTool, noFragment, ownFragment, subscribe } from '../tools/visit';
+import { isTool, noFragment, ownFragment, subscribe } from './visit';
 
 interface Props extends AriaAttributes {
 	/** A page of the route table. */

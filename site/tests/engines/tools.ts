@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import texts from '../../../locales/de/tools/cards.json' with { type: 'json' };
-import { queueExample } from '../../src/tools/queue/model';
-import { untouched, writeState } from '../../src/tools/state';
+import { queueExample } from '../../src/workbench/queue/model';
+import { untouched, writeState } from '../../src/workbench/state';
 import { assertQuiet, eventually, open, press } from './page';
 import { inEachEngine } from './tours';
 

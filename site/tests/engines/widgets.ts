@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import pricing from '../../../locales/de/pricing.json' with { type: 'json' };
 import { monthlyOf, yearly } from '../../src/content/prices';
-import { formatEuro } from '../../src/ui/amounts';
+import { formatEuro } from '../../src/money/amounts';
 import { assertQuiet, eventually, open, press } from './page';
 import { inEachEngine } from './tours';
 

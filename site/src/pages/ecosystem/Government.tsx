@@ -1,7 +1,7 @@
 import { textOf } from '../../i18n/i18n';
 import { AudiencePage } from '../../layouts/AudiencePage';
+import { SceneFile } from '../../scenes/SceneFile';
 import { TownHall } from '../../sections/moments/TownHall';
-import { SceneFile } from '../../ui/SceneFile';
 
 export default function GovernmentPage() {
 	return (

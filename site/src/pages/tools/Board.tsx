@@ -1,6 +1,6 @@
-import { BoardTool } from '../../sections/tools/board/BoardTool';
-import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
+import { BoardTool } from '../../workbench/board/BoardTool';
+import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Board() {
 	return (

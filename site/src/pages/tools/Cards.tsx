@@ -1,7 +1,7 @@
-import { CardsTool } from '../../sections/tools/cards/CardsTool';
-import { Sources } from '../../sections/tools/cards/Sources';
-import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
+import { CardsTool } from '../../workbench/cards/CardsTool';
+import { Sources } from '../../workbench/cards/Sources';
+import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Cards() {
 	return (

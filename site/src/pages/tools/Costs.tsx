@@ -1,7 +1,7 @@
-import { CostsTool } from '../../sections/tools/costs/CostsTool';
-import { Sources } from '../../sections/tools/costs/Sources';
-import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
+import { CostsTool } from '../../workbench/costs/CostsTool';
+import { Sources } from '../../workbench/costs/Sources';
+import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Costs() {
 	return (

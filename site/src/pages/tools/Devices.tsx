@@ -1,7 +1,7 @@
-import { DevicesTool } from '../../sections/tools/devices/DevicesTool';
-import { Sources } from '../../sections/tools/devices/Sources';
-import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
+import { DevicesTool } from '../../workbench/devices/DevicesTool';
+import { Sources } from '../../workbench/devices/Sources';
+import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Devices() {
 	return (

@@ -1,7 +1,7 @@
-import { QueueTool } from '../../sections/tools/queue/QueueTool';
-import { Sources } from '../../sections/tools/queue/Sources';
-import { ToolsBack } from '../../sections/tools/ToolsBack';
 import { Parts } from '../../ui/Parts';
+import { QueueTool } from '../../workbench/queue/QueueTool';
+import { Sources } from '../../workbench/queue/Sources';
+import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Queue() {
 	return (

@@ -1,7 +1,7 @@
 import { textOf } from '../../i18n/i18n';
-import { Bench } from '../../sections/tools/bench/Bench';
 import { BackLink } from '../../ui/BackLink';
 import { Parts } from '../../ui/Parts';
+import { Bench } from '../../workbench/bench/Bench';
 
 export default function Workbench() {
 	return (

@@ -1,9 +1,9 @@
 import type { Resources } from '../../i18n/resources';
 import { isRoutePath } from '../../routes';
+import { SceneFile } from '../../scenes/SceneFile';
 import checks from '../../ui/Checks.module.css';
 import { Example } from '../../ui/Example';
 import { Link } from '../../ui/Link';
-import { SceneFile } from '../../ui/SceneFile';
 import { Section } from '../../ui/Section';
 import css from './Benefits.module.css';
 

@@ -1,7 +1,7 @@
 import { SignupForm } from '../../forms/SignupForm';
 import type { Resources } from '../../i18n/resources';
+import { SceneFile } from '../../scenes/SceneFile';
 import { Example } from '../../ui/Example';
-import { SceneFile } from '../../ui/SceneFile';
 import frame from '../Hero.module.css';
 import css from './HomeHero.module.css';
 

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand';
 import { type PlanId, planIds, planName } from '../../content/plans';
 import { monthlyOf } from '../../content/prices';
 import type { Resources } from '../../i18n/resources';
-import { formatEuro } from '../../ui/amounts';
+import { formatEuro } from '../../money/amounts';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';

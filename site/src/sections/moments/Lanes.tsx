@@ -1,7 +1,7 @@
 import { textOf } from '../../i18n/i18n';
 import type { SolutionText } from '../../i18n/shapes';
+import { SceneFile } from '../../scenes/SceneFile';
 import { Example } from '../../ui/Example';
-import { SceneFile } from '../../ui/SceneFile';
 import { Section } from '../../ui/Section';
 import { BeforeAfter } from '../BeforeAfter';
 import css from './moments.module.css';

@@ -1,7 +1,7 @@
 import { textOf } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
+import { SceneFile } from '../../scenes/SceneFile';
 import { Example } from '../../ui/Example';
-import { SceneFile } from '../../ui/SceneFile';
 import { Section } from '../../ui/Section';
 import css from './moments.module.css';
 

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../content/plans';
 import { monthlyOf, net, perMonth, yearly } from '../../content/prices';
 import { textOf, translator } from '../../i18n/i18n';
-import { formatEuro } from '../../ui/amounts';
+import { formatEuro } from '../../money/amounts';
 import css from './PlanRoll.module.css';
 
 /** The price of both intervals in one place; the checked radio decides which one shows. */

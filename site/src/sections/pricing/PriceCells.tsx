@@ -1,7 +1,7 @@
 import { planIds, planName } from '../../content/plans';
 import { monthlyOf, yearly } from '../../content/prices';
 import { textOf } from '../../i18n/i18n';
-import { formatEuro } from '../../ui/amounts';
+import { formatEuro } from '../../money/amounts';
 import css from './Comparison.module.css';
 
 /** The price of each plan, of the interval that is chosen above. */

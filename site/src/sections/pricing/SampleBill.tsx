@@ -3,7 +3,7 @@ import { planName, RECOMMENDED } from '../../content/plans';
 import { monthlyOf, net, yearly } from '../../content/prices';
 import { textOf, translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
-import { formatEuro } from '../../ui/amounts';
+import { formatEuro } from '../../money/amounts';
 import css from './SampleBill.module.css';
 
 /** A year of the marked plan, added up on a till roll: what is in the sum and what is not. Nothing while it has no price. */

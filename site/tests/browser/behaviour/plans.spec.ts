@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { planIds } from '../../../src/content/plans';
 import { monthlyOf, net, perMonth, yearly } from '../../../src/content/prices';
-import { formatEuro } from '../../../src/ui/amounts';
+import { formatEuro } from '../../../src/money/amounts';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 

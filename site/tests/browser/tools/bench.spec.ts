@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/index.json' with { type: 'json' };
 import { childrenOf } from '../../../src/content/navigation';
-import { queueExample } from '../../../src/tools/queue/model';
+import { queueExample } from '../../../src/workbench/queue/model';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';

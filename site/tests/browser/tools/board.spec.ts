@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/board.json' with { type: 'json' };
-import { costsExample } from '../../../src/tools/costs/sales';
-import { queueExample } from '../../../src/tools/queue/model';
-import type { State } from '../../../src/tools/state';
+import { costsExample } from '../../../src/workbench/costs/sales';
+import { queueExample } from '../../../src/workbench/queue/model';
+import type { State } from '../../../src/workbench/state';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';

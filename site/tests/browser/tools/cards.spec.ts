@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
-import { cardsExample } from '../../../src/tools/cards/model';
+import { cardsExample } from '../../../src/workbench/cards/model';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { complaints, openReady } from '../support/visitor';

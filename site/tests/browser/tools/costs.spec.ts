@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/costs.json' with { type: 'json' };
-import { costsExample } from '../../../src/tools/costs/sales';
+import { costsExample } from '../../../src/workbench/costs/sales';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';

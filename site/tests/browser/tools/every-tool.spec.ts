@@ -6,10 +6,10 @@ import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' 
 import costs from '../../../../locales/de/tools/costs.json' with { type: 'json' };
 import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
 import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
-import { cardsExample } from '../../../src/tools/cards/model';
-import { costsExample } from '../../../src/tools/costs/sales';
-import { devicesExample } from '../../../src/tools/devices/answers';
-import { queueExample } from '../../../src/tools/queue/model';
+import { cardsExample } from '../../../src/workbench/cards/model';
+import { costsExample } from '../../../src/workbench/costs/sales';
+import { devicesExample } from '../../../src/workbench/devices/answers';
+import { queueExample } from '../../../src/workbench/queue/model';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';

@@ -1,10 +1,10 @@
 import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' };
-import { cardsExample } from '../../../src/tools/cards/model';
-import { costsExample } from '../../../src/tools/costs/sales';
-import { devicesExample } from '../../../src/tools/devices/answers';
-import { queueExample } from '../../../src/tools/queue/model';
-import type { State } from '../../../src/tools/state';
+import { cardsExample } from '../../../src/workbench/cards/model';
+import { costsExample } from '../../../src/workbench/costs/sales';
+import { devicesExample } from '../../../src/workbench/devices/answers';
+import { queueExample } from '../../../src/workbench/queue/model';
+import type { State } from '../../../src/workbench/state';
 import { colourViolations, violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';

@@ -1,6 +1,6 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/queue.json' with { type: 'json' };
-import { queueExample } from '../../../src/tools/queue/model';
+import { queueExample } from '../../../src/workbench/queue/model';
 import { field as contactField } from '../contact/form';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';

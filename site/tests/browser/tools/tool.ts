@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type State, untouched, writeState } from '../../../src/tools/state';
+import { type State, untouched, writeState } from '../../../src/workbench/state';
 import { expect } from '../fixtures';
 
 /** A club's name that is a script where it is taken for markup. */

@@ -4,9 +4,9 @@ import board from '../../../../locales/de/tools/board.json' with { type: 'json' 
 import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
 import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
 import { childrenOf } from '../../../src/content/navigation';
-import { costsExample } from '../../../src/tools/costs/sales';
-import { queueExample } from '../../../src/tools/queue/model';
-import type { State } from '../../../src/tools/state';
+import { costsExample } from '../../../src/workbench/costs/sales';
+import { queueExample } from '../../../src/workbench/queue/model';
+import type { State } from '../../../src/workbench/state';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
 import { holdReactBack, openReady, ready } from '../support/visitor';

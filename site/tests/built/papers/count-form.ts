@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { formatCents } from '../../../src/ui/amounts';
+import { formatCents } from '../../../src/money/amounts';
 import { spellings } from '../../unit/tools/spellings';
 import { builtPaper, openPdf } from './read';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readAddress } from '../../../src/tools/address';
-import { costsExample } from '../../../src/tools/costs/sales';
-import { queueExample } from '../../../src/tools/queue/model';
-import { FRAGMENT_MAX, untouched, writeState } from '../../../src/tools/state';
+import { readAddress } from '../../../src/workbench/address';
+import { costsExample } from '../../../src/workbench/costs/sales';
+import { queueExample } from '../../../src/workbench/queue/model';
+import { FRAGMENT_MAX, untouched, writeState } from '../../../src/workbench/state';
 
 const state = { ...untouched, queue: { ...queueExample, guests: 888 }, costs: costsExample };
 const whole = writeState(state);

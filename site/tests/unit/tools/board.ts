@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/sections/tools/board/curve';
-import { board, boardExample } from '../../../src/tools/board/model';
-import { costs } from '../../../src/tools/costs/model';
-import { costsExample, costsFields } from '../../../src/tools/costs/sales';
-import { devicesFields } from '../../../src/tools/devices/answers';
-import { devices } from '../../../src/tools/devices/model';
-import { curve, queue, queueExample, queueFields } from '../../../src/tools/queue/model';
+import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/workbench/board/curve';
+import { board, boardExample } from '../../../src/workbench/board/model';
+import { costs } from '../../../src/workbench/costs/model';
+import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
+import { devicesFields } from '../../../src/workbench/devices/answers';
+import { devices } from '../../../src/workbench/devices/model';
+import { curve, queue, queueExample, queueFields } from '../../../src/workbench/queue/model';
 import { inputs } from './inputs';
 import { differingTariff, openTariff, tariffs } from './tariffs';
 

@@ -5,11 +5,11 @@ import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' 
 import { characters } from '../../../prerender/assets/font';
 import { wordSetter } from '../../../prerender/assets/outlines';
 import { headlineCut } from '../../../prerender/assets/tokens';
-import { dateOfDay, partsOf } from '../../../src/tools/cards/day';
-import { emsOf, fit } from '../../../src/tools/cards/fitting';
-import { cardsFields } from '../../../src/tools/cards/model';
-import { cells, print, type Row, wrap } from '../../../src/tools/cards/receipt';
-import { rolls } from '../../../src/tools/cards/sizes';
+import { dateOfDay, partsOf } from '../../../src/workbench/cards/day';
+import { emsOf, fit } from '../../../src/workbench/cards/fitting';
+import { cardsFields } from '../../../src/workbench/cards/model';
+import { cells, print, type Row, wrap } from '../../../src/workbench/cards/receipt';
+import { rolls } from '../../../src/workbench/cards/sizes';
 
 const lines = fc.string({ maxLength: 40, unit: 'grapheme' }).map((line) => line.slice(0, 40));
 

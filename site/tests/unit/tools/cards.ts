@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/sections/tools/cards/pieces/type';
-import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/tools/cards/contrast';
-import { groundOf } from '../../../src/tools/cards/model';
-import { hexOfOklch, oklchOf } from '../../../src/tools/cards/oklch';
-import { layOut, type Mark, type Placed } from '../../../src/tools/cards/sheet';
-import { a4, CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/tools/cards/sizes';
+import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/workbench/cards/contrast';
+import { groundOf } from '../../../src/workbench/cards/model';
+import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
+import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
+import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/sheet';
+import { a4, CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { axisFor, PLOT, plotOf } from '../../../src/sections/tools/costs/plot';
-import { chart, tippingPoints } from '../../../src/tools/costs/chart';
-import { costs } from '../../../src/tools/costs/model';
-import { costsExample, costsFields } from '../../../src/tools/costs/sales';
+import { chart, tippingPoints } from '../../../src/workbench/costs/chart';
+import { costs } from '../../../src/workbench/costs/model';
+import { axisFor, PLOT, plotOf } from '../../../src/workbench/costs/plot';
+import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
 import { inputs } from './inputs';
 import { differingTariff, known, openTariff, rates, tariffs } from './tariffs';
 

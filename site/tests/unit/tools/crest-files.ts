@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decode, encode } from 'fast-png';
-import { isWhole, kindOf, withResolution, xmlText } from '../../../src/tools/cards/octets';
-import { svgSource, svgText, viewOf } from '../../../src/tools/cards/svg-source';
+import { isWhole, kindOf, withResolution, xmlText } from '../../../src/workbench/cards/octets';
+import { svgSource, svgText, viewOf } from '../../../src/workbench/cards/svg-source';
 
 const octets = (text: string, encoding: BufferEncoding = 'latin1') => new Uint8Array(Buffer.from(text, encoding));
 

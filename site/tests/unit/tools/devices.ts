@@ -7,10 +7,10 @@ import { type DeviceFacts, type DeviceId, deviceFacts } from '../../../src/conte
 import { sameMeaning } from '../../../src/content/device-likeness';
 import type { DeviceClassText, DeviceField, DeviceGroupText } from '../../../src/i18n/shapes';
 import { broughtForward, deviceFields, firstDifferent } from '../../../src/sections/devices/likeness';
-import { type DevicesInput, devicesExample, devicesFields } from '../../../src/tools/devices/answers';
-import { type DeviceLine, devices } from '../../../src/tools/devices/model';
-import type { Spot } from '../../../src/tools/devices/workplace';
-import { leastCounters, type QueueInput, queueExample, queueFields } from '../../../src/tools/queue/model';
+import { type DevicesInput, devicesExample, devicesFields } from '../../../src/workbench/devices/answers';
+import { type DeviceLine, devices } from '../../../src/workbench/devices/model';
+import type { Spot } from '../../../src/workbench/devices/workplace';
+import { leastCounters, type QueueInput, queueExample, queueFields } from '../../../src/workbench/queue/model';
 import { inputs } from './inputs';
 
 const folder = new URL('../../../../locales/de/devices/', import.meta.url);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Field, Fields, InputOf } from '../../../src/tools/fields';
-import { lineOf } from '../../../src/tools/fields';
+import type { Field, Fields, InputOf } from '../../../src/workbench/fields';
+import { lineOf } from '../../../src/workbench/fields';
 
 /** Every colour, as `#rrggbb`. */
 export const colours = fc.integer({ max: 0xffffff, min: 0 }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);

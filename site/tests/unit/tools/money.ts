@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatDecimal, perOne } from '../../../src/sections/tools/costs/decimal';
-import { apportioned, netCents, scaled } from '../../../src/tools/money';
-import { formatCents, formatEuro, formatWhole } from '../../../src/ui/amounts';
+import { formatCents, formatEuro, formatWhole } from '../../../src/money/amounts';
+import { apportioned, netCents, scaled } from '../../../src/money/cents';
+import { formatDecimal, perOne } from '../../../src/workbench/costs/decimal';
 
 /** Whatever they are multiplied with below, the result is a number that JavaScript can hold. */
 const amounts = fc.integer({ min: 0, max: 2 ** 39 });

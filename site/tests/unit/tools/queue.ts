@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { FIGURE, outline, PLOT, perFigure, scaleOf } from '../../../src/sections/tools/queue/hill';
-import { erlangC } from '../../../src/tools/queue/erlang';
-import { eveningOf } from '../../../src/tools/queue/evening';
-import { levers } from '../../../src/tools/queue/levers';
+import { erlangC } from '../../../src/workbench/queue/erlang';
+import { eveningOf } from '../../../src/workbench/queue/evening';
+import { FIGURE, outline, PLOT, perFigure, scaleOf } from '../../../src/workbench/queue/hill';
+import { levers } from '../../../src/workbench/queue/levers';
 import {
 	curve,
 	leastCounters,
@@ -13,8 +13,8 @@ import {
 	queue,
 	queueExample,
 	queueFields,
-} from '../../../src/tools/queue/model';
-import { paymentIds, paymentTenths } from '../../../src/tools/queue/payment-times';
+} from '../../../src/workbench/queue/model';
+import { paymentIds, paymentTenths } from '../../../src/workbench/queue/payment-times';
 import { inputs } from './inputs';
 
 const evenings = inputs(queueFields);

@@ -1,4 +1,4 @@
-import { cents, euros, hundredths, tenths, timeOfDay, type Writing, wholeNumber } from '../../../src/tools/written';
+import { cents, euros, hundredths, tenths, timeOfDay, type Writing, wholeNumber } from '../../../src/workbench/written';
 
 /** A value, undefined for none, and what is typed for it. */
 export type Reading = readonly [value: number | undefined, ...typed: string[]];

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { boardFields } from '../../../src/tools/board/fields';
-import { cardsExample, cardsFields } from '../../../src/tools/cards/model';
-import { costsExample, costsFields } from '../../../src/tools/costs/sales';
-import { devicesExample, devicesFields } from '../../../src/tools/devices/answers';
-import { type Field, fits, lineOf, text } from '../../../src/tools/fields';
-import { queueExample, queueFields } from '../../../src/tools/queue/model';
-import { FRAGMENT_MAX, readState, type State, untouched, writeState } from '../../../src/tools/state';
+import { boardFields } from '../../../src/workbench/board/fields';
+import { cardsExample, cardsFields } from '../../../src/workbench/cards/model';
+import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
+import { devicesExample, devicesFields } from '../../../src/workbench/devices/answers';
+import { type Field, fits, lineOf, text } from '../../../src/workbench/fields';
+import { queueExample, queueFields } from '../../../src/workbench/queue/model';
+import { FRAGMENT_MAX, readState, type State, untouched, writeState } from '../../../src/workbench/state';
 import { inputs } from './inputs';
 
 const states: fc.Arbitrary<State> = fc.record(

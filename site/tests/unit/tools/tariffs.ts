@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Fee } from '../../../src/tools/costs/fees';
-import type { Tariff } from '../../../src/tools/costs/tariff';
+import type { Fee } from '../../../src/workbench/costs/fees';
+import type { Tariff } from '../../../src/workbench/costs/tariff';
 
 /** The offer as it is while nobody has named a fee. */
 export const openTariff: Tariff = {

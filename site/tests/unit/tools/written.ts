@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { clock, euros, hundredths, tenths, timeOfDay, wholeNumber } from '../../../src/tools/written';
+import { clock, euros, hundredths, tenths, timeOfDay, wholeNumber } from '../../../src/workbench/written';
 import { spellings } from './spellings';
 
 describe('what is typed', () => {

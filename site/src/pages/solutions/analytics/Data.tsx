@@ -1,9 +1,9 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
 import { ExportDialog } from '../../../scenes/ExportDialog';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { Flow } from '../../../sections/Flow';
 import { Example } from '../../../ui/Example';
-import { SceneFile } from '../../../ui/SceneFile';
 import { Section } from '../../../ui/Section';
 
 export default function DataPage() {

@@ -1,9 +1,9 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
 import { ReportPage } from '../../../scenes/ReportPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { Example } from '../../../ui/Example';
-import { SceneFile } from '../../../ui/SceneFile';
 import { Section } from '../../../ui/Section';
 
 export default function ReportsPage() {

@@ -1,7 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { BillSpike } from '../../../sections/moments/BillSpike';
-import { SceneFile } from '../../../ui/SceneFile';
 
 export default function PosPage() {
 	const text = textOf('solutions/payments/pos');

@@ -1,7 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { Lanes } from '../../../sections/moments/Lanes';
-import { SceneFile } from '../../../ui/SceneFile';
 
 export default function SelfServicePage() {
 	const text = textOf('solutions/payments/self-service');

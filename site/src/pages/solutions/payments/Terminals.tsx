@@ -1,7 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { CoinKitchen } from '../../../sections/moments/CoinKitchen';
-import { SceneFile } from '../../../ui/SceneFile';
 
 export default function TerminalsPage() {
 	const text = textOf('solutions/payments/terminals');

@@ -1,7 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { TicketChain } from '../../../sections/moments/TicketChain';
-import { SceneFile } from '../../../ui/SceneFile';
 
 export default function PreSalesPage() {
 	const text = textOf('solutions/ticketing/pre-sales');

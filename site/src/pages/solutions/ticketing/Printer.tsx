@@ -1,7 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { FallingReceipt } from '../../../sections/moments/FallingReceipt';
-import { SceneFile } from '../../../ui/SceneFile';
 
 export default function PrinterPage() {
 	const text = textOf('solutions/ticketing/printer');

@@ -1,7 +1,7 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
+import { SceneFile } from '../../../scenes/SceneFile';
 import { Lanyard } from '../../../sections/moments/Lanyard';
-import { SceneFile } from '../../../ui/SceneFile';
 
 export default function SeasonPassPage() {
 	const text = textOf('solutions/ticketing/season-pass');

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { RoutePath } from '../../routes';
+import { Binder } from './Binder';
+import { GateAhead } from './GateAhead';
+import { LedgerPage } from './LedgerPage';
+import { Mat } from './Mat';
+import { PackingList } from './PackingList';
+import type { Stock } from './stock';
+
+type NameIn<Path> = Path extends `/tools/${infer Name}/` ? Name : never;
+
+/** A tool, by the last part of its path. */
+export type ToolName = NameIn<RoutePath>;
+
+/** What lies on the bench for each tool. */
+export const objects: { readonly [Name in ToolName]: (props: { stock: Stock }) => ReactNode } = {
+	cards: Mat,
+	costs: LedgerPage,
+	queue: GateAhead,
+	devices: PackingList,
+	board: Binder,
+};

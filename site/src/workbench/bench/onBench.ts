@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { untouched } from '../state';
+import { objects, type ToolName } from './objects';
+import { stockOf } from './stock';
+
+const drawn = (name: ToolName) => () => createElement(objects[name], { stock: stockOf(untouched) });
+
+/** What lies on the workbench with the example's numbers, for pages that tell of a tool. */
+export const onBench = {
+	'tool-cards': drawn('cards'),
+	'tool-costs': drawn('costs'),
+	'tool-queue': drawn('queue'),
+	'tool-devices': drawn('devices'),
+	'tool-board': drawn('board'),
+} as const;

@@ -1,0 +1,64 @@
+import { planName } from '../../content/plans';
+import { textOf, translator } from '../../i18n/i18n';
+import { formatEuro } from '../../money/amounts';
+import { type Folder, folderOf } from '../board/folder';
+import { type CardsInput, cardsExample, groundOf } from '../cards/model';
+import { counted } from '../counted';
+import { eveningOf } from '../queue/evening';
+import { headlineOf } from '../queue/outcome';
+import type { State } from '../state';
+import { tenths } from '../written';
+
+/** What lies on the bench: the visitor's numbers, or the example's. */
+export interface Stock {
+	readonly folder: Folder;
+	readonly cards: Pick<CardsInput, 'club' | 'season'> & ReturnType<typeof groundOf>;
+}
+
+/** The bench of an address. */
+export function stockOf(state: State): Stock {
+	const { club, season } = textOf('tools/index').drawings;
+	const words = { shortName: '', event: '', venue: '', adultName: '', reducedName: '', childName: '' };
+	const cards = state.cards ?? cardsExample({ ...words, club, season });
+	return { folder: folderOf(state), cards: { club: cards.club, season: cards.season, ...groundOf(cards) } };
+}
+
+/** Devices at the gate, at the bar and in reserve. */
+export function devicesOf({ folder }: Stock): { readonly gate: number; readonly bar: number; readonly spare: number } {
+	const found = { gate: 0, bar: 0, spare: 0 };
+	for (const { reasons, spare } of folder.paper.devices.lines) {
+		found.spare += spare;
+		for (const { spot, count } of reasons) found[spot] += count;
+	}
+	return found;
+}
+
+/** What comes out of each tool, in a sentence. */
+export const results: Readonly<Record<string, (stock: Stock) => string>> = {
+	'/tools/cards/': ({ cards }) => {
+		const [chosen, printed] = [cards.chosenContrast, cards.printedContrast].map((one) =>
+			tenths.write(Math.round(one * 10)),
+		);
+		const key = cards.lightnessShift === 0 ? 'cardsAsChosen' : 'cards';
+		return translator('tools/index')(`tools.${key}`, { chosen, printed });
+	},
+	'/tools/costs/': ({ folder: { paper } }) => {
+		const dearest = paper.costs.plans[paper.costs.plans.length - 1];
+		if (!dearest) return '';
+		const values = { plan: planName(dearest.plan), price: formatEuro(dearest.planCents) };
+		return translator('tools/index')('tools.costs', values);
+	},
+	'/tools/queue/': ({ folder: { paper, input } }) => headlineOf(eveningOf(input.queue, paper.today.queue)),
+	'/tools/devices/': (stock) => {
+		const { gate, bar, spare } = devicesOf(stock);
+		const classes = stock.folder.paper.devices.lines.length;
+		const count = gate + bar + spare;
+		const values = { count, devices: counted('devices', count), classes: counted('classes', classes) };
+		return translator('tools/index')('tools.devices', values);
+	},
+	'/tools/board/': ({ folder: { paper } }) =>
+		translator('tools/index')('tools.board', {
+			questions: counted('questions', paper.questions.length),
+			steps: counted('steps', paper.steps.length),
+		}),
+};

@@ -1,0 +1,46 @@
+import { planName } from '../../content/plans';
+import { textOf } from '../../i18n/i18n';
+import type { Folder } from './folder';
+import css from './Sheet.module.css';
+import { amount, cashPlanOf, costsBasis, rowName, verdictOf } from './words';
+
+/** What a year costs in each plan, who pays it, and what that was reckoned from. */
+export function CostTable({ folder }: { folder: Folder }) {
+	const text = textOf('tools/board').costs;
+	const { plans, rows } = folder.paper;
+	return (
+		<>
+			<table className={css.costs}>
+				<caption className="sr-only">{text.caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{text.item}</th>
+						{plans.map((plan) => (
+							<th key={plan} scope="col">
+								{planName(plan)}
+							</th>
+						))}
+						<th scope="col">{text.payer}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.id} className={row.id === 'total' || row.id === 'onTop' ? css.sum : undefined}>
+							<th scope="row">{rowName(row, folder)}</th>
+							{row.cents.map((cents, place) => (
+								<td key={plans[place]} className={cents === null ? css.open : undefined}>
+									<span>{amount(cents)}</span>
+								</td>
+							))}
+							<td>{text.payers[row.payer]}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className={css.verdict}>
+				{verdictOf(folder)} {cashPlanOf(folder)} {text.devices}
+			</p>
+			<p className={css.basis}>{costsBasis(folder)}</p>
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { textOf } from '../../i18n/i18n';
+import type { Folder } from './folder';
+import css from './Sheet.module.css';
+import { proposalOf } from './words';
+
+/** What the board decides, and a line for each kind of vote. */
+export function Resolution({ folder }: { folder: Folder }) {
+	const { proposal, votes } = textOf('tools/board');
+	return (
+		<div className={css.resolution}>
+			<div>
+				<h3>{proposal.title}</h3>
+				<p>{proposal.lead}</p>
+				<ol>
+					{proposalOf(folder).map((sentence) => (
+						<li key={sentence}>{sentence}</li>
+					))}
+				</ol>
+			</div>
+			<ul className={css.votes}>
+				<li>{votes.yes}</li>
+				<li>{votes.no}</li>
+				<li>{votes.abstain}</li>
+			</ul>
+		</div>
+	);
+}

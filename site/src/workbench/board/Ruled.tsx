@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import form from '../../forms/Fault.module.css';
+import { translator } from '../../i18n/i18n';
+import { lineOf } from '../fields';
+import type { BoardHead } from './fields';
+import { boardFields } from './fields';
+import css from './Sheet.module.css';
+
+interface Props {
+	readonly name: keyof BoardHead;
+	readonly label: string;
+	readonly value: string;
+	readonly onType: (value: string) => void;
+	/** Called when the line is left. */
+	readonly onLeave: () => void;
+}
+
+/** A ruled line with its name: typed on here, or written on by hand when it stays empty. */
+export function Ruled({ name, label, value, onType, onLeave }: Props) {
+	const id = `board-${name}`;
+	const { max } = boardFields[name];
+	const [isCut, setCut] = useState(false);
+	return (
+		<div className={css.ruled}>
+			<label htmlFor={id}>{label}</label>
+			<span className={css.line}>
+				<span className={css.written}>{value}</span>
+				<input
+					type="text"
+					id={id}
+					name={name}
+					autoComplete="off"
+					value={value}
+					aria-describedby={isCut ? `${id}-long` : undefined}
+					onChange={({ target }) => {
+						setCut(target.value.length > max);
+						onType(lineOf(target.value, boardFields[name]));
+					}}
+					onBlur={onLeave}
+				/>
+			</span>
+			{isCut && (
+				<p id={`${id}-long`} role="status" className={form.fault}>
+					{translator('tools/board')('head.long', { field: label, max })}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { tariffOf } from '../costs/offered';
+import { costsExample } from '../costs/sales';
+import { devicesExample } from '../devices/answers';
+import { queueExample } from '../queue/model';
+import type { State } from '../state';
+import { type Board, type BoardInput, board } from './model';
+
+/** The paper, and what it was made of. */
+export interface Folder {
+	readonly paper: Board;
+	readonly input: BoardInput;
+	/** Value added tax that prices include, in per cent. */
+	readonly vatPercent: number;
+	/** Parts that still show the example. */
+	readonly isExample: Readonly<Record<keyof BoardInput, boolean>>;
+}
+
+/** The paper that an address makes: the example where nobody filled in anything. */
+export function folderOf({ queue, costs, devices }: State): Folder {
+	const input = {
+		queue: queue ?? queueExample,
+		costs: costs ?? costsExample,
+		devices: devices ?? devicesExample,
+	};
+	const tariff = tariffOf();
+	return {
+		paper: board(input, tariff),
+		input,
+		vatPercent: tariff.vatPercent,
+		isExample: { queue: queue === null, costs: costs === null, devices: devices === null },
+	};
+}

@@ -1,0 +1,100 @@
+import { planName } from '../../content/plans';
+import { textOf, translator } from '../../i18n/i18n';
+import { formatEuro, formatWhole } from '../../money/amounts';
+import { counted } from '../counted';
+import { sentenceOf } from '../queue/fields';
+import { waitOf } from '../queue/outcome';
+import { timeOfDay } from '../written';
+import type { Folder } from './folder';
+import type { Board } from './model';
+
+type Row = Board['rows'][number];
+type Evening = Board['today'];
+type DeviceLine = Board['devices']['lines'][number];
+
+/** An amount, or that it is open. */
+export function amount(cents: number | null): string {
+	return cents === null ? textOf('tools/board').costs.open : formatEuro(cents);
+}
+
+/** What the board decides, a sentence or two each. */
+export function proposalOf({ paper }: Folder): readonly string[] {
+	const t = translator('tools/board');
+	const [needed, today] = [paper.proposed?.counters, paper.today.counters];
+	return paper.proposal.map((id) => t(`proposal.${id}`, { needed, today }));
+}
+
+/** Name of a row of the costs. */
+export function rowName({ id }: Row, { paper, vatPercent }: Folder): string {
+	const { onlineTickets, cardCents } = paper.costs.sales;
+	return translator('tools/board')(`costs.rows.${id}`, {
+		vat: vatPercent,
+		tickets: counted('onlineTickets', onlineTickets),
+		turnover: formatEuro(cardCents),
+	});
+}
+
+/** Which plan costs least. */
+export function verdictOf({ paper }: Folder): string {
+	const { verdict } = paper.costs;
+	const plan = 'plan' in verdict ? planName(verdict.plan) : '';
+	return translator('tools/board')(`costs.verdict.${verdict.kind}`, { plan });
+}
+
+/** Which plan has the till that the law asks for, if anybody pays in cash; else nothing. */
+export function cashPlanOf({ input }: Folder): string {
+	return input.devices.payment === 'cashToo' ? textOf('tools/board').costs.cash : '';
+}
+
+/** What the costs are reckoned from. */
+export function costsBasis({ paper, input: { costs } }: Folder): string {
+	return translator('tools/board')('costs.basis', {
+		events: counted('events', costs.events),
+		guests: counted('guestsEach', costs.guestsPerEvent),
+		online: costs.onlinePercent,
+		bar: formatEuro(paper.costs.sales.barCents),
+		card: costs.barCardPercent,
+	});
+}
+
+/** What the queue is reckoned from: the sentence of its own page. */
+export function queueBasis({ input: { queue } }: Folder): string {
+	return sentenceOf(queue);
+}
+
+/** An evening in one line. */
+export function eveningLine({ counters, queue }: Evening, name: 'today' | 'proposed'): string {
+	const t = translator('tools/board');
+	return `${t(`queue.${name}`, { count: counters })}: ${waitOf(queue)}. ${t(`queue.meaning.${queue.state}`)}`;
+}
+
+/** Name of the curve, for those who can't see it. */
+export function chartName({ paper, input: { queue } }: Folder): string {
+	const count = Math.round(paper.today.queue.waiting);
+	const time = timeOfDay.write(queue.startMinute);
+	return translator('tools/board')('queue.chart', { time, count, persons: formatWhole(count) });
+}
+
+/** Devices in use and those that lie ready, e.g. `3 + 1`. */
+export function countOf({ count, spare }: DeviceLine): string {
+	return spare > 0 ? `${formatWhole(count)} + ${spare}` : formatWhole(count);
+}
+
+/** Where the devices of a class stand. */
+export function placesOf({ reasons, spare }: DeviceLine): string {
+	const t = translator('tools/board');
+	const spots = new Map<DeviceLine['reasons'][number]['spot'], number>();
+	for (const { spot, count } of reasons) spots.set(spot, (spots.get(spot) ?? 0) + count);
+	const places = Array.from(spots, ([spot, count]) => t(`devices.spots.${spot}`, { count }));
+	return [...places, ...(spare > 0 ? [t('devices.spare', { count: spare })] : [])].join(', ');
+}
+
+/** What the comparison calls a class of devices: a test holds both together, since its texts are too many to load here. */
+export function deviceName(id: DeviceLine['device']): string {
+	return textOf('devices/fields').classes[id];
+}
+
+/** A class of devices in one line. */
+export function deviceLine(line: DeviceLine): string {
+	return `${countOf(line)} ${deviceName(line.device)}: ${placesOf(line)}`;
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { takeOver } from '../../boot/held';
+import { textOf, translator } from '../../i18n/i18n';
+import { inTime } from '../../missing-file';
+import { AskLink } from '../../sections/AskLink';
+import hero from '../../sections/PageHero.module.css';
+import { button } from '../../ui/button';
+import { Refused } from '../Refused';
+import refused from '../Refused.module.css';
+import { useTool } from '../useTool';
+import css from './CardsTool.module.css';
+import { type Crest, CrestField } from './CrestField';
+import { Mat } from './Mat';
+import { cardsExample } from './model';
+import { outcomeOf } from './outcome';
+import { elementId, type PieceId, piecesOf } from './pieces';
+import type { Paper } from './printing';
+import { Slip } from './Slip';
+
+const PAPERS = ['a4', 'narrow', 'wide'] as const satisfies readonly Paper[];
+
+/** The card workshop: a slip to fill in, and beside it on a cutting mat what becomes of it. */
+export function CardsTool() {
+	const t = translator('tools/cards');
+	const tool = useTool('cards', cardsExample(textOf('tools/cards').example));
+	const [shown, setShown] = useState<PieceId>('front');
+	const [crest, setCrest] = useState<Crest>();
+	const [isMissing, setMissing] = useState(false);
+	const crestField = useRef<HTMLInputElement>(null);
+	const pieces = piecesOf(tool.input, crest?.url);
+
+	useEffect(() => () => URL.revokeObjectURL(crest?.url ?? ''), [crest]);
+
+	/** Code that makes files or prints comes when somebody asks for it; if it doesn't, the visitor hears of it. */
+	const make = (work: () => Promise<void>) => {
+		setMissing(false);
+		inTime(work()).catch(() => setMissing(true));
+	};
+
+	return (
+		<>
+			<header className={css.head}>
+				<p className={hero.label}>{t('label')}</p>
+				<h1 className={hero.title}>{t('title')}</h1>
+				<p className={css.lead}>{t('lead')}</p>
+				{tool.isRefused && <Refused />}
+			</header>
+			<div className={css.bench}>
+				<Mat
+					pieces={pieces}
+					shown={shown}
+					onShow={setShown}
+					onSave={(piece, kind) =>
+						make(async () => {
+							const { save } = await import('./save');
+							const svg = document.getElementById(elementId(piece.id));
+							if (svg instanceof SVGSVGElement)
+								await save({ svg, size: piece, crest: crest?.png }, kind, t(`pieces.${piece.id}.file`));
+						})
+					}
+				>
+					{isMissing && (
+						<p className={refused.refused} role="alert">
+							{t('missing')}
+						</p>
+					)}
+				</Mat>
+				<div className={css.side}>
+					<Slip key={tool.arrivals} input={tool.input} onChange={tool.change} onLeave={tool.keep} onTurnTo={setShown}>
+						<CrestField crest={crest} onCrest={setCrest} field={crestField} />
+					</Slip>
+					<AskLink
+						message={() =>
+							t('message', {
+								outcome: outcomeOf(tool.input),
+								link: location.origin + location.pathname + tool.fragment,
+							})
+						}
+					>
+						{t('ask')}
+					</AskLink>
+					<p className={css.hint}>{t('hint')}</p>
+				</div>
+			</div>
+			<section className={css.printing}>
+				<div>
+					<h2>{t('printing.title')}</h2>
+					<p>
+						{t('printing.text')} {t('printing.note')}
+					</p>
+				</div>
+				<div className={css.printers}>
+					{PAPERS.map((paper) => (
+						<button
+							key={paper}
+							ref={takeOver}
+							type="button"
+							data-js={paper}
+							className={button(paper === 'a4' ? 'brand' : 'quiet')}
+							onClick={() => make(async () => (await import('./printing')).print(paper, pieces))}
+						>
+							{t(`printing.papers.${paper}`)}
+						</button>
+					))}
+				</div>
+			</section>
+		</>
+	);
+}

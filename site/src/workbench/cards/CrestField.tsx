@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from 'react';
+import form from '../../forms/Fault.module.css';
+import { translator } from '../../i18n/i18n';
+import { inTime } from '../../missing-file';
+import type { CrestFault } from './crest';
+import css from './Slip.module.css';
+
+/** A crest that was read. */
+export interface Crest {
+	/** Name of its file. */
+	readonly name: string;
+	readonly png: Blob;
+	/** Of the picture that was drawn from it: an address of this document's, freed by whoever replaces it. */
+	readonly url: string;
+}
+
+interface Props {
+	readonly crest: Crest | undefined;
+	readonly onCrest: (crest: Crest | undefined) => void;
+	readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Takes a picture of the club's crest, chosen or dropped, and says what is wrong with it. */
+export function CrestField({ crest, onCrest, field }: Props) {
+	const t = translator('tools/cards');
+	const [fault, setFault] = useState<CrestFault | 'missing'>();
+	const [isBusy, setBusy] = useState(false);
+
+	const take = async (file: File) => {
+		setFault(undefined);
+		setBusy(true);
+		try {
+			const { readCrest } = await inTime(import('./crest'));
+			const read = await readCrest(file);
+			if ('fault' in read) setFault(read.fault);
+			else onCrest({ name: file.name, png: read.png, url: URL.createObjectURL(read.png) });
+		} catch {
+			setFault('missing');
+		}
+		setBusy(false);
+		// The same file may be chosen again, after it was changed.
+		if (field.current) field.current.value = '';
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before React came.
+	useEffect(() => {
+		const early = field.current?.files?.[0];
+		if (early) void take(early);
+	}, []);
+
+	return (
+		<>
+			<p className={css.drop}>
+				<label htmlFor="karten-wappen">{crest ? crest.name : t('crest.choose')}</label>
+				<input
+					ref={field}
+					type="file"
+					id="karten-wappen"
+					accept="image/png,image/jpeg,image/svg+xml"
+					aria-describedby="karten-wappen-hinweis"
+					aria-invalid={fault ? true : undefined}
+					onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
+				/>
+			</p>
+			<p id="karten-wappen-hinweis">{t('crest.hint')}</p>
+			<div role="status">
+				{isBusy && <p>{t('crest.busy')}</p>}
+				{fault && <p className={form.fault}>{t(`crest.faults.${fault}`)}</p>}
+			</div>
+			{crest && (
+				<button type="button" className={css.remove} onClick={() => onCrest(undefined)}>
+					{t('crest.remove')}
+				</button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { takeOver } from '../../boot/held';
+import { translator } from '../../i18n/i18n';
+import css from './Mat.module.css';
+import { decimal } from './outcome';
+import { elementId, type Piece, type PieceId } from './pieces';
+import { HEAVY } from './pieces/type';
+import { Ruler } from './Ruler';
+import type { FileKind } from './save';
+import { rolls } from './sizes';
+
+interface Props {
+	readonly pieces: readonly Piece[];
+	/** The one that a phone shows. */
+	readonly shown: PieceId;
+	readonly onShow: (id: PieceId) => void;
+	readonly onSave: (piece: Piece, kind: FileKind) => void;
+	/** What is said of the last file, if it could not be made. */
+	readonly children?: ReactNode;
+}
+
+const KINDS = ['png', 'svg'] as const satisfies readonly FileKind[];
+
+/** Height and width that no ruler of the mat needs more than. */
+const LONGEST = { along: 19, down: 40 } as const;
+
+/** The cutting mat: all pieces at one scale, which its grid and rulers show. */
+export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
+	const t = translator('tools/cards');
+	return (
+		<div className={shown in rolls ? css.mat : `${css.mat} ${css.short}`}>
+			<Ruler centimetres={LONGEST.along} />
+			<Ruler centimetres={LONGEST.down} down />
+			{pieces.map((piece) => {
+				const { id, width, height, drawing } = piece;
+				const name = t(`pieces.${id}.name`);
+				return (
+					<figure key={id} className={[css[id], id === shown && css.shown].filter(Boolean).join(' ')}>
+						<figcaption>
+							<span>
+								<b>{name}</b>{' '}
+								{t(id in rolls ? 'rollSize' : 'size', {
+									width: written(width),
+									height: written(height),
+									printable: id in rolls ? rolls[id as keyof typeof rolls].printable : 0,
+								})}
+							</span>
+							{KINDS.map((kind) => (
+								<button
+									key={kind}
+									ref={takeOver}
+									type="button"
+									data-js={`${id} ${kind}`}
+									aria-label={t(`save.${kind}`, { name })}
+									onClick={() => onSave(piece, kind)}
+								>
+									{t(`kinds.${kind}`)}
+								</button>
+							))}
+						</figcaption>
+						<svg
+							id={elementId(id)}
+							viewBox={`0 0 ${width} ${height}`}
+							role="img"
+							aria-label={t('drawing', { name })}
+							{...HEAVY}
+						>
+							{drawing}
+						</svg>
+					</figure>
+				);
+			})}
+			{children}
+			<fieldset className={css.tabs}>
+				<legend className="sr-only">{t('tabs')}</legend>
+				{pieces.map(({ id }) => (
+					<button
+						key={id}
+						ref={takeOver}
+						type="button"
+						data-js={id}
+						aria-pressed={id === shown}
+						onClick={() => onShow(id)}
+					>
+						{t(`pieces.${id}.tab`)}
+					</button>
+				))}
+			</fieldset>
+		</div>
+	);
+}
+
+/** Millimetres without decimals that are none. */
+function written(millimetres: number): string {
+	return decimal(millimetres, 2).replace(/,?0+$/, '');
+}

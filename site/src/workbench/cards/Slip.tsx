@@ -1,0 +1,130 @@
+import { type ReactNode, useRef } from 'react';
+import form from '../../forms/Fault.module.css';
+import { textOf, translator } from '../../i18n/i18n';
+import { afterPress } from '../../ui/afterPress';
+import paper from '../../ui/Paper.module.css';
+import { Spoken } from '../Spoken';
+import { useTyped } from '../useTyped';
+import { timeOfDay } from '../written';
+import { Colour } from './Colour';
+import { Entry } from './Entry';
+import { isNumber, type NumberName, numberFields, type WordName } from './fields';
+import { type CardsInput, cardsFields } from './model';
+import { outcomeOf } from './outcome';
+import type { PieceId } from './pieces';
+import css from './Slip.module.css';
+import { useWords } from './useWords';
+
+interface Props {
+	readonly input: CardsInput;
+	readonly onChange: (change: Partial<CardsInput>) => void;
+	/** Called when a field is left. */
+	readonly onLeave: () => void;
+	/** Called when the visitor is about to change what this piece shows. */
+	readonly onTurnTo: (piece: PieceId) => void;
+	/** The part about the crest. */
+	readonly children: ReactNode;
+}
+
+const faultOf = (name: string) => `karten-${name}`;
+
+/** What is asked for on each part of the slip, and which piece shows it best. */
+const parts = [
+	{ name: 'club', piece: 'front', fields: ['club', 'shortName', 'season', 'passCents'] },
+	{ name: 'event', piece: 'ticket', fields: ['event', 'venue', 'day', 'entryMinute', 'startMinute'] },
+	{
+		name: 'prices',
+		piece: 'ticket',
+		fields: ['adultName', 'adultCents', 'reducedName', 'reducedCents', 'childName', 'childCents'],
+	},
+] as const satisfies readonly { name: string; piece: PieceId; fields: readonly (NumberName | WordName)[] }[];
+
+/** Names are long; those of categories have their price beside them. */
+function roomOf(name: NumberName | WordName): 'whole' | 'most' | 'third' {
+	if (name === 'club' || name === 'event' || name === 'venue') return 'whole';
+	return name.endsWith('Name') && name !== 'shortName' ? 'most' : 'third';
+}
+
+/** The routing slip of the workshop: what is to stand on the cards. */
+export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
+	const text = textOf('tools/cards');
+	const t = translator('tools/cards');
+	const slip = useRef<HTMLDivElement>(null);
+	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), slip);
+	const words = useWords(input, onChange, slip);
+
+	// The pieces are not all as high.
+	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
+
+	const long = words.cut.map((name) => {
+		const sentence = t('faults.long', { field: text.fields[name], max: cardsFields[name].max });
+		return { name, sentence };
+	});
+	const wrong = typed.wrong.map((name) => {
+		const { bounds, writing } = numberFields[name];
+		const kind = name === 'day' ? 'day' : writing === timeOfDay ? 'time' : 'cents';
+		const [min, max, value] = [bounds.min, bounds.max, input[name]].map(writing.write);
+		return { name, sentence: t(`faults.${kind}`, { field: text.fields[name], min, max, value }) };
+	});
+
+	const faults: readonly { readonly name: NumberName | WordName; readonly sentence: string }[] = [...long, ...wrong];
+
+	const entry = (name: NumberName | WordName) => {
+		const common = { name, label: text.fields[name], room: roomOf(name) };
+		if (!isNumber(name))
+			return (
+				<Entry
+					key={name}
+					{...common}
+					text={input[name]}
+					fault={words.cut.includes(name) ? faultOf(name) : undefined}
+					onChange={({ target }) => words.type(name, target.value)}
+					onBlur={onLeave}
+				/>
+			);
+		const leave = () => {
+			typed.leave(name);
+			onLeave();
+		};
+		return (
+			<Entry
+				key={name}
+				{...common}
+				text={typed.text(name)}
+				inputMode={numberFields[name].writing.inputMode}
+				fault={typed.wrong.includes(name) ? faultOf(name) : undefined}
+				onChange={({ target }) => typed.type(name, target.value)}
+				onBlur={leave}
+				onKeyDown={({ key }) => key === 'Enter' && leave()}
+			/>
+		);
+	};
+
+	return (
+		<div ref={slip} className={`${paper.paper} ${css.slip}`}>
+			<h2>{t('slip.title')}</h2>
+			{parts.map(({ name, piece, fields }) => (
+				<fieldset key={name} className={css.lines} onFocus={() => turnTo(piece)}>
+					<legend>{t(`slip.${name}`)}</legend>
+					{fields.map(entry)}
+					{faults
+						.filter((fault) => (fields as readonly string[]).includes(fault.name))
+						.map((fault) => (
+							<p key={fault.name} id={faultOf(fault.name)} className={form.fault}>
+								{fault.sentence}
+							</p>
+						))}
+				</fieldset>
+			))}
+			<fieldset onFocus={() => turnTo('front')}>
+				<legend>{t('slip.colour')}</legend>
+				<Colour input={input} onChange={onChange} onLeave={onLeave} />
+			</fieldset>
+			<fieldset onFocus={() => turnTo('front')}>
+				<legend>{t('slip.crest')}</legend>
+				{children}
+			</fieldset>
+			<Spoken text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcomeOf(input)} />
+		</div>
+	);
+}

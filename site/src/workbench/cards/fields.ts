@@ -1,0 +1,30 @@
+import { euros, timeOfDay } from '../written';
+import { dateOfDay } from './day';
+import { type CardsInput, type CardsWords, cardsFields } from './model';
+
+/** The numbers that the page asks for. */
+export const numberFields = {
+	passCents: { bounds: cardsFields.passCents, writing: euros },
+	day: { bounds: cardsFields.day, writing: dateOfDay },
+	entryMinute: { bounds: cardsFields.entryMinute, writing: timeOfDay },
+	startMinute: { bounds: cardsFields.startMinute, writing: timeOfDay },
+	adultCents: { bounds: cardsFields.adultCents, writing: euros },
+	reducedCents: { bounds: cardsFields.reducedCents, writing: euros },
+	childCents: { bounds: cardsFields.childCents, writing: euros },
+} as const;
+
+/** Name of a number. */
+export type NumberName = keyof typeof numberFields;
+
+/** Name of a line of words. */
+export type WordName = keyof CardsWords;
+
+/** True for the name of a number. */
+export function isNumber(name: NumberName | WordName): name is NumberName {
+	return name in numberFields;
+}
+
+/** True for the name of words. */
+export function isWord(name: string): name is WordName {
+	return name in cardsFields && cardsFields[name as keyof CardsInput].kind === 'text';
+}

@@ -1,0 +1,48 @@
+import { textOf, translator } from '../../i18n/i18n';
+import { formatEuro } from '../../money/amounts';
+import { timeOfDay } from '../written';
+import { partsOf } from './day';
+import { type CardsInput, groundOf } from './model';
+
+/** A number with so many decimals, as German readers write it. */
+export function decimal(number: number, decimals: number): string {
+	return number.toFixed(decimals).replace('.', ',');
+}
+
+/** A contrast, never told better than it is: 4.499 is not 4.5. */
+export function ratio(contrast: number): string {
+	return translator('tools/cards')('colour.ratio', { ratio: decimal(Math.floor(contrast * 100) / 100, 2) });
+}
+
+/** The day in words: 'Samstag, 4. September 2027'. */
+export function longDate(day: number): string {
+	const { weekdays, months } = textOf('tools/cards');
+	const { date, month, year, weekday } = partsOf(day);
+	const names = { weekday: weekdays[weekday], month: months[month] };
+	return translator('tools/cards')('date', { ...names, date, year });
+}
+
+/** What became of the colour, in a sentence. */
+export function colourSentence(input: CardsInput): string {
+	const t = translator('tools/cards');
+	const { lightnessShift } = groundOf(input);
+	const change = lightnessShift === 0 ? 'kept' : lightnessShift < 0 ? 'darker' : 'lighter';
+	return t(`colour.${change}`);
+}
+
+/** What is printed, in sentences: for screen readers and for a message. */
+export function outcomeOf(input: CardsInput): string {
+	const t = translator('tools/cards');
+	return t('outcome', {
+		...input,
+		date: longDate(input.day),
+		entry: timeOfDay.write(input.entryMinute),
+		start: timeOfDay.write(input.startMinute),
+		adult: formatEuro(input.adultCents),
+		reduced: formatEuro(input.reducedCents),
+		child: formatEuro(input.childCents),
+		pass: formatEuro(input.passCents),
+		printed: groundOf(input).printed,
+		colour: colourSentence(input),
+	});
+}

@@ -1,0 +1,57 @@
+import { translator } from '../../i18n/i18n';
+import { AskLink } from '../../sections/AskLink';
+import hero from '../../sections/PageHero.module.css';
+import { Refused } from '../Refused';
+import { useTool } from '../useTool';
+import { Board } from './Board';
+import css from './CostsTool.module.css';
+import { chart } from './chart';
+import { askedIn, Lines } from './Lines';
+import lines from './Lines.module.css';
+import { costs } from './model';
+import { tariffOf } from './offered';
+import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
+import { Receipt } from './Receipt';
+import { costsExample, isExample } from './sales';
+import { WhyMore } from './WhyMore';
+
+const tariff = tariffOf();
+
+/** A club's year: what it is reckoned from as lines of a ledger, what it costs as one receipt, and both over the guests. */
+export function CostsTool() {
+	const t = translator('tools/costs');
+	const tool = useTool('costs', costsExample);
+	const { input } = tool;
+	const year = costs(input, tariff);
+	const drawn = chart(input, tariff);
+	const link = () => location.origin + location.pathname + tool.fragment;
+	return (
+		<>
+			<div className={css.tool}>
+				<header className={css.head}>
+					<p className={hero.label}>{t('label')}</p>
+					<h1 className={hero.title}>{headlineOf(year)}</h1>
+					<p className={css.lead}>{whoPays(year)}</p>
+				</header>
+				<div className={css.entry}>
+					{tool.isRefused && <Refused />}
+					<Lines
+						key={tool.arrivals}
+						input={input}
+						tariff={tariff}
+						outcome={outcomeOf(year)}
+						onChange={tool.change}
+						onLeave={tool.keep}
+					/>
+					<p className={lines.hint}>{t('hint')}</p>
+				</div>
+				<div className={css.roll}>
+					<Receipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
+					<AskLink message={() => messageOf(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
+				</div>
+				<Board chart={drawn} costs={year} />
+			</div>
+			<WhyMore costs={year} tippingPoints={drawn.tippingPoints} />
+		</>
+	);
+}

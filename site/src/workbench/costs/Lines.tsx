@@ -1,0 +1,159 @@
+import { type ReactNode, useRef } from 'react';
+import { statedIn } from '../../content/fact';
+import { offer } from '../../content/offer';
+import { textOf, translator } from '../../i18n/i18n';
+import { NumberBlank } from '../NumberBlank';
+import { Spoken } from '../Spoken';
+import { useTyped } from '../useTyped';
+import { cents, hundredths } from '../written';
+import type { Fee } from './fees';
+import { faultOf, type NumberName, numberFields, numberNames } from './fields';
+import css from './Lines.module.css';
+import { type CostsInput, categories, sharesOf } from './sales';
+import { hasOpenFee, type Tariff } from './tariff';
+
+interface Props {
+	readonly input: CostsInput;
+	/** The offer's: what it names isn't asked for. */
+	readonly tariff: Tariff;
+	/** What comes out, for screen readers. */
+	readonly outcome: string;
+	readonly onChange: (change: Partial<CostsInput>) => void;
+	/** Called when a field is left. */
+	readonly onLeave: () => void;
+}
+
+const fees = ['online', 'card'] as const;
+
+/** True while nobody has said what the online fee is taken of. */
+const isPerOpen = statedIn(offer.onlineFeePer) === undefined;
+
+const idOf = (name: NumberName) => `costs-${name}`;
+const faultIdOf = (name: NumberName) => `${idOf(name)}-fault`;
+
+/** The numbers that are asked for, in the page's order: those that the offer doesn't name. */
+export function askedIn({ onlineFee, onlineFeePer, cardFee }: Tariff): readonly NumberName[] {
+	return numberNames.filter((name) => {
+		if (name === 'ticketsPerOrder') return onlineFeePer === 'order';
+		if (name.startsWith('online') && name !== 'onlinePercent') return onlineFee.status === 'open';
+		return !/^card(?:Basis|Fixed)/.test(name) || cardFee.status === 'open';
+	});
+}
+
+/** What a year is reckoned from: the ruled lines of a ledger, and below them the fees. */
+export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
+	const text = textOf('tools/costs');
+	const t = translator('tools/costs');
+	const ledger = useRef<HTMLDivElement>(null);
+	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), ledger);
+	const faults = typed.wrong.map((name) => ({ name, sentence: faultOf(name, input[name]) }));
+
+	/** @param isLabelled true where a label stands beside it */
+	const blank = (name: NumberName, isLabelled = false) => {
+		const { bounds, unit, writing } = numberFields[name];
+		return (
+			<span key={name} className={css.value}>
+				<NumberBlank
+					id={idOf(name)}
+					name={name}
+					label={isLabelled ? undefined : text.fields[name]}
+					writing={writing}
+					text={typed.text(name)}
+					placeholder={bounds.kind === 'open' ? text.open : undefined}
+					fault={typed.wrong.includes(name) ? faultIdOf(name) : undefined}
+					onType={(value) => typed.type(name, value)}
+					onLeave={() => {
+						typed.leave(name);
+						onLeave();
+					}}
+				/>
+				{unit !== 'none' && <span>{text.signs[unit]}</span>}
+			</span>
+		);
+	};
+	const line = (name: NumberName) => (
+		<p key={name} className={css.line}>
+			<label htmlFor={idOf(name)}>{text.fields[name]}</label>
+			{blank(name, true)}
+		</p>
+	);
+	const feeLine = (name: (typeof fees)[number], per: ReactNode) => {
+		const fee: Fee = tariff[`${name}Fee`];
+		return (
+			<p className={css.line}>
+				<span>{per}</span>
+				<span className={css.values}>
+					{fee.status === 'open' ? (
+						<>
+							{blank(`${name}BasisPoints`)}
+							<span>+</span>
+							{blank(`${name}FixedCents`)}
+						</>
+					) : (
+						t('fee', { percent: hundredths.write(fee.basisPoints), cents: cents.write(fee.fixedCents) })
+					)}
+				</span>
+			</p>
+		);
+	};
+	/** A text with one blank in it. */
+	const around = (sentence: string, name: NumberName) => {
+		const [before, after] = sentence.split(`{{${name}}}`);
+		return (
+			<>
+				<span>{before}</span>
+				{blank(name)}
+				<span>{after}</span>
+			</>
+		);
+	};
+	const isOpen = hasOpenFee(tariff);
+	const shares = sharesOf(input);
+	const sum = shares.reduce((all, share) => all + share, 0);
+
+	return (
+		<div ref={ledger} className={css.ledger}>
+			<div className={css.lines}>
+				{line('events')}
+				{line('guestsPerEvent')}
+				{categories.map((category) => (
+					<p key={category} className={css.line}>
+						<span>{text.categories[category]}</span>
+						<span className={css.values}>
+							{blank(`${category}Cents`)}
+							{blank(`${category}Share`)}
+						</span>
+					</p>
+				))}
+				{line('onlinePercent')}
+				{line('barCentsPerEvent')}
+				{line('barCardPercent')}
+			</div>
+			{sum !== 100 && (
+				<p className={css.note}>
+					{sum === 0 ? text.shares.none : t('shares.sum', { sum, ratio: shares.join('\u00a0:\u00a0') })}
+				</p>
+			)}
+			<div className={css.fees}>
+				<p className={css.note}>
+					<strong>{text.fees.title[isOpen ? 'open' : 'known']}</strong>{' '}
+					{isOpen && <span className={css.hint}>{text.fees.text}</span>}
+				</p>
+				{feeLine(
+					'online',
+					tariff.onlineFeePer === 'ticket'
+						? text.fees.perTicket
+						: around(text.fees[input.ticketsPerOrder === 1 ? 'perOrder_one' : 'perOrder_other'], 'ticketsPerOrder'),
+				)}
+				{feeLine('card', around(text.fees.perPayment, 'barPaymentCents'))}
+				{isPerOpen && <p className={css.note}>{text.fees.order}</p>}
+			</div>
+			{faults.map((fault) => (
+				<p key={fault.name} id={faultIdOf(fault.name)} className={css.fault}>
+					{fault.sentence}
+				</p>
+			))}
+			<Spoken text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcome} />
+		</div>
+	);
+}

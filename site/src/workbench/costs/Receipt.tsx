@@ -1,0 +1,140 @@
+import { planName } from '../../content/plans';
+import { translator } from '../../i18n/i18n';
+import { formatCents, formatEuro, formatWhole } from '../../money/amounts';
+import paper from '../../ui/Paper.module.css';
+import { counted } from '../counted';
+import type { Costs } from './model';
+import { leadingPlan } from './outcome';
+import css from './Receipt.module.css';
+import type { CostsInput } from './sales';
+import type { Tariff } from './tariff';
+
+interface Props {
+	readonly input: CostsInput;
+	readonly tariff: Tariff;
+	readonly costs: Costs;
+	/** True while it is the invented club's. */
+	readonly isExample: boolean;
+}
+
+/** A line: words, and an amount in cents, or null while it is open. */
+interface Row {
+	readonly text: string;
+	readonly amount: number | string | null;
+	readonly isStrong?: boolean;
+}
+
+/** The year on one till receipt: what comes in, what each plan costs, who pays it. The cheapest plan is its sum. */
+export function Receipt({ input, tariff, costs, isExample }: Props) {
+	const t = translator('tools/costs');
+	const { sales, plans, verdict, individual } = costs;
+	const leading = leadingPlan(costs);
+	const isDecided = 'plan' in verdict;
+	const isSameFee = verdict.kind === 'priceAlone';
+	const rows = (all: readonly Row[]) => (
+		<dl>
+			{all.map(({ text, amount, isStrong }) => (
+				<div key={text} className={isStrong ? css.strong : undefined}>
+					<dt>{text}</dt>
+					<dd>
+						{amount === null ? (
+							<span className={css.open}>{t('open')}</span>
+						) : typeof amount === 'string' ? (
+							amount
+						) : (
+							formatCents(amount)
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+	const feesOf = (plan: Costs['plans'][number]): readonly Row[] => [
+		{
+			text: t('receipt.online', { tickets: formatWhole(sales.onlineTickets) }),
+			amount: plan.onlineFeesCents,
+		},
+		{ text: t('receipt.card', { amount: formatEuro(sales.cardCents) }), amount: plan.cardFeesCents },
+	];
+	const priceOf = (plan: Costs['plans'][number]): readonly Row[] => [
+		{ text: t('receipt.net'), amount: plan.planNetCents },
+		{ text: t('receipt.vat', { percent: tariff.vatPercent }), amount: plan.planVatCents },
+		...(isSameFee ? [] : feesOf(plan)),
+		...(plan.totalCents === null ? [] : [{ text: t('receipt.withFees'), amount: plan.totalCents }]),
+	];
+	return (
+		<div className={`${paper.paper} ${css.receipt}`}>
+			<h2>{isExample ? t('receipt.example') : t('receipt.title')}</h2>
+			<p>{t('receipt.year', { guests: counted('guests', sales.guests) })}</p>
+			{rows([
+				...sales.tickets.map(({ category, tickets, turnoverCents }) => ({
+					text: t('receipt.times', { count: formatWhole(tickets), what: t(`categories.${category}`) }),
+					amount: turnoverCents,
+				})),
+				{ text: t('receipt.admission'), amount: sales.admissionCents, isStrong: true },
+				{
+					text: t('receipt.times', { count: formatWhole(input.events), what: t('receipt.bar') }),
+					amount: sales.barCents,
+				},
+			])}
+			{rows([
+				...(isSameFee && leading ? feesOf(leading) : []),
+				{ text: t('receipt.devices'), amount: t('receipt.separate') },
+			])}
+			{plans
+				.filter((plan) => !isDecided || plan !== leading)
+				.map((plan) => (
+					<div key={plan.plan}>
+						{rows([
+							{ text: t('receipt.plan', { plan: planName(plan.plan) }), amount: plan.planCents, isStrong: true },
+							...priceOf(plan),
+						])}
+					</div>
+				))}
+			{individual.length > 0 &&
+				rows([
+					{ text: t('receipt.plan', { plan: individual.map(planName).join(', ') }), amount: t('receipt.individual') },
+				])}
+			{isDecided && leading && (
+				<dl className={css.sum}>
+					<div>
+						<dt>{t('receipt.plan', { plan: planName(leading.plan) })}</dt>
+						<dd>{formatEuro(leading.planCents)}</dd>
+					</div>
+					<div>
+						<dt>{t('receipt.plusFees')}</dt>
+						<dd>
+							{leading.totalCents === null ? (
+								<span className={css.open}>{t('open')}</span>
+							) : (
+								formatCents(leading.totalCents - leading.planCents)
+							)}
+						</dd>
+					</div>
+					{leading.totalCents !== null && (
+						<div>
+							<dt>{t('receipt.total')}</dt>
+							<dd>{formatEuro(leading.totalCents)}</dd>
+						</div>
+					)}
+				</dl>
+			)}
+			<h3>{t('receipt.whoPays')}</h3>
+			{rows([
+				{ text: t('receipt.guests'), amount: costs.guestsCents },
+				{ text: t('receipt.club'), amount: leading?.totalCents ?? t('receipt.planAndFees') },
+			])}
+			{leading && (
+				<>
+					<h3>{t('receipt.left')}</h3>
+					{rows(
+						leading.tickets.map(({ category, priceCents, leftCents }) => ({
+							text: t('receipt.ticket', { category: t(`categories.${category}`), price: formatCents(priceCents) }),
+							amount: leftCents ?? t('receipt.lessFee', { price: formatCents(priceCents) }),
+						})),
+					)}
+				</>
+			)}
+		</div>
+	);
+}

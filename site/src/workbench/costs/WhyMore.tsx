@@ -1,0 +1,54 @@
+import { type PlanId, planName } from '../../content/plans';
+import { textOf, translator } from '../../i18n/i18n';
+import { Link } from '../../ui/Link';
+import { Section } from '../../ui/Section';
+import type { TippingPoint } from './chart';
+import { perOne } from './decimal';
+import type { Costs } from './model';
+import { leadingPlan, tippingSentences } from './outcome';
+import css from './WhyMore.module.css';
+
+/** What speaks for a dearer plan: where it tips over, or else what it can do and how little lower its fee would have to be. */
+export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints: readonly TippingPoint[] }) {
+	const t = translator('tools/costs');
+	const { adds } = textOf('tools/costs').why;
+	const { plans, sales, individual, verdict } = costs;
+	const leading = leadingPlan(costs);
+	if (leading === undefined) return null;
+	const dearer = plans.filter(({ planCents }) => planCents > leading.planCents);
+	const said = (sentence: 'more' | 'lower', cents: number) => {
+		const { unit, value } = perOne(cents);
+		return t(`why.${sentence}.${unit}`, { value });
+	};
+	const lower = (cents: number) =>
+		verdict.kind === 'priceAlone' && sales.onlineTickets > 0
+			? said('lower', Math.floor(cents / sales.onlineTickets) + 1)
+			: undefined;
+	const item = (plan: PlanId, figure: string, sentences: readonly (string | undefined)[]) => (
+		<div key={plan}>
+			<dt>{planName(plan)}</dt>
+			<dd>{figure}</dd>
+			{sentences.filter(Boolean).map((sentence) => (
+				<dd key={sentence}>{sentence}</dd>
+			))}
+		</div>
+	);
+	return (
+		<Section title={t(`why.title.${verdict.kind}`)} tone="deep" className={css.why}>
+			<p>{[t(`why.text.${verdict.kind}`), ...tippingSentences(tippingPoints)].join(' ')}</p>
+			<dl className={css.reasons}>
+				{dearer.map(({ plan, planCents }) => {
+					const more = planCents - leading.planCents;
+					return item(plan, said('more', more / sales.guests), [...partsOf(adds[plan]), lower(more)]);
+				})}
+				{individual.map((plan) => item(plan, t('receipt.individual'), partsOf(adds[plan])))}
+			</dl>
+			<Link to="/pricing/">{t('why.link')}</Link>
+		</Section>
+	);
+}
+
+/** What a plan can do, a line each: as one run it stands on the home page. */
+function partsOf(adds: string): readonly string[] {
+	return adds.replace(': ', ': · ').split(/\s·\s/);
+}

@@ -1,0 +1,59 @@
+import { translator } from '../../i18n/i18n';
+import { cents, euros, hundredths, type Writing, wholeNumber } from '../written';
+import { type CostsInput, costsFields } from './sales';
+
+const number = <const Name extends keyof typeof costsFields>(name: Name, writing: Writing, unit: Unit) => ({
+	bounds: costsFields[name],
+	writing,
+	unit,
+});
+
+/** What stands behind a number: keys of texts. */
+type Unit = 'none' | 'euro' | 'cent' | 'percent';
+
+/** The numbers that the page asks for. */
+export const numberFields = {
+	events: number('events', wholeNumber, 'none'),
+	guestsPerEvent: number('guestsPerEvent', wholeNumber, 'none'),
+	adultCents: number('adultCents', euros, 'euro'),
+	adultShare: number('adultShare', wholeNumber, 'percent'),
+	reducedCents: number('reducedCents', euros, 'euro'),
+	reducedShare: number('reducedShare', wholeNumber, 'percent'),
+	childCents: number('childCents', euros, 'euro'),
+	childShare: number('childShare', wholeNumber, 'percent'),
+	onlinePercent: number('onlinePercent', wholeNumber, 'percent'),
+	barCentsPerEvent: number('barCentsPerEvent', euros, 'euro'),
+	barCardPercent: number('barCardPercent', wholeNumber, 'percent'),
+	ticketsPerOrder: number('ticketsPerOrder', wholeNumber, 'none'),
+	onlineBasisPoints: number('onlineBasisPoints', hundredths, 'percent'),
+	onlineFixedCents: number('onlineFixedCents', cents, 'cent'),
+	barPaymentCents: number('barPaymentCents', euros, 'euro'),
+	cardBasisPoints: number('cardBasisPoints', hundredths, 'percent'),
+	cardFixedCents: number('cardFixedCents', cents, 'cent'),
+} as const;
+
+/** Name of a number that the page asks for. */
+export type NumberName = keyof typeof numberFields;
+
+/** Their names, in the page's order. */
+export const numberNames = Object.keys(numberFields) as readonly NumberName[];
+
+/** A value with its unit, as in a sentence; what is open says so. */
+export function writtenValue(name: NumberName, value: CostsInput[NumberName]): string {
+	const t = translator('tools/costs');
+	const { writing, unit } = numberFields[name];
+	return value === null ? t('open') : t(`units.${unit}`, { value: writing.write(value) });
+}
+
+/** What a number that doesn't fit is told. */
+export function faultOf(name: NumberName, value: CostsInput[NumberName]): string {
+	const t = translator('tools/costs');
+	const { bounds, writing } = numberFields[name];
+	const kind =
+		writing === wholeNumber ? 'whole' : writing === hundredths ? 'percent' : writing === cents ? 'cents' : 'amount';
+	const [min, max] = [bounds.min, bounds.max].map((bound) => writtenValue(name, bound));
+	const said = t(`faults.${kind}`, { field: t(`fields.${name}`), min, max });
+	const meanwhile =
+		value === null ? t('faults.stillOpen') : t('faults.meanwhile', { value: writtenValue(name, value) });
+	return `${said} ${meanwhile}`;
+}

@@ -1,0 +1,125 @@
+import type { PlanId } from '../../content/plans';
+import { netCents } from '../../money/cents';
+import { orderFeeParts, paymentFeesCents, type Rate, ticketFeesCents } from './fees';
+import { type Category, type CostsInput, type Sales, salesOf } from './sales';
+import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
+
+/** What of a plan's costs nobody has named: keys of texts. */
+export type OpenPart = 'onlineFee' | 'cardFee';
+
+/** A year with one plan. */
+interface PlanCosts {
+	readonly plan: PlanId;
+	/** The plan, a year; net and tax add up to it. */
+	readonly planCents: number;
+	readonly planNetCents: number;
+	readonly planVatCents: number;
+	/** Null while a fee is open that something is sold with. */
+	readonly onlineFeesCents: number | null;
+	readonly cardFeesCents: number | null;
+	/** What is open, and left out of the sum. */
+	readonly openParts: readonly OpenPart[];
+	/** Sum of a year; null while a part is open. */
+	readonly totalCents: number | null;
+	/** What is left of a ticket, by category. */
+	readonly tickets: readonly TicketLeft[];
+}
+
+/** What the club has of a ticket that is sold online. */
+interface TicketLeft {
+	readonly category: Category;
+	readonly priceCents: number;
+	/** Of an order's first ticket: those after it bear as much or a cent less. Null while the fee is open. */
+	readonly feeCents: number | null;
+	/** Price less fee: below 0 where the fee is more than the price. */
+	readonly leftCents: number | null;
+}
+
+/** Which plan costs least: `priceAlone` where only the plans' prices differ, `open` while open fees decide. */
+type Verdict =
+	| { readonly kind: 'priceAlone' | 'cheapest'; readonly plan: PlanId }
+	| { readonly kind: 'open' | 'noPlan' };
+
+/** A year's costs, plan by plan. Devices are bought, not paid by the year: they are an account of their own. */
+export interface Costs {
+	readonly sales: Sales;
+	/** The plans with a price, from the smallest on. */
+	readonly plans: readonly PlanCosts[];
+	/** The plans that are priced individually. */
+	readonly individual: readonly PlanId[];
+	/** On top of the ticket's price, in every plan: the club bears all the rest. */
+	readonly guestsCents: 0;
+	readonly verdict: Verdict;
+}
+
+/** The online tickets of an order that the fee is rounded for. */
+export function perOrder(input: CostsInput, { onlineFeePer }: Tariff): number {
+	return onlineFeePer === 'order' ? input.ticketsPerOrder : 1;
+}
+
+function onlineFees({ tickets }: Sales, orderOf: number, rate: Rate): number {
+	return tickets.reduce((sum, { online, priceCents }) => sum + ticketFeesCents(online, priceCents, orderOf, rate), 0);
+}
+
+function ticketsLeft(sales: Sales, orderOf: number, rate: Rate | null): readonly TicketLeft[] {
+	return sales.tickets.map(({ category, priceCents }) => {
+		const [fee] = rate ? orderFeeParts(Array(orderOf).fill(priceCents), rate) : [];
+		return { category, priceCents, feeCents: fee ?? null, leftCents: fee === undefined ? null : priceCents - fee };
+	});
+}
+
+/** A year with one plan, for what is sold in it. */
+function planCosts(plan: PricedPlan, input: CostsInput, tariff: Tariff, sales: Sales): PlanCosts {
+	const planCents = tariff.monthsInYear * plan.monthlyCents;
+	const planNetCents = netCents(planCents, tariff.vatPercent);
+	const [online, card] = [rateOf(plan.onlineFee), rateOf(plan.cardFee)];
+	const orderOf = perOrder(input, tariff);
+	const onlineFeesCents = sales.onlineTickets === 0 ? 0 : online && onlineFees(sales, orderOf, online);
+	const cardFeesCents =
+		sales.cardCents === 0 ? 0 : card && paymentFeesCents(sales.cardCents, input.barPaymentCents, card);
+	const openParts: OpenPart[] = [];
+	if (onlineFeesCents === null) openParts.push('onlineFee');
+	if (cardFeesCents === null) openParts.push('cardFee');
+	return {
+		plan: plan.plan,
+		planCents,
+		planNetCents,
+		planVatCents: planCents - planNetCents,
+		onlineFeesCents,
+		cardFeesCents,
+		openParts,
+		totalCents: onlineFeesCents === null || cardFeesCents === null ? null : planCents + onlineFeesCents + cardFeesCents,
+		tickets: ticketsLeft(sales, orderOf, online),
+	};
+}
+
+/** What is the same in all plans decides nothing, and may be open. */
+function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[]): Verdict {
+	const isSameOnline = isSameInAll(plans, 'onlineFee');
+	const isSameCard = isSameInAll(plans, 'cardFee');
+	let least: { readonly plan: PlanId; readonly cents: number } | undefined;
+	for (const { plan, planCents, onlineFeesCents, cardFeesCents } of yearly) {
+		const online = isSameOnline ? 0 : onlineFeesCents;
+		const card = isSameCard ? 0 : cardFeesCents;
+		if (online === null || card === null) return { kind: 'open' };
+		const cents = planCents + online + card;
+		if (least === undefined || cents < least.cents) least = { plan, cents };
+	}
+	return least
+		? { kind: isSameOnline && isSameCard ? 'priceAlone' : 'cheapest', plan: least.plan }
+		: { kind: 'noPlan' };
+}
+
+/** What a year costs with each plan. */
+export function costs(input: CostsInput, offer: Tariff, sales = salesOf(input)): Costs {
+	const tariff = withTypedFees(offer, input);
+	const priced = pricedPlans(tariff);
+	const plans = priced.map((plan) => planCosts(plan, input, tariff, sales));
+	return {
+		sales,
+		plans,
+		individual: tariff.plans.filter(({ monthlyCents }) => monthlyCents === null).map(({ plan }) => plan),
+		guestsCents: 0,
+		verdict: verdictOf(priced, plans),
+	};
+}

@@ -1,0 +1,71 @@
+import { planName } from '../../content/plans';
+import { translator } from '../../i18n/i18n';
+import { formatEuro } from '../../money/amounts';
+import { counted } from '../counted';
+import type { TippingPoint } from './chart';
+import { type NumberName, writtenValue } from './fields';
+import type { Costs } from './model';
+import type { CostsInput } from './sales';
+
+type PlanCosts = Costs['plans'][number];
+
+/** The plan that decides; the smallest with a price where none does. */
+export function leadingPlan({ plans, verdict }: Costs): PlanCosts | undefined {
+	const plan = 'plan' in verdict ? verdict.plan : undefined;
+	return plans.find((one) => one.plan === plan) ?? plans[0];
+}
+
+/** The result in one line. */
+export function headlineOf(costs: Costs): string {
+	const t = translator('tools/costs');
+	const { verdict } = costs;
+	if (!('plan' in verdict)) return t('headline.open');
+	const total = leadingPlan(costs)?.totalCents;
+	const plan = planName(verdict.plan);
+	if (typeof total === 'number') return t('headline.total', { plan, total: formatEuro(total) });
+	return t(`headline.${verdict.kind}`, { plan });
+}
+
+/** Who pays what of it: guests nothing on top, the club the rest. */
+export function whoPays(costs: Costs): string {
+	const t = translator('tools/costs');
+	const leading = leadingPlan(costs);
+	const guests = formatEuro(costs.guestsCents);
+	if (leading === undefined) return t('whoPays.noPlan', { guests });
+	const { planCents, totalCents } = leading;
+	const values = { plan: planName(leading.plan), price: formatEuro(planCents), guests };
+	return totalCents === null
+		? t('whoPays.open', values)
+		: t('whoPays.total', { ...values, fees: formatEuro(totalCents - planCents) });
+}
+
+/** Where plans change places, a sentence each. */
+export function tippingSentences(points: readonly TippingPoint[]): readonly string[] {
+	const t = translator('tools/costs');
+	return points.map(({ from, to, onlineTickets }) =>
+		t('tipping', { from: planName(from), to: planName(to), tickets: counted('onlineTickets', onlineTickets) }),
+	);
+}
+
+/** The result in sentences, for screen readers: every number changes one of its figures. */
+export function outcomeOf(costs: Costs): string {
+	const t = translator('tools/costs');
+	const { sales } = costs;
+	const leading = leadingPlan(costs);
+	const fees = (cents: number | null | undefined) => (cents == null ? t('open') : formatEuro(cents));
+	const receipt = t('spoken', {
+		guests: counted('guests', sales.guests),
+		admission: formatEuro(sales.admissionCents),
+		bar: formatEuro(sales.barCents),
+		onlineFees: fees(leading?.onlineFeesCents),
+		cardFees: fees(leading?.cardFeesCents),
+	});
+	return `${headlineOf(costs)}. ${whoPays(costs)} ${receipt}`;
+}
+
+/** What a visitor filled in and what came out, for a message. */
+export function messageOf(input: CostsInput, names: readonly NumberName[], costs: Costs, link: string): string {
+	const t = translator('tools/costs');
+	const lines = names.map((name) => `${t(`fields.${name}`)}: ${writtenValue(name, input[name])}`);
+	return t('message', { lines: lines.join('\n'), outcome: outcomeOf(costs), link });
+}

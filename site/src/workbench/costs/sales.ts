@@ -1,0 +1,119 @@
+import { apportioned, scaled } from '../../money/cents';
+import { type InputOf, open, whole } from '../fields';
+
+const price = whole(0, 100_000);
+const percent = whole(0, 100);
+const typedBasisPoints = open(0, 10_000);
+const typedCents = open(0, 10_000);
+
+/** What a year's costs are reckoned from. */
+export const costsFields = {
+	/** Events in the year. */
+	events: whole(1, 366),
+	guestsPerEvent: whole(1, 20_000),
+	/** Prices of a ticket. */
+	adultCents: price,
+	reducedCents: price,
+	childCents: price,
+	/** Shares of the guests: per cent when they add up to 100, else in proportion; equal when all are 0. */
+	adultShare: percent,
+	reducedShare: percent,
+	childShare: percent,
+	/** Guests who pay online. */
+	onlinePercent: percent,
+	/** Tickets in an online order, for a fee that is taken per order: with 1 it is one for each ticket. */
+	ticketsPerOrder: whole(1, 20),
+	/** Turnover of the bar at one event. */
+	barCentsPerEvent: whole(0, 10_000_000),
+	/** Share of the bar's turnover that is paid by card. At the box office all is cash. */
+	barCardPercent: percent,
+	/** Size of a card payment at the bar. */
+	barPaymentCents: whole(100, 100_000),
+	/** Fees from an offer that the visitor has; open as long as nobody typed one. */
+	onlineBasisPoints: typedBasisPoints,
+	onlineFixedCents: typedCents,
+	cardBasisPoints: typedBasisPoints,
+	cardFixedCents: typedCents,
+} as const;
+
+/** A year as a visitor filled it in. */
+export type CostsInput = InputOf<typeof costsFields>;
+
+/** The year that the page shows before anybody types: an invented club, all of it assumptions. */
+export const costsExample: CostsInput = {
+	events: 12,
+	guestsPerEvent: 400,
+	adultCents: 800,
+	reducedCents: 500,
+	childCents: 200,
+	adultShare: 60,
+	reducedShare: 30,
+	childShare: 10,
+	onlinePercent: 40,
+	ticketsPerOrder: 1,
+	barCentsPerEvent: 90_000,
+	barCardPercent: 55,
+	barPaymentCents: 900,
+	onlineBasisPoints: null,
+	onlineFixedCents: null,
+	cardBasisPoints: null,
+	cardFixedCents: null,
+};
+
+/** True for the example's numbers, whoever typed them. */
+export function isExample(input: CostsInput): boolean {
+	return Object.entries(costsExample).every(([name, value]) => input[name as keyof CostsInput] === value);
+}
+
+/** Who buys a ticket: keys of texts, in the order of the tables. */
+export const categories = ['adult', 'reduced', 'child'] as const;
+/** One of them. */
+export type Category = (typeof categories)[number];
+
+/** Tickets of one category in a year. */
+interface TicketSales {
+	readonly category: Category;
+	readonly priceCents: number;
+	readonly tickets: number;
+	/** Of those, the ones that are sold online. */
+	readonly online: number;
+	readonly turnoverCents: number;
+}
+
+/** What is sold in a year, before any cost. */
+export interface Sales {
+	readonly guests: number;
+	readonly tickets: readonly TicketSales[];
+	readonly onlineTickets: number;
+	readonly admissionCents: number;
+	readonly barCents: number;
+	/** Of the bar's turnover, what is paid by card. */
+	readonly cardCents: number;
+}
+
+/** Shares of the categories, in their order. */
+export function sharesOf(input: CostsInput): readonly number[] {
+	return categories.map((category) => input[`${category}Share`]);
+}
+
+/** @param guests of the year; others than the input's show what changes with them, the bar sells in proportion */
+export function salesOf(input: CostsInput, guests = input.events * input.guestsPerEvent): Sales {
+	const shares = sharesOf(input);
+	const counts = apportioned(guests, shares);
+	const onlineTickets = scaled(guests, input.onlinePercent, 100);
+	const online = apportioned(onlineTickets, counts);
+	const tickets = categories.map((category, index): TicketSales => {
+		const priceCents = input[`${category}Cents`];
+		const count = counts[index] ?? 0;
+		return { category, priceCents, tickets: count, online: online[index] ?? 0, turnoverCents: count * priceCents };
+	});
+	const barCents = scaled(input.barCentsPerEvent, guests, input.guestsPerEvent);
+	return {
+		guests,
+		tickets,
+		onlineTickets,
+		admissionCents: tickets.reduce((sum, { turnoverCents }) => sum + turnoverCents, 0),
+		barCents,
+		cardCents: scaled(barCents, input.barCardPercent, 100),
+	};
+}

@@ -1,0 +1,50 @@
+import { translator } from '../../i18n/i18n';
+import { AskLink } from '../../sections/AskLink';
+import hero from '../../sections/PageHero.module.css';
+import { Section } from '../../ui/Section';
+import { Refused } from '../Refused';
+import { useTool } from '../useTool';
+import { Board } from './Board';
+import { eveningOf } from './evening';
+import { LeverTable } from './LeverTable';
+import { queue, queueExample } from './model';
+import { headlineOf, messageOf, outcomeOf } from './outcome';
+import css from './QueueTool.module.css';
+import { Sentence } from './Sentence';
+import { Sheet } from './Sheet';
+
+/** The queue of an evening: the headline is the result, the sentence below it what it is reckoned from. */
+export function QueueTool() {
+	const t = translator('tools/queue');
+	const tool = useTool('queue', queueExample);
+	const evening = eveningOf(tool.input, queue(tool.input));
+	return (
+		<>
+			<div className={css.tool}>
+				<header className={css.head}>
+					<p className={hero.label}>{t('label')}</p>
+					<h1 className={hero.title}>{headlineOf(evening)}</h1>
+				</header>
+				<div className={css.words}>
+					{tool.isRefused && <Refused />}
+					<Sentence
+						key={tool.arrivals}
+						input={tool.input}
+						outcome={outcomeOf(evening)}
+						onChange={tool.change}
+						onLeave={tool.keep}
+					/>
+					<Board evening={evening} />
+					<AskLink message={() => messageOf(evening, location.origin + location.pathname + tool.fragment)}>
+						{t('ask')}
+					</AskLink>
+					<p className={css.hint}>{t('hint')}</p>
+				</div>
+				<Sheet evening={evening} />
+			</div>
+			<Section title={t('levers.title')} tone="sunken" split>
+				<LeverTable evening={evening} />
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import { translator } from '../../i18n/i18n';
+import { formatWhole } from '../../money/amounts';
+import { clock } from '../written';
+import { type Evening, standing } from './evening';
+import { sentenceOf } from './fields';
+import { leastCounters, type Queue } from './model';
+
+/** The result in one line. */
+export function headlineOf(evening: Evening): string {
+	const t = translator('tools/queue');
+	const { state, waitSeconds } = evening.queue;
+	if (state === 'atTheLimit') return t('headline.atTheLimit');
+	if (state === 'quiet') return t('headline.quiet', { count: Math.max(1, Math.ceil(waitSeconds / 60)) });
+	const count = standing(evening);
+	return t('headline.overloaded', { count, persons: formatWhole(count) });
+}
+
+/** How long people wait, as a figure with its unit. */
+export function waitOf({ waitSeconds }: Queue): string {
+	const { figures, unit } = clock(waitSeconds);
+	return translator('tools/queue')(`clock.${unit}`, { figures });
+}
+
+/** The result in sentences, for screen readers. */
+export function outcomeOf(evening: Evening): string {
+	const t = translator('tools/queue');
+	const { state } = evening.queue;
+	const wait = `${t(`board.wait.${state}`)}: ${waitOf(evening.queue)}.`;
+	return `${headlineOf(evening)}. ${wait} ${t('board.least', { count: leastCounters(evening.input) })}`;
+}
+
+/** What a visitor filled in and what came out, for a message. */
+export function messageOf(evening: Evening, link: string): string {
+	const t = translator('tools/queue');
+	return t('message', { sentence: sentenceOf(evening.input), outcome: outcomeOf(evening), link });
+}
