@@ -6,10 +6,12 @@ import { createElement, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadTexts } from './i18n/i18n';
+import type { Namespace } from './i18n/resources';
 import { makeRouter } from './router';
-import { type SceneName, scenes, textsOf } from './scenes/index';
+import { scenes } from './scenes/index';
 import { Head } from './shell/Head';
 import { ServerHead } from './shell/PageHead';
+import { benchTexts, onBench } from './workbench/bench/onBench';
 
 export { brand } from './content/brand';
 export { parentOf } from './content/navigation';
@@ -41,11 +43,16 @@ export async function renderPage(url: string): Promise<string> {
 	return new Response(prelude).text();
 }
 
-/** Names of the scenes that pages show as files. */
-export const sceneNames = Object.keys(scenes) as SceneName[];
+/** Drawings that pages show as files, by file name. */
+const drawings = { ...scenes, ...onBench };
 
-/** One scene as SVG markup. */
-export async function renderScene(name: SceneName): Promise<string> {
-	await loadTexts(textsOf(name));
-	return renderToStaticMarkup(createElement(scenes[name]));
+type Drawing = keyof typeof drawings;
+
+/** Their names. */
+export const sceneNames = Object.keys(drawings) as Drawing[];
+
+/** One of them as SVG markup. */
+export async function renderScene(name: Drawing): Promise<string> {
+	await loadTexts(name in onBench ? benchTexts : [`scenes/${name}` as Namespace]);
+	return renderToStaticMarkup(createElement(drawings[name]));
 }

@@ -1,5 +1,3 @@
-import type { Namespace } from '../i18n/resources';
-import { onBench } from '../workbench/bench/onBench';
 import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
 import { Fanfold } from './Fanfold';
@@ -36,15 +34,6 @@ export const scenes = {
 	'town-slips': TownSlips,
 	'two-lanes': TwoLanes,
 	'two-tables': TwoTables,
-	...onBench,
 } as const;
 
 export type SceneName = keyof typeof scenes;
-
-/** Texts of the workbench's objects. */
-const BENCH: readonly Namespace[] = ['tools/index', 'tools/queue', 'devices/fields'];
-
-/** The text namespaces that a scene needs. */
-export function textsOf(name: SceneName): readonly Namespace[] {
-	return name in onBench ? BENCH : [`scenes/${name}` as Namespace];
-}

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
+import type { Namespace } from '../../i18n/resources';
 import { untouched } from '../state';
 import { objects, type ToolName } from './objects';
 import { stockOf } from './stock';
 
 const drawn = (name: ToolName) => () => createElement(objects[name], { stock: stockOf(untouched) });
 
-/** What lies on the workbench with the example's numbers, for pages that tell of a tool. */
+/** What lies on the workbench with the example's numbers, as files by name, for pages that tell of a tool. */
 export const onBench = {
 	'tool-cards': drawn('cards'),
 	'tool-costs': drawn('costs'),
@@ -13,3 +14,6 @@ export const onBench = {
 	'tool-devices': drawn('devices'),
 	'tool-board': drawn('board'),
 } as const;
+
+/** The texts of these drawings. */
+export const benchTexts: readonly Namespace[] = ['tools/index', 'tools/queue', 'devices/fields'];

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** The rooms of `src/`, floor by floor: a file knows its own room, and the floors below it. */
+const FLOORS = [
+	['entry-client.tsx', 'entry-server.tsx'],
+	['router.tsx'],
+	['pageComponents.ts'],
+	['pages'],
+	['layouts'],
+	['workbench'],
+	['sections'],
+	['shell'],
+	['consent', 'forms'],
+	['scenes', 'ui'],
+	['boot', 'content', 'theme', 'typography'],
+	['contract', 'money', 'routes.ts'],
+	['i18n'],
+	['missing-file.ts'],
+] as const;
+
+/** Lines that a script has at most: longer ones have more than one job. */
+const LONGEST = 250;
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g;
+
+const isScript = (file: string) => /\.(tsx?|js)$/.test(file) && !file.endsWith('.d.ts');
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+const scripts = sources.filter(isScript);
+const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
+
+/** The file of `src/` that an import means, if it is one. */
+function meant(file: string, name: string): string | undefined {
+	const path = posix.join(posix.dirname(file), name);
+	return ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find((candidate) => sources.includes(candidate));
+}
+
+/** Each script with the files of `src/` that it imports, types and what is fetched later among them. */
+const imports = new Map(
+	scripts.map((file) => {
+		const names = Array.from(read(file).matchAll(IMPORT), ([, name = '']) => meant(file, name));
+		return [file, names.filter((name) => name !== undefined)] as const;
+	}),
+);
+
+const roomOf = (file: string) => file.split('/', 1).join();
+
+function floorOf(file: string): number {
+	const floor = FLOORS.findIndex((rooms) => rooms.some((room) => room === roomOf(file)));
+	assert.notEqual(floor, -1, `${file} lies in no room: see FLOORS`);
+	return floor;
+}
+
+describe('the structure of the sources', () => {
+	it('is found', () => {
+		assert.ok(scripts.length > 300, `${scripts.length} scripts`);
+		assert.ok([...imports.values()].flat().length > 1_000);
+	});
+
+	it('has each room know only those on floors below it', () => {
+		for (const [file, used] of imports)
+			for (const other of used)
+				assert.ok(
+					roomOf(file) === roomOf(other) || floorOf(file) < floorOf(other),
+					`${file} imports ${other}, which lies no floor below it`,
+				);
+	});
+
+	it('has no file that imports itself by way of others', () => {
+		const done = new Set<string>();
+		const visit = (file: string, way: readonly string[]) => {
+			const ring = way.indexOf(file);
+			assert.equal(ring, -1, `a ring: ${[...way.slice(ring), file].join(' → ')}`);
+			if (done.has(file)) return;
+			for (const other of imports.get(file) ?? []) visit(other, [...way, file]);
+			done.add(file);
+		};
+		for (const file of scripts) visit(file, []);
+	});
+
+	it('has scripts short enough to be read at once', () => {
+		for (const file of scripts) {
+			const lines = read(file).trimEnd().split('\n').length;
+			assert.ok(lines <= LONGEST, `${file}: ${lines} lines`);
+		}
+	});
+});
