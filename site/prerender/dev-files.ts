@@ -4,7 +4,7 @@ import { brand } from '../src/content/brand.ts';
 import { writeBrandKit } from './assets/brand-kit.ts';
 import { writeIcons } from './assets/icons.ts';
 import { sceneFile } from './assets/scenes.ts';
-import { writeFacts } from './indexes/facts.ts';
+import { writeAnswerTime } from './indexes/answer-time.ts';
 import { writePapers } from './papers/write.ts';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
@@ -23,7 +23,7 @@ export function devFiles(root: string): Plugin {
 			const folder = join(root, '.generated/public');
 			await writeBrandKit(folder, brand);
 			writeIcons(folder, brand);
-			writeFacts(folder);
+			writeAnswerTime(folder);
 			await writePapers(folder);
 			return { publicDir: folder };
 		},

@@ -1,4 +1,4 @@
-import { pathData, wordSetter } from './outlines.ts';
+import { pathData, wordSetter } from './glyph-outlines.ts';
 import { headlineCut } from './tokens.ts';
 
 /** Letter spacing as a share of the size, as in `shell/Logo.module.css`. */

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addressOf, type Paper, papers } from '../../src/content/papers.ts';
 import { bookingBatch } from './batch.ts';
+import { procedurePdf, processingPdf, registrationPdf } from './compliance.ts';
 import { countPdf } from './count.ts';
 import { salesCsv } from './csv.ts';
-import { procedurePdf, processingPdf, registrationPdf } from './outlines.ts';
 import { reportPdf } from './report.ts';
 
 /** What makes each paper. */

@@ -1,6 +1,6 @@
 // Runs inline in the head, before the first paint; the prerender minifies it and the CDN's policy knows its hash.
 // It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
-// React until `boot/held.ts` takes it over. When React can't come, it gives up: forms go as plain forms.
+// React until `boot/early-presses.ts` takes it over. When React can't come, it gives up: forms go as plain forms.
 (() => {
 	/** How long React may take to come, in milliseconds. */
 	const PATIENCE_MS = 8000;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { takeOver } from '../boot/held';
+import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';

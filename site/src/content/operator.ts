@@ -1,15 +1,15 @@
 import { brand } from './brand.ts';
 
 /**
- * A fact about the company behind the site. Placeholders wait for the customer's answer: pages mark them, and a build for
+ * A detail of the company behind the site. Placeholders wait for the customer's answer: pages mark them, and a build for
  * production refuses them (`prerender/sources/placeholders.ts`).
  */
-export interface Fact {
+export interface Detail {
 	readonly value: string;
 	readonly placeholder: boolean;
 }
 
-/** Facts of the legal pages, by the names that their texts use in double braces. */
+/** Details in legal pages, by the names that their texts use in double braces. */
 export const operator = {
 	companyName: { value: '[Firmenname]', placeholder: true },
 	/** E.g. 'GmbH' or 'UG (haftungsbeschränkt)', written out. */
@@ -37,11 +37,11 @@ export const operator = {
 	licensingAuthority: { value: '[Behörde, oder dass es keine gibt]', placeholder: true },
 	analyticsHost: { value: '[Adresse des Messdienstes]', placeholder: true },
 	meetingHost: { value: new URL(brand.meeting.url).host, placeholder: brand.meeting.placeholder },
-} as const satisfies Record<string, Fact>;
+} as const satisfies Record<string, Detail>;
 
-export type OperatorFact = keyof typeof operator;
+export type OperatorDetail = keyof typeof operator;
 
-/** True for the name of a fact. */
-export function isOperatorFact(name: string): name is OperatorFact {
+/** True for the name of a detail. */
+export function isOperatorDetail(name: string): name is OperatorDetail {
 	return Object.keys(operator).includes(name);
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeOver } from '../boot/held';
+import { takeOver } from '../boot/early-presses';
 import type { Schema } from '../contract/constraints';
 import { forgetDrafts, letGo, restoreDrafts } from './drafts';
 import { faultsOf, mended } from './faults';

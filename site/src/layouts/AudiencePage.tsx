@@ -10,10 +10,10 @@ import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
+import { Boundaries } from '../ui/Boundaries';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
-import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
@@ -36,7 +36,7 @@ export function AudiencePage({ path, ns, scene, drawn, tools }: Props) {
 	const text: AudienceText = textOf(ns);
 	const papers = papersOn(path);
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero
 				{...text.hero}
 				actions={<DemoButton>{text.hero.button}</DemoButton>}
@@ -61,6 +61,6 @@ export function AudiencePage({ path, ns, scene, drawn, tools }: Props) {
 				<FaqSection {...text.questions} name={ns} />
 				{tools && <ToolTeasers tools={tools} />}
 			</PageEnd>
-		</Parts>
+		</Boundaries>
 	);
 }

@@ -8,8 +8,8 @@ import { ChildIndex } from '../sections/ChildIndex';
 import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import { Boundaries } from '../ui/Boundaries';
 import { Example } from '../ui/Example';
-import { Parts } from '../ui/Parts';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
@@ -29,7 +29,7 @@ interface Props {
 export function CategoryPage({ path, ns, scene, tools }: Props) {
 	const text: CategoryText = textOf(ns);
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
 			<ChildIndex paths={childrenOf(path)} items={text.children} />
 			<Section title={text.together.title} tone="deep">
@@ -39,6 +39,6 @@ export function CategoryPage({ path, ns, scene, tools }: Props) {
 				<FaqSection {...text.questions} name={ns} />
 				{tools && <ToolTeasers tools={tools} />}
 			</PageEnd>
-		</Parts>
+		</Boundaries>
 	);
 }

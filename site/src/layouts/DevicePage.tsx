@@ -9,8 +9,8 @@ import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import { Boundaries } from '../ui/Boundaries';
 import { Example } from '../ui/Example';
-import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 
 type DeviceNamespace = { [N in keyof Resources]: Resources[N] extends DeviceGroupText ? N : never }[keyof Resources];
@@ -25,7 +25,7 @@ interface Props {
 export function DevicePage({ path, ns, scene }: Props) {
 	const text: DeviceGroupText = textOf(ns);
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
 			<Section id={COMPARISON} title={text.comparison.title} tone="sunken">
 				<DeviceComparison {...text.comparison} />
@@ -36,6 +36,6 @@ export function DevicePage({ path, ns, scene }: Props) {
 			<PageEnd path={path} text={text}>
 				<FaqSection {...text.questions} name={ns} />
 			</PageEnd>
-		</Parts>
+		</Boundaries>
 	);
 }

@@ -14,10 +14,10 @@ import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
 import { Voices } from '../sections/Voices';
+import { Boundaries } from '../ui/Boundaries';
 import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
-import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
 import { ToolTeasers } from '../workbench/ToolTeasers';
@@ -48,7 +48,7 @@ export function SolutionPage({ path, ns, scene, steps, benefits, integration, to
 	const text: SolutionText = textOf(ns);
 	const papers = papersOn(path);
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero
 				{...text.hero}
 				actions={<DemoButton>{text.hero.button}</DemoButton>}
@@ -86,6 +86,6 @@ export function SolutionPage({ path, ns, scene, steps, benefits, integration, to
 			<PageEnd path={path} text={text}>
 				{tools && <ToolTeasers tools={tools} />}
 			</PageEnd>
-		</Parts>
+		</Boundaries>
 	);
 }

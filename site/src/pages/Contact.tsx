@@ -6,16 +6,16 @@ import { AnswerTime } from '../sections/contact/AnswerTime';
 import { NumberedSteps } from '../sections/NumberedSteps';
 import { PageHero } from '../sections/PageHero';
 import { Split } from '../sections/Split';
+import { Boundaries } from '../ui/Boundaries';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
-import { Parts } from '../ui/Parts';
 
 export default function Contact() {
 	const text = textOf('contact-page');
 	const common = translator('common');
 	const [about] = useAbout();
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero title={text.hero.title} lead={text.hero.lead} />
 			<Split
 				main={<ContactForm />}
@@ -34,6 +34,6 @@ export default function Contact() {
 					</>
 				}
 			/>
-		</Parts>
+		</Boundaries>
 	);
 }

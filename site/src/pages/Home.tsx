@@ -3,25 +3,25 @@ import { textOf } from '../i18n/i18n';
 import { FaqSection } from '../sections/Faq';
 import { Audiences } from '../sections/home/Audiences';
 import { Benefits } from '../sections/home/Benefits';
-import { Facts } from '../sections/home/Facts';
 import { FeatureIndex } from '../sections/home/FeatureIndex';
 import { HomeHero } from '../sections/home/HomeHero';
+import { KeyFigures } from '../sections/home/KeyFigures';
 import { PriceBoard } from '../sections/home/PriceBoard';
 import { Timeline } from '../sections/home/Timeline';
 import { TicketCta } from '../sections/TicketCta';
 import { Voices } from '../sections/Voices';
 import { SupporterBand } from '../shell/SupporterBand';
-import { Parts } from '../ui/Parts';
+import { Boundaries } from '../ui/Boundaries';
 
 export default function Home() {
 	const text = textOf('home');
 	return (
-		<Parts>
+		<Boundaries>
 			<HomeHero text={text.hero} signup={text.cta} />
 			<SupporterBand note={text.supporters.text} />
 			<Timeline text={text.timeline} />
 			<Benefits text={text.benefits} />
-			<Facts text={text.facts} />
+			<KeyFigures text={text.facts} />
 			<PriceBoard text={text.pricing} />
 			<FeatureIndex text={text.index} />
 			<Voices page="/" />
@@ -40,6 +40,6 @@ export default function Home() {
 					/>
 				}
 			/>
-		</Parts>
+		</Boundaries>
 	);
 }

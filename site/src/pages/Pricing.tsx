@@ -9,10 +9,10 @@ import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
 import { TicketCta } from '../sections/TicketCta';
+import { Boundaries } from '../ui/Boundaries';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
-import { Parts } from '../ui/Parts';
 import { Section } from '../ui/Section';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
@@ -22,7 +22,7 @@ export default function Pricing() {
 	const text = textOf('pricing');
 	const common = translator('common');
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero
 				label={text.hero.label}
 				title={text.hero.title}
@@ -66,6 +66,6 @@ export default function Pricing() {
 					</>
 				}
 			/>
-		</Parts>
+		</Boundaries>
 	);
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { translator } from '../i18n/i18n';
 import { inTime, MissingFile } from '../missing-file';
 import { button } from '../ui/button';
-import { AsItCame } from './AsItCame';
 import { arrival } from './arrival';
 import { goBack } from './back';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
 import { metaOf } from './meta';
 import { Pending } from './Pending';
+import { StaticFallback } from './StaticFallback';
 import { SupporterBand } from './SupporterBand';
 import { useStandInTitle } from './title';
 
@@ -38,7 +38,7 @@ export function ErrorScreen(props: ErrorComponentProps) {
 		if (isMissing && !html) void loadAfresh().then((isOnItsWay) => setTold(!isOnItsWay));
 	}, [isMissing, html]);
 
-	if (html) return <AsItCame html={html} />;
+	if (html) return <StaticFallback html={html} />;
 	return isTold ? <Message {...props} /> : <Pending />;
 }
 

@@ -1,4 +1,4 @@
-import { takeOver } from '../boot/held';
+import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { translator } from '../i18n/i18n';
-import { Parts } from '../ui/Parts';
+import { Boundaries } from '../ui/Boundaries';
 import { ToastHost } from '../ui/ToastHost';
 import { useOpenTarget } from '../ui/useOpenTarget';
 import { BottomStrip } from './BottomStrip';
@@ -41,7 +41,7 @@ export function Shell() {
 			<p role="status" className="sr-only">
 				{announced}
 			</p>
-			<Parts>
+			<Boundaries>
 				<a href={`#${MAIN_ID}`} className={css.skip}>
 					{t('skip')}
 				</a>
@@ -52,7 +52,7 @@ export function Shell() {
 				{/* Home places it below its hero. */}
 				{pathname !== '/' && BAND}
 				{FOOT}
-			</Parts>
+			</Boundaries>
 			<ToastHost />
 		</>
 	);

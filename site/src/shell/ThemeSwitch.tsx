@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { takeOver } from '../boot/held';
+import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { chooseTheme, readTheme, subscribeTheme, type Theme, themes } from '../theme/theme';
 import { Tooltip } from '../ui/Tooltip';

@@ -1,6 +1,6 @@
 /** What `jsx-runtime.ts` is, for `npm run dev`. */
 import * as react from 'react/jsx-dev-runtime';
-import { wholeWords } from './whole';
+import { wholeWords } from './no-break';
 
 export type { JSX } from 'react';
 export { Fragment } from 'react/jsx-dev-runtime';

@@ -1,6 +1,6 @@
-/** React's own runtime, through which all copy of the site runs: it keeps the words of `whole.ts` in one line. */
+/** React's own runtime, through which all copy of the site runs: it keeps the words of `no-break.ts` in one line. */
 import * as react from 'react/jsx-runtime';
-import { wholeWords } from './whole';
+import { wholeWords } from './no-break';
 
 export type { JSX } from 'react';
 export { Fragment } from 'react/jsx-runtime';

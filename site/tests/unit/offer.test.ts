@@ -64,7 +64,7 @@ describe('a production build', () => {
 	});
 });
 
-describe('the operator’s facts', () => {
+describe('the operator’s details', () => {
 	it('are each used by a legal text', () => {
 		const folder = join(SITE, '../locales/de/legal');
 		const legal = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));

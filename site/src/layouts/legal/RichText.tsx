@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isOperatorFact, operator } from '../../content/operator';
+import { isOperatorDetail, operator } from '../../content/operator';
 import { External } from '../../ui/External';
 import { LinkedText } from '../../ui/LinkedText';
 
-/** {{fact}}, an e-mail address, or a host that begins with www. */
-const TOKEN = /\{\{(?<fact>\w+)\}\}|(?<email>[\w.+-]+@[\w.-]+\.\w+)|(?<host>www\.[\w.-]+\.\w+)/g;
+/** {{detail}}, an e-mail address, or a host that begins with www. */
+const TOKEN = /\{\{(?<detail>\w+)\}\}|(?<email>[\w.+-]+@[\w.-]+\.\w+)|(?<host>www\.[\w.-]+\.\w+)/g;
 
-/** A sentence of a legal text with the operator's facts filled in and its addresses as links. */
+/** A sentence of a legal text with the operator's details filled in and its addresses as links. */
 export function RichText({ text }: { text: string }) {
 	const parts: ReactNode[] = [];
 	let end = 0;
@@ -22,20 +22,20 @@ export function RichText({ text }: { text: string }) {
 }
 
 interface TokenProps {
-	readonly fact?: string;
+	readonly detail?: string;
 	readonly email?: string;
 	readonly host?: string;
 }
 
-function Token({ fact, email, host }: TokenProps) {
-	if (fact !== undefined) return <Fact name={fact} />;
+function Token({ detail, email, host }: TokenProps) {
+	if (detail !== undefined) return <Detail name={detail} />;
 	if (email !== undefined) return <a href={`mailto:${email}`}>{email}</a>;
 	return <External href={`https://${host}/`}>{host}</External>;
 }
 
-/** One fact about the operator. What is still a placeholder looks like one. */
-function Fact({ name }: { name: string }) {
-	if (!isOperatorFact(name)) throw new Error(`content/operator.ts has no fact '${name}'`);
+/** One detail of the operator. What is still a placeholder looks like one. */
+function Detail({ name }: { name: string }) {
+	if (!isOperatorDetail(name)) throw new Error(`content/operator.ts has no detail '${name}'`);
 	const { value, placeholder } = operator[name];
 	if (placeholder) return <mark>{value}</mark>;
 	if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;

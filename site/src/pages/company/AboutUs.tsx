@@ -5,15 +5,15 @@ import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
+import { Boundaries } from '../../ui/Boundaries';
 import { DemoButton } from '../../ui/DemoButton';
 import { Example } from '../../ui/Example';
-import { Parts } from '../../ui/Parts';
 import { Section } from '../../ui/Section';
 
 export default function AboutUs() {
 	const { hero, mission, team, values, supporters, cta } = textOf('company/about-us');
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero
 				label={hero.label}
 				title={hero.title}
@@ -34,6 +34,6 @@ export default function AboutUs() {
 			<Section title={supporters.title}>
 				<p>{supporters.text}</p>
 			</Section>
-		</Parts>
+		</Boundaries>
 	);
 }

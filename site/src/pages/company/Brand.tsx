@@ -9,8 +9,8 @@ import { PictureNote } from '../../sections/brand/PictureNote';
 import { Specimen } from '../../sections/brand/Specimen';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
+import { Boundaries } from '../../ui/Boundaries';
 import { button } from '../../ui/button';
-import { Parts } from '../../ui/Parts';
 import { Section } from '../../ui/Section';
 
 const KIT = `${BRAND_FOLDER}/${KIT_FILE}`;
@@ -18,7 +18,7 @@ const KIT = `${BRAND_FOLDER}/${KIT_FILE}`;
 export default function Brand() {
 	const { hero, logo, colours, font, rules, scenes, cta } = textOf('company/brand');
 	return (
-		<Parts>
+		<Boundaries>
 			<PageHero
 				label={hero.label}
 				title={hero.title}
@@ -56,6 +56,6 @@ export default function Brand() {
 					</a>
 				}
 			/>
-		</Parts>
+		</Boundaries>
 	);
 }

@@ -1,12 +1,12 @@
-import { Parts } from '../../ui/Parts';
+import { Boundaries } from '../../ui/Boundaries';
 import { BoardTool } from '../../workbench/board/BoardTool';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Board() {
 	return (
-		<Parts>
+		<Boundaries>
 			<BoardTool />
 			<ToolsBack />
-		</Parts>
+		</Boundaries>
 	);
 }

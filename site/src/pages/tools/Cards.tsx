@@ -1,14 +1,14 @@
-import { Parts } from '../../ui/Parts';
+import { Boundaries } from '../../ui/Boundaries';
 import { CardsTool } from '../../workbench/cards/CardsTool';
 import { Sources } from '../../workbench/cards/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Cards() {
 	return (
-		<Parts>
+		<Boundaries>
 			<CardsTool />
 			<Sources />
 			<ToolsBack />
-		</Parts>
+		</Boundaries>
 	);
 }

@@ -1,14 +1,14 @@
-import { Parts } from '../../ui/Parts';
+import { Boundaries } from '../../ui/Boundaries';
 import { CostsTool } from '../../workbench/costs/CostsTool';
 import { Sources } from '../../workbench/costs/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Costs() {
 	return (
-		<Parts>
+		<Boundaries>
 			<CostsTool />
 			<Sources />
 			<ToolsBack />
-		</Parts>
+		</Boundaries>
 	);
 }

@@ -1,14 +1,14 @@
-import { Parts } from '../../ui/Parts';
+import { Boundaries } from '../../ui/Boundaries';
 import { DevicesTool } from '../../workbench/devices/DevicesTool';
 import { Sources } from '../../workbench/devices/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Devices() {
 	return (
-		<Parts>
+		<Boundaries>
 			<DevicesTool />
 			<Sources />
 			<ToolsBack />
-		</Parts>
+		</Boundaries>
 	);
 }

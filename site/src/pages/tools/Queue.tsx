@@ -1,14 +1,14 @@
-import { Parts } from '../../ui/Parts';
+import { Boundaries } from '../../ui/Boundaries';
 import { QueueTool } from '../../workbench/queue/QueueTool';
 import { Sources } from '../../workbench/queue/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
 export default function Queue() {
 	return (
-		<Parts>
+		<Boundaries>
 			<QueueTool />
 			<Sources />
 			<ToolsBack />
-		</Parts>
+		</Boundaries>
 	);
 }

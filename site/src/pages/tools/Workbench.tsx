@@ -1,13 +1,13 @@
 import { textOf } from '../../i18n/i18n';
 import { BackLink } from '../../ui/BackLink';
-import { Parts } from '../../ui/Parts';
+import { Boundaries } from '../../ui/Boundaries';
 import { Bench } from '../../workbench/bench/Bench';
 
 export default function Workbench() {
 	return (
-		<Parts>
+		<Boundaries>
 			<Bench />
 			<BackLink to="/" text={textOf('tools/index').back} />
-		</Parts>
+		</Boundaries>
 	);
 }

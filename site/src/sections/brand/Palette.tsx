@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { takeOver } from '../../boot/held';
+import { takeOver } from '../../boot/early-presses';
 import { type ColourId, palette, rgbOf } from '../../content/palette';
 import type { Resources } from '../../i18n/resources';
 import { button } from '../../ui/button';

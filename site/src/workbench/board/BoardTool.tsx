@@ -1,4 +1,4 @@
-import { takeOver } from '../../boot/held';
+import { takeOver } from '../../boot/early-presses';
 import { textOf } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeOver } from '../../boot/held';
+import { takeOver } from '../../boot/early-presses';
 import { textOf } from '../../i18n/i18n';
 import { plain } from '../../typography/plain';
 import { button } from '../../ui/button';

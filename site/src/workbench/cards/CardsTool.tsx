@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { takeOver } from '../../boot/held';
+import { takeOver } from '../../boot/early-presses';
 import { textOf, translator } from '../../i18n/i18n';
 import { inTime } from '../../missing-file';
 import { AskLink } from '../../sections/AskLink';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { takeOver } from '../../boot/held';
+import { takeOver } from '../../boot/early-presses';
 import { translator } from '../../i18n/i18n';
 import css from './Mat.module.css';
 import { decimal } from './outcome';

@@ -3,7 +3,7 @@ import form from '../../forms/Fault.module.css';
 import { textOf, translator } from '../../i18n/i18n';
 import { afterPress } from '../../ui/afterPress';
 import paper from '../../ui/Paper.module.css';
-import { Spoken } from '../Spoken';
+import { LiveRegion } from '../LiveRegion';
 import { useTyped } from '../useTyped';
 import { timeOfDay } from '../written';
 import { Colour } from './Colour';
@@ -124,7 +124,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 				<legend>{t('slip.crest')}</legend>
 				{children}
 			</fieldset>
-			<Spoken text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcomeOf(input)} />
+			<LiveRegion text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcomeOf(input)} />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
+import { layOut } from './imposition';
 import css from './Mat.module.css';
 import { elementId, type Piece } from './pieces';
-import { layOut } from './sheet';
 import { a4, type Size } from './sizes';
 
 const SVG = 'http://www.w3.org/2000/svg';

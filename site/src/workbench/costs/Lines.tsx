@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { statedIn } from '../../content/fact';
 import { offer } from '../../content/offer';
 import { textOf, translator } from '../../i18n/i18n';
+import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
-import { Spoken } from '../Spoken';
 import { useTyped } from '../useTyped';
 import { cents, hundredths } from '../written';
 import type { Fee } from './fees';
@@ -153,7 +153,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 					{fault.sentence}
 				</p>
 			))}
-			<Spoken text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcome} />
+			<LiveRegion text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcome} />
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { deviceFacts } from '../../content/device-facts';
+import { deviceTraits } from '../../content/device-traits';
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { AskLink } from '../../sections/AskLink';
@@ -27,7 +27,7 @@ function classesBeside({ device }: DeviceLine, { lines }: Devices): string {
 export function PackingList({ found, message }: Props) {
 	const t = translator('tools/devices');
 	const line = (entry: DeviceLine) => {
-		const { power, network } = deviceFacts[entry.device];
+		const { power, network } = deviceTraits[entry.device];
 		const { width, height } = glyphs[entry.device];
 		return (
 			<li key={entry.device}>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { restoreDrafts } from '../../forms/drafts';
 import form from '../../forms/Fault.module.css';
 import { textOf, translator } from '../../i18n/i18n';
+import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
-import { Spoken } from '../Spoken';
 import { useTyped } from '../useTyped';
 import type { DevicesInput } from './answers';
 import css from './DevicesTool.module.css';
@@ -93,7 +93,7 @@ export function Questions({ input, outcome, onChange, onLeave }: Props) {
 					{fault}
 				</p>
 			)}
-			<Spoken text={fault ?? outcome} />
+			<LiveRegion text={fault ?? outcome} />
 		</div>
 	);
 }

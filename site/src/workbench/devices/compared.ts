@@ -1,4 +1,4 @@
-import { type DeviceId, deviceFacts } from '../../content/device-facts';
+import { type DeviceId, deviceTraits } from '../../content/device-traits';
 import { textOf } from '../../i18n/i18n';
 import type { RoutePath } from '../../routes';
 
@@ -9,5 +9,5 @@ export function nameOf(device: DeviceId): string {
 
 /** The page that compares a class with others. */
 export function pageOf(device: DeviceId): RoutePath {
-	return `/devices/${deviceFacts[device].group}/`;
+	return `/devices/${deviceTraits[device].group}/`;
 }

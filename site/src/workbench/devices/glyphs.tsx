@@ -1,4 +1,4 @@
-import type { DeviceId } from '../../content/device-facts';
+import type { DeviceId } from '../../content/device-traits';
 
 /** A device as it is drawn: its size, and two paths that begin at its upper left corner. */
 export interface Glyph {

@@ -1,4 +1,4 @@
-import type { DeviceId } from '../../content/device-facts';
+import type { DeviceId } from '../../content/device-traits';
 import { leastCounters, type QueueInput } from '../queue/model';
 import type { DevicesInput } from './answers';
 import { type ReasonId, type Spot, type Workplace, workplace } from './workplace';

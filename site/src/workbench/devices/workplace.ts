@@ -1,4 +1,4 @@
-import { type DeviceFacts, type DeviceId, deviceFacts } from '../../content/device-facts';
+import { type DeviceId, type DeviceTraits, deviceTraits } from '../../content/device-traits';
 import type { DevicesInput } from './answers';
 
 /** Where a device stands. */
@@ -28,7 +28,7 @@ export type ReasonId =
 
 /** True where no answer speaks against a class. */
 function suits(device: DeviceId, { power, network, team }: DevicesInput): boolean {
-	const facts: DeviceFacts = deviceFacts[device];
+	const facts: DeviceTraits = deviceTraits[device];
 	if (power === 'none' && facts.power === 'mains') return false;
 	if (network === 'patchy' && facts.network === 'line') return false;
 	return team === 'standing' || facts.isCarried;
@@ -59,7 +59,7 @@ function scanner({ passes }: DevicesInput, reason: ReasonId): Workplace[number] 
 
 /** What reads tickets beside a till; nothing where the till does. */
 function readersBeside(till: DeviceId, input: DevicesInput): Workplace {
-	const { reads }: DeviceFacts = deviceFacts[till];
+	const { reads }: DeviceTraits = deviceTraits[till];
 	if (input.passes === 'code' && reads) return [];
 	const isScannerHung = till === 'dual-display-pos' && input.passes === 'code';
 	return [isScannerHung ? ['cable-scanner', 'checksAtTill'] : scanner(input, 'checksBesideSale')];
@@ -67,7 +67,7 @@ function readersBeside(till: DeviceId, input: DevicesInput): Workplace {
 
 /** Printer and drawer beside a till. The drawer is opened by a printer for 80 mm. */
 function besides(till: DeviceId, input: DevicesInput): Workplace {
-	const { prints }: DeviceFacts = deviceFacts[till];
+	const { prints }: DeviceTraits = deviceTraits[till];
 	const isPrinterAdded = prints === undefined && input.receipt === 'paper';
 	const isCounterPrinter = isPrinterAdded && suits('receipt-printer-80', input);
 	const hasDrawer = input.payment === 'cashToo' && (prints === 80 || isCounterPrinter);

@@ -4,8 +4,8 @@ import { textOf, translator } from '../../i18n/i18n';
 import { Dropdown } from '../../ui/Dropdown';
 import { Blank } from '../Blank';
 import blank from '../Blank.module.css';
+import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
-import { Spoken } from '../Spoken';
 import { useTyped } from '../useTyped';
 import { tenths, timeOfDay } from '../written';
 import { isNumber, type NumberName, numberFields, sentenceParts, writtenValue } from './fields';
@@ -93,7 +93,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 					{fault.sentence}
 				</p>
 			))}
-			<Spoken text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcome} />
+			<LiveRegion text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcome} />
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { characters } from '../../../prerender/assets/font';
-import { wordSetter } from '../../../prerender/assets/outlines';
+import { wordSetter } from '../../../prerender/assets/glyph-outlines';
 import { headlineCut } from '../../../prerender/assets/tokens';
 import { dateOfDay, partsOf } from '../../../src/workbench/cards/day';
 import { emsOf, fit } from '../../../src/workbench/cards/fitting';

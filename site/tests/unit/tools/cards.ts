@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/workbench/cards/contrast';
+import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imposition';
 import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
-import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/sheet';
 import { a4, CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 

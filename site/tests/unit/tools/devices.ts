@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import texts from '../../../../locales/de/devices/fields.json' with { type: 'json' };
-import { type DeviceFacts, type DeviceId, deviceFacts } from '../../../src/content/device-facts';
 import { sameMeaning } from '../../../src/content/device-likeness';
+import { type DeviceId, type DeviceTraits, deviceTraits } from '../../../src/content/device-traits';
 import type { DeviceClassText, DeviceField, DeviceGroupText } from '../../../src/i18n/shapes';
 import { broughtForward, deviceFields, firstDifferent } from '../../../src/sections/devices/likeness';
 import { type DevicesInput, devicesExample, devicesFields } from '../../../src/workbench/devices/answers';
@@ -28,7 +28,7 @@ function classOf(id: string): DeviceClassText & { readonly group: string } {
 }
 
 /** The facts of a class, read from the comparison's words alone. */
-function factsInWords(id: string): Omit<DeviceFacts, 'group'> & { readonly group: string } {
+function factsInWords(id: string): Omit<DeviceTraits, 'group'> & { readonly group: string } {
 	const { group, fields } = classOf(id);
 	const { power, connection, deviceType, formFactor, printer, scanner, compatibility } = fields;
 	const paper = /(58|80)\smm/.exec(printer)?.[1];
@@ -120,7 +120,7 @@ const CARD = ['mobile-terminal-printer', 'mobile-terminal', 'counter-terminal'];
 
 describe('the list of devices', () => {
 	it('is reckoned with facts that the comparison’s own words say', () => {
-		for (const [id, facts] of Object.entries(deviceFacts)) assert.deepEqual(facts, factsInWords(id), id);
+		for (const [id, facts] of Object.entries(deviceTraits)) assert.deepEqual(facts, factsInWords(id), id);
 	});
 
 	it('has whole numbers from 1 on, each class once, and each for some answers', () => {
@@ -136,7 +136,7 @@ describe('the list of devices', () => {
 			assert.ok(spares < total, `${spares} spares of ${total}`);
 			assert.equal(new Set(ids(list)).size, lines.length);
 		}
-		assert.deepEqual([...new Set(lists.flatMap(ids))].sort(), Object.keys(deviceFacts).sort());
+		assert.deepEqual([...new Set(lists.flatMap(ids))].sort(), Object.keys(deviceTraits).sort());
 	});
 
 	it('has nothing that the place or the team does not allow', () => {
@@ -163,7 +163,7 @@ describe('the list of devices', () => {
 	});
 
 	it('prints where receipts are wanted on paper, and reads NFC at every gate where season passes carry it', () => {
-		const printing = Object.entries(deviceFacts).flatMap(([id, facts]) => ('prints' in facts ? [id] : []));
+		const printing = Object.entries(deviceTraits).flatMap(([id, facts]) => ('prints' in facts ? [id] : []));
 		assertOneOf(printing, 'gate', (list) => wantsPaper(list) && sells(list));
 		assertOneOf(printing, 'bar', (list) => wantsPaper(list) && hasBar(list));
 		const readsNfc = READERS.filter((id) => /NFC/.test(classOf(id).fields.scanner));

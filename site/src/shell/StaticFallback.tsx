@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { takeOver } from '../boot/held';
+import { takeOver } from '../boot/early-presses';
 import { letGo, restoreDrafts } from '../forms/drafts';
 
 /** A page that React could not take over, as it was before: complete, with plain links and plain forms. */
-export function AsItCame({ html }: { html: string }) {
+export function StaticFallback({ html }: { html: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		restoreDrafts(element.current);

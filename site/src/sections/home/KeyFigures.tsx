@@ -3,7 +3,7 @@ import { SHOWS_EXAMPLES } from '../../content/stage';
 import { translator } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
 import { Section } from '../../ui/Section';
-import css from './Facts.module.css';
+import css from './KeyFigures.module.css';
 
 interface Figure {
 	readonly figure: string;
@@ -14,7 +14,7 @@ interface Figure {
 }
 
 /** Figures that anybody can check, set like a scoreboard; those of the business come with their day. */
-export function Facts({ text }: { text: Resources['home']['facts'] }) {
+export function KeyFigures({ text }: { text: Resources['home']['facts'] }) {
 	const t = translator('home');
 	const { mark, ...example } = text.example;
 	const counted: readonly Figure[] = metrics.map((metric) => ({

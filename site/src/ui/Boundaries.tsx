@@ -4,6 +4,6 @@ import { Children, type ReactNode, Suspense } from 'react';
  * The parts of a page, each behind a boundary of its own. Where somebody else has changed one before React came, as page
  * translation, password managers and blockers do, React makes that one anew and takes the others over as they are.
  */
-export function Parts({ children }: { readonly children: ReactNode }) {
+export function Boundaries({ children }: { readonly children: ReactNode }) {
 	return Children.map(children, (part) => <Suspense>{part}</Suspense>);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 1000;
 
 /** Tells a screen reader what has changed, once nothing changes any more. Silent about what the page came with. */
-export function Spoken({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
 	const first = useRef(text);
 	const [said, setSaid] = useState('');
 	useEffect(() => {

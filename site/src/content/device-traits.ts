@@ -1,5 +1,5 @@
 /** What a class of the comparison is like, as far as a choice turns on it. */
-export interface DeviceFacts {
+export interface DeviceTraits {
 	/** The last part of the path of the page that compares it. */
 	readonly group: 'ticketing' | 'pos' | 'payments' | 'accessories';
 	/** From a socket, from a battery (also where a socket would do), or through the device that it hangs on. */
@@ -15,10 +15,10 @@ export interface DeviceFacts {
 }
 
 /**
- * Facts of the classes in `locales/<language>/devices/` that the device finder names, by their ids. The words there and these
- * facts say the same: a test compares them.
+ * Traits of the classes in `locales/<language>/devices/` that the device finder names, by their ids. The words there and these
+ * traits say the same: a test compares them.
  */
-export const deviceFacts = {
+export const deviceTraits = {
 	'mobile-scanner': { group: 'ticketing', power: 'battery', network: 'mobile', isCarried: true, reads: 'nfc' },
 	'mobile-scanner-printer': {
 		group: 'ticketing',
@@ -40,7 +40,7 @@ export const deviceFacts = {
 	'receipt-printer-58': { group: 'accessories', power: 'battery', network: 'host', isCarried: true, prints: 58 },
 	'receipt-printer-80': { group: 'accessories', power: 'mains', network: 'host', isCarried: false, prints: 80 },
 	'cash-drawer': { group: 'accessories', power: 'host', network: 'host', isCarried: false },
-} as const satisfies Readonly<Record<string, DeviceFacts>>;
+} as const satisfies Readonly<Record<string, DeviceTraits>>;
 
 /** A class of the comparison that is ever recommended. */
-export type DeviceId = keyof typeof deviceFacts;
+export type DeviceId = keyof typeof deviceTraits;
