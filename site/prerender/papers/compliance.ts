@@ -1,3 +1,4 @@
+/** Papers for compliance: what tax office and data protection want in writing. */
 import procedure from '../../../locales/de/papers/procedure.json' with { type: 'json' };
 import processing from '../../../locales/de/papers/processing.json' with { type: 'json' };
 import registration from '../../../locales/de/papers/registration.json' with { type: 'json' };

@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Takes a control over from the inline loader, which holds presses on everything with `data-js` until then, and does what
+ * Replays early presses: takes a control over from the inline loader, which holds presses on everything with `data-js` until then, and does what
  * was pressed before. To be called when React answers the control: as its `ref`, or for a form in an effect.
  *
  * @param element its `data-js` names it, so that a press isn't lost when React had to make the element anew

@@ -25,7 +25,7 @@ async function loadAfresh(): Promise<boolean> {
 }
 
 /**
- * What stands in the place of a page that fails. The page of arrival came complete and stays as it is; one whose files are
+ * The error boundary's fallback: what stands in the place of a page that fails. The page of arrival came complete and stays as it is; one whose files are
  * gone is loaded afresh; when that is impossible, or rendering fails, the visitor is told.
  */
 export function ErrorScreen(props: ErrorComponentProps) {
@@ -46,7 +46,7 @@ function focusOn(headline: HTMLElement | null): void {
 	headline?.focus({ preventScroll: true });
 }
 
-/** The error screen of a page. The English words are the specification's; the German ones say what happened. */
+/** The error screen of a page. The customer has the buttons and the detail in English; the German words say what happened. */
 function Message({ error, reset }: ErrorComponentProps) {
 	const t = translator('common');
 	const router = useRouter();

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { takeOver } from '../boot/early-presses';
 import { letGo, restoreDrafts } from '../forms/drafts';
 
-/** A page that React could not take over, as it was before: complete, with plain links and plain forms. */
+/**
+ * The static fallback of the error boundary: a page that React could not take over, as it was before, complete, with plain
+ * links and plain forms.
+ */
 export function StaticFallback({ html }: { html: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What looks torn when a line ends with its hyphen: E-Mail, QR-Code, 2D-Leser, DSFinV-K, and references such as K7QM-4TXR. */
+/** Words without a line break in them: what looks torn when a line ends with its hyphen: E-Mail, QR-Code, 2D-Leser, DSFinV-K, and references such as K7QM-4TXR. */
 const WHOLE = /\b([A-Z\d]{1,2}-[\wäöüß]+|[\wäöüß]+-[A-Z\d](?![-\wäöüß])|[A-Z\d]{4}-[A-Z\d]{4}\b)/;
 
 /** Elements that hold text alone. */

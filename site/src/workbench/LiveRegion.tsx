@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long the visitor has to rest until a screen reader is told, in milliseconds. */
 const REST_MS = 1000;
 
-/** Tells a screen reader what has changed, once nothing changes any more. Silent about what the page came with. */
+/** A live region (ARIA `status`): tells a screen reader what has changed, once nothing changes any more. Silent about what the page came with. */
 export function LiveRegion({ text }: { text: string }) {
 	const first = useRef(text);
 	const [said, setSaid] = useState('');

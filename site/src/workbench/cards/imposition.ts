@@ -1,3 +1,4 @@
+/** Imposition: where pieces and their cutting marks lie on a sheet. */
 import { a4, type Size } from './sizes';
 
 /** White on every side, which printers need, in millimetres. */
