@@ -4,7 +4,7 @@ import './documents/markup';
 import './documents/names';
 import './documents/links';
 import './documents/forms';
-import './documents/specification';
+import './documents/requirements';
 import './documents/copy';
 import './documents/law';
 import './documents/scenes';
