@@ -4,7 +4,7 @@ import type { Namespace } from './i18n/resources';
 type Robots = 'noindex' | 'noindex, nofollow';
 
 interface PageRow {
-	/** Canonical spelling: with or without a trailing slash, exactly as the specification's table has it. */
+	/** Canonical spelling, with or without a trailing slash; the edge redirects the other one. */
 	readonly path: string;
 	/** Text namespaces the page needs besides `common`; the first holds its `meta`. */
 	readonly ns: readonly [Namespace, ...Namespace[]];

@@ -11,7 +11,7 @@ export interface Address {
 export const brand = {
 	/** Working name, taken from the storage key 'nono-ui-theme'. */
 	name: 'nono',
-	/** Theme colour of the specification. */
+	/** The brand's colour, which browsers give to their bars (`theme-color`). */
 	themeColor: '#024b88',
 	origin: { url: 'https://www.nono.example', placeholder: true },
 	login: { url: 'https://app.nono.example/login', placeholder: true },

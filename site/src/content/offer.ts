@@ -87,8 +87,8 @@ export interface Offer {
 	readonly bookingBatch: Fact<string>;
 }
 
-/** Of the specification: the day of this site's first version. */
-const SPECIFIED = { source: 'specification, 1', date: '2026-11-20' } as const;
+/** Stated by the customer when the site was ordered. */
+const SPECIFIED = { source: 'the customer’s order', date: '2026-11-20' } as const;
 
 function known<T>(value: T): Known<T> {
 	return { status: 'known', value, ...SPECIFIED };
@@ -115,9 +115,9 @@ function devicePrice(group: string): Open {
 /** The offer. `npm run facts` lists its facts and the questions that are left. */
 export const offer: Offer = {
 	prices: {
-		free: { status: 'assumed', value: 0, readFrom: 'Basic of an earlier pricing view (specification, 1)' },
-		starter: { status: 'assumed', value: 799, readFrom: 'Advanced of an earlier pricing view (specification, 1)' },
-		club: { status: 'assumed', value: 1599, readFrom: 'Ultimate of the landing page (specification, 1)' },
+		free: { status: 'assumed', value: 0, readFrom: 'Basic of an earlier pricing view' },
+		starter: { status: 'assumed', value: 799, readFrom: 'Advanced of an earlier pricing view' },
+		club: { status: 'assumed', value: 1599, readFrom: 'Ultimate of an earlier landing page' },
 		pro: known(null),
 	},
 	includedFrom: {
@@ -137,7 +137,7 @@ export const offer: Offer = {
 	monthsInYearlyPrice: {
 		status: 'assumed',
 		value: 12,
-		readFrom: 'the toggle of the specification, which names no discount',
+		readFrom: 'the choice between month and year, which names no discount',
 	},
 	onlineFee: open('How high is the fee for an online transaction, in per cent and cents?'),
 	onlineFeePer: open('Is the fee for an online transaction taken of each ticket or of each order?'),

@@ -5,7 +5,7 @@ export interface Supporter {
 	readonly logo?: string;
 }
 
-/** Supporters of the carousel, in the specification's order. They are no customers. */
+/** Supporters of the carousel, in the customer's order. They are no customers. */
 export const supporters: readonly Supporter[] = [
 	{ name: 'Arise' },
 	{ name: 'BadenCampus' },

@@ -20,7 +20,7 @@ interface Role {
 
 export type RoleSlug = Role['slug'];
 
-/** The founding team by role: the specification names nobody, so the site doesn't either. */
+/** The founding team by role: nobody has given us names and permissions, so the site names nobody. */
 export const team: readonly Role[] = [
 	{ slug: 'ticketing', path: '/tree/ticketing' },
 	{ slug: 'payments', path: '/tree/payments' },

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { defaultOf } from '../missing-file';
 import type { Namespace, Resources } from './resources';
 
-/** The document's language; the specification names German as the only one. */
+/** The document's language; German is the only one: README, Decisions. */
 export const LANGUAGE = 'de';
 
 /** Loaded with every page: the shell's sentences. */

@@ -142,7 +142,7 @@ export interface DeviceClassText {
 
 /** /devices/<group>/ */
 export interface DeviceGroupText extends OfferText {
-	/** `select` is the specification's 'select …' label of the dropdowns, in English. */
+	/** `select` labels the dropdowns, 'select …' in English as the customer has it. */
 	readonly comparison: TitledText & { readonly select: string; readonly classes: readonly DeviceClassText[] };
 	/** Three questions that lead to a class: the situation and the advice. */
 	readonly advice: ListText<TitledText>;

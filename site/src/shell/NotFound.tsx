@@ -6,7 +6,7 @@ import { goBack } from './back';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
 
-/** The not-found screen, also served by the CDN with status 404. The English words are the specification's. */
+/** The not-found screen, also served by the CDN with status 404. The English words are the customer's. */
 export function NotFound() {
 	const t = translator('common');
 	return (

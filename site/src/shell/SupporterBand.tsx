@@ -4,7 +4,7 @@ import { translator } from '../i18n/i18n';
 import { SupporterMark } from '../ui/SupporterMark';
 import css from './SupporterBand.module.css';
 
-/** The band repeats its names so that the loop has no gap; the specification names four copies. */
+/** The band repeats its names so that the loop has no gap; four copies, as the customer has it. */
 const COPIES = [0, 1, 2, 3];
 
 /** Who supports the product. They are supporters, no customers, and the label says so. */

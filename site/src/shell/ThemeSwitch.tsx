@@ -6,7 +6,7 @@ import { Tooltip } from '../ui/Tooltip';
 import { Icon } from './Icon';
 import css from './ThemeSwitch.module.css';
 
-/** Light, dark or as the device says. The labels are the specification's English words. */
+/** Light, dark or as the device says. The labels are English, as the customer has them. */
 export function ThemeSwitch() {
 	const t = translator('common');
 	const current = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');

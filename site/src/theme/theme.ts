@@ -1,4 +1,4 @@
-/** Where the visitor's choice is kept; the name is the specification's. */
+/** Where the visitor's choice is kept; the name is the customer's. */
 const STORAGE_KEY = 'nono-ui-theme';
 
 export const themes = ['light', 'dark', 'system'] as const;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './Tooltip.module.css';
 
-/** Time that the pointer rests before a tooltip opens, in milliseconds: the specification's number. */
+/** Time that the pointer rests before a tooltip opens, in milliseconds, as the customer has it: a pointer that only passes opens none. */
 const DELAY_MS = 700;
 
 interface Props {

@@ -6,7 +6,7 @@ export const SLOTS = 3;
 /** Classes side by side on a phone. */
 export const PHONE_SLOTS = 2;
 
-/** The comparison's rows, in the specification's order. */
+/** The comparison's rows, in the order that the customer has them in. */
 export const deviceFields = [
 	'deviceType',
 	'formFactor',

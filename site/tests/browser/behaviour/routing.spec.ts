@@ -36,7 +36,7 @@ test.describe('a page that can’t be fetched', () => {
 		await openReady(page, '/help/');
 		const mend = await failToFetch(page, '/pricing/', headerLink(page, '/pricing/'));
 
-		await test.step('in German, with the specification’s words beneath', async () => {
+		await test.step('in German, with the customer’s English words beneath', async () => {
 			await expect(message(page)).toHaveAttribute('lang', 'en');
 			await expect(headline).toHaveText(common.error.title);
 			await expect(page).toHaveTitle(failed);

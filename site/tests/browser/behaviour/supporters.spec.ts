@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
-/** The specification's numbers. */
+/** The customer's numbers. */
 const COPIES = 4;
 const CYCLE_MS = 40_000;
 

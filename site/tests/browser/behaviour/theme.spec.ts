@@ -4,7 +4,7 @@ import { headerLink } from '../support/header';
 import { SECOND_RING } from '../support/ring';
 import { holdReactBack, openReady, ready } from '../support/visitor';
 
-/** Where the specification keeps the choice. */
+/** Where the choice is kept; the name is the customer's. */
 const KEY = 'nono-ui-theme';
 
 function stored(page: Page): Promise<string | null> {

@@ -3,7 +3,7 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 
-/** The specification's numbers: milliseconds and pixels. */
+/** The customer's numbers: milliseconds and pixels. */
 const LIFETIME_MS = 4_000;
 const VISIBLE = 3;
 const WIDTH = 356;

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
-/** The specification's delay, in milliseconds. */
+/** The customer's delay, in milliseconds. */
 const DELAY_MS = 700;
 
 test('every control of header and footer that shows an icon alone says its name in a tooltip inside the window', async ({

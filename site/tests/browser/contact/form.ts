@@ -9,7 +9,7 @@ export type TextField = 'firstName' | 'lastName' | 'email' | 'phone' | 'message'
 /** What a visitor types. */
 export type Entry = Readonly<Record<TextField, string>>;
 
-/** The specification's messages, word for word. */
+/** The customer's messages, word for word. */
 export const MESSAGES = {
 	firstName: 'Bitte gib deinen Vornamen ein.',
 	lastName: 'Bitte gib deinen Nachnamen ein.',

@@ -49,7 +49,7 @@ async function expectRefused(page: Page, ...names: [FieldName, ...FieldName[]]):
 }
 
 test.describe('the contact form, before it sends anything,', () => {
-	test('names every field that is required and empty in the specification’s words, and leads from a summary to each', async ({
+	test('names every field that is required and empty in the customer’s words, and leads from a summary to each', async ({
 		page,
 	}) => {
 		const sent = await openForm(page);

@@ -78,7 +78,7 @@ describe('the head of every document', () => {
 	});
 });
 
-describe('the robots of the specification', () => {
+describe('the robots', () => {
 	it('may index every page but the link pages of the team, and what visitors get after a form', () => {
 		const closed = pages.flatMap(({ path, robots }) => (robots ? [`${path} ${robots}`] : []));
 		const team = ['ticketing', 'payments', 'partners'].map((name) => `/tree/${name} noindex, nofollow`);

@@ -8,7 +8,7 @@ import { isPage, routes } from '../../../src/routes';
 import { type Document, documentOf, documents, faultsIn, NOT_FOUND, tagsOf } from '../dist';
 import { nameOf, said } from './spoken';
 
-/** Pages of the specification (2), and how many pages are of their kind. */
+/** The pages that the customer ordered. */
 const PAGES = [
 	['/', '/contact', '/help/', '/pricing/', '/tree/', '/devices/', '/ecosystem/', '/solutions/'],
 	['ticketing', 'payments', 'partners'].map((name) => `/tree/${name}`),
@@ -121,7 +121,7 @@ function missing(document: Document, where: string, words: readonly string[]): s
 	return words.filter((text) => !there.includes(text));
 }
 
-describe('the site of the specification', () => {
+describe('the site that the customer ordered', () => {
 	it('has its pages, and one address that leads to another', () => {
 		assert.deepEqual(
 			PAGES.filter((path) => !documents.some((document) => document.path === path)),

@@ -22,7 +22,7 @@ const LOCALE = join(ROOT, 'locales/de');
 const TYPED = 'help-words.json';
 /** Keys whose values are no sentences. */
 const NO_TEXT = /^(?:id|path|key|slug|language)$/;
-/** Texts that are English on purpose, by file and key (decisions, 3.4). */
+/** Texts that the customer has in English, by file and key. */
 const ENGLISH =
 	/^common\.json (?:error\.(?:generic|show|hide|retry|home|back)|notFound\.(?:message|generic|back|start)|theme\.(?:light|dark|system)|footer\.consent|consent\.title)$|^devices\/[\w-]+\.json comparison\.select$/;
 
