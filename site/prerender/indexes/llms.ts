@@ -7,7 +7,7 @@ type Page = Server['pages'][number];
 /** Top folders of pages in the order of the list; what lies in none of them comes first. */
 const FOLDERS = ['solutions', 'devices', 'tools', 'ecosystem', 'company', 'legal'] as const;
 
-/** Headings and words of the files for machines: `locales/<language>/llms.json`. */
+/** Headings and words of the files for machines: `locales/de/llms.json`. */
 export type MachineTexts = typeof import('../../../locales/de/llms.json');
 
 /** The words of a language. */

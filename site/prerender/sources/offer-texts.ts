@@ -19,7 +19,7 @@ interface SaidOfFact {
 	readonly open: string;
 }
 
-/** `locales/<language>/offer.json`: what pages say of the offer's facts. */
+/** `locales/de/offer.json`: what pages say of the offer's facts. */
 export interface OfferTexts {
 	/** In the place of a noun: 'a {{fee}} for each transaction'. */
 	readonly fee: Said;

@@ -15,7 +15,7 @@ export interface DeviceTraits {
 }
 
 /**
- * Traits of the classes in `locales/<language>/devices/` that the device finder names, by their ids. The words there and these
+ * Traits of the classes in `locales/de/devices/` that the device finder names, by their ids. The words there and these
  * traits say the same: a test compares them.
  */
 export const deviceTraits = {

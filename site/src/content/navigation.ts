@@ -19,7 +19,7 @@ export function siblings(path: RoutePath): RoutePath[] {
 	return childrenOf(parentOf(path)).filter((other) => other !== path);
 }
 
-/** One entry of the main navigation: a link, or a panel of links named by `nav.groups` in `locales/<language>/common.json`. */
+/** One entry of the main navigation: a link, or a panel of links named by `nav.groups` in `locales/de/common.json`. */
 export type NavigationItem =
 	| { readonly path: RoutePath }
 	| {

@@ -8,7 +8,7 @@ export interface TransactionFee {
 	readonly cents: number;
 }
 
-/** Functions in the order and the groups of the comparison; their names are in `locales/<language>/pricing.json`. */
+/** Functions in the order and the groups of the comparison; their names are in `locales/de/pricing.json`. */
 export const featureGroups = {
 	sale: ['presale', 'categories', 'coupons', 'seasonPass'],
 	venue: ['printing', 'cardPayment', 'pos', 'selfService'],

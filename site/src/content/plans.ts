@@ -1,4 +1,4 @@
-/** The plans, from the smallest to the largest; their texts are in `locales/<language>/pricing.json`. */
+/** The plans, from the smallest to the largest; their texts are in `locales/de/pricing.json`. */
 export const planIds = ['free', 'starter', 'club', 'pro'] as const;
 
 export type PlanId = (typeof planIds)[number];

@@ -1,7 +1,7 @@
 import type { Accepted } from '../contract/generated/accepted';
 import type { Rejected } from '../contract/generated/rejected';
 
-/** Why a whole submission failed: keys of `form.failed` in `locales/<language>/common.json`. */
+/** Why a whole submission failed: keys of `form.failed` in `locales/de/common.json`. */
 type Failure = 'offline' | 'unreachable' | 'tooMany' | 'conflict' | 'tooLarge';
 
 /** What became of a submission. */

@@ -2,20 +2,17 @@ import i18next from 'i18next';
 import { defaultOf } from '../missing-file';
 import type { Namespace, Resources } from './resources';
 
-/** The document's language; German is the only one: README, Decisions. */
+/** The language of every document, and the only one: see README, Decisions. */
 export const LANGUAGE = 'de';
 
 /** Loaded with every page: the shell's sentences. */
 export const SHELL_NAMESPACE = 'common' satisfies Namespace;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
-	'../../../locales/*/**/*.json',
+	'../../../locales/de/**/*.json',
 	// Sentences of the functions, of old browsers, of the build and on papers.
-	'!../../../locales/*/{mail,answer,contact-thanks,llms,old-browser,offer,papers/*}.json',
+	'!../../../locales/de/{mail,answer,contact-thanks,llms,old-browser,offer,papers/*}.json',
 ]);
-
-/** The languages there are: the folders of `locales/`. */
-export const languages: readonly string[] = [...new Set(Object.keys(files).map((path) => path.split('/')[4] ?? ''))];
 
 void i18next.init({
 	lng: LANGUAGE,
@@ -32,8 +29,8 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 	await Promise.all(
 		namespaces.map(async (ns) => {
 			if (i18next.hasResourceBundle(LANGUAGE, ns)) return;
-			const load = files[`../../../locales/${LANGUAGE}/${ns}.json`];
-			if (load === undefined) throw new Error(`locales/${LANGUAGE}/${ns}.json is missing`);
+			const load = files[`../../../locales/de/${ns}.json`];
+			if (load === undefined) throw new Error(`locales/de/${ns}.json is missing`);
 			i18next.addResourceBundle(LANGUAGE, ns, await defaultOf(load()));
 		}),
 	);

@@ -1,18 +1,16 @@
-import { LANGUAGE, languages, translator } from '../i18n/i18n';
+import { LANGUAGE, translator } from '../i18n/i18n';
 import css from './LanguageSwitch.module.css';
 
-/** Lists the languages that `locales/` has. With one language there is nothing to switch, and it says which one. */
+/** Says that the site is in German: there is no other language to switch to. */
 export function LanguageSwitch() {
 	const t = translator('common');
 	return (
 		<details name="navigation" className={css.switch}>
 			<summary aria-label={`${t('nav.language')}: ${LANGUAGE.toUpperCase()}`}>{LANGUAGE.toUpperCase()}</summary>
 			<ul>
-				{languages.map((language) => (
-					<li key={language} lang={language} aria-current={language === LANGUAGE ? 'true' : undefined}>
-						{t(`nav.languages.${language as 'de'}`)}
-					</li>
-				))}
+				<li lang={LANGUAGE} aria-current="true">
+					{t('nav.languageName')}
+				</li>
 			</ul>
 		</details>
 	);

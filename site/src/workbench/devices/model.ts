@@ -18,7 +18,7 @@ interface Reason {
 
 /** A line of the list. */
 export interface DeviceLine {
-	/** A class of the comparison, by its id in `locales/<language>/devices/`. */
+	/** A class of the comparison, by its id in `locales/de/devices/`. */
 	readonly device: DeviceId;
 	/** Devices in use; `spare` come on top. */
 	readonly count: number;
