@@ -1,8 +1,23 @@
 import type { RouteComponent } from '@tanstack/react-router';
+import { createElement, type FunctionComponent } from 'react';
+import { defaultOf } from './missing-file';
 import type { RoutePath } from './routes';
 
+type PageModule = () => Promise<{ default: RouteComponent }>;
+
+/** A page that is its layout with these properties, and has no file of its own. */
+function filled<Props extends object>(
+	layout: () => Promise<{ default: FunctionComponent<Props> }>,
+	props: Props,
+): PageModule {
+	return async () => {
+		const Layout = await defaultOf(layout());
+		return { default: () => createElement(Layout, props) };
+	};
+}
+
 /** The component of each page, fetched when it is needed. Apart from `routes.ts`, which pages themselves read. */
-export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default: RouteComponent }>>> = {
+export const pageComponents: Readonly<Record<RoutePath, PageModule>> = {
 	'/': () => import('./pages/Home'),
 	'/pricing/': () => import('./pages/Pricing'),
 	'/help/': () => import('./pages/Help'),
@@ -39,13 +54,13 @@ export const pageComponents: Readonly<Record<RoutePath, () => Promise<{ default:
 	'/company/about-us': () => import('./pages/company/AboutUs'),
 	'/company/brand': () => import('./pages/company/Brand'),
 	'/tree/': () => import('./pages/tree/Overview'),
-	'/tree/ticketing': () => import('./pages/tree/Ticketing'),
-	'/tree/payments': () => import('./pages/tree/Payments'),
-	'/tree/partners': () => import('./pages/tree/Partners'),
-	'/legal/terms': () => import('./pages/legal/Terms'),
-	'/legal/privacy': () => import('./pages/legal/Privacy'),
-	'/legal/imprint': () => import('./pages/legal/Imprint'),
-	'/legal/accessibility': () => import('./pages/legal/Accessibility'),
+	'/tree/ticketing': filled(() => import('./layouts/RolePage'), { slug: 'ticketing' }),
+	'/tree/payments': filled(() => import('./layouts/RolePage'), { slug: 'payments' }),
+	'/tree/partners': filled(() => import('./layouts/RolePage'), { slug: 'partners' }),
+	'/legal/terms': filled(() => import('./layouts/LegalPage'), { ns: 'legal/terms' }),
+	'/legal/privacy': filled(() => import('./layouts/LegalPage'), { ns: 'legal/privacy' }),
+	'/legal/imprint': filled(() => import('./layouts/LegalPage'), { ns: 'legal/imprint' }),
+	'/legal/accessibility': filled(() => import('./layouts/LegalPage'), { ns: 'legal/accessibility' }),
 	'/signup/asked': () => import('./pages/signup/SignupAsked'),
 	'/signup/confirmed': () => import('./pages/signup/SignupConfirmed'),
 	'/signup/unsubscribed': () => import('./pages/signup/SignupUnsubscribed'),

@@ -29,7 +29,8 @@ const root = createRootRoute({
 const components = new Map<RoutePath, RouteComponent>();
 
 async function loadPage(path: RoutePath): Promise<void> {
-	components.set(path, await defaultOf(pageComponents[path]()));
+	// Asked for again, it stays the same component, which React does not make anew.
+	if (!components.has(path)) components.set(path, await defaultOf(pageComponents[path]()));
 }
 
 const routeTree = root.addChildren(

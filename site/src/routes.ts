@@ -23,7 +23,7 @@ export type Route = PageRow | RedirectRow;
 
 /**
  * The list of pages. Router, prerender, sitemap, navigation, edge redirects and robots headers are derived from it:
- * a new page is one row here, one in `pageComponents.ts`, and one file in `pages/`.
+ * a new page is one row here, one in `pageComponents.ts`, and, unless it is a layout with other texts, one file in `pages/`.
  */
 const table = [
 	{ path: '/', ns: ['home'] },
@@ -78,7 +78,7 @@ const table = [
 	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
 	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue', 'devices/fields'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
-	{ path: '/company/about-us', ns: ['company/about-us'] },
+	{ path: '/company/about-us', ns: ['company/about-us', 'tree/ticketing', 'tree/payments', 'tree/partners'] },
 	{ path: '/company/brand', ns: ['company/brand'] },
 	{ path: '/tree/', ns: ['tree/index'] },
 	{ path: '/tree/ticketing', ns: ['tree/ticketing'], robots: 'noindex, nofollow' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROW = /^\t'([^']+)': \(\) => import\('\.\/(pages\/[^']+)'\),$/gm;
+const ROW = /^\t'([^']+)': .*\bimport\('\.\/([^']+)'\)/gm;
 
 /** Source module of each page: what `pageComponents.ts` imports lazily, as the client manifest names it. */
 export function pageModules(root: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../routes';
+import { pages, type RoutePath } from '../routes';
 
 /** Somebody who wants to be shown. */
 interface Person {
@@ -9,20 +9,18 @@ interface Person {
 	readonly permission: string;
 }
 
-interface Role {
-	/** The role's name in texts and addresses. */
-	readonly slug: 'ticketing' | 'payments' | 'partners';
-	/** The role's link page. */
-	readonly path: RoutePath;
-	/** Absent until there is a permission: then the role alone is shown. */
-	readonly person?: Person;
-}
+type SlugIn<Path> = Path extends `/tree/${infer Slug}` ? (Slug extends '' ? never : Slug) : never;
 
-export type RoleSlug = Role['slug'];
+/** A role of the founding team, by the last part of the path of its link page. */
+export type RoleSlug = SlugIn<RoutePath>;
 
-/** The founding team by role: nobody has given us names and permissions, so the site names nobody. */
-export const team: readonly Role[] = [
-	{ slug: 'ticketing', path: '/tree/ticketing' },
-	{ slug: 'payments', path: '/tree/payments' },
-	{ slug: 'partners', path: '/tree/partners' },
-];
+const LINK_PAGE = /^\/tree\/(.+)$/;
+
+/** The roles, in the route table's order. */
+export const roles = pages.flatMap(({ path }) => LINK_PAGE.exec(path)?.[1] ?? []) as readonly RoleSlug[];
+
+/**
+ * Who has a role, once there is a permission; until then the role alone is shown: nobody has given us names and permissions,
+ * so the site names nobody.
+ */
+export const persons: { readonly [Slug in RoleSlug]?: Person } = {};

@@ -9,7 +9,7 @@ import { RichText } from './legal/RichText';
 type LegalNamespace = { [N in keyof Resources]: Resources[N] extends LegalText ? N : never }[keyof Resources];
 
 /** A legal page: quiet text, numbered sections with anchors, fit for printing. */
-export function LegalPage({ ns }: { ns: LegalNamespace }) {
+export default function LegalPage({ ns }: { ns: LegalNamespace }) {
 	const text: LegalText = textOf(ns);
 	const common = translator('common');
 	return (

@@ -1,5 +1,5 @@
 import type { RoleSlug } from '../content/team';
-import type { TreeLink } from '../content/tree';
+import { textOf } from '../i18n/i18n';
 import { StaffPass } from '../sections/about/StaffPass';
 import { TearOffSlips } from '../sections/tree/TearOffSlips';
 import { Link } from '../ui/Link';
@@ -7,24 +7,17 @@ import css from './RolePage.module.css';
 
 interface Props {
 	readonly slug: RoleSlug;
-	readonly text: {
-		readonly badge: string;
-		readonly role: string;
-		readonly lead: string;
-		readonly links: readonly TreeLink[];
-		/** To the page with all links. */
-		readonly back: string;
-	};
 }
 
 /** The link page of one role: its pass beside its slips. */
-export function RolePage({ slug, text }: Props) {
+export default function RolePage({ slug }: Props) {
+	const { badge, role, lead, links, back } = textOf(`tree/${slug}`);
 	return (
 		<div className={css.role}>
-			<StaffPass slug={slug} badge={text.badge} heading={<h1>{text.role}</h1>} quote={text.lead}>
-				<Link to="/tree/">{text.back}</Link>
+			<StaffPass slug={slug} badge={badge} heading={<h1>{role}</h1>} quote={lead}>
+				<Link to="/tree/">{back}</Link>
 			</StaffPass>
-			<TearOffSlips links={text.links} />
+			<TearOffSlips links={links} />
 		</div>
 	);
 }

@@ -29,13 +29,7 @@ const ENTRIES = {
 	'content/voices.ts': { voices: STAGES.map((page) => ({ ...VOICE, quote: `${VOICE.quote} ${page}`, page })) },
 	'content/metrics.ts': { metrics: [METRIC] },
 	'content/team.ts': {
-		team: [
-			{
-				slug: 'ticketing',
-				path: '/tree/ticketing',
-				person: { name: 'Robin Muster', portrait: '/robin.webp', permission: '2026-11-20' },
-			},
-		],
+		persons: { ticketing: { name: 'Robin Muster', portrait: '/robin.webp', permission: '2026-11-20' } },
 	},
 	'content/partners.ts': { supporters: [{ name: supporters[0]?.name, logo: '/logo.svg' }] },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RoleSlug, team } from '../../content/team';
+import { persons, type RoleSlug } from '../../content/team';
 import { Motif } from './Motif';
 import css from './StaffPass.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A pass on a lanyard. In the place of a photo, until there is one, it shows what the person looks after. */
 export function StaffPass({ slug, badge, heading, quote, children }: Props) {
-	const person = team.find((role) => role.slug === slug)?.person;
+	const person = persons[slug];
 	return (
 		<article className={css.pass}>
 			<p className={css.badge}>{badge}</p>

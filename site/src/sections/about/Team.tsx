@@ -1,4 +1,5 @@
-import { team } from '../../content/team';
+import { roles } from '../../content/team';
+import { textOf } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
@@ -11,13 +12,12 @@ export function Team({ text }: { text: Resources['company/about-us']['team'] }) 
 		<Section tone="deep" title={text.title} className={css.team}>
 			<p>{text.text}</p>
 			<ul>
-				{team.map(({ slug, path }) => {
-					const member = text.members.find((candidate) => candidate.slug === slug);
-					if (member === undefined) throw new Error(`company/about-us.json has no member '${slug}'`);
+				{roles.map((slug) => {
+					const { badge, role, quote, link } = textOf(`tree/${slug}`);
 					return (
 						<li key={slug}>
-							<StaffPass slug={slug} badge={text.badge} heading={<h3>{member.role}</h3>} quote={member.quote}>
-								<Link to={path}>{member.link}</Link>
+							<StaffPass slug={slug} badge={badge} heading={<h3>{role}</h3>} quote={quote}>
+								<Link to={`/tree/${slug}`}>{link}</Link>
 							</StaffPass>
 						</li>
 					);

@@ -1,4 +1,4 @@
-import { team } from '../../content/team';
+import { roles } from '../../content/team';
 import { Motif } from '../about/Motif';
 import css from './PictureNote.module.css';
 
@@ -7,7 +7,7 @@ export function PictureNote({ text }: { text: string }) {
 	return (
 		<div className={css.note}>
 			<p>{text}</p>
-			{team.map(({ slug }) => (
+			{roles.map((slug) => (
 				<Motif key={slug} slug={slug} className={css.picture} />
 			))}
 		</div>

@@ -12,7 +12,7 @@ const SHELL = 'common';
 const IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /** A row of the first file's tables: a page or a file of texts, and the file to be fetched for it. */
-const ROW = /["'`]([^"'`]+)["'`]:\(\)=>\w+\(\(\)=>import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+const ROW = /["'`]([^"'`]+)["'`]:(?:\w+\()?\(\)=>\w+\(\(\)=>import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
 
 /** Matches the address of the file that holds a page's own code. */
 export function codeOf(path: string): RegExp {
