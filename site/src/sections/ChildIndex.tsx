@@ -4,15 +4,16 @@ import checks from '../ui/Checks.module.css';
 import { Link } from '../ui/Link';
 import css from './ChildIndex.module.css';
 
-/** The pages below an overview as wide rows: a programme to run a finger down, no cards. */
+/** The pages below an overview, in the route table's order, as wide rows: a programme to run a finger down, no cards. */
 export function ChildIndex({ paths, items }: { paths: readonly RoutePath[]; items: CategoryText['children'] }) {
 	return (
 		<ol className={css.index}>
-			{items.map(({ path, title, text, facts }) => {
-				const to = paths.find((candidate) => candidate.endsWith(`/${path}/`));
-				if (to === undefined) throw new Error(`No page ends with /${path}/`);
+			{paths.map((to) => {
+				const item = items.find(({ path }) => to.endsWith(`/${path}/`));
+				if (item === undefined) throw new Error(`${to} has no text in the 'children' of the overview above it`);
+				const { title, text, facts } = item;
 				return (
-					<li key={path} className={css.row}>
+					<li key={to} className={css.row}>
 						<h2>
 							<Link to={to}>{title}</Link>
 						</h2>
