@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { LOGO_MARK } from '../../src/content/logo.ts';
+import { hexOf } from '../../src/content/palette.ts';
 import { PREVIEW } from '../../src/shell/preview.ts';
 import { headlineFont } from './font.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW;
 /** The palette of an afternoon match; the picture has no themes. */
-const PAPER = '#f7f4ea';
-const INK = '#0b2036';
-const FLOOD = '#ffd23f';
+const PAPER = hexOf('paper');
+const INK = hexOf('ink');
+const FLOOD = hexOf('flood');
 
 type Node = { type: string; props: { style?: Record<string, unknown>; children?: unknown; [name: string]: unknown } };
 const box = (style: Record<string, unknown>, ...children: unknown[]): Node => ({

@@ -5,10 +5,20 @@ const STYLES = new URL('../../src/theme/', import.meta.url);
 /** A number of `theme/tokens.css`, without its unit.
  * @throws when there is none of that name */
 export function numberToken(name: string): number {
+	return Number(token(name, '[\\d.]+'));
+}
+
+/** A colour of `theme/tokens.css` that is the same in both themes, as '#rrggbb'.
+ * @throws when there is none of that name */
+export function colourToken(name: string): string {
+	return token(name, '#\\w{6}(?=;)');
+}
+
+function token(name: string, pattern: string): string {
 	const css = readFileSync(new URL('tokens.css', STYLES), 'utf8');
-	const [, value] = new RegExp(`${name}: ([\\d.]+)`).exec(css) ?? [];
-	if (value === undefined) throw new Error(`theme/tokens.css has no number ${name}`);
-	return Number(value);
+	const [, value] = new RegExp(`${name}: (${pattern})`).exec(css) ?? [];
+	if (value === undefined) throw new Error(`theme/tokens.css has no ${name} of the kind ${pattern}`);
+	return value;
 }
 
 /** The cut of headlines on the two axes of the font. */

@@ -4,7 +4,7 @@ import { brand } from '../../src/content/brand.ts';
 import { LOGO_MARK } from '../../src/content/logo.ts';
 import { hexOf } from '../../src/content/palette.ts';
 import { staticFont } from '../assets/font.ts';
-import { numberToken } from '../assets/tokens.ts';
+import { colourToken, numberToken } from '../assets/tokens.ts';
 
 /** A4 in points. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -22,8 +22,8 @@ const NEXT_TOP = 56;
 /** Inks of a sheet. It is printed on white; soft ink and lines are the site's for paper. */
 export const INK = {
 	text: hexOf('ink'),
-	soft: '#46566a',
-	line: '#c9c0a8',
+	soft: colourToken('--paper-ink-soft'),
+	line: colourToken('--paper-line'),
 	blue: hexOf('blue'),
 	ground: hexOf('paper'),
 };

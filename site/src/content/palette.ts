@@ -31,7 +31,7 @@ export function hexOf(id: ColourId): string {
 	return colour.hex;
 }
 
-/** '#024b88' as '2, 75, 136'. */
+/** '#01fe10' as '1, 254, 16'. */
 export function rgbOf(hex: string): string {
 	return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 }

@@ -55,8 +55,9 @@ describe('the brand kit', () => {
 describe('the palette', () => {
 	it('shows each colour with the value that its token has in the theme, and divides the whole band', () => {
 		const css = readFileSync(join(SOURCES, 'theme/tokens.css'), 'utf8');
+		const written = (token: string) => new RegExp(`${token}: ([^;]+);`).exec(css)?.[1];
 		for (const { id, hex, token, theme } of palette) {
-			const value = new RegExp(`${token}: ([^;]+);`).exec(css)?.[1];
+			const value = written(token)?.replace(/var\((--\w+)\)/g, (_, name) => written(name) ?? '');
 			const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value ?? '') ?? [];
 			assert.equal(hex, (theme === 'light' ? light : dark) ?? value, id);
 		}
@@ -64,7 +65,12 @@ describe('the palette', () => {
 			palette.reduce((sum, { share }) => sum + share, 0),
 			100,
 		);
-		assert.equal(rgbOf('#024b88'), '2, 75, 136');
+	});
+
+	it('has the brand’s colour with transparency as the same three numbers', () => {
+		const css = readFileSync(join(SOURCES, 'theme/tokens.css'), 'utf8');
+		assert.ok(css.includes(`rgb(${rgbOf(brand.themeColor).replaceAll(',', '')} / 10%)`));
+		assert.equal(rgbOf('#01fe10'), '1, 254, 16');
 	});
 });
 

@@ -62,7 +62,11 @@ mod tests {
         let value = line.unwrap_or_else(|| panic!("tokens.css has no --{name}")).trim_end_matches(';');
         let both = value.strip_prefix("light-dark(").map_or(value, |pair| pair.trim_end_matches(')'));
         let (light, dark) = both.split_once(", ").unwrap_or((both, both));
-        (light.to_owned(), dark.to_owned())
+        let meant = |colour: &str| match colour.strip_prefix("var(--") {
+            Some(name) => token(name.trim_end_matches(')')).0,
+            None => colour.to_owned(),
+        };
+        (meant(light), meant(dark))
     }
 
     #[test]

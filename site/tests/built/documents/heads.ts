@@ -37,7 +37,7 @@ describe('the head of every document', () => {
 	it('names language and colour, and no other language', () => {
 		const faults = faultsIn((document) => [
 			...unlike('lang', [document.$('html').attr('lang') ?? ''], ['de']),
-			...unlike('theme-color', metaOf(document, 'theme-color'), ['#024b88']),
+			...unlike('theme-color', metaOf(document, 'theme-color'), [brand.themeColor]),
 			...unlike(
 				'hreflang',
 				tagsOf(document, 'link[hreflang]').map((link) => link.attr('hreflang') ?? ''),

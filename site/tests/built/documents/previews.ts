@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decode } from 'fast-png';
 import { brand } from '../../../src/content/brand';
+import { hexOf, rgbOf } from '../../../src/content/palette';
 import { pages } from '../../../src/routes';
 import { PREVIEW, previewOf } from '../../../src/shell/preview';
 import { documentOf, metaOf, NOT_FOUND } from '../dist';
@@ -18,8 +19,8 @@ const MARGINS = [
 	[816, 0, 860, 630],
 ] as const;
 
-/** #024b88, the ground of the ticket. */
-const GROUND = '2,75,136';
+/** The ground of the ticket. */
+const GROUND = rgbOf(hexOf('blue')).replaceAll(' ', '');
 
 /** The colours of the margins of a picture, as `red,green,blue`. */
 function coloursOfMargins(png: Buffer): Set<string> {

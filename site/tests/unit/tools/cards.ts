@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { hexOf } from '../../../src/content/palette';
 import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/workbench/cards/contrast';
 import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imposition';
 import { groundOf } from '../../../src/workbench/cards/model';
@@ -66,7 +67,7 @@ describe('the club’s colour', () => {
 		const example = groundOf({ ground: '#70b630', ink: 'white' });
 		assert.deepEqual([example.chosenContrast.toFixed(1), Math.round(example.lightnessShift)], ['2.5', -15]);
 		assert.ok(groundOf({ ground: '#ff0000', ink: 'dark' }).lightnessShift > 0);
-		assert.equal(readableGround('#024b88', '#ffffff').printed, '#024b88');
+		assert.equal(readableGround(hexOf('blue'), '#ffffff').printed, hexOf('blue'));
 	});
 
 	it('carries every text after the shift, keeps its hue, and a smaller shift would not do', () => {
