@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Fact, statedIn } from '../../src/content/fact.ts';
-import { type DeviceGroup, type FeatureId, type Offer, offer, type TransactionFee } from '../../src/content/offer.ts';
+import { type DeviceGroup, type FeatureId, type Offer, offer } from '../../src/content/offer.ts';
 import { planIds, planName } from '../../src/content/plans.ts';
 import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
 import { formatCents, formatEuro } from '../../src/money/amounts.ts';
+import type { Rate } from '../../src/money/fee.ts';
 
 /** A sentence for each state of a fact. */
 interface Said {
@@ -151,8 +152,8 @@ function given<T>(fact: Fact<T>, values: (value: T) => Values): Values | undefin
 	return value === undefined ? undefined : values(value);
 }
 
-function parts({ percent, cents }: TransactionFee, { feeParts }: OfferTexts): string {
-	return filled(feeParts, { percent: decimal(percent), cents: exact(cents) });
+function parts({ basisPoints, fixedCents }: Rate, { feeParts }: OfferTexts): string {
+	return filled(feeParts, { percent: decimal(basisPoints / 100), cents: exact(fixedCents) });
 }
 
 function filled(sentence: string, values: Values): string {

@@ -1,12 +1,6 @@
+import type { Rate } from '../money/fee';
 import type { Fact, Known, Open, Settled } from './fact';
 import type { PlanId } from './plans';
-
-/** What the association pays for one transaction: a share of the amount and a fixed part. */
-export interface TransactionFee {
-	readonly percent: number;
-	/** Euro cents, value added tax included. */
-	readonly cents: number;
-}
 
 /** Functions in the order and the groups of the comparison; their names are in `locales/de/pricing.json`. */
 export const featureGroups = {
@@ -39,13 +33,13 @@ export interface Offer {
 	/** Monthly prices that a year costs; 12 is no discount. */
 	readonly monthsInYearlyPrice: Settled<number>;
 	/** For an online ticket or an online payment; the association bears it. */
-	readonly onlineFee: Fact<TransactionFee>;
+	readonly onlineFee: Fact<Rate>;
 	/** What that fee is taken of. */
 	readonly onlineFeePer: Fact<'ticket' | 'order'>;
 	/** Whether that fee is the same in each plan. */
 	readonly sameOnlineFee: Fact<boolean>;
 	/** For a card payment at a terminal. */
-	readonly cardFee: Fact<TransactionFee>;
+	readonly cardFee: Fact<Rate>;
 	/** Who bears that one. */
 	readonly cardFeeBearer: Fact<'club' | 'guests'>;
 	/** Working days until the association has its takings. */

@@ -1,6 +1,7 @@
 import { netCents } from '../money/cents.ts';
+import { feeCents, type Rate } from '../money/fee.ts';
 import { statedIn } from './fact.ts';
-import { type FeatureId, featureGroups, type Offer, offer, type TransactionFee } from './offer.ts';
+import { type FeatureId, featureGroups, type Offer, offer } from './offer.ts';
 import { type PlanId, planIds } from './plans.ts';
 
 /** Months that the yearly price is spread over. */
@@ -26,9 +27,9 @@ export function net(gross: number, { vatPercent }: Offer = offer): number {
 	return netCents(gross, vatPercent.value);
 }
 
-/** What is left of an amount after the fee, in cents; the fee is rounded half up. */
-export function remaining(cents: number, fee: TransactionFee): number {
-	return cents - Math.round((cents * fee.percent) / 100 + fee.cents);
+/** What is left of an amount after the fee, in cents. */
+export function remaining(cents: number, fee: Rate): number {
+	return cents - feeCents(cents, fee);
 }
 
 /** The next smaller plan; none below the smallest. */

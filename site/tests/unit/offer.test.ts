@@ -129,8 +129,13 @@ describe('what is reckoned', () => {
 		assert.deepEqual([net(799), net(9588), perMonth(9588), perMonth(8057)], [671, 8057, 799, 671]);
 		assert.equal(yearly(799, { ...offer, monthsInYearlyPrice: { ...offer.monthsInYearlyPrice, value: 10 } }), 7990);
 		assert.deepEqual(
-			[remaining(900, { percent: 2.7, cents: 25 }), remaining(1000, { percent: 2.5, cents: 25 })],
-			[851, 950],
+			[
+				remaining(900, { basisPoints: 270, fixedCents: 25 }),
+				remaining(1000, { basisPoints: 250, fixedCents: 25 }),
+				// 34.5 cents exactly, where floating point has a little less.
+				remaining(3000, { basisPoints: 115, fixedCents: 0 }),
+			],
+			[851, 950, 2965],
 		);
 	});
 });

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../content/plans';
-import { feeCents } from './fees';
+import { feeCents } from '../../money/fee';
 import { costs, perOrder } from './model';
 import { type CostsInput, categories, salesOf, sharesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';

@@ -1,19 +1,8 @@
-import { apportioned, BASIS_POINTS, scaled } from '../../money/cents';
-
-/** What a transaction costs: a share of its amount, rounded half up to cents, and a fixed part. */
-export interface Rate {
-	/** 250 are 2.5 per cent. */
-	readonly basisPoints: number;
-	readonly fixedCents: number;
-}
+import { apportioned, BASIS_POINTS } from '../../money/cents';
+import { feeCents, type Rate } from '../../money/fee';
 
 /** A fee as the offer has it, as the visitor typed it, or still open: then there is no number to reckon with. */
 export type Fee = (Rate & { readonly status: 'known' | 'typed' }) | { readonly status: 'open' };
-
-/** The fee for one transaction of so many cents. */
-export function feeCents(amountCents: number, { basisPoints, fixedCents }: Rate): number {
-	return scaled(amountCents, basisPoints, BASIS_POINTS) + fixedCents;
-}
 
 /**
  * The fees for an amount that is paid in transactions of equal size; the last one is smaller where they don't add up to it.

@@ -1,6 +1,7 @@
 import type { PlanId } from '../../content/plans';
 import { netCents } from '../../money/cents';
-import { orderFeeParts, paymentFeesCents, type Rate, ticketFeesCents } from './fees';
+import type { Rate } from '../../money/fee';
+import { orderFeeParts, paymentFeesCents, ticketFeesCents } from './fees';
 import { type Category, type CostsInput, type Sales, salesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 

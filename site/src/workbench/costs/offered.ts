@@ -1,16 +1,14 @@
 import { type Fact, statedIn } from '../../content/fact';
-import { type Offer, offer, type TransactionFee } from '../../content/offer';
+import { type Offer, offer } from '../../content/offer';
 import { planIds } from '../../content/plans';
 import { monthlyOf } from '../../content/prices';
-import { BASIS_POINTS } from '../../money/cents';
+import type { Rate } from '../../money/fee';
 import type { Fee } from './fees';
 import type { Tariff } from './tariff';
 
-function feeOf(fact: Fact<TransactionFee>): Fee {
-	const fee = statedIn(fact);
-	if (fee === undefined) return { status: 'open' };
-	// Per cent with two decimals are no exact numbers: 1.15 · 100 is less than 115.
-	return { status: 'known', basisPoints: Math.round((fee.percent * BASIS_POINTS) / 100), fixedCents: fee.cents };
+function feeOf(fact: Fact<Rate>): Fee {
+	const rate = statedIn(fact);
+	return rate === undefined ? { status: 'open' } : { status: 'known', ...rate };
 }
 
 /**

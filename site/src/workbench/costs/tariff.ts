@@ -1,5 +1,6 @@
 import type { PlanId } from '../../content/plans';
-import type { Fee, Rate } from './fees';
+import type { Rate } from '../../money/fee';
+import type { Fee } from './fees';
 
 /** A plan of the offer, as far as costs go. */
 interface PlanTariff {

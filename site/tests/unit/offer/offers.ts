@@ -7,9 +7,9 @@ function known<T>(value: T): Fact<T> {
 
 /** What a fact is when the business has answered, by the end of its path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
-	onlineFee: { percent: 2.7, cents: 25 },
+	onlineFee: { basisPoints: 270, fixedCents: 25 },
 	onlineFeePer: 'ticket',
-	cardFee: { percent: 0.9, cents: 9 },
+	cardFee: { basisPoints: 90, fixedCents: 9 },
 	sameOnlineFee: true,
 	cardFeeBearer: 'club',
 	payoutDays: 3,
