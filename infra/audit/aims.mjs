@@ -3,7 +3,7 @@
  */
 
 /** By the name that a measured row has for it: what it is, with its unit, and its bound. Bytes of files are brotli's. */
-const AIMS = {
+export const AIMS = {
 	// A busy machine costs up to four points, by blocked time.
 	performance: { measure: 'Lighthouse: performance', min: 95 },
 	accessibility: { measure: 'Lighthouse: accessibility', min: 100 },
@@ -21,9 +21,9 @@ const AIMS = {
 	loader: { measure: 'Inline script, bytes', max: 1_000 },
 	scriptsBeforeLoad: { measure: 'Script files before load', max: 0 },
 	// 2 kB of each is what older browsers need to read it, and 4 kB of the latter what looks for slips in addresses.
-	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 124_000 },
+	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 125_000 },
 	// A tool reckons and draws in the browser.
-	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 133_000 },
+	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 135_000 },
 	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 150_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
 	// 2 kB of them are the headers of up to five files spelled out, which HTTP/2 sends once.

@@ -5,6 +5,7 @@ import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { AIMS } from '../../../../infra/audit/aims.mjs';
 import { localhostCertificate } from '../../../../infra/audit/certificate.mjs';
 import { startEdge } from '../../../../infra/edge/server.mjs';
 import { ROOT } from '../../../../infra/local/places.mjs';
@@ -13,13 +14,8 @@ import { filesOf } from '../../browser/support/built-files';
 import { documents } from '../dist';
 import { built, DIST } from '../files';
 
-/** Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928). */
-const ROUND_TRIP = 14_600;
-
-/** Most JavaScript that a page may fetch before anybody touches it, and the least that shows that all was seen, in bytes of brotli. */
-const SCRIPT_BYTES = { least: 50_000, most: 125_000 };
-/** A tool reckons and draws in the browser. */
-const TOOL_BYTES = 135_000;
+/** The least JavaScript of a page that shows that all of it was seen, in bytes of brotli. */
+const SCRIPTS_MIN = 50_000;
 
 /** Bytes of an answer as sent: its headers, compressed as HTTP/2 does, and its brotli. */
 async function bytesOf(origin: string, path: string, ca: string): Promise<number> {
@@ -42,7 +38,7 @@ describe('bytes', () => {
 		const long = [];
 		for (const { path } of documents) {
 			const bytes = await bytesOf(edge.url, path, tls.cert);
-			if (bytes > ROUND_TRIP) long.push(`${path}: ${bytes}`);
+			if (bytes > AIMS.document.max) long.push(`${path}: ${bytes}`);
 		}
 		await edge.close();
 		assert.deepEqual(long, []);
@@ -58,8 +54,8 @@ describe('bytes', () => {
 		const wrong = pages
 			.map(({ path }) => ({ path, bytes: filesOf(path).reduce((sum, file) => sum + sizeOf(file), 0) }))
 			.filter(({ path, bytes }) => {
-				const most = path.startsWith('/tools/') ? TOOL_BYTES : SCRIPT_BYTES.most;
-				return bytes < SCRIPT_BYTES.least || bytes > most;
+				const { max } = path.startsWith('/tools/') ? AIMS.toolScripts : AIMS.scripts;
+				return bytes < SCRIPTS_MIN || bytes > max;
 			});
 		assert.deepEqual(wrong, []);
 	});
