@@ -24,8 +24,10 @@ const root = createRootRoute({
 	},
 });
 
-/** Components of pages that have come. The router's own lazy components load the document by themselves when one fails, or
- * ask for it once more first. */
+/**
+ * Components of pages that have come. The router's own lazy components load the document by themselves when one fails, or ask
+ * for it once more first.
+ */
 const components = new Map<RoutePath, RouteComponent>();
 
 async function loadPage(path: RoutePath): Promise<void> {

@@ -61,7 +61,7 @@ export function ContactForm() {
 function Form() {
 	const t = translator('contact');
 	const common = translator('common');
-	const { form, outcome, errors, refusals, onSubmit, onInput, onFocus } = useSubmission(FORM, rules, toBody);
+	const { formProps, outcome, errors, refusals } = useSubmission(FORM, rules, toBody);
 	const confirmation = useRef<HTMLDivElement>(null);
 	const [about, removeAbout] = useAbout();
 
@@ -98,16 +98,7 @@ function Form() {
 	});
 
 	return (
-		<form
-			ref={form}
-			className={css.form}
-			method="post"
-			action={`/api/${FORM}`}
-			data-js="contact"
-			onSubmit={onSubmit}
-			onInput={onInput}
-			onFocus={onFocus}
-		>
+		<form {...formProps} className={css.form}>
 			{/* One wrong field has the focus itself. */}
 			{wrong.length > 1 && <ErrorSummary key={refusals} errors={wrong} />}
 			<Honeypot />

@@ -35,7 +35,7 @@ function Form({ label, placeholder, button: action, news }: Props) {
 	const { pathname } = useLocation();
 	const confirmation = useRef<HTMLParagraphElement>(null);
 	const field = useRef<HTMLInputElement>(null);
-	const { form, outcome, errors, onSubmit, onInput, onFocus } = useSubmission(FORM, rules, toBody);
+	const { formProps, outcome, errors } = useSubmission(FORM, rules, toBody);
 
 	useEffect(() => {
 		if (outcome.kind === 'sent') confirmation.current?.focus();
@@ -59,16 +59,7 @@ function Form({ label, placeholder, button: action, news }: Props) {
 					? t(`form.failed.${outcome.failure}`)
 					: undefined;
 	return (
-		<form
-			ref={form}
-			className={css.form}
-			method="post"
-			action={`/api/${FORM}`}
-			data-js="signup"
-			onSubmit={onSubmit}
-			onInput={onInput}
-			onFocus={onFocus}
-		>
+		<form {...formProps} className={css.form}>
 			<Honeypot />
 			<input type="hidden" name="page" value={pathname} />
 			<input type="hidden" name="consentVersion" value={rules.properties.consentVersion.default} />

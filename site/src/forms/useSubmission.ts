@@ -13,6 +13,7 @@ import { keyring, type Outcome, submit } from './submit';
  * @param name what the API calls the form
  * @param schema the rules that are checked before anything is sent
  * @param toBody makes the wire body of the form's fields
+ * @returns `formProps`: what the `<form>` itself gets
  */
 export function useSubmission(name: 'contact' | 'signup', schema: Schema, toBody: (data: FormData) => object) {
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
@@ -75,5 +76,14 @@ export function useSubmission(name: 'contact' | 'signup', schema: Schema, toBody
 	}
 
 	const errors = outcome.kind === 'rejected' ? outcome.errors : {};
-	return { form, outcome, errors, refusals, onSubmit, onInput, onFocus: () => proof.current.begin() };
+	const formProps = {
+		ref: form,
+		method: 'post',
+		action: `/api/${name}`,
+		'data-js': name,
+		onSubmit,
+		onInput,
+		onFocus: () => proof.current.begin(),
+	};
+	return { formProps, outcome, errors, refusals };
 }
