@@ -1,16 +1,13 @@
-import { type ReactNode, useRef } from 'react';
-import { statedIn } from '../../content/fact';
-import { offer } from '../../content/offer';
+import { useRef } from 'react';
 import { textOf, translator } from '../../i18n/i18n';
 import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
 import { useTyped } from '../useTyped';
-import { cents, hundredths } from '../written';
-import type { Fee } from './fees';
+import { FeeLines } from './FeeLines';
 import { faultOf, type NumberName, numberFields, numberNames } from './fields';
 import css from './Lines.module.css';
 import { type CostsInput, categories, sharesOf } from './sales';
-import { hasOpenFee, type Tariff } from './tariff';
+import type { Tariff } from './tariff';
 
 interface Props {
 	readonly input: CostsInput;
@@ -22,11 +19,6 @@ interface Props {
 	/** Called when a field is left. */
 	readonly onLeave: () => void;
 }
-
-const fees = ['online', 'card'] as const;
-
-/** True while nobody has said what the online fee is taken of. */
-const isPerOpen = statedIn(offer.onlineFeePer) === undefined;
 
 const idOf = (name: NumberName) => `costs-${name}`;
 const faultIdOf = (name: NumberName) => `${idOf(name)}-fault`;
@@ -77,37 +69,6 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 			{blank(name, true)}
 		</p>
 	);
-	const feeLine = (name: (typeof fees)[number], per: ReactNode) => {
-		const fee: Fee = tariff[`${name}Fee`];
-		return (
-			<p className={css.line}>
-				<span>{per}</span>
-				<span className={css.values}>
-					{fee.status === 'open' ? (
-						<>
-							{blank(`${name}BasisPoints`)}
-							<span>+</span>
-							{blank(`${name}FixedCents`)}
-						</>
-					) : (
-						t('fee', { percent: hundredths.write(fee.basisPoints), cents: cents.write(fee.fixedCents) })
-					)}
-				</span>
-			</p>
-		);
-	};
-	/** A text with one blank in it. */
-	const around = (sentence: string, name: NumberName) => {
-		const [before, after] = sentence.split(`{{${name}}}`);
-		return (
-			<>
-				<span>{before}</span>
-				{blank(name)}
-				<span>{after}</span>
-			</>
-		);
-	};
-	const isOpen = hasOpenFee(tariff);
 	const shares = sharesOf(input);
 	const sum = shares.reduce((all, share) => all + share, 0);
 
@@ -134,20 +95,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 					{sum === 0 ? text.shares.none : t('shares.sum', { sum, ratio: shares.join('\u00a0:\u00a0') })}
 				</p>
 			)}
-			<div className={css.fees}>
-				<p className={css.note}>
-					<strong>{text.fees.title[isOpen ? 'open' : 'known']}</strong>{' '}
-					{isOpen && <span className={css.hint}>{text.fees.text}</span>}
-				</p>
-				{feeLine(
-					'online',
-					tariff.onlineFeePer === 'ticket'
-						? text.fees.perTicket
-						: around(text.fees[input.ticketsPerOrder === 1 ? 'perOrder_one' : 'perOrder_other'], 'ticketsPerOrder'),
-				)}
-				{feeLine('card', around(text.fees.perPayment, 'barPaymentCents'))}
-				{isPerOpen && <p className={css.note}>{text.fees.order}</p>}
-			</div>
+			<FeeLines tariff={tariff} ticketsPerOrder={input.ticketsPerOrder} blank={blank} />
 			{faults.map((fault) => (
 				<p key={fault.name} id={faultIdOf(fault.name)} className={css.fault}>
 					{fault.sentence}

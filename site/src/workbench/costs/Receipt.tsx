@@ -24,6 +24,50 @@ interface Row {
 	readonly isStrong?: boolean;
 }
 
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+	return (
+		<dl>
+			{rows.map(({ text, amount, isStrong }) => (
+				<div key={text} className={isStrong ? css.strong : undefined}>
+					<dt>{text}</dt>
+					<dd>{typeof amount === 'string' ? amount : <Amount cents={amount} />}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** An amount, or that it is open. */
+function Amount({ cents }: { readonly cents: number | null }) {
+	if (cents !== null) return formatCents(cents);
+	return <span className={css.open}>{translator('tools/costs')('open')}</span>;
+}
+
+/** The receipt's sum: the plan that leads, and what its fees come to. */
+function Sum({ plan, planCents, totalCents }: Costs['plans'][number]) {
+	const t = translator('tools/costs');
+	return (
+		<dl className={css.sum}>
+			<div>
+				<dt>{t('receipt.plan', { plan: planName(plan) })}</dt>
+				<dd>{formatEuro(planCents)}</dd>
+			</div>
+			<div>
+				<dt>{t('receipt.plusFees')}</dt>
+				<dd>
+					<Amount cents={totalCents === null ? null : totalCents - planCents} />
+				</dd>
+			</div>
+			{totalCents !== null && (
+				<div>
+					<dt>{t('receipt.total')}</dt>
+					<dd>{formatEuro(totalCents)}</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
 /** The year on one till receipt: what comes in, what each plan costs, who pays it. The cheapest plan is its sum. */
 export function Receipt({ input, tariff, costs, isExample }: Props) {
 	const t = translator('tools/costs');
@@ -31,24 +75,6 @@ export function Receipt({ input, tariff, costs, isExample }: Props) {
 	const leading = leadingPlan(costs);
 	const isDecided = 'plan' in verdict;
 	const isSameFee = verdict.kind === 'priceAlone';
-	const rows = (all: readonly Row[]) => (
-		<dl>
-			{all.map(({ text, amount, isStrong }) => (
-				<div key={text} className={isStrong ? css.strong : undefined}>
-					<dt>{text}</dt>
-					<dd>
-						{amount === null ? (
-							<span className={css.open}>{t('open')}</span>
-						) : typeof amount === 'string' ? (
-							amount
-						) : (
-							formatCents(amount)
-						)}
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
 	const feesOf = (plan: Costs['plans'][number]): readonly Row[] => [
 		{
 			text: t('receipt.online', { tickets: formatWhole(sales.onlineTickets) }),
@@ -66,73 +92,61 @@ export function Receipt({ input, tariff, costs, isExample }: Props) {
 		<div className={`${paper.paper} ${css.receipt}`}>
 			<h2>{isExample ? t('receipt.example') : t('receipt.title')}</h2>
 			<p>{t('receipt.year', { guests: counted('guests', sales.guests) })}</p>
-			{rows([
-				...sales.tickets.map(({ category, tickets, turnoverCents }) => ({
-					text: t('receipt.times', { count: formatWhole(tickets), what: t(`categories.${category}`) }),
-					amount: turnoverCents,
-				})),
-				{ text: t('receipt.admission'), amount: sales.admissionCents, isStrong: true },
-				{
-					text: t('receipt.times', { count: formatWhole(input.events), what: t('receipt.bar') }),
-					amount: sales.barCents,
-				},
-			])}
-			{rows([
-				...(isSameFee && leading ? feesOf(leading) : []),
-				{ text: t('receipt.devices'), amount: t('receipt.separate') },
-			])}
+			<Rows
+				rows={[
+					...sales.tickets.map(({ category, tickets, turnoverCents }) => ({
+						text: t('receipt.times', { count: formatWhole(tickets), what: t(`categories.${category}`) }),
+						amount: turnoverCents,
+					})),
+					{ text: t('receipt.admission'), amount: sales.admissionCents, isStrong: true },
+					{
+						text: t('receipt.times', { count: formatWhole(input.events), what: t('receipt.bar') }),
+						amount: sales.barCents,
+					},
+				]}
+			/>
+			<Rows
+				rows={[
+					...(isSameFee && leading ? feesOf(leading) : []),
+					{ text: t('receipt.devices'), amount: t('receipt.separate') },
+				]}
+			/>
 			{plans
 				.filter((plan) => !isDecided || plan !== leading)
 				.map((plan) => (
 					<div key={plan.plan}>
-						{rows([
-							{ text: t('receipt.plan', { plan: planName(plan.plan) }), amount: plan.planCents, isStrong: true },
-							...priceOf(plan),
-						])}
+						<Rows
+							rows={[
+								{ text: t('receipt.plan', { plan: planName(plan.plan) }), amount: plan.planCents, isStrong: true },
+								...priceOf(plan),
+							]}
+						/>
 					</div>
 				))}
-			{individual.length > 0 &&
-				rows([
-					{ text: t('receipt.plan', { plan: individual.map(planName).join(', ') }), amount: t('receipt.individual') },
-				])}
-			{isDecided && leading && (
-				<dl className={css.sum}>
-					<div>
-						<dt>{t('receipt.plan', { plan: planName(leading.plan) })}</dt>
-						<dd>{formatEuro(leading.planCents)}</dd>
-					</div>
-					<div>
-						<dt>{t('receipt.plusFees')}</dt>
-						<dd>
-							{leading.totalCents === null ? (
-								<span className={css.open}>{t('open')}</span>
-							) : (
-								formatCents(leading.totalCents - leading.planCents)
-							)}
-						</dd>
-					</div>
-					{leading.totalCents !== null && (
-						<div>
-							<dt>{t('receipt.total')}</dt>
-							<dd>{formatEuro(leading.totalCents)}</dd>
-						</div>
-					)}
-				</dl>
+			{individual.length > 0 && (
+				<Rows
+					rows={[
+						{ text: t('receipt.plan', { plan: individual.map(planName).join(', ') }), amount: t('receipt.individual') },
+					]}
+				/>
 			)}
+			{isDecided && leading && <Sum {...leading} />}
 			<h3>{t('receipt.whoPays')}</h3>
-			{rows([
-				{ text: t('receipt.guests'), amount: costs.guestsCents },
-				{ text: t('receipt.club'), amount: leading?.totalCents ?? t('receipt.planAndFees') },
-			])}
+			<Rows
+				rows={[
+					{ text: t('receipt.guests'), amount: costs.guestsCents },
+					{ text: t('receipt.club'), amount: leading?.totalCents ?? t('receipt.planAndFees') },
+				]}
+			/>
 			{leading && (
 				<>
 					<h3>{t('receipt.left')}</h3>
-					{rows(
-						leading.tickets.map(({ category, priceCents, leftCents }) => ({
+					<Rows
+						rows={leading.tickets.map(({ category, priceCents, leftCents }) => ({
 							text: t('receipt.ticket', { category: t(`categories.${category}`), price: formatCents(priceCents) }),
 							amount: leftCents ?? t('receipt.lessFee', { price: formatCents(priceCents) }),
-						})),
-					)}
+						}))}
+					/>
 				</>
 			)}
 		</div>
