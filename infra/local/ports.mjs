@@ -3,7 +3,6 @@
  */
 import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
-import { holderOf } from './port-holder.mjs';
 
 /** The ports that have a fixed address, with each one's environment variable and default. */
 const PORTS = {
@@ -34,17 +33,12 @@ export function portsFrom(environment) {
 	return Object.fromEntries(entries);
 }
 
-/** @param {Ports} ports @throws {Failure} naming the first port in use, who uses it where that can be known, and its variable */
+/** @param {Ports} ports @throws {Failure} naming the first port in use, and its variable */
 export async function requireFree(ports) {
 	for (const [name, { variable }] of Object.entries(PORTS)) {
 		const port = ports[name];
 		if (await isFree(port)) continue;
-		const holder = holderOf(port);
-		throw new Failure(
-			holder
-				? `Port ${port} is in use by process ${holder.pid}: ${holder.command}\nEnd it, or set ${variable} to a free port.`
-				: `Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`,
-		);
+		throw new Failure(`Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`);
 	}
 }
 

@@ -72,7 +72,7 @@ export const STEPS = [
 		name: 'lint',
 		what: 'format and lint rules of TypeScript, JavaScript and JSON',
 		ring: FIRST,
-		paths: /\.(m?js|tsx?|jsonc?|css)$/,
+		paths: /\.(m?js|tsx?|jsonc?|css)$|^\.editorconfig$/,
 		run: () => bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
 	},
 	{

@@ -7,7 +7,7 @@ import { ROOT } from './places.mjs';
 import { BROWSER_TESTS, FIRST, STEPS, withNeeds } from './steps.mjs';
 
 /** Files that no step looks at. */
-const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|\.editorconfig|DESIGN\.md)$|^\.githooks\/|^biome\.json$|^docs\//;
+const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^\.githooks\/|^docs\//;
 
 /** Names of the first ring's steps that are run again after a change of a file. */
 function touched(file) {
