@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { STEPS } from './checks/steps.mjs';
+import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
 import { readTemplate } from './edge/template.mjs';
 import { ROOT } from './local/places.mjs';
-import { STEPS } from './local/steps.mjs';
-import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './local/template-steps.mjs';
 
 /** Most of the first page that somebody reads, in bytes. */
 const MOST = 7_000;

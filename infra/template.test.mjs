@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parseTemplate, readTemplate, resolver } from './edge/template.mjs';
-import { matches } from './event-pattern.mjs';
+import { matches } from './event-source/event-pattern.mjs';
 
 const text = readFileSync(new URL('../template.yaml', import.meta.url), 'utf8');
 const template = parseTemplate(text);

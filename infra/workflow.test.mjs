@@ -7,8 +7,8 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'no
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
+import { FIRST, STEPS } from './checks/steps.mjs';
 import { ROOT } from './local/places.mjs';
-import { FIRST, STEPS } from './local/steps.mjs';
 
 const GITHUB = join(ROOT, '.github');
 const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -3,7 +3,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../local/failure.mjs';
-import { signed } from './signature.mjs';
+import { signed } from '../local/signature.mjs';
 
 /** Tries until the mails are there, and the pause between two of them in milliseconds. */
 const TRIES = 60;
@@ -16,7 +16,7 @@ const UNVERIFIED =
 
 /** Waits until both mails of the stored message are sent.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
- * @param {{ endpoint: string, table: string, region: string, credentials: import('./signature.mjs').Credentials,
+ * @param {{ endpoint: string, table: string, region: string, credentials: import('../local/signature.mjs').Credentials,
  *   local?: boolean, tries?: number }} database `local` when it is that of npm start; `tries` are a second apart
  * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {

@@ -12,13 +12,13 @@ import { after, before, describe, it } from 'node:test';
 import { routes } from '../../site/src/routes.ts';
 import { FILES } from '../edge/fixtures.mjs';
 import { startEdge } from '../edge/server.mjs';
+import { newLead } from '../event-source/leads.mjs';
 import { ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
+import { signed } from '../local/signature.mjs';
 import { startBackend } from '../local/stack.mjs';
-import { newLead } from '../rehearsal/stream/leads.mjs';
 import { checkStored } from './database.mjs';
 import { Findings } from './findings.mjs';
-import { signed } from './signature.mjs';
 import { smoke } from './smoke.mjs';
 
 const SECRET = 'origin-secret-of-the-smoke-test';

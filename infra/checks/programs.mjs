@@ -4,12 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { presentBrowser } from './browser.mjs';
-import { hasCargo } from './cargo.mjs';
-import { Failure } from './failure.mjs';
-import { ROOT } from './places.mjs';
-import { requireNode } from './prepare.mjs';
-import { findPython } from './python.mjs';
+import { presentBrowser } from '../local/browser.mjs';
+import { hasCargo } from '../local/cargo.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
+import { requireNode } from '../local/prepare.mjs';
+import { findPython } from '../local/python.mjs';
 
 /** Oldest major version of Node that its makers still mend: https://nodejs.org/en/about/previous-releases */
 const NODE_RECOMMENDED = 24;

@@ -4,13 +4,13 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { requireBrowser } from '../local/browser.mjs';
+import { run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
+import { BUILDS } from '../local/prepare.mjs';
 import { rehearse } from '../rehearsal/step.mjs';
-import { requireBrowser } from './browser.mjs';
-import { run } from './children.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
-import { Failure } from './failure.mjs';
-import { ROOT } from './places.mjs';
-import { BUILDS } from './prepare.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, checkTemplates } from './template-steps.mjs';
 
@@ -23,7 +23,7 @@ export const FIRST = 1;
 const SECOND = 2;
 
 /** Files whose change can touch every step. */
-const ALL = /^package-lock\.json$|^infra\/local\/(.+-)?steps\.mjs$/;
+const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
 
 const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+))$/;
 const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
@@ -55,7 +55,7 @@ const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
  * @typedef {object} Check
  * @property {number} [ring] FIRST or SECOND; without one it runs when another step needs it, or when it is named
  * @property {RegExp} [paths] files, relative to the root, whose change can touch it: it is not run again while they are the same
- * @typedef {Check & import('./runner.mjs').Step} Step
+ * @typedef {Check & import('../local/runner.mjs').Step} Step
  */
 
 /** @type {readonly Step[]} The ones that others wait for come first. */

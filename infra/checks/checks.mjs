@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './children.mjs';
-import { ROOT } from './places.mjs';
+import { run } from '../local/children.mjs';
+import { ROOT } from '../local/places.mjs';
 import { requireComponent } from './rust-steps.mjs';
 
 const inRoot = { cwd: ROOT };
@@ -13,7 +13,7 @@ const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
 /** Tests that start the product or build something take longer than a check may. */
-const SLOW_TESTS = /^infra\/(local\/(start|test)|smoke\/smoke|rehearsal\/stream\/stream)\.test\.mjs$/;
+const SLOW_TESTS = /^infra\/(local\/start|checks\/test|smoke\/smoke)\.test\.mjs$/;
 
 /**
  * @typedef {object} Check
@@ -56,7 +56,7 @@ const CHECKS = [
 ];
 
 /** The checks that changed files ask for, as steps. @param {readonly string[]} changed relative to the root
- * @returns {import('./runner.mjs').Step[]} */
+ * @returns {import('../local/runner.mjs').Step[]} */
 export function checksOf(changed) {
 	return CHECKS.flatMap(({ name, what, concerned, run }) => {
 		const files = concerned(changed);

@@ -4,10 +4,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './children.mjs';
-import { Failure } from './failure.mjs';
-import { LOCAL_DIR, ROOT } from './places.mjs';
-import { NO_PYTHON, pythonPrograms } from './python.mjs';
+import { run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { LOCAL_DIR, ROOT } from '../local/places.mjs';
+import { NO_PYTHON, pythonPrograms } from '../local/python.mjs';
 
 /** Pinned, so that a new rule is a change of its own. */
 export const TEMPLATE_TOOLS = ['cfn-lint==1.58.0', 'aws-sam-translator==1.115.0'];

@@ -3,10 +3,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasCargo } from './cargo.mjs';
-import { run } from './children.mjs';
-import { print } from './output.mjs';
-import { ROOT } from './places.mjs';
+import { hasCargo } from '../local/cargo.mjs';
+import { run } from '../local/children.mjs';
+import { print } from '../local/output.mjs';
+import { ROOT } from '../local/places.mjs';
 
 const inRoot = { cwd: ROOT };
 const quietly = { ...inRoot, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 };

@@ -4,7 +4,7 @@
  * One shard, one batch at a time: ParallelizationFactor 1, no batching window and no tumbling window, AWS's defaults.
  * How long Lambda waits between two tries is not documented; here the caller waits.
  */
-import { matches } from '../../event-pattern.mjs';
+import { matches } from './event-pattern.mjs';
 import { invocationRecord } from './invocation-record.mjs';
 
 /**

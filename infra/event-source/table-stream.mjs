@@ -1,8 +1,8 @@
 /**
  * A table of its own in the embedded DynamoDB, and its stream: a place that the local process itself doesn't look at.
  */
-import { Failure } from '../../local/failure.mjs';
-import { signed } from '../../smoke/signature.mjs';
+import { Failure } from '../local/failure.mjs';
+import { signed } from '../local/signature.mjs';
 
 const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 const REGION = 'eu-central-1';

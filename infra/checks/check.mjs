@@ -2,13 +2,14 @@
  * `npm run check`: the quick checks of what differs from the last commit; with `--staged`, of what the next commit changes, as
  * .githooks/pre-commit asks for.
  */
+
+import { endAll } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { onStopSignal, runMain } from '../local/main.mjs';
+import { installPackages, requireNode } from '../local/prepare.mjs';
+import { failedOf, reasons, runSteps } from '../local/runner.mjs';
 import { changedFiles, stagedFiles } from './changed.mjs';
 import { checksOf } from './checks.mjs';
-import { endAll } from './children.mjs';
-import { Failure } from './failure.mjs';
-import { onStopSignal, runMain } from './main.mjs';
-import { installPackages, requireNode } from './prepare.mjs';
-import { failedOf, reasons, runSteps } from './runner.mjs';
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);

@@ -1,8 +1,8 @@
 /**
  * `npm run doctor`: says which programs are missing for what, and what brings each.
  */
-import { Failure } from './failure.mjs';
-import { runMain } from './main.mjs';
+import { Failure } from '../local/failure.mjs';
+import { runMain } from '../local/main.mjs';
 import { PROGRAMS } from './programs.mjs';
 
 /** Widths of the columns for a program and for what it serves, in characters. */

@@ -5,14 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endAll } from './children.mjs';
-import { Failure } from './failure.mjs';
-import { fingerprints } from './inputs.mjs';
-import { onStopSignal, runMain } from './main.mjs';
+import { endAll } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { fingerprints } from '../local/inputs.mjs';
+import { onStopSignal, runMain } from '../local/main.mjs';
+import { LOCAL_DIR } from '../local/places.mjs';
+import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
+import { counts, failedOf, reasons, runSteps } from '../local/runner.mjs';
 import { passedSteps } from './passed.mjs';
-import { LOCAL_DIR } from './places.mjs';
-import { installPackages, requireNode, requireRust } from './prepare.mjs';
-import { counts, failedOf, reasons, runSteps } from './runner.mjs';
 
 const flag = { type: 'boolean', default: false };
 

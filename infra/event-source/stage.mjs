@@ -4,10 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { FUNCTIONS_BINARY, ROOT } from '../../local/places.mjs';
-import { freePorts } from '../../local/ports.mjs';
-import { buildFunctions } from '../../local/prepare.mjs';
-import { startBackend } from '../../local/stack.mjs';
+import { FUNCTIONS_BINARY, ROOT } from '../local/places.mjs';
+import { freePorts } from '../local/ports.mjs';
+import { buildFunctions } from '../local/prepare.mjs';
+import { startBackend } from '../local/stack.mjs';
 import { drain } from './event-source.mjs';
 import { lambda } from './function.mjs';
 import { startQueue } from './queue.mjs';

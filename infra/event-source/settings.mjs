@@ -1,7 +1,7 @@
 /**
  * The mailer's event source as template.yaml sets it, with AWS's defaults for the rest.
  */
-import { readTemplate, resolver } from '../../edge/template.mjs';
+import { readTemplate, resolver } from '../edge/template.mjs';
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-params.html; -1 is without end. */
 const DEFAULTS = {

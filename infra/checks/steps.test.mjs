@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { sources } from './inputs.mjs';
-import { ROOT } from './places.mjs';
+import { sources } from '../local/inputs.mjs';
+import { ROOT } from '../local/places.mjs';
 import { BROWSER_TESTS, FIRST, STEPS, withNeeds } from './steps.mjs';
 
 /** Files that no step looks at. */
