@@ -1,8 +1,6 @@
 /**
  * What `npm test` runs, in order.
  */
-import { readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from '../local/browser.mjs';
 import { run } from '../local/children.mjs';
@@ -13,6 +11,7 @@ import { rehearse } from '../rehearsal/step.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, checkTemplates } from './template-steps.mjs';
+import { playwright, tests } from './test-steps.mjs';
 
 const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
@@ -38,13 +37,6 @@ const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
 
 /** The site's sources but its sentences. */
 const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\//;
-
-/** What the paths of each browser step's tests have in them. */
-export const BROWSER_TESTS = {
-	pages: ['every-page'],
-	behaviour: ['behaviour', 'chaos', 'contact', 'modes', 'moving', 'older', 'analytics', '/pages/'],
-	tools: ['browser/tools'],
-};
 
 /** Any of these. @param {...RegExp} patterns */
 const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
@@ -255,25 +247,4 @@ export function withNeeds(names) {
 	const wanted = new Set(names);
 	for (const name of wanted) for (const need of STEPS.find((step) => step.name === name).after ?? []) wanted.add(need);
 	return STEPS.filter(({ name }) => wanted.has(name));
-}
-
-/** Browser tests of a ring: those of the step, or all. SHARD (1/3) takes a part of them. */
-async function playwright(step, ring) {
-	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
-	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
-	const env = { ...process.env, RING: ring, STEP: step, CHROMIUM_PATH: await requireBrowser() };
-	const args = [program, 'test', ...(BROWSER_TESTS[step] ?? []), ...shard];
-	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
-}
-
-/** Runs every test file below a folder. Node 20 has no globs for this. */
-async function tests(folder, ending, butNot) {
-	const files = readdirSync(join(ROOT, folder), { recursive: true })
-		.filter((name) => name.endsWith(ending) && !name.includes('node_modules') && !(butNot && name.endsWith(butNot)))
-		.sort()
-		.map((name) => join(folder, name));
-	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);
-	// Node itself leaves one processor out.
-	const concurrency = `--test-concurrency=${availableParallelism()}`;
-	return node('--import', 'tsx', '--test', concurrency, '--test-reporter=spec', ...files);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sources } from '../local/inputs.mjs';
 import { ROOT } from '../local/places.mjs';
-import { BROWSER_TESTS, FIRST, STEPS, withNeeds } from './steps.mjs';
+import { FIRST, STEPS, withNeeds } from './steps.mjs';
+import { BROWSER_TESTS } from './test-steps.mjs';
 
 /** Files that no step looks at. */
 const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^\.githooks\/|^docs\//;

@@ -1,6 +1,6 @@
 /**
  * What only the SAM transform decides: tests over the template after it. All that template.yaml says by itself is in
- * ../template.test.mjs and ../parameters.test.mjs.
+ * ../template/ and ../parameters.test.mjs.
  *
  * Run by the step `template`, which gives the transformed template's path in EXPANDED_TEMPLATE.
  */
