@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '../../infra/local/failure.mjs';
-import { runMain } from '../../infra/local/main.mjs';
+import { Failure } from '../local/failure.mjs';
+import { runMain } from '../local/main.mjs';
 import { buildCandidates } from './candidates.mjs';
 import { startDatabase } from './database.mjs';
 import { measure } from './measure.mjs';

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { Failure } from '../../infra/local/failure.mjs';
+import { Failure } from '../local/failure.mjs';
 import { startRuntimeApi } from './runtime-api.mjs';
 
 /** Calls of each process after its first. */

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { Failure } from '../../infra/local/failure.mjs';
-import { ROOT, TARGET_DIR } from '../../infra/local/places.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT, TARGET_DIR } from '../local/places.mjs';
 
 const NODE_SDK = '@aws-sdk/client-dynamodb@3';
 

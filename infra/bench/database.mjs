@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { Failure } from '../../infra/local/failure.mjs';
-import { ROOT } from '../../infra/local/places.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
 
 /** What a function trusts on Lambda; reading it is part of a cold start. */
 const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');
