@@ -11,7 +11,7 @@ import { ROOT } from '../local/places.mjs';
 /** What a function trusts on Lambda; reading it is part of a cold start. */
 const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');
 
-/** Starts the database. `certificates` is the file of everything to trust, `own` only what the database shows.
+/** Starts the database. `certificates` is the file of everything to trust.
  * @param {string} folder for certificates and their key */
 export async function startDatabase(folder) {
 	const key = join(folder, 'database.key');
@@ -30,7 +30,6 @@ export async function startDatabase(folder) {
 	return {
 		endpoint: `https://localhost:${server.address().port}`,
 		certificates,
-		own,
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
