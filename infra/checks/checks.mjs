@@ -67,7 +67,7 @@ export function checksOf(changed) {
 /** Test files that are named as a changed script is, and those that have changed. @param {readonly string[]} changed */
 export function testsBeside(changed) {
 	const tests = changed
-		.filter((file) => /^(infra|functions)\/.*\.mjs$/.test(file))
+		.filter((file) => /^infra\/.*\.mjs$/.test(file))
 		.map((file) => file.replace(/(\.test)?\.mjs$/, '.test.mjs'));
 	return [...new Set(tests)].filter((file) => !SLOW_TESTS.test(file) && isThere(file));
 }

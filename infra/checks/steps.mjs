@@ -26,7 +26,7 @@ const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
 
 const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+))$/;
 const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
-const RUST = /^(functions\/(?!bench\/.+mjs)|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
+const RUST = /^(functions\/|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
 
 /** The sentences that are compiled into the functions; a test holds this list against the code. */
 const SENTENCES =

@@ -47,9 +47,13 @@ fn signup(email: &str, page: &str) -> Signup {
 fn forms() -> impl Strategy<Value = ContactForm> {
     let line = "[^\\p{C}\\p{Z}]{1,60}";
     let email = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,20}@[a-z]{1,10}\\.example";
-    (line, line, email, "(?s).{1,300}").prop_filter_map("a valid form", |(first, last, email, message)| {
+    let phone = prop_oneof!["", "\\+49 721 [0-9]{4,8}( DW [0-9]{1,3})?", "[0-9 /().-]{6,12}[;,x\"<&]?"];
+    let about = "[a-z<&\"/ -]{0,12}|club|/pricing/";
+    let typed = (line, line, email, phone, "(?s).{1,300}", about);
+    typed.prop_filter_map("a valid form", |(first, last, email, phone, message, about)| {
         let body = json!({
-            "firstName": first, "lastName": last, "email": email, "message": message, "privacyAccepted": true,
+            "firstName": first, "lastName": last, "email": email, "phone": phone, "message": message, "about": about,
+            "privacyAccepted": true,
         });
         Fields::from_json(body.to_string().as_bytes()).ok()?.read::<ContactForm>().ok()
     })

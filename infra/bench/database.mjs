@@ -5,13 +5,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { Failure } from '../../infra/local/failure.mjs';
-import { ROOT } from '../../infra/local/places.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
 
 /** What a function trusts on Lambda; reading it is part of a cold start. */
 const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');
 
-/** Starts the database. `certificates` is the file of everything to trust, `own` only what the database shows.
+/** Starts the database. `certificates` is the file of everything to trust.
  * @param {string} folder for certificates and their key */
 export async function startDatabase(folder) {
 	const key = join(folder, 'database.key');
@@ -30,7 +30,6 @@ export async function startDatabase(folder) {
 	return {
 		endpoint: `https://localhost:${server.address().port}`,
 		certificates,
-		own,
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

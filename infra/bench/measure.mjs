@@ -1,53 +1,45 @@
 /**
- * One candidate, started many times as Lambda starts it.
+ * The function, started many times as Lambda starts it.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { Failure } from '../../infra/local/failure.mjs';
+import { Failure } from '../local/failure.mjs';
 import { startRuntimeApi } from './runtime-api.mjs';
 
+/** Processes that are started, each a cold start. */
+const STARTS = 20;
 /** Calls of each process after its first. */
 const WARM_CALLS = 50;
 const ORIGIN_SECRET = 'secret of the bench';
 
 /**
  * @typedef {object} Figures
- * @property {string} name
  * @property {number} init from the start of the process to its first request for work, in ms; median
  * @property {number} first the first call, in ms; median
  * @property {number} warm a later call, in ms; median
- * @property {number} warmP99
+ * @property {number} warmP99 the same, in ms; slowest but one in a hundred
  * @property {number} memory most that was resident, in octets; largest of all processes
- * @property {number} zipBytes
  */
 
-/** Measures a candidate. @param {import('./candidates.mjs').Candidate} candidate
- * @param {{ endpoint: string, certificates: string, own: string }} database @returns {Promise<Figures>} */
-export async function measure(candidate, database) {
+/** Measures a function. @param {string} command its binary
+ * @param {{ endpoint: string, certificates: string }} database @returns {Promise<Figures>} */
+export async function measure(command, database) {
 	const starts = [];
-	for (let number = 0; number < candidate.starts; number++) starts.push(await start(candidate, database, number));
-	const warm = starts.flatMap((figures) => figures.warm);
+	for (let number = 0; number < STARTS; number++) starts.push(await start(command, database, number));
+	const all = (figure) => starts.flatMap((figures) => figures[figure]);
 	return {
-		name: candidate.name,
-		init: quantile(
-			starts.map(({ init }) => init),
-			0.5,
-		),
-		first: quantile(
-			starts.map(({ first }) => first),
-			0.5,
-		),
-		warm: quantile(warm, 0.5),
-		warmP99: quantile(warm, 0.99),
-		memory: Math.max(...starts.map(({ memory }) => memory)),
-		zipBytes: candidate.zipBytes,
+		init: quantile(all('init'), 0.5),
+		first: quantile(all('first'), 0.5),
+		warm: quantile(all('warm'), 0.5),
+		warmP99: quantile(all('warm'), 0.99),
+		memory: Math.max(...all('memory')),
 	};
 }
 
-async function start(candidate, database, number) {
+async function start(command, database, number) {
 	const api = await startRuntimeApi();
-	const child = spawn(candidate.command, candidate.args, {
+	const child = spawn(command, [], {
 		env: environment(api.port, database),
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
@@ -57,16 +49,15 @@ async function start(candidate, database, number) {
 	child.stderr.on('data', (chunk) => log.push(chunk));
 	const ended = new Promise((_, reject) => {
 		child.once('error', reject);
-		child.once('exit', () => reject(new Failure(`${candidate.name} ended by itself: ${Buffer.concat(log)}`)));
+		child.once('exit', () => reject(new Failure(`${command} ended by itself: ${Buffer.concat(log)}`)));
 	});
 	ended.catch(() => {});
 	try {
 		const init = (await Promise.race([api.asked(), ended])) - begin;
 		const call = async (index) => {
 			const { ms, payload } = await Promise.race([api.invoke(event(`${number}.${index}`)), ended]);
-			const expected = candidate.name.startsWith('hello') ? 200 : 202;
-			if (payload.statusCode !== expected) {
-				throw new Failure(`${candidate.name} answered ${payload.statusCode}: ${payload.body} ${Buffer.concat(log)}`);
+			if (payload.statusCode !== 202) {
+				throw new Failure(`${command} answered ${payload.statusCode}: ${payload.body} ${Buffer.concat(log)}`);
 			}
 			return ms;
 		};
@@ -80,7 +71,7 @@ async function start(candidate, database, number) {
 	}
 }
 
-function environment(port, { endpoint, certificates, own }) {
+function environment(port, { endpoint, certificates }) {
 	return {
 		PATH: process.env.PATH,
 		AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}`,
@@ -92,7 +83,6 @@ function environment(port, { endpoint, certificates, own }) {
 		AWS_SECRET_ACCESS_KEY: 'bench',
 		AWS_ENDPOINT_URL_DYNAMODB: endpoint,
 		SSL_CERT_FILE: certificates,
-		NODE_EXTRA_CA_CERTS: own,
 		TABLE_NAME: 'leads',
 		VISITOR_MAILS_AN_HOUR: '200',
 		ORIGIN_SECRET,
