@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { onLoopback } from '../edge/loopback.mjs';
 import { Failure } from '../local/failure.mjs';
 import { ROOT } from '../local/places.mjs';
 
@@ -26,9 +27,9 @@ export async function startDatabase(folder) {
 		response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0', 'x-amz-crc32': checksum }).end(body);
 	});
 	server.keepAliveTimeout = 60_000;
-	await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const port = await onLoopback(server);
 	return {
-		endpoint: `https://localhost:${server.address().port}`,
+		endpoint: `https://localhost:${port}`,
 		certificates,
 		async close() {
 			server.closeAllConnections();

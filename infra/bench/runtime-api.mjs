@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { onLoopback } from '../edge/loopback.mjs';
 
 const NEXT = '/2018-06-01/runtime/invocation/next';
 
@@ -42,7 +43,7 @@ export async function startRuntimeApi() {
 				.next()
 				.value?.reject(new Error(`the function failed: ${body}`));
 	});
-	await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const port = await onLoopback(server);
 
 	async function invoke(event) {
 		const { response } = await waiting.take();
@@ -64,7 +65,7 @@ export async function startRuntimeApi() {
 	}
 
 	return {
-		port: server.address().port,
+		port,
 		asked: async () => (await waiting.peek()).at,
 		invoke,
 		async close() {
@@ -77,6 +78,7 @@ export async function startRuntimeApi() {
 /** A queue of one reader. */
 function queue() {
 	const items = [];
+	/** @type {(value?: unknown) => void} */
 	let wake = () => {};
 	async function peek() {
 		while (items.length === 0) await new Promise((resolve) => (wake = resolve));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { run } from '../local/children.mjs';
 import { ROOT } from '../local/places.mjs';
 import { requireComponent } from './rust-steps.mjs';
+import { checkTypes, TYPED } from './types.mjs';
 
 const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
@@ -33,11 +34,10 @@ const CHECKS = [
 	},
 	{
 		name: 'types',
-		what: 'TypeScript types of the site',
+		what: 'types of the site or of the scripts',
 		// A file that is gone is missed by others.
-		concerned: (changed) => changed.filter((file) => /^site\/.*\.(tsx?|json)$|^locales\/.*\.json$/.test(file)),
-		// Each of its threads checks much of the same again: 10 s of processor time instead of 5, and no less waiting on two cores.
-		run: () => bin('typescript/bin/tsc', '-p', 'site', '--singleThreaded'),
+		concerned: (changed) => changed.filter((file) => TYPED.test(file)),
+		run: checkTypes,
 	},
 	{ name: 'rustfmt', what: 'format of the changed Rust files', concerned: those(/\.rs$/), run: checkFormatOf },
 	{
@@ -82,6 +82,6 @@ function isThere(file) {
 
 async function checkFormatOf(files) {
 	requireComponent('fmt', 'rustfmt');
-	const [, edition] = /^edition = "(\d+)"$/m.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8'));
+	const [, edition = ''] = /^edition = "(\d+)"$/m.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8')) ?? [];
 	return run('rustfmt', ['--check', '--edition', edition, ...files], inRoot);
 }

@@ -5,15 +5,15 @@ import { checksOf, testsBeside } from './checks.mjs';
 const names = (...changed) => checksOf(changed).map(({ name }) => name);
 
 describe('npm run check', () => {
-	for (const [file, checks] of [
+	for (const [file, checks] of /** @type {const} */ ([
 		['site/src/routes.ts', ['lint', 'types', 'edge']],
 		['locales/de/home.json', ['lint', 'types']],
 		['functions/leads/src/lib.rs', ['rustfmt']],
-		['infra/local/ports.mjs', ['lint', 'tests']],
-		['infra/edge/server.mjs', ['lint', 'tests', 'edge']],
+		['infra/local/ports.mjs', ['lint', 'types', 'tests']],
+		['infra/edge/server.mjs', ['lint', 'types', 'tests', 'edge']],
 		['template.yaml', ['edge']],
 		['README.md', []],
-	]) {
+	])) {
 		it(`runs ${checks.join(', ') || 'nothing'} for ${file}`, () => assert.deepEqual(names(file), checks));
 	}
 

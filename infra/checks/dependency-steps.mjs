@@ -9,7 +9,7 @@ import { print } from '../local/output.mjs';
 import { ROOT } from '../local/places.mjs';
 
 const inRoot = { cwd: ROOT };
-const quietly = { ...inRoot, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 };
+const quietly = { ...inRoot, encoding: /** @type {const} */ ('utf8'), maxBuffer: 16 * 1024 * 1024 };
 
 /** Files, exports and packages of the site and the scripts that nothing uses. @returns {Promise<boolean>} */
 export function findUnused() {

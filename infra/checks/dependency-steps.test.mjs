@@ -55,11 +55,11 @@ describe('the steps that run other people’s programs', {
 		});
 	});
 
-	for (const [check, name] of [
+	for (const [check, name] of /** @type {const} */ ([
 		[denyCrates, 'cargo-deny'],
 		[auditCrates, 'cargo-deny'],
 		[findUnusedCrates, 'cargo-machete'],
-	]) {
+	])) {
 		describe(check.name, () => {
 			it('is skipped, and names the program and how to get it, when it is not installed', async () => {
 				program('cargo', 'echo "error: no such command" >&2; exit 101');

@@ -33,7 +33,11 @@ describe('npm run doctor', {
 		const { CHROMIUM_PATH: _, ...own } = process.env;
 		const env = { ...own, PATH: folder, ...environment };
 		const { status, stdout, stderr } = spawnSync(process.execPath, [DOCTOR], { encoding: 'utf8', env });
-		return { status, stderr, row: (name) => stdout.split('\n').find((line) => line.slice(4).startsWith(`${name} `)) };
+		return {
+			status,
+			stderr,
+			row: (name) => stdout.split('\n').find((line) => line.slice(4).startsWith(`${name} `)) ?? '',
+		};
 	};
 
 	it('is content with what is needed, and tells what brings the rest', () => {

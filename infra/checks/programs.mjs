@@ -213,7 +213,8 @@ function onPath(...names) {
 			.find((path) => /[\\/]/.test(path) && existsSync(path));
 }
 
-/** What brings a program on this system: a package of apt or Homebrew, a command, or where to look. */
+/** What brings a program on this system: a package of apt or Homebrew, a command, or where to look.
+ * @param {{ apt?: string, brew?: string, mac?: string, unix?: string, other: string }} ways `unix` is for all but Windows */
 function system({ apt, brew, mac, unix, other }) {
 	const isMac = process.platform === 'darwin';
 	if (isMac && mac) return mac;
@@ -223,7 +224,8 @@ function system({ apt, brew, mac, unix, other }) {
 }
 
 function oldestRust() {
-	return /^rust-version = "(.+)"$/m.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8'))[1];
+	const [, version = ''] = /^rust-version = "(.+)"$/m.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8')) ?? [];
+	return version;
 }
 
 /** Whether a version of three numbers is below another. */

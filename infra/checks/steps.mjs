@@ -12,6 +12,7 @@ import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } 
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, checkTemplates } from './template-steps.mjs';
 import { playwright, tests } from './test-steps.mjs';
+import { checkTypes, TYPED } from './types.mjs';
 
 const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
@@ -69,11 +70,10 @@ export const STEPS = [
 	},
 	{
 		name: 'types',
-		what: 'TypeScript types',
+		what: 'types of the site and of the scripts',
 		ring: FIRST,
-		paths: /^site\/.*\.(tsx?|js|json)$|^locales\/|^infra\/.*\.mjs$/,
-		// Each of its threads checks much of the same again: 10 s of processor time instead of 5.
-		run: () => bin('typescript/bin/tsc', '-p', 'site', '--singleThreaded'),
+		paths: TYPED,
+		run: () => checkTypes(),
 	},
 	{
 		name: 'generated',
@@ -245,6 +245,6 @@ export function withNeeds(names) {
 	const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
 	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
 	const wanted = new Set(names);
-	for (const name of wanted) for (const need of STEPS.find((step) => step.name === name).after ?? []) wanted.add(need);
+	for (const name of wanted) for (const need of STEPS.find((step) => step.name === name)?.after ?? []) wanted.add(need);
 	return STEPS.filter(({ name }) => wanted.has(name));
 }

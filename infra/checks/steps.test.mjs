@@ -40,7 +40,9 @@ describe('the steps of npm test', () => {
 	});
 
 	it('run the Rust tests after a change of any sentence that is compiled into the functions', () => {
-		const rust = readdirSync(join(ROOT, 'functions'), { recursive: true }).filter((path) => path.endsWith('.rs'));
+		const rust = readdirSync(join(ROOT, 'functions'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+			path.endsWith('.rs'),
+		);
 		const compiled = rust.flatMap((path) =>
 			Array.from(
 				readFileSync(join(ROOT, 'functions', path), 'utf8').matchAll(/include_str!\("(?:\.\.\/)+(locales\/[^"]+)"/g),

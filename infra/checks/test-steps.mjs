@@ -30,7 +30,7 @@ export async function playwright(step, ring) {
  * @param {string} folder relative to the root @param {string} ending of the files' names @param {string} [butNot] ending of those that are
  *   left out @returns {Promise<boolean>} as Step.run @throws {Failure} when there is none */
 export async function tests(folder, ending, butNot) {
-	const files = readdirSync(join(ROOT, folder), { recursive: true })
+	const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
 		.filter((name) => name.endsWith(ending) && !name.includes('node_modules') && !(butNot && name.endsWith(butNot)))
 		.sort()
 		.map((name) => join(folder, name));

@@ -14,6 +14,7 @@ import { installPackages, requireNode, requireRust } from '../local/prepare.mjs'
 import { counts, failedOf, reasons, runSteps } from '../local/runner.mjs';
 import { passedSteps } from './passed.mjs';
 
+/** @type {{ type: 'boolean', default: boolean }} */
 const flag = { type: 'boolean', default: false };
 
 /** `all`: both rings; `fresh`: also what passed before with the same inputs; `complete`: a step that this machine lacks a program

@@ -17,7 +17,7 @@ import { invocationRecord } from './invocation-record.mjs';
  * @typedef {object} Surroundings
  * @property {import('./settings.mjs').Settings} settings
  * @property {import('./table-stream.mjs').TableStream} stream
- * @property {(event: { Records: object[] }) => Promise<Outcome>} invoke
+ * @property {(event: { Records: import('./table-stream.mjs').StreamRecord[] }) => Promise<Outcome>} invoke
  * @property {(destination: string, message: object) => void} send
  * @property {() => number} [now] in milliseconds since 1970
  * @property {() => Promise<void>} [pause] before the same records are handed over again
@@ -36,7 +36,7 @@ export async function drain(surroundings) {
 		if (records.length === 0) return;
 		const batch = records.filter(isWanted).slice(0, settings.BatchSize);
 		if (batch.length > 0) await deliver(batch, surroundings);
-		stream.advance(batch.length === settings.BatchSize ? batch.at(-1) : records.at(-1));
+		stream.advance(batch.length === settings.BatchSize ? batch[batch.length - 1] : records[records.length - 1]);
 	}
 }
 

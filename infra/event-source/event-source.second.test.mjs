@@ -44,7 +44,9 @@ describe('from the stream to the mails', () => {
 			await pause(SECOND);
 		}
 	};
-	/** A service while it is away, until `away` is false. */
+	/** A service while it is away, until `away` is false.
+	 * @param {import('node:test').TestContext} t @param {string} target @param {import('./relay.mjs').Answer} answer
+	 * @param {(body: string) => boolean} isMeant */
 	const serviceAway = async (t, target, answer, isMeant = () => true) => {
 		const service = { away: true };
 		const { url } = await stage.relay(t, target, (body, forward) =>

@@ -8,14 +8,14 @@ const FUNCTION_ARN = 'arn:aws:lambda:eu-central-1:123456789012:function:mailer';
 
 /** The message for records that were given up together.
  * @param {object} context
- * @param {object[]} context.records in the order of the stream, at least one
+ * @param {import('./table-stream.mjs').StreamRecord[]} context.records in the order of the stream, at least one
  * @param {'RetryAttemptsExhausted' | 'RecordAgeExceeded'} context.condition
  * @param {number} context.invocations with exactly these records, or with these and younger ones
  * @param {import('./event-source.mjs').Outcome} [context.outcome] of the last invocation, if there was one
  * @param {number} context.at in milliseconds since 1970
  * @param {string} context.shardId @param {string} context.streamArn */
 export function invocationRecord({ records, condition, invocations, outcome, at, shardId, streamArn }) {
-	const [first, last] = [records[0].dynamodb, records.at(-1).dynamodb];
+	const [first, last] = [records[0].dynamodb, records[records.length - 1].dynamodb];
 	const functionError = outcome?.functionError ?? null;
 	return {
 		requestContext: {

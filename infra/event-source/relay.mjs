@@ -3,6 +3,7 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { onLoopback } from '../edge/loopback.mjs';
 
 /** What belongs to one connection and is written anew for the other. */
 const OWN = ['connection', 'content-length', 'expect', 'host', 'keep-alive', 'transfer-encoding'];
@@ -25,10 +26,9 @@ export async function startRelay(target, handle) {
 		if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
 		else request.socket.destroy();
 	});
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
+	const port = await onLoopback(server);
 	return {
-		url: `http://127.0.0.1:${server.address().port}`,
+		url: `http://127.0.0.1:${port}`,
 		async close() {
 			server.closeAllConnections();
 			server.close();
@@ -37,8 +37,13 @@ export async function startRelay(target, handle) {
 	};
 }
 
+/** @param {string} target @param {import('node:http').IncomingMessage} request @param {string} body */
 async function forward(target, { method, url, headers }, body) {
-	const response = await fetch(new URL(url, target), { method, headers: without(Object.entries(headers)), body });
+	const response = await fetch(new URL(url ?? '/', target), {
+		method,
+		headers: without(Object.entries(headers)),
+		body,
+	});
 	return { status: response.status, headers: without([...response.headers]), body: await response.text() };
 }
 

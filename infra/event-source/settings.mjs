@@ -46,7 +46,7 @@ export function readMailer(path, values) {
 	};
 }
 
-/** @param {object} properties @returns {Settings} */
+/** @param {Partial<Settings> & Pick<Settings, 'StartingPosition'>} properties @returns {Settings} */
 function settingsOf(properties) {
 	const known = [...REQUIRED, ...Object.keys(DEFAULTS)];
 	const unknown = Object.keys(properties).filter((name) => !known.includes(name));

@@ -9,6 +9,12 @@ const REGION = 'eu-central-1';
 const TABLES = 'DynamoDB_20120810';
 const STREAMS = 'DynamoDBStreams_20120810';
 
+/**
+ * @typedef {object} StreamRecord a change of the table, as GetRecords has it
+ * @property {string} eventName
+ * @property {{ SequenceNumber: string, ApproximateCreationDateTime: number, [rest: string]: any }} dynamodb the time in seconds since 1970
+ */
+
 /** Makes a table.
  * @param {string} endpoint of the database @param {string} name @param {object} definition as CreateTable takes it */
 export async function createTable(endpoint, name, definition) {
@@ -40,7 +46,7 @@ export class TableStream {
 
 	/** What lies behind the checkpoint; at most 1,000 records, the most of one GetRecords.
 	 * @param {'TRIM_HORIZON' | 'LATEST'} startingPosition where to begin without a checkpoint
-	 * @returns {Promise<object[]>} in order */
+	 * @returns {Promise<StreamRecord[]>} in order */
 	async read(startingPosition) {
 		const place = this.#checkpoint
 			? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: this.#checkpoint }
@@ -50,12 +56,12 @@ export class TableStream {
 		return (await this.#call('GetRecords', { ShardIterator })).Records;
 	}
 
-	/** Goes on behind this record. @param {object} record */
+	/** Goes on behind this record. @param {StreamRecord} record */
 	advance(record) {
 		this.#checkpoint = record.dynamodb.SequenceNumber;
 	}
 
-	/** Everything that was ever written, handled or not. @returns {Promise<object[]>} */
+	/** Everything that was ever written, handled or not. @returns {Promise<StreamRecord[]>} */
 	all() {
 		return new TableStream(this.#call, this.streamArn, this.shardId).read('TRIM_HORIZON');
 	}

@@ -2,6 +2,7 @@
  * The ports of the local stack.
  */
 import { createServer } from 'node:net';
+import { onLoopback } from '../edge/loopback.mjs';
 import { Failure } from './failure.mjs';
 
 /** The ports that have a fixed address, with each one's environment variable and default. */
@@ -30,7 +31,7 @@ export function portsFrom(environment) {
 		taken.set(port, variable);
 		return [name, port];
 	});
-	return Object.fromEntries(entries);
+	return /** @type {Ports} */ (Object.fromEntries(entries));
 }
 
 /** @param {Ports} ports @throws {Failure} naming the first port in use, and its variable */
@@ -44,17 +45,18 @@ export async function requireFree(ports) {
 
 /** Ports that are free now, all different. @returns {Promise<Required<Ports>>} */
 export async function freePorts() {
-	const names = [...Object.keys(PORTS), 'api'];
-	const servers = await Promise.all(names.map(() => listen(0)));
-	const numbers = servers.map((server) => server.address().port);
-	await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-	return Object.fromEntries(names.map((name, index) => [name, numbers[index]]));
+	// All are held until each has one, so that no two are the same.
+	const servers = await Promise.all([0, 0, 0, 0].map(listen));
+	const numbers = servers.map(({ port }) => port);
+	await Promise.all(servers.map(({ server }) => closed(server)));
+	const [site, mail, dynamodb, api] = numbers;
+	return { site, mail, dynamodb, api };
 }
 
 async function isFree(port) {
 	try {
-		const server = await listen(port);
-		await new Promise((resolve) => server.close(resolve));
+		const { server } = await listen(port);
+		await closed(server);
 		return true;
 	} catch (error) {
 		if (error.code === 'EADDRINUSE') return false;
@@ -62,10 +64,12 @@ async function isFree(port) {
 	}
 }
 
-function listen(port) {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(port, '127.0.0.1', () => resolve(server));
-	});
+async function listen(port) {
+	const server = createServer();
+	return { server, port: await onLoopback(server, port) };
+}
+
+/** @param {import('node:net').Server} server */
+function closed(server) {
+	return new Promise((resolve) => server.close(resolve));
 }

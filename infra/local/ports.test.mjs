@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { describe, it } from 'node:test';
+import { onLoopback } from '../edge/loopback.mjs';
 import { Failure } from './failure.mjs';
 import { freePorts, portsFrom, requireFree } from './ports.mjs';
 
@@ -28,7 +29,7 @@ describe('the ports of the local stack', () => {
 		const ports = await freePorts();
 		await requireFree(ports);
 		const holder = createServer();
-		await new Promise((resolve) => holder.listen(ports.dynamodb, '127.0.0.1', resolve));
+		await onLoopback(holder, ports.dynamodb);
 		try {
 			await assert.rejects(requireFree(ports), {
 				message: `Port ${ports.dynamodb} is in use. End the program that uses it, or set DYNAMODB_PORT to a free port.`,

@@ -19,7 +19,7 @@ describe('the mailer’s stream', () => {
 		assert.equal(properties('LeadsTable').StreamSpecification.StreamViewType, 'NEW_IMAGE');
 	});
 
-	for (const [wanted, eventNames, pk, sk] of [
+	for (const [wanted, eventNames, pk, sk] of /** @type {const} */ ([
 		[true, ['INSERT'], 'LEAD#K7QM-4TXR', 'MAIL#salesMail'],
 		[true, ['INSERT'], 'SIGNUP#K7QM-4TXR', 'MAIL#welcomeMail'],
 		// The mailer's own marks, and what TTL or an erasure removes.
@@ -28,7 +28,7 @@ describe('the mailer’s stream', () => {
 		[false, ['INSERT', 'MODIFY'], 'SIGNUP#K7QM-4TXR', 'SIGNUP'],
 		[false, ['INSERT', 'MODIFY'], 'ADDRESS#0', 'SUBSCRIPTION'],
 		[false, ['INSERT', 'MODIFY'], 'MAILS', 'FROM#0'],
-	]) {
+	])) {
 		it(`${wanted ? 'hands over' : 'spares the mailer'} ${eventNames.join(' and ')} of ${pk}, ${sk}`, () => {
 			for (const eventName of eventNames) assert.equal(reaches(eventName, pk, sk), wanted, eventName);
 		});

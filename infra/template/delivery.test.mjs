@@ -30,9 +30,9 @@ describe('the API', () => {
 				const ifAny = { 'Fn::If': [`HasPrevious${generation}`, before, { Ref: 'AWS::NoValue' }] };
 				assert.deepEqual(Environment.Variables[`${name}_PREVIOUS`], ifAny, id);
 				const isFirst = { 'Fn::Equals': [{ Ref: `${generation}Generation` }, 1] };
-				assert.deepEqual(template.Conditions[`HasPrevious${generation}`], { 'Fn::Not': [isFirst] });
+				assert.deepEqual(template.Conditions?.[`HasPrevious${generation}`], { 'Fn::Not': [isFirst] });
 				const reread =
-					template.Globals.Function.Environment.Variables[
+					template.Globals?.Function.Environment.Variables[
 						`${generation === 'HmacSecret' ? 'HMAC_SECRET' : name}_GENERATION`
 					];
 				assert.deepEqual(reread, { Ref: `${generation}Generation` });
