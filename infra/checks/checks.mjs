@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../local/children.mjs';
 import { ROOT } from '../local/places.mjs';
+import { checkGenerated, GENERATED } from './generated.mjs';
 import { requireComponent } from './rust-steps.mjs';
 import { checkTypes, TYPED } from './types.mjs';
 
@@ -47,11 +48,10 @@ const CHECKS = [
 		run: (files) => node('--import', 'tsx', '--test', '--test-reporter=spec', ...files),
 	},
 	{
-		name: 'edge',
-		what: 'edge functions in template.yaml are up to date',
-		concerned: (changed) =>
-			changed.filter((file) => /^infra\/edge\/|^(template\.yaml|site\/src\/routes\.ts)$/.test(file)),
-		run: () => node('--import', 'tsx', 'infra/edge/generate.mjs', '--check'),
+		name: 'generated',
+		what: 'what is written from other files is as these say',
+		concerned: (changed) => changed.filter((file) => GENERATED.test(file)),
+		run: checkGenerated,
 	},
 ];
 

@@ -6,12 +6,12 @@ const names = (...changed) => checksOf(changed).map(({ name }) => name);
 
 describe('npm run check', () => {
 	for (const [file, checks] of /** @type {const} */ ([
-		['site/src/routes.ts', ['lint', 'types', 'edge']],
-		['locales/de/home.json', ['lint', 'types']],
+		['site/src/routes.ts', ['lint', 'types', 'generated']],
+		['locales/de/home.json', ['lint', 'types', 'generated']],
 		['functions/leads/src/lib.rs', ['rustfmt']],
 		['infra/local/ports.mjs', ['lint', 'types', 'tests']],
-		['infra/edge/server.mjs', ['lint', 'types', 'tests', 'edge']],
-		['template.yaml', ['edge']],
+		['infra/edge/server.mjs', ['lint', 'types', 'tests', 'generated']],
+		['template.yaml', ['generated']],
 		['README.md', []],
 	])) {
 		it(`runs ${checks.join(', ') || 'nothing'} for ${file}`, () => assert.deepEqual(names(file), checks));

@@ -9,6 +9,7 @@ import { ROOT } from '../local/places.mjs';
 import { BUILDS } from '../local/prepare.mjs';
 import { rehearse } from '../rehearsal/step.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
+import { checkGenerated, GENERATED } from './generated.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, checkTemplates } from './template-steps.mjs';
 import { playwright, tests } from './test-steps.mjs';
@@ -77,16 +78,10 @@ export const STEPS = [
 	},
 	{
 		name: 'generated',
-		what: 'edge functions in template.yaml and TypeScript types are those of their sources',
+		what: 'what is written from other files is as these say',
 		ring: FIRST,
-		paths:
-			/^infra\/edge\/|^(template\.yaml|site\/src\/(routes|content\/plans)\.ts)$|^(functions\/contract|site\/src\/contract|site\/prerender\/sources)\//,
-		async run() {
-			const generators = ['site/prerender/sources/contract.ts', 'infra/edge/generate.mjs'];
-			const checked = [];
-			for (const file of generators) checked.push(await node('--import', 'tsx', file, '--check'));
-			return checked.every(Boolean);
-		},
+		paths: GENERATED,
+		run: checkGenerated,
 	},
 	{
 		name: 'unit',

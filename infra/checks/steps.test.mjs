@@ -19,7 +19,7 @@ describe('the steps of npm test', () => {
 	for (const [file, steps] of Object.entries({
 		'README.md': ['infra'],
 		'template.yaml': ['generated', 'built', 'pages', 'rust', 'behaviour', 'tools', 'infra', 'template'],
-		'locales/de/help.json': ['lint', 'types', 'unit', 'built', 'pages'],
+		'locales/de/help.json': ['lint', 'types', 'generated', 'unit', 'built', 'pages'],
 		'site/src/pages/Home.tsx': 'lint types unit built pages behaviour tools infra unused'.split(' '),
 		'site/tests/browser/tools/costs.spec.ts': ['lint', 'types', 'tools', 'unused'],
 		'site/tests/unit/money.test.ts': ['lint', 'types', 'unit', 'unused'],
