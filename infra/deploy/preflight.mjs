@@ -50,11 +50,14 @@ export async function preflight({ stackName, region, parameters }) {
 	};
 }
 
-/** A template as CloudFormation is asked about it: as JSON, and without the code of the edge functions, which is nothing to it.
- * With comments and code template.yaml is above the 51,200 bytes that may be asked about like this.
+/** A template as CloudFormation is asked about it: as JSON, and without the code of the edge functions and without descriptions, which
+ * are nothing to it. With them template.yaml is above the 51,200 bytes that may be asked about like this, or one function below.
  * @param {string} path below the repository's root */
 export function askedTemplate(path) {
-	return JSON.stringify(readTemplate(join(ROOT, path)), (name, value) => (name === 'FunctionCode' ? '' : value));
+	return JSON.stringify(readTemplate(join(ROOT, path)), (name, value) => {
+		if (name === 'FunctionCode') return '';
+		return name === 'Description' && typeof value === 'string' ? undefined : value;
+	});
 }
 
 async function templateProblem(region, path) {

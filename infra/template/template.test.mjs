@@ -3,6 +3,7 @@
  * bound. That CloudFormation takes it is cfn-lint’s to say.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTemplate } from '../edge/template.mjs';
 import { functions, ofType, properties, resources, template, text } from './stack.mjs';
@@ -122,6 +123,33 @@ describe('what is kept', () => {
 				[['*', { Bool: { 'aws:SecureTransport': 'false' } }]],
 				id,
 			);
+		}
+	});
+});
+
+describe('a function', () => {
+	const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+	const [runbook, local, roles] = [
+		'infra/RUNBOOK.md',
+		'functions/local/Cargo.toml',
+		'functions/local/tests/stack/roles.rs',
+	].map(read);
+	// Puts the site into a bucket, which a machine of one person has no need of, and has no record to do with.
+	const ofPeople = functions.filter(([id]) => id !== 'PublishFunction');
+
+	it('has its log in the runbook', () => {
+		const logs = functions.map(([, { LoggingConfig }]) => LoggingConfig.LogGroup.Ref);
+		assert.deepEqual(
+			logs.filter((log) => !new RegExp(`\\b${log}\\b`).test(runbook)),
+			[],
+		);
+	});
+
+	it('runs on a developer’s machine too, where its role is tried', () => {
+		for (const [id] of ofPeople) {
+			const crate = template.Resources[id].Metadata.BuildProperties.Binary;
+			assert.match(local, new RegExp(`^${crate}\\.workspace = true$`, 'm'), `functions/local/Cargo.toml: ${id}`);
+			assert.match(roles, new RegExp(`\\("${crate}", `), `functions/local/tests/stack/roles.rs: ${id}`);
 		}
 	});
 });
