@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { NODE_RECOMMENDED } from './checks/programs.mjs';
 import { STEPS } from './checks/steps.mjs';
 import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
 import { readTemplate } from './edge/template.mjs';
 import { ROOT } from './local/places.mjs';
+import { OLDEST_NODE } from './local/prepare.mjs';
 
 /** Most of the first page that somebody reads, in bytes. */
 const MOST = 7_000;
@@ -121,6 +123,17 @@ describe('the READMEs', () => {
 			);
 		});
 	}
+
+	for (const path of ['README.md', 'infra/README.md']) {
+		it(`name the oldest Node that works, and the one to take: ${path}`, () => {
+			assert.match(read(path), new RegExp(`\\b${NODE_RECOMMENDED}\\b[^\\n]*\\b${OLDEST_NODE} and newer work`));
+		});
+	}
+
+	it('promise a Node whose types the scripts are checked with', () => {
+		const { devDependencies } = JSON.parse(read('package.json'));
+		assert.ok(devDependencies['@types/node'].startsWith(`^${OLDEST_NODE}.`));
+	});
 
 	for (const [path, used] of Object.entries(DEPENDENCIES)) {
 		it(`tell the job of each dependency, and of no other: ${path}`, () => {

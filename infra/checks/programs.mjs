@@ -12,7 +12,7 @@ import { requireNode } from '../local/prepare.mjs';
 import { findPython } from '../local/python.mjs';
 
 /** Oldest major version of Node that its makers still mend: https://nodejs.org/en/about/previous-releases */
-const NODE_RECOMMENDED = 24;
+export const NODE_RECOMMENDED = 24;
 
 /**
  * @typedef {object} Program
