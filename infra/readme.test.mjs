@@ -152,7 +152,7 @@ describe('the READMEs', () => {
 				.slice(1);
 			assert.ok(decisions.length > 5);
 			assert.deepEqual(
-				decisions.filter((text) => !/\(\d+ [A-Z]\w+ \d{4}\)\s*$/.test(text)),
+				decisions.filter((text) => !/\(\d+ [A-Z]\w+ \d{4}\)/.test(text)),
 				[],
 			);
 		});
