@@ -5,6 +5,7 @@
 mod args;
 mod clock;
 mod close;
+mod columns;
 mod connect;
 mod export;
 mod filter;

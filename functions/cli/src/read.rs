@@ -8,10 +8,14 @@ use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signu
 
 use crate::Outcome;
 use crate::clock::Clock;
+use crate::columns::{EMAIL, PHONE, TYPED, attributes, text};
 use crate::connect::hint;
 use crate::filter::Filter;
 use crate::json::to_json;
 use crate::progress::Progress;
+
+/// What was typed and has a line that is made for it.
+const IN_OTHER_LINES: [&str; 5] = ["firstName", "lastName", EMAIL, PHONE, "message"];
 
 /// Lists the leads that fit, one a line.
 pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
@@ -116,6 +120,13 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
         unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", clock.show(time?)))).collect();
     writeln!(out, "E-mail        {}{unreachable}", lead.shown_email())?;
     writeln!(out, "Phone         {}", phone(lead).as_deref().unwrap_or("-"))?;
+    let attributes = attributes(record)?;
+    for name in TYPED.iter().filter(|name| !IN_OTHER_LINES.contains(name)) {
+        let typed = text(&attributes, name);
+        if !typed.is_empty() {
+            writeln!(out, "{name:13} {}", shown::line(typed))?;
+        }
+    }
     for mail in mails {
         writeln!(out, "{:13} {}", mail.mail.name(), history(mail, clock))?;
     }

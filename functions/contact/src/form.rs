@@ -36,3 +36,46 @@ fn texts() -> FormTexts {
         .expect("locales/de/contact.json has the texts of the form");
     contact.form
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::FORM;
+
+    /// Fields that the privacy page calls otherwise than the form does.
+    const IN_OTHER_WORDS: [(&str, &str); 3] = [
+        ("about", "Seite oder Plan, um den es geht"),
+        ("interval", "Seite oder Plan, um den es geht"),
+        ("privacyAccepted", "Häkchen zur Datenschutzerklärung"),
+    ];
+    /// Fields that nobody fills in: the privacy page tells of them in its section on spam.
+    const OF_NO_PERSON: [&str; 4] = ["idempotencyKey", "leaveEmpty", "proof", "website"];
+
+    #[test]
+    fn every_field_is_shown_again_or_kept_without_script() {
+        for field in FORM.schema["properties"].as_object().unwrap().keys() {
+            let is_shown = FORM.shown.iter().any(|(name, _)| name == field);
+            assert!(is_shown || FORM.kept.contains(&field.as_str()), "{field} is lost when the form comes back");
+        }
+        for (name, _) in FORM.shown {
+            assert!(FORM.texts.labels.contains_key(*name), "locales/de/contact.json has no label of {name}");
+        }
+    }
+
+    #[test]
+    fn every_field_stands_in_the_table_of_the_privacy_page() {
+        let page: Value = serde_json::from_str(include_str!("../../../locales/de/legal/privacy.json")).unwrap();
+        let section = page["sections"].as_array().unwrap().iter().find(|section| section["id"] == "kontakt").unwrap();
+        let rows = section["table"]["rows"].as_array().unwrap();
+        let required = FORM.schema["required"].as_array().unwrap();
+        let fields = FORM.schema["properties"].as_object().unwrap().keys();
+        for field in fields.filter(|field| !OF_NO_PERSON.contains(&field.as_str())) {
+            let other = IN_OTHER_WORDS.iter().find(|(name, _)| name == field).map(|(_, words)| *words);
+            let label = other.unwrap_or_else(|| &FORM.texts.labels[field]);
+            let row = rows.iter().find(|row| row[0].as_str().unwrap().contains(label));
+            let row = row.unwrap_or_else(|| panic!("locales/de/legal/privacy.json has no row for {field}, {label}"));
+            assert_eq!(row[2], if required.contains(&field.as_str().into()) { "ja" } else { "nein" }, "{field}");
+        }
+    }
+}

@@ -7,18 +7,16 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor}
 use serde_json::{Map, Value};
 use validator::Validate;
 
-use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX};
+use crate::contact::ALL_MAX;
 use crate::rejection::{ErrorCode, FieldErrors};
 
 /// Octets that a character takes at most: four of UTF-8, each as `%F0`, or two of JSON's `\ud83d`.
 const OCTETS_A_CHARACTER: u64 = 12;
-/// Octets for all but what a person types: names, proof of work, honeypot, the heads of parts.
+/// Octets for all that has no bound of its own: names, page, proof of work, honeypot, the heads of parts.
 const OCTETS_BESIDE: u64 = 4 * 1024;
 
 /// Largest body of a form, in octets: every field of the contact form at its bound, in whatever script and encoding.
-pub const BODY_MAX: usize = (OCTETS_A_CHARACTER
-    * (2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX)
-    + OCTETS_BESIDE) as usize;
+pub const BODY_MAX: usize = (OCTETS_A_CHARACTER * ALL_MAX + OCTETS_BESIDE) as usize;
 
 /// The fields of a body by wire name, before any rule is checked.
 #[derive(Clone, Default)]

@@ -21,6 +21,8 @@ pub(crate) const PHONE_MAX: u64 = 40;
 pub(crate) const MESSAGE_MAX: u64 = 5_000;
 /// Longest idempotency key, in characters, in the header as in the field.
 pub const IDEMPOTENCY_KEY_MAX: u64 = 255;
+/// Characters of all fields together, each at its bound: a test holds the sum against the schema.
+pub(crate) const ALL_MAX: u64 = 2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX;
 
 /// What the contact form posts.
 ///

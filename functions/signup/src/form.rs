@@ -53,3 +53,33 @@ fn beside_the_field() -> Cta {
         .expect("locales/de/home.json has what stands beside the field");
     home.cta
 }
+
+#[cfg(test)]
+mod tests {
+    use super::FORM;
+
+    #[test]
+    fn every_field_is_shown_again_or_kept_without_script() {
+        for field in FORM.schema["properties"].as_object().unwrap().keys() {
+            let is_shown = FORM.shown.iter().any(|(name, _)| name == field);
+            let is_fixed = FORM.fixed.iter().any(|(name, _)| name == field);
+            let is_kept = is_fixed || FORM.kept.contains(&field.as_str());
+            assert!(is_shown || is_kept, "{field} is lost when the form comes back");
+        }
+    }
+
+    #[test]
+    fn every_field_that_a_person_fills_in_stands_in_the_privacy_page() {
+        let page = include_str!("../../../locales/de/legal/privacy.json");
+        for (field, words) in [
+            ("email", "Er enthält neben deiner E-Mail-Adresse:"),
+            ("page", "Seite, auf der du dich eingetragen hast"),
+            ("consentVersion", "Fassung und Prüfwert des Einwilligungstextes"),
+            ("newsAccepted", "dazu dein Häkchen"),
+        ] {
+            assert!(page.contains(words), "{field}: {words}");
+        }
+        let of_no_person = ["idempotencyKey", "leaveEmpty", "proof", "website"];
+        assert_eq!(FORM.schema["properties"].as_object().unwrap().len(), 4 + of_no_person.len());
+    }
+}

@@ -120,7 +120,7 @@ impl Intake {
                 None => Err(Doubt::NoProof),
             };
             let form = post.form.which();
-            let decision = seen.decide(form, post.honeypot_filled(), proof, now);
+            let decision = seen.decide(form, post.honeypot_filled, proof, now);
             let draft = Draft::of((form, decision), &seen, (proven.as_ref(), &self.secret), now)?;
             let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen)?.into_iter().unzip();
             match self.store.transact(writes).await? {

@@ -61,6 +61,21 @@ impl Lead {
         network: String,
         now: Timestamp,
     ) -> Self {
+        // Without `..`, here and in `crate::intake::post`: the compiler asks what becomes of a new field.
+        let ContactForm {
+            first_name,
+            last_name,
+            email,
+            phone,
+            message,
+            about,
+            interval,
+            privacy_accepted: _,
+            idempotency_key: _,
+            leave_empty: _,
+            website: _,
+            proof: _,
+        } = form;
         let (retention, lead_state) = match judgement.verdict {
             Verdict::Spam => (Retention::Spam, LeadState::Closed),
             Verdict::Held => (Retention::Contact, LeadState::Held),
@@ -71,13 +86,13 @@ impl Lead {
             created_at: now,
             expires_at: retention.expires_at(now),
             lead_state,
-            first_name: form.first_name.clone(),
-            last_name: form.last_name.clone(),
-            email: form.email.clone(),
-            phone: form.phone.clone(),
-            message: form.message.clone(),
-            about: form.about.clone(),
-            interval: form.interval,
+            first_name: first_name.clone(),
+            last_name: last_name.clone(),
+            email: email.clone(),
+            phone: phone.clone(),
+            message: message.clone(),
+            about: about.clone(),
+            interval: *interval,
             judgement,
             network: (judgement.verdict == Verdict::Held).then_some(network),
         }
