@@ -10,7 +10,7 @@ use bytes::Bytes;
 use http::{Request, Response, StatusCode};
 use jiff::Timestamp;
 use leads::times::german;
-use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference, Unavailable, shown};
+use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference, Unavailable, display_safe};
 use serde::Deserialize;
 use tokio::time::timeout;
 use tracing::{error, info};
@@ -125,7 +125,7 @@ fn label(record: &LeadRecord) -> String {
 /// Who wrote, and how the message begins.
 fn lines(record: &LeadRecord) -> [String; 2] {
     let lead = &record.lead;
-    let message = shown::lines(lead.message());
+    let message = display_safe::lines(lead.message());
     let first = message.iter().find(|line| !line.trim().is_empty()).map_or("", |line| line.trim());
     let mut begins: String = first.chars().take(FIRST_LINE_MAX).collect();
     if begins.len() < first.len() {

@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use jiff::Timestamp;
-use leads::{LeadRecord, Store, shown};
+use leads::{LeadRecord, Store, display_safe};
 use serde_json::{Map, Value};
 
 use crate::Outcome;
@@ -69,7 +69,7 @@ fn readable(cell: &str, column: &str) -> String {
     if column == EMAIL {
         contract::line(cell).chars().filter(|c| !c.is_control()).collect()
     } else {
-        shown::lines(cell).join("\n")
+        display_safe::lines(cell).join("\n")
     }
 }
 

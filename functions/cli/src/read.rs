@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, shown};
+use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, display_safe};
 
 use crate::Outcome;
 use crate::clock::Clock;
@@ -124,14 +124,14 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
     for name in TYPED.iter().filter(|name| !IN_OTHER_LINES.contains(name)) {
         let typed = text(&attributes, name);
         if !typed.is_empty() {
-            writeln!(out, "{name:13} {}", shown::line(typed))?;
+            writeln!(out, "{name:13} {}", display_safe::line(typed))?;
         }
     }
     for mail in mails {
         writeln!(out, "{:13} {}", mail.mail.name(), history(mail, clock))?;
     }
     writeln!(out, "Message")?;
-    for line in shown::lines(lead.message()) {
+    for line in display_safe::lines(lead.message()) {
         writeln!(out, "    {line}")?;
     }
     writeln!(out)
@@ -139,7 +139,7 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
 
 /// The number that was meant where that is certain, and what was typed.
 fn phone(lead: &Lead) -> Option<String> {
-    let typed = shown::line(lead.phone()?);
+    let typed = display_safe::line(lead.phone()?);
     Some(match lead.phone_number() {
         Some(number) => format!("{} (typed: {typed})", international(&number)),
         None => format!("{typed} (as typed)"),

@@ -2,7 +2,7 @@
 
 use validator::ValidationError;
 
-use crate::unseen::{control, space, unseen};
+use crate::invisible_characters::{control, space, unseen};
 
 const CODE: &str = "characters";
 

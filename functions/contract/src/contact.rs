@@ -7,8 +7,8 @@ use validator::Validate;
 use crate::about::{About, Interval, about, interval};
 use crate::characters::{MESSAGE_PATTERN, NAME_PATTERN, only_typed_line, only_typed_text};
 use crate::email::{EMAIL_PATTERN, email};
+use crate::invisible_characters::UNCOUNTED;
 use crate::phone::{PHONE_PATTERN, dialable};
-use crate::unseen::UNCOUNTED;
 use crate::values::{address, flag, message, name, optional_phone, optional_text};
 
 /// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.

@@ -6,7 +6,7 @@
 
 use validator::ValidationError;
 
-use crate::unseen::{hyphen, space};
+use crate::invisible_characters::{hyphen, space};
 
 /// Longest part before the `@`, in octets: RFC 5321, section 4.5.3.1.1.
 const LOCAL_MAX: usize = 64;

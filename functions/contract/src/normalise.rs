@@ -1,7 +1,7 @@
 //! The one spelling in which a value is checked, stored, shown and mailed: what nobody sees is gone, and what looks alike is
 //! the same. The patterns of the schema take whatever this takes.
 
-use crate::unseen::{
+use crate::invisible_characters::{
     ascii_digit, half_width, is_direction_mark, is_emoji_selector, is_hyphen, is_joiner, is_line_break,
     is_right_to_left, is_space, is_unseen,
 };
@@ -101,7 +101,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{address, line, lines, phone};
-    use crate::unseen::is_unseen;
+    use crate::invisible_characters::is_unseen;
 
     #[test]
     fn what_gives_a_letter_or_an_emoji_its_shape_stays_and_the_same_elsewhere_goes() {

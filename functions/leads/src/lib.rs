@@ -26,9 +26,8 @@ pub use mail::{Mail, MailSettings};
 pub use outbox::{MailSender, NotReminded, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,
-    aws, env, logs, metrics,
+    aws, display_safe, env, logs, metrics,
     secret::{Key, Purpose, Secret},
-    shown,
     source::Source,
     times,
 };

@@ -10,8 +10,8 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::decision::{Draft, Seen, Write};
 use crate::intake::form::{Form, FormName};
+use crate::intake::lookups::{Draft, Seen, Write};
 use crate::intake::mail_quota::MailQuota;
 use crate::intake::post::Post;
 use crate::intake::proof;

@@ -5,8 +5,8 @@ use contract::{About, ContactForm, Interval, SignupForm};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::decision::{Draft, Write};
 use crate::intake::form::Form;
+use crate::intake::lookups::{Draft, Write};
 use crate::intake::proof::{self, Proven};
 use crate::intake::receipt::KeyRecord;
 use crate::platform::secret::{Secret, digest};

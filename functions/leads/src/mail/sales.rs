@@ -8,7 +8,7 @@ use super::frame::{Frame, Stub};
 use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::platform::shown::lines;
+use crate::platform::display_safe::lines;
 use crate::platform::times::{german, german_hour, german_short, german_short_day};
 use crate::table::lead::Lead;
 use crate::table::verdict::Verdict;

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
-use crate::platform::shown;
+use crate::platform::display_safe;
 use crate::table::keys::{Item, lead_key, listed_at};
 use crate::table::mail_kind::MailKind;
 use crate::table::place::place;
@@ -156,7 +156,7 @@ impl Lead {
 
     /// First and last name as people read them.
     pub fn shown_name(&self) -> String {
-        shown::name(&self.name())
+        display_safe::name(&self.name())
     }
 
     /// The address, as it was typed.

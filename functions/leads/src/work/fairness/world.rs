@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use contract::Next;
 use jiff::Timestamp;
 
-use crate::intake::decision::Seen;
 use crate::intake::form::FormName;
+use crate::intake::lookups::Seen;
 use crate::intake::mail_quota::MailQuota;
 use crate::intake::proof::Proven;
 use crate::intake::rate_limit::RateLimit;
