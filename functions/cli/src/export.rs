@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use leads::{LeadRecord, Store, display_safe};
 use serde_json::{Map, Value};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::args::Format;
 use crate::clock::Clock;
 use crate::columns::{EMAIL, PHONE, attributes, columns, text};
@@ -21,7 +21,7 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 const DELIMITER: u8 = b';';
 
 /// Writes the leads that fit to stdout.
-pub(crate) async fn run(store: &Store, format: Format, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+pub(crate) async fn run(store: &Store, format: Format, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
     let page = filter.read(store, clock).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");

@@ -6,7 +6,7 @@ use contract::PhoneNumber;
 use jiff::Timestamp;
 use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, display_safe};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::clock::Clock;
 use crate::columns::{EMAIL, PHONE, TYPED, attributes, text};
 use crate::connect::hint;
@@ -18,7 +18,7 @@ use crate::progress::Progress;
 const IN_OTHER_LINES: [&str; 5] = ["firstName", "lastName", EMAIL, PHONE, "message"];
 
 /// Lists the leads that fit, one a line.
-pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
     let page = filter.read(store, clock).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
@@ -33,7 +33,7 @@ pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyho
 
 /// Lists the sign-ups that fit, one a line, with whether later mails are wanted or the way into the trial only: they are in no
 /// index, so that the whole table is read.
-pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
     let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
     let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
     while let Some(page) = pages.next().await.map_err(hint)? {
@@ -69,8 +69,8 @@ pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord, clock: &Cloc
 }
 
 /// Shows each lead, and each sign-up, with everything that happened to it.
-pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clock: &Clock) -> anyhow::Result<Outcome> {
-    let mut outcome = Outcome::Done;
+pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clock: &Clock) -> anyhow::Result<Ended> {
+    let mut outcome = Ended::Done;
     for reference in references {
         let records = store.raw_records(reference).await.map_err(hint)?;
         if records.is_empty() {
@@ -90,17 +90,17 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clo
 }
 
 /// Names what can't be read, which the exit code tells too.
-pub(crate) fn ended(unreadable: &[String]) -> anyhow::Result<Outcome> {
+pub(crate) fn ended(unreadable: &[String]) -> anyhow::Result<Ended> {
     for key in unreadable {
         nothing(&format!("{key} can't be read: see `leads show --raw`"))?;
     }
-    Ok(if unreadable.is_empty() { Outcome::Done } else { Outcome::Incomplete })
+    Ok(if unreadable.is_empty() { Ended::Done } else { Ended::Incomplete })
 }
 
 /// Says on stderr that nothing fits.
-pub(crate) fn nothing(what: &str) -> anyhow::Result<Outcome> {
+pub(crate) fn nothing(what: &str) -> anyhow::Result<Ended> {
     writeln!(std::io::stderr(), "leads: {what}")?;
-    Ok(Outcome::Incomplete)
+    Ok(Ended::Incomplete)
 }
 
 fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::io::Result<()> {

@@ -3,18 +3,18 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use web::{Control, Form, FormTexts, Kind};
+use web::{Control, FallbackForm, FormTexts, InputKind};
 
 /// The contact form.
-pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| Form {
+pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| FallbackForm {
     action: crate::CONTACT,
     done: crate::thanks::address,
     page: "/contact",
     shown: &[
-        ("firstName", Control::Input { kind: Kind::Text, autocomplete: "given-name" }),
-        ("lastName", Control::Input { kind: Kind::Text, autocomplete: "family-name" }),
-        ("email", Control::Input { kind: Kind::Email, autocomplete: "email" }),
-        ("phone", Control::Input { kind: Kind::Phone, autocomplete: "tel" }),
+        ("firstName", Control::Input { kind: InputKind::Text, autocomplete: "given-name" }),
+        ("lastName", Control::Input { kind: InputKind::Text, autocomplete: "family-name" }),
+        ("email", Control::Input { kind: InputKind::Email, autocomplete: "email" }),
+        ("phone", Control::Input { kind: InputKind::Phone, autocomplete: "tel" }),
         ("message", Control::TextArea),
         ("privacyAccepted", Control::TickBox { accepts: "/legal/privacy" }),
     ],

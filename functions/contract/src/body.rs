@@ -22,10 +22,10 @@ pub const BODY_MAX: usize = (OCTETS_A_CHARACTER * ALL_MAX + OCTETS_BESIDE) as us
 #[derive(Clone, Default)]
 pub struct Fields(BTreeMap<String, Value>);
 
-/// A form: a struct whose attributes are its rules.
-pub trait Form: DeserializeOwned + Validate {}
+/// The rules of a form: a struct whose attributes they are.
+pub trait FormRules: DeserializeOwned + Validate {}
 
-impl<F: DeserializeOwned + Validate> Form for F {}
+impl<F: DeserializeOwned + Validate> FormRules for F {}
 
 /// Why a body has no fields at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl Fields {
     }
 
     /// Leaves out what the form has no field for: extensions of browsers and campaigns add some.
-    pub fn retain_known<F: Form>(&mut self) {
+    pub fn retain_known<F: FormRules>(&mut self) {
         self.0.retain(|name, _| has_field::<F>(name));
     }
 
@@ -123,7 +123,7 @@ impl Fields {
     ///
     /// # Errors
     /// [`Unreadable`] with every refused field at once.
-    pub fn read<F: Form>(&self) -> Result<F, Unreadable> {
+    pub fn read<F: FormRules>(&self) -> Result<F, Unreadable> {
         let mut errors = FieldErrors::default();
         let mut typed = Map::new();
         for (name, value) in &self.0 {
@@ -148,7 +148,7 @@ impl Fields {
 const SHOWN_NAME_MAX: usize = 40;
 
 /// True when the form has a field of this name.
-pub fn has_field<F: Form>(name: &str) -> bool {
+pub fn has_field<F: FormRules>(name: &str) -> bool {
     // Every field reads null as empty, so null fails for a name that the form does not have, and only there.
     accepts::<F>(name, &Value::Null)
 }

@@ -11,7 +11,7 @@ use crate::invisible_characters::UNCOUNTED;
 use crate::phone::{PHONE_PATTERN, dialable};
 use crate::values::{address, flag, message, name, optional_phone, optional_text};
 
-/// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.
+/// Longest first or last name, in characters: more than twice the room of a passport for a whole one (39, ICAO Doc 9303-4).
 pub(crate) const NAME_MAX: u64 = 100;
 /// Longest e-mail address, in characters: RFC 5321 allows a path of 256 octets including its angle brackets.
 pub(crate) const EMAIL_MAX: u64 = 254;

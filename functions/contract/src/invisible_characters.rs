@@ -1,5 +1,5 @@
-//! Characters that nobody sees, or that look like others: which are dropped, which stand for a space, a line break, a
-//! hyphen or a digit.
+//! Invisible characters, and those that look like others (homoglyphs): which are dropped, which stand for a space, a line
+//! break, a hyphen or a digit.
 //!
 //! Each set stands here twice: as a function, and as the inside of a character class for the patterns of the schema. The
 //! functions carry no regular expressions for it, and the tests hold both together.

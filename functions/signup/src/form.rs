@@ -3,21 +3,21 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use web::{Control, Form, FormTexts, Kind, Problems};
+use web::{Control, FallbackForm, FormTexts, InputKind, Problems};
 
 /// The sign-up form.
-pub(crate) static FORM: LazyLock<Form> = LazyLock::new(|| {
+pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| {
     let Texts { mut form, problems } = web::texts("signup");
     let Cta { note, news } = beside_the_field();
     form.hints.insert("email".to_owned(), note);
     form.labels.insert("newsAccepted".to_owned(), news);
-    Form {
+    FallbackForm {
         action: crate::SIGNUP,
         // No reference: the page is the same for every address, known or not.
         done: |_| "/signup/asked".to_owned(),
         page: "/",
         shown: &[
-            ("email", Control::Input { kind: Kind::Email, autocomplete: "email" }),
+            ("email", Control::Input { kind: InputKind::Email, autocomplete: "email" }),
             ("newsAccepted", Control::TickBox { accepts: "/legal/privacy" }),
         ],
         kept: &["page", "idempotencyKey", "proof", "leaveEmpty", "website"],

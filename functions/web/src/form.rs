@@ -1,4 +1,4 @@
-//! What a form of the site is, as far as the function that takes it has to show it again.
+//! The fallback without JavaScript: what a form of the site is, as far as the function that takes it has to show it again.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use leads::Receipt;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A form that the site posts to a function.
-pub struct Form {
+/// A form as a page of a function shows it again to whoever has no JavaScript.
+pub struct FallbackForm {
     /// Path that the form posts to.
     pub action: &'static str,
     /// Page that a plain form ends on.
@@ -34,7 +34,7 @@ pub enum Control {
     /// One line.
     Input {
         /// What is typed.
-        kind: Kind,
+        kind: InputKind,
         /// What a browser may fill in, in the words of the attribute `autocomplete`.
         autocomplete: &'static str,
     },
@@ -49,7 +49,7 @@ pub enum Control {
 
 /// What is typed into a field of one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum InputKind {
     /// Words.
     Text,
     /// An e-mail address.
@@ -58,7 +58,7 @@ pub enum Kind {
     Phone,
 }
 
-impl Kind {
+impl InputKind {
     /// How the input says so. Not `type="email"`: Chromium makes `strasse` of `straße` there, another owner's domain.
     pub(crate) fn attributes(self) -> &'static str {
         match self {

@@ -17,7 +17,7 @@ mod texts;
 
 pub use answer::Answer;
 pub use api::{Api, run};
-pub use form::{Control, Form, FormTexts, Kind, ProblemTexts, Problems};
+pub use form::{Control, FallbackForm, FormTexts, InputKind, ProblemTexts, Problems};
 pub use link::{has_query, posted, posted_names, query, typed};
 pub use notice::{Button, Choice, Input, Link, Notice, OtherButton};
 pub use origin::OriginSecret;

@@ -8,7 +8,7 @@ use askama::Template;
 use contract::{FieldErrors, Fields};
 use serde::Deserialize;
 
-use crate::form::{Control, Form, FormTexts, ProblemTexts};
+use crate::form::{Control, FallbackForm, FormTexts, ProblemTexts};
 use crate::texts::texts;
 use field::{Field, shown_fields};
 
@@ -48,7 +48,7 @@ impl FormView<'_> {
 
 /// A page with the form, everything that was typed still in it; `same_post` keeps what makes a second post the same one.
 pub(crate) fn with_form(
-    form: &Form,
+    form: &FallbackForm,
     problem: &ProblemTexts,
     fields: &Fields,
     errors: &FieldErrors,

@@ -9,7 +9,7 @@ use leads::{Acceptance, Intake};
 use tracing::{error, info};
 
 use crate::answer::Answer;
-use crate::form::Form;
+use crate::form::FallbackForm;
 use crate::origin::OriginSecret;
 use crate::request::{Reader, Submission, submission};
 use crate::site::SiteOrigin;
@@ -22,10 +22,10 @@ pub async fn take<F>(
     origin: &OriginSecret,
     site: &SiteOrigin,
     intake: &Intake,
-    form: &LazyLock<Form>,
+    form: &LazyLock<FallbackForm>,
 ) -> Response<String>
 where
-    F: contract::Form,
+    F: contract::FormRules,
     for<'a> leads::Form<'a>: From<&'a F>,
 {
     let reader = Reader::of(&request);
@@ -38,7 +38,7 @@ where
 
 async fn submit<F>(Submission { fields, source }: Submission, intake: &Intake) -> Answer
 where
-    F: contract::Form,
+    F: contract::FormRules,
     for<'a> leads::Form<'a>: From<&'a F>,
 {
     let form: F = match fields.read() {

@@ -33,7 +33,7 @@ fn contact(field: &str, typed: &str) -> Result<String, String> {
     })
 }
 
-fn read<F: contract::Form>(body: &Value, field: &str) -> Result<F, String> {
+fn read<F: contract::FormRules>(body: &Value, field: &str) -> Result<F, String> {
     Fields::from_json(body.to_string().as_bytes()).expect("an object").read().map_err(|why| match why {
         Unreadable::Refused(errors) => {
             assert_eq!(errors.iter().count(), 1, "{body}");

@@ -1,4 +1,4 @@
-//! A posted form, as far as its way into the table depends on it.
+//! A posted form, as far as its way into the table depends on it: its idempotency key, its honeypot, its proof of work.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use contract::{About, ContactForm, Interval, SignupForm};

@@ -38,7 +38,7 @@ impl Unavailable {
 
 /// What became of a transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum Transacted {
     /// Everything is written.
     Written,
     /// Nothing is written: the conditions of the writes at these positions do not hold.
@@ -74,21 +74,23 @@ impl Store {
     }
 
     /// Writes everything or nothing.
-    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Outcome, Unavailable> {
+    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Transacted, Unavailable> {
         let result = self.client.transact_write_items().set_transact_items(Some(writes)).send().await;
-        let Err(error) = result else { return Ok(Outcome::Written) };
+        let Err(error) = result else { return Ok(Transacted::Written) };
         match error.as_service_error() {
             Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
                 let codes: Vec<_> = cancelled.cancellation_reasons().iter().map(|reason| reason.code()).collect();
                 let refused: Vec<_> =
                     (0..codes.len()).filter(|i| codes[*i] == Some("ConditionalCheckFailed")).collect();
                 match refused {
-                    refused if !refused.is_empty() => Ok(Outcome::Refused(refused)),
-                    _ if codes.iter().flatten().any(|code| WORTH_ANOTHER_TRY.contains(code)) => Ok(Outcome::Conflict),
+                    refused if !refused.is_empty() => Ok(Transacted::Refused(refused)),
+                    _ if codes.iter().flatten().any(|code| WORTH_ANOTHER_TRY.contains(code)) => {
+                        Ok(Transacted::Conflict)
+                    }
                     _ => Err(Unavailable::because(reason(&error))),
                 }
             }
-            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Outcome::Conflict),
+            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Transacted::Conflict),
             _ => Err(Unavailable::because(reason(&error))),
         }
     }
@@ -120,7 +122,8 @@ pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, Unavailable>
     in_time.unwrap_or_else(|_| Err(Unavailable::because(format!("not done within {} s", BUDGET.as_secs()))))
 }
 
-/// Waits before a transaction is tried again; not two tries wait equally long, so that they do not meet again.
+/// Backoff with jitter: waits before a transaction is tried again, longer each time; not two tries wait equally long, so that
+/// they do not meet again.
 pub(crate) async fn pause_after_conflict(attempt: usize) {
     let jitter = getrandom::u32().map_or(1.0, |random| f64::from(random) / f64::from(u32::MAX) + 0.5);
     tokio::time::sleep(CONFLICT_PAUSE.mul_f64(jitter) * u32::try_from(attempt).unwrap_or(1)).await;
