@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::form::FallbackForm;
 use crate::page;
-use crate::request::Reader;
+use crate::reader::Reader;
 
 /// How long a program waits before it posts again after 503, in seconds.
 const RETRY_AFTER_SECONDS: u64 = 5;

@@ -11,7 +11,7 @@ use http::header::CONTENT_TYPE;
 use multer::Multipart;
 use percent_encoding::percent_decode;
 
-use crate::request::text;
+use crate::headers::text;
 
 /// The kinds of body that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,8 @@ use tracing::{error, info};
 use crate::answer::Answer;
 use crate::form::FallbackForm;
 use crate::origin::OriginSecret;
-use crate::request::{Reader, Submission, submission};
+use crate::reader::Reader;
+use crate::request::{Submission, submission};
 use crate::site::SiteOrigin;
 
 /// Takes what a visitor posted: reads it as the form `F`, stores it if it is valid, and answers.

@@ -1,14 +1,16 @@
-//! Reading a request: who reads the answer, and which fields came.
+//! Reading a request: which fields came, and where from.
 
 use bytes::Bytes;
 use contract::{BODY_MAX, Fields, FormRules, IDEMPOTENCY_KEY_MAX};
-use http::header::{ACCEPT, CONTENT_TYPE};
-use http::{HeaderMap, Method, Request};
+use http::header::CONTENT_TYPE;
+use http::{Method, Request};
 use leads::Source;
 
 use crate::answer::Answer;
 use crate::body::{ContentType, lenient_fields, strict_fields};
+use crate::headers::text;
 use crate::origin::OriginSecret;
+use crate::reader::Reader;
 use crate::site::SiteOrigin;
 
 /// Largest body that is read to give a person back what was typed, in octets. Escaped for HTML and for Lambda, the page
@@ -19,35 +21,12 @@ const IDEMPOTENCY_KEY: &str = "idempotency-key";
 /// The header in which CloudFront names the visitor's address and port.
 const VIEWER_ADDRESS: &str = "cloudfront-viewer-address";
 
-/// Who reads the answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
-    /// A program: every answer is JSON.
-    Program,
-    /// A person whose browser posted the form by itself: every answer is a page.
-    Person,
-}
-
 /// A body that has fields, none of them checked yet, and where it came from.
 pub(crate) struct Submission {
     /// The fields of the body; the header `Idempotency-Key` goes before the field.
     pub(crate) fields: Fields,
     /// Where the request came from.
     pub(crate) source: Source,
-}
-
-impl Reader {
-    /// A browser asks for HTML when it follows a link or posts a form. What is encoded as a form and asks for no JSON comes
-    /// from a form too.
-    pub fn of<B>(request: &Request<B>) -> Self {
-        let accept = text(request.headers(), ACCEPT.as_str()).unwrap_or_default().to_ascii_lowercase();
-        let is_form = ContentType::of(request.headers()).is_some_and(ContentType::is_form);
-        if accept.contains("text/html") || (is_form && !accept.contains("application/json")) {
-            Self::Person
-        } else {
-            Self::Program
-        }
-    }
 }
 
 /// Reads what a form posted through the CDN.
@@ -127,9 +106,4 @@ async fn persons_fields<F: FormRules>(request: &Request<Bytes>) -> Result<Fields
 /// Where a request came from.
 pub fn source<B>(request: &Request<B>) -> Source {
     text(request.headers(), VIEWER_ADDRESS).map(Source::of_viewer).unwrap_or_default()
-}
-
-/// The text of a header, if it has one.
-pub(crate) fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    headers.get(name)?.to_str().ok()
 }
