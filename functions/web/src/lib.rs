@@ -15,6 +15,8 @@ mod post;
 mod reader;
 mod request;
 mod site;
+#[cfg(test)]
+mod structure;
 mod texts;
 
 pub use answer::Answer;
