@@ -9,6 +9,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{Request, Response, StatusCode};
 use jiff::Timestamp;
+use leads::logs::causes;
 use leads::times::german;
 use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference, Unavailable, display_safe};
 use serde::Deserialize;
@@ -61,12 +62,12 @@ impl Answered {
             return match self.store.held_before(list).await {
                 Ok(page) if page.leads.is_empty() && page.unreadable == 0 => done(list),
                 Ok(page) => shows(&link, list, &page),
-                Err(cause) => unavailable(&cause.to_string()),
+                Err(cause) => unavailable(&causes(&cause)),
             };
         }
         match timeout(TIME, self.decide(request, list, now)).await {
             Ok(Ok(())) => see(&link),
-            Ok(Err(cause)) => unavailable(&cause.to_string()),
+            Ok(Err(cause)) => unavailable(&causes(&cause)),
             // What is left is shown again.
             Err(_) => see(&link),
         }

@@ -27,6 +27,7 @@ use tracing::{error, info, warn};
 
 use crate::consent::Consents;
 use crate::mail::Mail;
+use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::table::mail::MailKey;
 use crate::table::mail_kind::MailKind;
@@ -98,7 +99,7 @@ impl Outbox {
         }
         if let Err(unmarked) = self.store.end_mail(&claim, &end, now).await {
             // The claim alone keeps the mail from being sent twice.
-            error!(reference = %key.reference(), mail = key.kind().name(), %end, cause = %unmarked, "end not written");
+            error!(reference = %key.reference(), mail = key.kind().name(), %end, cause = causes(&unmarked), "end not written");
         }
         Ok(if matches!(end, End::Later(..)) { Attempt::NotTaken } else { Attempt::Over })
     }

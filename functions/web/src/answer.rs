@@ -70,7 +70,7 @@ pub enum Answer {
         /// What was typed.
         fields: Fields,
     },
-    /// 503: the database failed.
+    /// 503: it could not be stored; the log says why.
     Unavailable {
         /// What was typed.
         fields: Fields,

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use bytes::Bytes;
 use contract::Unreadable;
 use http::{Request, Response};
+use leads::logs::causes;
 use leads::{Acceptance, Intake};
 use tracing::{error, info};
 
@@ -57,7 +58,7 @@ where
             info!(reference = %receipt.reference, form = name, "submission repeated");
         }
         Ok(_) => {}
-        Err(unavailable) => error!(cause = %unavailable, form = name, "submission not stored"),
+        Err(unavailable) => error!(cause = causes(&unavailable), form = name, "submission not stored"),
     }
     Answer::of(accepted, fields)
 }

@@ -122,7 +122,7 @@ impl Consents {
                 Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
-        Err(Unavailable::because(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
+        Err(Unavailable::given_up(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
     }
 
     /// Withdraws a consent; what is left is the evidence that it was given and withdrawn. Where there was none, nothing is left.
@@ -178,7 +178,7 @@ impl Consents {
                 Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
-        Err(Unavailable::because(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
+        Err(Unavailable::given_up(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
     }
 
     /// Takes the address out of a sign-up that is no consent and ends its term: the table deletes the rest within days.
@@ -228,7 +228,7 @@ impl Consents {
                 Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
-        Err(Unavailable::because(format!("no release succeeded in {ATTEMPTS} attempts")))
+        Err(Unavailable::given_up(format!("no release succeeded in {ATTEMPTS} attempts")))
     }
 
     pub(super) async fn signup_of(&self, reference: &Reference) -> Result<Option<Signup>, Unavailable> {

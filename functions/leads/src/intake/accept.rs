@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
+use tracing::error;
 
 use crate::consent::Consents;
 use crate::intake::form::{Form, FormName};
@@ -18,6 +19,7 @@ use crate::intake::proof;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
 use crate::platform::env::{self, Missing};
+use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::platform::secret::{Key, Secret};
 use crate::platform::source::Source;
@@ -86,7 +88,8 @@ impl Intake {
         let (now, mut limit) = (Timestamp::now(), self.limit(source));
         // What could not be looked up counts as little: then the post itself will not get through either.
         let _ = tokio::time::timeout(LOAD_PATIENCE, limit.look_up_load(&self.store, now)).await;
-        proof::challenge(&self.secret, form, limit.load(now), now).map_err(Unavailable::because)
+        let challenge = proof::challenge(&self.secret, form, limit.load(now), now).map_err(Unavailable::defect);
+        challenge.inspect_err(|cause| error!(cause = causes(cause), form = form.name(), "challenge not made"))
     }
 
     /// Stores a valid form: a contact form as a lead, a sign-up as one whose address has to be confirmed.
@@ -160,7 +163,7 @@ impl Intake {
         };
         let mut writes = post.records(&self.consents(), draft)?;
         // TTL deletes late, up to days: a record past its term counts as deleted.
-        let key = key_record_item(post.key(lookups.key), &record).map_err(Unavailable::because)?;
+        let key = key_record_item(post.key(lookups.key), &record).map_err(Unavailable::defect)?;
         let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
         let now_second = now.as_second();
         let values = [(":now", number(now_second)), (":over", number(lookups.over.unwrap_or(now_second)))];

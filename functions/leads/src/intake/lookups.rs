@@ -101,7 +101,7 @@ impl Draft {
         let Decision { judgement, next, counts } = decision;
         let reference = match proven {
             Some(proven) => Reference::of(secret, &proven.challenge),
-            None => Reference::random().map_err(Unavailable::because)?,
+            None => Reference::random().map_err(Unavailable::defect)?,
         };
         let rank = lookups.limit.rank(now);
         // As `next`, it tells nothing that its sender does not know.

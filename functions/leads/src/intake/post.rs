@@ -155,7 +155,7 @@ impl<'a> Post<'a> {
             Form::Contact(form) => {
                 let network = self.network.clone();
                 let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now);
-                let item = lead.to_item(draft.rank).map_err(Unavailable::because)?;
+                let item = lead.to_item(draft.rank).map_err(Unavailable::defect)?;
                 let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
                 for kind in lead.due_mails() {
                     let mail = store.queue_mail(lead.reference(), *kind, lead.expires_at(), draft.now)?;
