@@ -26,7 +26,7 @@ pub use body::{BODY_MAX, Fields, FormRules, Malformed, Unreadable, has_field};
 pub use challenge::{Challenge, Proof};
 pub use consent::{CONSENT_VERSION, ConsentText};
 pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};
-pub use invisible_characters::is_right_to_left;
+pub use invisible_characters::{is_bidi_control, is_invisible, is_line_break, is_right_to_left};
 pub use normalise::{line, lines};
 pub use phone::PhoneNumber;
 pub use rejection::{ErrorCode, Failed, FieldErrors, Rejected};
