@@ -18,7 +18,7 @@ pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| FallbackForm {
         ("message", Control::TextArea),
         ("privacyAccepted", Control::TickBox { accepts: "/legal/privacy" }),
     ],
-    kept: &["about", "interval", "idempotencyKey", "proof", "leaveEmpty", "website"],
+    kept: &["about", "interval"],
     fixed: &[],
     schema: contract::schema("contact"),
     texts: texts(),
@@ -39,6 +39,7 @@ fn texts() -> FormTexts {
 
 #[cfg(test)]
 mod tests {
+    use contract::MACHINE_FIELDS;
     use serde_json::Value;
 
     use super::FORM;
@@ -49,14 +50,13 @@ mod tests {
         ("interval", "Seite oder Plan, um den es geht"),
         ("privacyAccepted", "Häkchen zur Datenschutzerklärung"),
     ];
-    /// Fields that nobody fills in: the privacy page tells of them in its section on spam.
-    const OF_NO_PERSON: [&str; 4] = ["idempotencyKey", "leaveEmpty", "proof", "website"];
 
     #[test]
     fn every_field_is_shown_again_or_kept_without_script() {
         for field in FORM.schema["properties"].as_object().unwrap().keys() {
             let is_shown = FORM.shown.iter().any(|(name, _)| name == field);
-            assert!(is_shown || FORM.kept.contains(&field.as_str()), "{field} is lost when the form comes back");
+            let is_kept = FORM.kept().any(|name| name == field);
+            assert!(is_shown || is_kept, "{field} is lost when the form comes back");
         }
         for (name, _) in FORM.shown {
             assert!(FORM.texts.labels.contains_key(*name), "locales/de/contact.json has no label of {name}");
@@ -70,7 +70,8 @@ mod tests {
         let rows = section["table"]["rows"].as_array().unwrap();
         let required = FORM.schema["required"].as_array().unwrap();
         let fields = FORM.schema["properties"].as_object().unwrap().keys();
-        for field in fields.filter(|field| !OF_NO_PERSON.contains(&field.as_str())) {
+        // Of the others it tells in its section on spam.
+        for field in fields.filter(|field| !MACHINE_FIELDS.contains(&field.as_str())) {
             let other = IN_OTHER_WORDS.iter().find(|(name, _)| name == field).map(|(_, words)| *words);
             let label = other.or(FORM.texts.labels.get(field).map(String::as_str));
             let label = label.unwrap_or_else(|| panic!("locales/de/contact.json has no label of {field}"));

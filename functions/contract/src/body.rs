@@ -18,6 +18,10 @@ const OCTETS_BESIDE: u64 = 4 * 1024;
 /// Largest body of a form, in octets: every field of the contact form at its bound, in whatever script and encoding.
 pub const BODY_MAX: usize = (OCTETS_A_CHARACTER * ALL_MAX + OCTETS_BESIDE) as usize;
 
+/// Fields of every form that no person fills in: against posts that come twice, and against spam. Each form has them by itself:
+/// serde takes no `flatten` beside `deny_unknown_fields`.
+pub const MACHINE_FIELDS: [&str; 4] = ["idempotencyKey", "proof", "leaveEmpty", "website"];
+
 /// The fields of a body by wire name, before any rule is checked.
 #[derive(Clone, Default)]
 pub struct Fields(BTreeMap<String, Value>);

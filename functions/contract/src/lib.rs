@@ -22,7 +22,7 @@ mod values;
 
 pub use about::{About, Interval};
 pub use accepted::{Accepted, Next};
-pub use body::{BODY_MAX, Fields, FormRules, Malformed, Unreadable, has_field};
+pub use body::{BODY_MAX, Fields, FormRules, MACHINE_FIELDS, Malformed, Unreadable, has_field};
 pub use challenge::{Challenge, Proof};
 pub use consent::{CONSENT_VERSION, ConsentText};
 pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use contract::MACHINE_FIELDS;
 use leads::Receipt;
 use serde::Deserialize;
 use serde_json::Value;
@@ -16,7 +17,7 @@ pub struct FallbackForm {
     pub page: &'static str,
     /// Visible fields by wire name, in the order of the form.
     pub shown: &'static [(&'static str, Control)],
-    /// Fields that no person sees but that a second post has to repeat.
+    /// Fields that no person sees but that a second post has to repeat, besides those of every form.
     pub kept: &'static [&'static str],
     /// Fields that a post of the page has whatever came: what the page itself shows.
     pub fixed: &'static [(&'static str, &'static str)],
@@ -26,6 +27,13 @@ pub struct FallbackForm {
     pub texts: FormTexts,
     /// The sentences for what can go wrong with it.
     pub problems: Problems,
+}
+
+impl FallbackForm {
+    /// Every field that no person sees but that a second post has to repeat.
+    pub fn kept(&self) -> impl Iterator<Item = &'static str> {
+        self.kept.iter().copied().chain(MACHINE_FIELDS)
+    }
 }
 
 /// How a field is typed in.

@@ -55,7 +55,7 @@ pub(crate) fn with_form(
     same_post: bool,
 ) -> String {
     let keeps = |name: &&str| errors.get(name).is_none() && (same_post || *name != "idempotencyKey");
-    let kept = form.kept.iter().copied().filter(keeps).map(|name| (name, fields.text(name)));
+    let kept = form.kept().filter(keeps).map(|name| (name, fields.text(name)));
     let view = FormView {
         action: form.action,
         texts: &form.texts,
