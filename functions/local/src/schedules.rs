@@ -4,6 +4,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use leads::logs::causes;
 use mailer::Mailer;
 use reminder::Reminder;
 use tokio::time::timeout;
@@ -21,7 +22,7 @@ pub(crate) async fn remind(
     let mut stop = pin!(stop);
     loop {
         if let Err(cause) = reminder.run(Timestamp::now()).await {
-            warn!(%cause, "sales not reminded");
+            warn!(cause = causes(&cause), "sales not reminded");
         }
         if timeout(rest, &mut stop).await.is_ok() {
             return Ok(());
@@ -34,7 +35,7 @@ pub(crate) async fn sweep(mailer: Mailer, stop: impl Future<Output = ()> + Send 
     let mut stop = pin!(stop);
     loop {
         if let Err(cause) = mailer.sweep(Timestamp::now()).await {
-            warn!(%cause, "outbox not swept");
+            warn!(cause = causes(&cause), "outbox not swept");
         }
         if timeout(SWEEPS, &mut stop).await.is_ok() {
             return Ok(());

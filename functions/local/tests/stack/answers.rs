@@ -127,7 +127,6 @@ async fn every_bad_body_of_the_corpus_gets_its_answer_and_none_is_stored() {
     assert!(stack.items().await.is_empty());
 }
 
-#[ignore = "second ring: hundreds of random bodies; the reader itself is tried with more of them in the crate `contract`"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_body_leads_to_a_server_error_or_to_an_answer_of_another_kind_than_was_asked_for() {
     let stack = Stack::without_mail().await;

@@ -1,11 +1,11 @@
-//! Characters that nobody sees, or that look like others: which are dropped, which stand for a space, a line break, a
-//! hyphen or a digit.
+//! Invisible characters, and those that look like others (homoglyphs): which are dropped, which stand for a space, a line
+//! break, a hyphen or a digit.
 //!
 //! Each set stands here twice: as a function, and as the inside of a character class for the patterns of the schema. The
 //! functions carry no regular expressions for it, and the tests hold both together.
 
-/// [`is_unseen`] as the inside of a character class.
-macro_rules! unseen {
+/// [`is_invisible`] as the inside of a character class.
+macro_rules! invisible {
     () => {
         r"\p{DI}\u{FFF9}-\u{FFFC}\u{13430}-\u{13442}\u{16FE4}\u{1D159}"
     };
@@ -29,17 +29,18 @@ macro_rules! control {
     };
 }
 
-pub(crate) use {control, hyphen, space, unseen};
+pub(crate) use {control, hyphen, invisible, space};
 
 /// What a form counts nothing for, as a regular expression; the browser counts characters with it. Joiners and variation
 /// selectors count: whether one is kept depends on its neighbours.
 pub(crate) const UNCOUNTED: &str =
-    concat!(r"(?![\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\u{2800}\x00-\x08\x0E-\x1F\x7F-\x9F", unseen!(), "]");
+    concat!(r"(?![\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\u{2800}\x00-\x08\x0E-\x1F\x7F-\x9F", invisible!(), "]");
 
-/// True for what has no shape of its own: Unicode property `Default_Ignorable_Code_Point` (Unicode 17), and what else
-/// leaves no ink but is no space: interlinear annotations, the place of a picture that was not pasted along, hieroglyphic
-/// joiners and blanks, a filler and a note without a head.
-pub(crate) fn is_unseen(c: char) -> bool {
+/// True for what leaves no ink and is no space.
+///
+/// Unicode property `Default_Ignorable_Code_Point` (Unicode 17), interlinear annotations, the place of a picture that was
+/// not pasted along, hieroglyphic joiners and blanks, a filler and a note without a head.
+pub fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}' | '\u{180B}'..='\u{180F}'
         | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}'
@@ -53,7 +54,7 @@ pub(crate) fn is_space(c: char) -> bool {
 }
 
 /// What begins a new line: LF, VT, FF, CR, NEL, LINE SEPARATOR, PARAGRAPH SEPARATOR (UAX #14, mandatory breaks).
-pub(crate) fn is_line_break(c: char) -> bool {
+pub fn is_line_break(c: char) -> bool {
     matches!(c, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
@@ -91,12 +92,17 @@ pub(crate) fn is_direction_mark(c: char) -> bool {
     matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}')
 }
 
+/// Unicode property `Bidi_Control`, Unicode 17 (UAX #9, section 2): the marks, and what turns the signs behind it.
+pub fn is_bidi_control(c: char) -> bool {
+    is_direction_mark(c) || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
 /// Blocks of right-to-left scripts: Hebrew to Arabic Extended, their presentation forms, and the two of plane 1.
 pub fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' | '\u{10800}'..='\u{10FFF}'
         | '\u{1E800}'..='\u{1EFFF}')
-        && !is_unseen(c)
+        && !is_invisible(c)
 }
 
 /// ZERO WIDTH JOINER and NON-JOINER.
@@ -113,7 +119,7 @@ pub(crate) fn is_emoji_selector(c: char) -> bool {
 mod tests {
     use fancy_regex::Regex;
 
-    use super::{is_hyphen, is_space, is_unseen};
+    use super::{is_hyphen, is_invisible, is_space};
 
     fn all() -> impl Iterator<Item = char> {
         ('\0'..=char::MAX).filter(|c| !c.is_ascii_alphanumeric())
@@ -123,7 +129,7 @@ mod tests {
     fn the_sets_are_those_of_the_patterns() {
         type Set = (&'static str, fn(char) -> bool);
         let sets: [Set; 3] = [
-            (concat!("^[", unseen!(), "]$"), is_unseen),
+            (concat!("^[", invisible!(), "]$"), is_invisible),
             (concat!("^[", space!(), "]$"), is_space),
             (concat!("^[", hyphen!(), "]$"), is_hyphen),
         ];

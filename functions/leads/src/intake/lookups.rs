@@ -1,4 +1,4 @@
-//! What is decided about a post by what is known, and what to look up when that was too little.
+//! The lookups of a post: what is assumed of it before any, what to read when that was wrong, and what is decided by it.
 
 use contract::Next;
 use jiff::Timestamp;
@@ -16,7 +16,7 @@ use crate::table::store::{Store, Unavailable};
 use crate::table::verdict::{Doubt, Judgement};
 
 /// What is known besides the post itself, or assumed as long as nothing speaks against it.
-pub(crate) struct Seen {
+pub(crate) struct Lookups {
     pub(crate) limit: RateLimit,
     pub(crate) quota: MailQuota,
     pub(crate) proof_used: bool,
@@ -53,7 +53,7 @@ pub(crate) enum Write {
     Mails,
 }
 
-impl Seen {
+impl Lookups {
     /// The usual case: a first post of a quiet network in a quiet hour.
     pub(crate) fn nothing(limit: RateLimit, quota: MailQuota) -> Self {
         Self { limit, quota, proof_used: false, key: 0, over: None }
@@ -94,16 +94,16 @@ impl Draft {
     /// all that makes a proof good for one.
     pub(crate) fn of(
         (form, decision): (FormName, Decision),
-        seen: &Seen,
+        lookups: &Lookups,
         (proven, secret): (Option<&Proven>, &Secret),
         now: Timestamp,
     ) -> Result<Self, Unavailable> {
         let Decision { judgement, next, counts } = decision;
         let reference = match proven {
             Some(proven) => Reference::of(secret, &proven.challenge),
-            None => Reference::random().map_err(Unavailable::because)?,
+            None => Reference::random().map_err(Unavailable::defect)?,
         };
-        let rank = seen.limit.rank(now);
+        let rank = lookups.limit.rank(now);
         // As `next`, it tells nothing that its sender does not know.
         let is_promised = form == FormName::Contact && next == Next::Mail;
         let answer_by = is_promised.then(|| answer_by(now));

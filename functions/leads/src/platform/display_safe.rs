@@ -1,4 +1,5 @@
-//! A visitor's words as people read them beside ours: they can't be taken for ours, and change nothing of how ours are read.
+//! Display-safe text: a visitor's words, sanitised for people who read them beside ours. They can't be taken for ours, and
+//! change nothing of how ours are read.
 //!
 //! Forms bring what is typed into one spelling before it is stored; a record of an older release, or one that was restored
 //! by hand, may hold anything.
