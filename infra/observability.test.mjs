@@ -31,7 +31,9 @@ describe('an alarm', () => {
 		const runbook = readFileSync(join(ROOT, 'infra/RUNBOOK.md'), 'utf8');
 		const [, table] =
 			/\n\| alarm .*\n\|[-|]+\|\n((?:\|.*\n)+)/i.exec(runbook) ?? assert.fail('RUNBOOK.md has no table');
-		const rows = table.match(/^\|[^|]+/gm).flatMap((cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, id]) => id));
+		const rows = (table.match(/^\|[^|]+/gm) ?? []).flatMap((cell) =>
+			Array.from(cell.matchAll(/`(\w+)`/g), ([, id]) => id),
+		);
 		assert.deepEqual([...new Set(rows)].sort(), alarms.map(([id]) => id).sort());
 	});
 
@@ -60,7 +62,7 @@ describe('an alarm', () => {
 
 describe('what is watched', () => {
 	it('of our own is what the functions count, by its name there', () => {
-		const sources = readdirSync(join(ROOT, 'functions'), { recursive: true })
+		const sources = readdirSync(join(ROOT, 'functions'), { recursive: true, encoding: 'utf8' })
 			.filter((path) => /^\w+\/src\/.+\.rs$/.test(path))
 			.map((path) => readFileSync(join(ROOT, 'functions', path), 'utf8'))
 			.join('\n');

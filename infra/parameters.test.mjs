@@ -21,7 +21,8 @@ const allMade = (type, parameters) =>
 		.filter(([, { Type }]) => Type === type)
 		.map(([id]) => [id, made(id, parameters)]);
 
-/** True when a resource is made at all with these parameters. */
+/** True when a resource is made at all with these parameters.
+ * @param {import('./edge/template.mjs').Template} template @param {string} id @param {Record<string, string>} parameters */
 const exists = ({ Conditions, Parameters, Resources }, id, parameters) =>
 	resolver({ Conditions, Parameters }, parameters)({ 'Fn::If': [Resources[id].Condition, true, false] });
 
@@ -50,44 +51,45 @@ describe('a parameter', () => {
 		const { CloudFrontDefaultCertificate, AcmCertificateArn } = distribution(parameters).ViewerCertificate;
 		return CloudFrontDefaultCertificate ?? AcmCertificateArn;
 	};
-	const CHANGES = [
-		['HSTS is not preloaded unless somebody decides for it', preload, {}, [false, false, false]],
-		['HSTS is preloaded in every headers policy', preload, { HstsPreload: 'on' }, [true, true, true]],
-		['no firewall stands in front of the CDN', (given) => distribution(given).WebACLId, {}, NONE],
-		['a firewall does', (given) => distribution(given).WebACLId, { WebAclArn: 'arn:x' }, 'arn:x'],
-		['the CDN answers from Europe', (given) => distribution(given).PriceClass, {}, 'PriceClass_100'],
-		['the CDN has no name of its own', (given) => distribution(given).Aliases, {}, NONE],
-		['the CDN has the domain', (given) => distribution(given).Aliases, DOMAIN, ['www.example.org']],
-		['the certificate is CloudFront’s', certificate, {}, true],
-		['the certificate is that of the domain', certificate, DOMAIN, 'arn:of-the-certificate'],
-		['links in mails lead to the domain', origins, DOMAIN, ['https://www.example.org', 'https://www.example.org']],
-		['the output names the domain', address, DOMAIN, 'https://www.example.org'],
-		[
-			'the identity that the stack makes is that of the sender’s domain',
-			identity,
-			{ SenderAddress: 'kontakt@example.org' },
-			['example.org', 'mail.example.org'],
-		],
-		[
-			'the leads of production can’t be deleted',
-			(given) => made('LeadsTable', given).DeletionProtectionEnabled,
-			{ Stage: 'production' },
-			true,
-		],
-		[
-			'those of a preview go with it',
-			(given) => made('LeadsTable', given).DeletionProtectionEnabled,
-			{ Stage: 'pr-12' },
-			false,
-		],
-	];
+	const CHANGES =
+		/** @type {[what: string, look: (given: Record<string, string>) => any, given: Record<string, string>, wanted: any][]} */ ([
+			['HSTS is not preloaded unless somebody decides for it', preload, {}, [false, false, false]],
+			['HSTS is preloaded in every headers policy', preload, { HstsPreload: 'on' }, [true, true, true]],
+			['no firewall stands in front of the CDN', (given) => distribution(given).WebACLId, {}, NONE],
+			['a firewall does', (given) => distribution(given).WebACLId, { WebAclArn: 'arn:x' }, 'arn:x'],
+			['the CDN answers from Europe', (given) => distribution(given).PriceClass, {}, 'PriceClass_100'],
+			['the CDN has no name of its own', (given) => distribution(given).Aliases, {}, NONE],
+			['the CDN has the domain', (given) => distribution(given).Aliases, DOMAIN, ['www.example.org']],
+			['the certificate is CloudFront’s', certificate, {}, true],
+			['the certificate is that of the domain', certificate, DOMAIN, 'arn:of-the-certificate'],
+			['links in mails lead to the domain', origins, DOMAIN, ['https://www.example.org', 'https://www.example.org']],
+			['the output names the domain', address, DOMAIN, 'https://www.example.org'],
+			[
+				'the identity that the stack makes is that of the sender’s domain',
+				identity,
+				{ SenderAddress: 'kontakt@example.org' },
+				['example.org', 'mail.example.org'],
+			],
+			[
+				'the leads of production can’t be deleted',
+				(given) => made('LeadsTable', given).DeletionProtectionEnabled,
+				{ Stage: 'production' },
+				true,
+			],
+			[
+				'those of a preview go with it',
+				(given) => made('LeadsTable', given).DeletionProtectionEnabled,
+				{ Stage: 'pr-12' },
+				false,
+			],
+		]);
 	for (const [what, look, given, wanted] of CHANGES) {
 		it(`decides with ${JSON.stringify(given)}: ${what}`, () => assert.deepEqual(look(given), wanted));
 	}
 
 	const zone = { HostedZoneId: 'Z123' };
 	const identityMade = { MakeSenderIdentity: 'on' };
-	for (const [from, id, parameters, wanted] of [
+	for (const [from, id, parameters, wanted] of /** @type {const} */ ([
 		[template, 'SenderIdentity', {}, false],
 		[template, 'SenderIdentity', identityMade, true],
 		[template, 'MailRecords', identityMade, false],
@@ -97,7 +99,7 @@ describe('a parameter', () => {
 		[template, 'SiteRecords', { ...DOMAIN, ...zone }, true],
 		[global, 'Firewall', {}, false],
 		[global, 'Firewall', { Waf: 'on' }, true],
-	]) {
+	])) {
 		it(`decides with ${JSON.stringify(parameters)}: ${wanted ? '' : 'no '}${id}`, () => {
 			assert.equal(exists(from, id, parameters), wanted);
 		});
@@ -183,11 +185,11 @@ describe('AWS takes', () => {
 		const pattern = new RegExp(template.Parameters.Stage.AllowedPattern);
 		assert.deepEqual([pattern.test(STAGE), pattern.test(`${STAGE}s`)], [true, false]);
 		// API references, "FunctionSummary", "OriginAccessControlConfig" and "ConfigurationSet": 64 characters.
-		for (const [type, nameOf] of [
+		for (const [type, nameOf] of /** @type {const} */ ([
 			['AWS::CloudFront::Function', ({ Name }) => Name],
 			['AWS::CloudFront::OriginAccessControl', ({ OriginAccessControlConfig }) => OriginAccessControlConfig.Name],
 			['AWS::SES::ConfigurationSet', ({ Name }) => (Name === 'AWS::StackName' ? stackName : Name)],
-		]) {
+		])) {
 			const names = allMade(type, longest).map(([, properties]) => nameOf(properties));
 			assert.ok(names.length > 0, type);
 			for (const name of names) assert.ok(name.startsWith(stackName) && name.length <= 64, name);

@@ -3,15 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { COMPARED, COMPARED_ON, comparisons, costTable, monthlyCosts, PRICES, SIZES, USE } from './costs.mjs';
-import { readTemplate } from './edge/template.mjs';
+import { NODE_RECOMMENDED } from './checks/programs.mjs';
+import { STEPS } from './checks/steps.mjs';
+import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
 import { ROOT } from './local/places.mjs';
-import { STEPS } from './local/steps.mjs';
-import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './local/template-steps.mjs';
-import { bounds, worstTable } from './worst-month.mjs';
+import { OLDEST_NODE } from './local/prepare.mjs';
 
 /** Most of the first page that somebody reads, in bytes. */
 const MOST = 7_000;
+
+/** Most lines of CONTRIBUTING.md, of which nobody reads more before the first change. */
+const MOST_LINES = 60;
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const listed = (...args) => execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -101,6 +103,10 @@ describe('the READMEs', () => {
 		assert.ok(Buffer.byteLength(read('README.md')) <= MOST, `README.md has more than ${MOST} bytes`);
 	});
 
+	it('have one about how to contribute that is shorter still', () => {
+		assert.ok(read('CONTRIBUTING.md').trimEnd().split('\n').length <= MOST_LINES);
+	});
+
 	for (const path of files) {
 		it(`link to something that is there: ${path}`, () => {
 			assert.deepEqual(
@@ -124,9 +130,31 @@ describe('the READMEs', () => {
 		});
 	}
 
+	for (const path of ['README.md', 'infra/README.md']) {
+		it(`name the oldest Node that works, and the one to take: ${path}`, () => {
+			assert.match(read(path), new RegExp(`\\b${NODE_RECOMMENDED}\\b[^\\n]*\\b${OLDEST_NODE} and newer work`));
+		});
+	}
+
+	it('promise a Node whose types the scripts are checked with', () => {
+		const { devDependencies } = JSON.parse(read('package.json'));
+		assert.ok(devDependencies['@types/node'].startsWith(`^${OLDEST_NODE}.`));
+	});
+
 	for (const [path, used] of Object.entries(DEPENDENCIES)) {
 		it(`tell the job of each dependency, and of no other: ${path}`, () => {
 			assert.deepEqual([...new Set(firstColumn(path, 'Dependencies'))].sort(), [...new Set(used)].sort());
+		});
+
+		it(`tell of each decision the day: ${path}`, () => {
+			const decisions = section(path, 'Decisions')
+				.split(/(?:^|\n)\n(?=\*\*)/)
+				.slice(1);
+			assert.ok(decisions.length > 5);
+			assert.deepEqual(
+				decisions.filter((text) => !/\(\d+ [A-Z]\w+ \d{4}\)/.test(text)),
+				[],
+			);
 		});
 
 		it(`map what is there: ${path}`, () => {
@@ -146,73 +174,5 @@ describe('the READMEs', () => {
 			folders.map(({ name }) => `${name}/`).filter((name) => !mapped.includes(name)),
 			[],
 		);
-	});
-});
-
-describe('RUNBOOK.md and the scripts of a deployment', () => {
-	const [template, global] = ['template.yaml', 'infra/global.yaml'].map((path) => readTemplate(join(ROOT, path)));
-	const asked = (paths, pattern) =>
-		paths.flatMap((path) => Array.from(read(path).matchAll(pattern), ([, ...names]) => names.find(Boolean)));
-
-	it('ask for outputs that the templates have', () => {
-		const scripts = listed('infra/deploy/*.mjs').split('\n');
-		const names = [
-			...asked(['infra/RUNBOOK.md'], /\$\(output (\w+)\)/g),
-			...asked(scripts, /\b(?:outputs|after|before\?)\.([A-Z]\w+)|'([A-Z]\w+Record\d?)'/g),
-		];
-		const known = Object.keys({ ...template.Outputs, ...global.Outputs });
-		assert.ok(names.length > 0);
-		assert.deepEqual(
-			names.filter((name) => !known.includes(name)),
-			[],
-		);
-	});
-
-	it('ask for resources that the stack has', () => {
-		const names = asked(['infra/RUNBOOK.md'], /\$\(logical (\w+)\)/g);
-		const known = Object.entries(template.Resources).flatMap(([id, { Properties }]) => [
-			id,
-			// The name that the SAM transform gives an event of a function.
-			...Object.keys(Properties?.Events ?? {}).map((event) => `${id}${event}`),
-		]);
-		assert.ok(names.length > 0);
-		assert.deepEqual(
-			names.filter((name) => !known.includes(name)),
-			[],
-		);
-	});
-});
-
-describe('COSTS.md', () => {
-	const text = read('infra/COSTS.md');
-
-	it('has the costs that the script reckons, and of each price what it was compared with, and when', () => {
-		for (const part of [costTable(SIZES), worstTable(bounds()), comparisons()]) {
-			assert.ok(text.includes(part), `Out of date. Run npm run costs and put this into infra/COSTS.md:\n${part}`);
-		}
-		assert.deepEqual(Object.keys(COMPARED), Object.keys(PRICES));
-		assert.ok(text.includes(`on ${COMPARED_ON}`));
-	});
-
-	it('counts the metrics that alarms watch, the secrets and the rules that the templates have', () => {
-		const resources = ['template', 'infra/observability', 'infra/global'].flatMap((path) =>
-			Object.values(readTemplate(join(ROOT, `${path}.yaml`)).Resources),
-		);
-		const ofType = (type) => resources.filter(({ Type }) => Type === type).map(({ Properties }) => Properties);
-		// AWS takes money for each metric of an expression.
-		const watched = ofType('AWS::CloudWatch::Alarm').flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
-			Metrics.filter(({ MetricStat }) => MetricStat),
-		);
-		const [{ Rules }] = ofType('AWS::WAFv2::WebACL');
-		assert.deepEqual(
-			[USE.alarms, USE.secrets, USE.firewallRules],
-			[watched.length, ofType('AWS::SecretsManager::Secret').length, Rules.length],
-		);
-	});
-
-	it('counts traffic from the end of the free terabyte on, by its tiers', () => {
-		// 0.07 MB a view: 14.2 million views are 994 GB, 20 million are 1,400 GB.
-		assert.equal(monthlyCosts(14_200_000)['CDN, traffic'], 0);
-		assert.ok(Math.abs(monthlyCosts(20_000_000)['CDN, traffic'] - 400 * 0.085) < 1e-9);
 	});
 });

@@ -7,13 +7,13 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'no
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
+import { FIRST, STEPS } from './checks/steps.mjs';
 import { ROOT } from './local/places.mjs';
-import { FIRST, STEPS } from './local/steps.mjs';
 
 const GITHUB = join(ROOT, '.github');
 const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-const texts = readdirSync(GITHUB, { recursive: true })
+const texts = readdirSync(GITHUB, { recursive: true, encoding: 'utf8' })
 	.filter((name) => name.endsWith('.yml'))
 	.map((name) => [name, readFileSync(join(GITHUB, name), 'utf8')]);
 const files = texts.map(([name, text]) => [name, parse(text)]);
@@ -74,7 +74,7 @@ describe('the workflows', () => {
 });
 
 describe('the workflow check', () => {
-	const [, { jobs }] = workflows.find(([name]) => name.endsWith('check.yml'));
+	const [, { jobs }] = workflows.find(([name]) => name.endsWith('check.yml')) ?? assert.fail('there is none');
 	const last = jobs.whole;
 
 	it('runs the first ring as a developer does, each step of the second, the rehearsal and the audit', () => {
@@ -102,12 +102,12 @@ describe('the workflow check', () => {
 		const [{ run, env }] = last.steps;
 		const [[name, results]] = Object.entries(env);
 		assert.match(results, /join\(needs\.\*\.result, ' '\)/);
-		for (const [given, green] of [
+		for (const [given, green] of /** @type {const} */ ([
 			['success success success', true],
 			['success skipped success', false],
 			['failure success success', false],
 			['success success cancelled', false],
-		]) {
+		])) {
 			// As the forge starts it.
 			const { status } = spawnSync('bash', ['-e', '-c', run], { env: { ...process.env, [name]: given } });
 			assert.equal(status === 0, green, given);

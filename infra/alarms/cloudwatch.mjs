@@ -35,12 +35,14 @@ function metricName({ Namespace, MetricName, Dimensions = [] }) {
 	return [Namespace, MetricName, ...Dimensions.map(({ Value }) => Value)].join(' ');
 }
 
-/** The metrics that an alarm watches, by their names. @param {object} alarm its properties, without references */
+/** @typedef {Record<string, any>} Alarm properties of an AWS::CloudWatch::Alarm, without references */
+
+/** The metrics that an alarm watches, by their names. @param {Alarm} alarm */
 export const watched = (alarm) => parts(alarm).map(({ metric }) => metricName(metric));
 
 /** Minutes from the first one until an alarm tells somebody, in a time that begins with an alarm at rest; undefined when it
  * doesn't.
- * @param {object} alarm its properties, without references
+ * @param {Alarm} alarm
  * @param {(metric: string, minute: number) => number | undefined} numbers what comes in of a metric in a minute
  * @param {{ from: number, until: number }} time minutes; what came before `from` is nothing */
 export function minutesUntilAlarm(alarm, numbers, { from, until }) {
@@ -65,7 +67,8 @@ export function minutesUntilAlarm(alarm, numbers, { from, until }) {
 	return undefined;
 }
 
-/** The metrics of an alarm, each with its statistic and its period in minutes. */
+/** The metrics of an alarm, each with its statistic and its period in minutes. @param {Alarm} alarm
+ * @returns {{ metric: any, statistic: string, period: number }[]} */
 function parts({ Metrics, Statistic, Period, ...metric }) {
 	if (!Metrics) return [{ metric, statistic: Statistic, period: Period / 60 }];
 	return Metrics.filter(({ MetricStat }) => MetricStat).map(({ MetricStat: { Metric, Stat, Period: seconds } }) => ({

@@ -36,10 +36,13 @@ export async function openReady(page, url) {
 }
 
 /** Where to press, with the mouse and not with a locator: that looks, in the page and within the interaction, whether it
- * hits, which no visitor waits for. @param {import('@playwright/test').Locator} locator */
+ * hits, which no visitor waits for.
+ * @param {import('@playwright/test').Locator} locator @returns {Promise<[x: number, y: number]>} @throws when it is not shown */
 export async function middleOf(locator) {
 	await locator.scrollIntoViewIfNeeded();
-	const { x, y, width, height } = await locator.boundingBox();
+	const box = await locator.boundingBox();
+	if (!box) throw new Error(`${locator} is not shown.`);
+	const { x, y, width, height } = box;
 	return [x + width / 2, y + height / 2];
 }
 

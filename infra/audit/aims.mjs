@@ -44,7 +44,7 @@ export const AIMS = {
 };
 
 /** The verdict on each aim for which there is a row.
- * @param {readonly ({ where: string } & Record<string, unknown>)[]} rows
+ * @param {readonly ({ where: string } & Record<string, any>)[]} rows what an aim is for is a number
  * @returns {{ measure: string, aim: string, worst: number, where: string, met: boolean }[]} */
 export function verdicts(rows) {
 	return Object.entries(AIMS).flatMap(([name, { measure, min, max }]) => {

@@ -11,7 +11,7 @@ const SCRIPT = /<script(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const filesOf = (requests) => requests.filter(({ type }) => type === 'script').map(({ url }) => url.pathname.slice(1));
 
-/** A row a page, one for the font, and one for all JavaScript when every page was visited. @param {object} context of the run */
+/** A row a page, one for the font, and one for all JavaScript when every page was visited. @param {import('./measure.mjs').Context} context of the run */
 export async function* measure({ dist, site, pages, isComplete, launch }) {
 	const brotli = (file) => compressed(readFileSync(join(dist, file)), 'br').length;
 	await using chromium = await launch();
@@ -28,7 +28,7 @@ export async function* measure({ dist, site, pages, isComplete, launch }) {
 		const inline = readFileSync(join(dist, pageFile(path)), 'utf8').matchAll(SCRIPT);
 		yield {
 			where: path,
-			document: all.find(({ type }) => type === 'document').bytes,
+			document: all.find(({ type }) => type === 'document')?.bytes,
 			html: brotli(pageFile(path)),
 			loader: sum([...inline].map(([, code]) => Buffer.byteLength(code))),
 			[path.startsWith('/tools/') ? 'toolScripts' : 'scripts']: scripts,

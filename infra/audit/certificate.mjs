@@ -27,7 +27,7 @@ export function localhostCertificate(now = new Date()) {
 	);
 	const signature = tlv(0x03, [0], sign('sha256', body, privateKey));
 	return {
-		key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+		key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
 		cert: new X509Certificate(sequence(body, algorithm, signature)).toString(),
 		spki: createHash('sha256').update(spki).digest('base64'),
 	};

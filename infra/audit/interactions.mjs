@@ -11,6 +11,15 @@ const MOMENTS_MS = [0, 50, 100, 200, 400];
 
 /** What a visitor does, and what there is when it worked. The list of a select is the system's and no part of the page; the
  * arrow key chooses without opening it. */
+/**
+ * @typedef {object} Act
+ * @property {string} where @property {string} path of the page @property {string} target what is pressed @property {string} effect that shows
+ *   that it worked, both as selectors
+ * @property {string} [opener] what has to be open before @property {string} [key] pressed in the place of the mouse
+ * @property {number} [moment] a first press, so many milliseconds after React's file
+ */
+
+/** @type {Act[]} */
 const ACTS = [
 	{ where: 'menu', path: '/', target: MENU, effect: '#menu:popover-open' },
 	{ where: 'theme', opener: MENU, ...DARK },
@@ -24,7 +33,7 @@ const PATIENCE_MS = 10_000;
 /** Until a slow processor is at rest before a press, with what a hover fetches, and has reported it, in milliseconds. */
 const REST_MS = 1_000;
 
-/** A row an act with its presses, and one for each page that a link leads to. @param {object} context of the run */
+/** A row an act with its presses, and one for each page that a link leads to. @param {import('./measure.mjs').Context} context of the run */
 export async function* measure({ site, pages, runs, launch }) {
 	await using chromium = await launch();
 	for (const act of ACTS) {
@@ -36,19 +45,24 @@ export async function* measure({ site, pages, runs, launch }) {
 	for (const { path } of pages) {
 		const from = path === '/' ? '/help/' : '/';
 		const times = await Array.fromAsync({ length: runs }, () => pageChange(chromium, site + from, path));
-		if (times.includes(undefined)) continue;
+		if (!times.every((ms) => ms !== undefined)) continue;
 		const name = path.startsWith('/tools/') ? 'toolChange' : 'pageChange';
 		yield { where: `${from} → ${path}`, [name]: median(times), times };
 	}
 }
 
+/** @param {import('@playwright/test').Browser} chromium @param {string} site @param {Act} act */
 function press(chromium, site, { path, opener, target, key, effect, moment }) {
 	const isFirst = moment !== undefined;
 	return asSlowVisitor(chromium, isFirst ? DESKTOP : PHONE, async (page) => {
 		const react = page.waitForEvent('requestfinished', (request) => /\/entry-client-.*\.js$/.test(request.url()));
 		await (isFirst ? page.goto(site + path, { waitUntil: 'commit' }) : openReady(page, site + path));
 		// By a script, which is no interaction.
-		if (opener) await page.$eval(opener, (button) => button.click());
+		if (opener)
+			await page
+				.locator(opener)
+				.first()
+				.evaluate((/** @type {HTMLElement} */ button) => button.click());
 		const thing = page.locator(target).first();
 		const place = await middleOf(thing);
 		// The pointer is there beforehand, as a visitor's is.
@@ -60,9 +74,9 @@ function press(chromium, site, { path, opener, target, key, effect, moment }) {
 		const appeared = page.waitForSelector(effect, { state: 'attached', timeout: PATIENCE_MS });
 		const worked = await appeared.then(Boolean, () => false);
 		await page.waitForTimeout(REST_MS);
-		const { value = Number.NaN, attribution = {} } = await page.evaluate(() => window.inp ?? {});
-		const { inputDelay, processingDuration, presentationDelay } = attribution;
-		return { worked, ms: value, inputDelay, processingDuration, presentationDelay };
+		const inp = await page.evaluate(() => window.inp);
+		const { inputDelay, processingDuration, presentationDelay } = inp?.attribution ?? {};
+		return { worked, ms: inp?.value ?? Number.NaN, inputDelay, processingDuration, presentationDelay };
 	});
 }
 

@@ -8,7 +8,7 @@ import lighthouse, { generateReport } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
 /** A row a page, of its median run, whose report is kept; `benchmarkIndex` is Lighthouse's measure of the machine.
- * @param {object} context of the run @throws when a page can't be loaded */
+ * @param {import('./measure.mjs').Context} context of the run @throws when a page can't be loaded */
 export async function* measure({ site, pages, runs, browser, flags, target }) {
 	const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...flags], logLevel: 'error' });
 	using stack = new DisposableStack();

@@ -18,7 +18,7 @@ const ANSWERED = [
 ];
 const OPTIONS = ['--errors-only', '--stdout', '--exit-zero-always', '--filterpattern', ANSWERED.join('|')];
 
-/** One row; none without Java. @param {object} context of the run @throws when the checker doesn't run */
+/** One row; none without Java. @param {import('./measure.mjs').Context} context of the run @throws when the checker doesn't run */
 export async function* measure({ dist, pages }) {
 	if (spawnSync('java', ['-version']).status !== 0) return console.log('  left out: Java is missing');
 	const files = [...pages.map(({ path }) => pageFile(path)), '404.html'].map((file) => join(dist, file));

@@ -18,10 +18,21 @@ import { measure as lighthouse } from './lighthouse.mjs';
 import { measure as markup } from './markup.mjs';
 import { measure as observatory } from './observatory.mjs';
 
+/**
+ * @typedef {object} Context what a measure is given
+ * @property {string} site address of the site
+ * @property {string} dist folder of the built site @property {string} target folder of the reports
+ * @property {string} browser path of Chromium @property {string[]} flags for it
+ * @property {() => Promise<import('@playwright/test').Browser>} launch starts it
+ * @property {readonly { path: string, robots?: string }[]} pages that are asked for
+ * @property {boolean} isComplete whether these are all
+ * @property {number} runs how often each time is taken
+ */
+
 const MEASURES = { lighthouse, bytes, interactions, observatory, markup, build };
 
 await runMain(async () => {
-	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT);
+	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT ?? '');
 	const pages = routes.filter(({ path }) => wanted?.includes(path) ?? true);
 	if (wanted && pages.length < wanted.length)
 		throw new Failure(`Not each of ${wanted} is a page. Pages: ${routes.map(({ path }) => path).join(' ')}`);
@@ -39,6 +50,7 @@ await runMain(async () => {
 	if (process.getuid?.() === 0) flags.push('--no-sandbox');
 	const launch = () => chromium.launch({ executablePath: browser, args: flags });
 	const isComplete = pages.length === routes.length;
+	/** @type {Context} */
 	const context = { site: edge.url, dist, target, browser, flags, launch, pages, isComplete, runs };
 	const rows = [];
 	for (const name of only) {

@@ -13,8 +13,13 @@ export const HELP = `npm run audit -- [options]
   --pages /,/help/    only these pages
   --only bytes,…      only these measures: ${MEASURES.join(', ')}`;
 
-const TEXT = { type: 'string' };
-const OPTIONS = { runs: { ...TEXT, default: '3' }, pages: TEXT, only: TEXT, help: { type: 'boolean', default: false } };
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const OPTIONS = {
+	runs: { type: 'string', default: '3' },
+	pages: { type: 'string' },
+	only: { type: 'string' },
+	help: { type: 'boolean', default: false },
+};
 
 /** @param {string[]} args
  * @returns {{ runs: number, pages: string[] | undefined, only: string[], help: boolean }} `pages` undefined: every page

@@ -132,7 +132,7 @@ describe('npm run deploy', () => {
 			esac`;
 	};
 	const commands = (calls) =>
-		calls.map((call) => `${/(list|build|deploy)/.exec(call)[1]}${call.includes('-global') ? ' global' : ''}`);
+		calls.map((call) => `${/(list|build|deploy)/.exec(call)?.[1]}${call.includes('-global') ? ' global' : ''}`);
 
 	it('stops at the first step that fails and says which', () => {
 		const { status, stderr, calls } = deploy(

@@ -26,18 +26,22 @@ export async function mailAnswers(region, { SenderAddress, SalesAddress, MakeSen
 	];
 }
 
-/** There SES sends to verified addresses only, those of sales among them. */
+/** There SES sends to verified addresses only, those of sales among them.
+ * @param {string} region @param {string} salesAddress @param {string | false} madeDomain that the stack verifies by itself
+ * @returns {Promise<(import('./aws.mjs').Answer | undefined)[]>} */
 async function inSandbox(region, salesAddress, madeDomain) {
 	const limits = '200 mails a day, to verified addresses only, so visitors get no mail';
 	return [
-		{ note: `SES in ${region} is in its sandbox: ${limits}. See README, "Mail".` },
+		{ note: `SES in ${region} is in its sandbox: ${limits}. See infra/README.md, "Mail".` },
 		domainOf(salesAddress) === madeDomain
 			? undefined
 			: await unverified(region, salesAddress, 'SalesAddress', 'or leave the sandbox'),
 	];
 }
 
-/** SES sends for an address when it or its domain is verified. */
+/** SES sends for an address when it or its domain is verified.
+ * @param {string} region @param {string} address @param {string} parameter that names it @param {string} otherwise what else helps
+ * @returns {Promise<import('./aws.mjs').Answer | undefined>} */
 async function unverified(region, address, parameter, otherwise) {
 	const asked = await Promise.all([address, domainOf(address)].map((name) => identity(region, name)));
 	if (asked.some(({ answer }) => answer?.VerifiedForSendingStatus)) return undefined;
@@ -49,7 +53,9 @@ async function unverified(region, address, parameter, otherwise) {
 	return { problem: `SES in ${region} has no verified identity for ${parameter} ${address}. ${help}, ${otherwise}.` };
 }
 
-/** An identity that exists already can't be made by a new stack. */
+/** An identity that exists already can't be made by a new stack.
+ * @param {string} region @param {string} domain @param {boolean} deployed
+ * @returns {Promise<import('./aws.mjs').Answer | undefined>} */
 async function identityInTheWay(region, domain, deployed) {
 	if (deployed || !(await identity(region, domain)).answer) return undefined;
 	const help = 'Set MakeSenderIdentity=off in samconfig.toml';

@@ -50,7 +50,7 @@ function chosenStage() {
 		if (!/^[a-z][a-z0-9-]{0,19}$/.test(values.stage ?? '')) {
 			throw new Failure(`Which stage? ${USAGE}, a name of lower-case letters, digits and hyphens, at most 20.`);
 		}
-		return values.stage;
+		return String(values.stage);
 	} catch (error) {
 		throw error instanceof Failure ? error : new Failure(`${error.message} ${USAGE}`);
 	}

@@ -4,7 +4,7 @@
 import { resolver } from '../edge/template.mjs';
 
 /** What is wrong with a stack's parameters; empty when nothing is.
- * @param {object} template @param {Record<string, string>} given
+ * @param {Pick<import('../edge/template.mjs').Template, 'Parameters' | 'Rules'>} template @param {Record<string, string>} given
  * @returns {string[]} each names its parameter */
 export function parameterProblems({ Parameters, Rules = {} }, given) {
 	const unknown = Object.keys(given).filter((name) => !Parameters[name]);

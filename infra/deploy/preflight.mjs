@@ -50,11 +50,14 @@ export async function preflight({ stackName, region, parameters }) {
 	};
 }
 
-/** A template as CloudFormation is asked about it: as JSON, and without the code of the edge functions, which is nothing to it.
- * With comments and code template.yaml is above the 51,200 bytes that may be asked about like this.
+/** A template as CloudFormation is asked about it: as JSON, and without the code of the edge functions and without descriptions, which
+ * are nothing to it. With them template.yaml is above the 51,200 bytes that may be asked about like this, or one function below.
  * @param {string} path below the repository's root */
 export function askedTemplate(path) {
-	return JSON.stringify(readTemplate(join(ROOT, path)), (name, value) => (name === 'FunctionCode' ? '' : value));
+	return JSON.stringify(readTemplate(join(ROOT, path)), (name, value) => {
+		if (name === 'FunctionCode') return '';
+		return name === 'Description' && typeof value === 'string' ? undefined : value;
+	});
 }
 
 async function templateProblem(region, path) {
@@ -75,7 +78,10 @@ async function templateProblem(region, path) {
 	}
 }
 
-/** A stack's state. Without a stack of this name AWS calls the question invalid; in review is what nobody has made yet. */
+/** @typedef {{ status?: string, message?: string }} StackState `message` when AWS did not tell */
+
+/** A stack's state. Without a stack of this name AWS calls the question invalid; in review is what nobody has made yet.
+ * @param {string} region @param {string} name @returns {Promise<StackState>} */
 async function describeStack(region, name) {
 	const { answer, code, message } = await ask(region, 'cloudformation', 'describe-stacks', '--stack-name', name);
 	const status = answer?.Stacks[0].StackStatus;
@@ -83,9 +89,10 @@ async function describeStack(region, name) {
 	return { status, message };
 }
 
+/** @param {string} name @param {StackState} state @returns {import('./aws.mjs').Answer | undefined} */
 function stackAnswer(name, { status, message }) {
 	if (message) return unasked(`The stack ${name}`, { message });
-	if (STUCK[status]) {
+	if (status && STUCK[status]) {
 		return {
 			problem: `The stack ${name} is in ${status}: ${STUCK[status]} (infra/RUNBOOK.md, "A stack that is stuck").`,
 		};
@@ -94,6 +101,7 @@ function stackAnswer(name, { status, message }) {
 	return { problem: `The stack ${name} is in ${status}. Wait for its end, then try again.` };
 }
 
+/** @param {Record<string, string | undefined>} parameters */
 async function certificateProblem({ CertificateArn, DomainName }) {
 	if (!CertificateArn) return undefined;
 	const found = await ask(GLOBAL_REGION, 'acm', 'describe-certificate', '--certificate-arn', CertificateArn);

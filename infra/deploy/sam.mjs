@@ -11,6 +11,7 @@ export const GLOBAL_REGION = 'us-east-1';
 
 /** @throws {Failure} naming the first program that is missing, and where it comes from */
 export function requirePrograms() {
+	/** @type {[command: string, args: string[], source: string][]} */
 	const programs = [
 		['aws', ['--version'], 'the AWS CLI: https://docs.aws.amazon.com/cli'],
 		['sam', ['--version'], 'the SAM CLI: https://docs.aws.amazon.com/serverless-application-model'],

@@ -3,9 +3,10 @@
  */
 
 /** Sections by name, each with its keys: texts, true or false, numbers, lists of texts.
- * @param {string} text @returns {Record<string, Record<string, string | boolean | number | string[]>>}
+ * @param {string} text @returns {Record<string, Record<string, any>>}
  * @throws on a line that is written in another way */
 export function parseSamConfig(text) {
+	/** @type {Record<string, Record<string, any>>} */
 	const sections = { '': {} };
 	let section = sections[''];
 	// A list may go over several lines; on one line it reads like JSON, but for its last comma.
@@ -25,9 +26,18 @@ export function parseSamConfig(text) {
 	return sections;
 }
 
+/**
+ * @typedef {object} StageConfig
+ * @property {string} section of samconfig.toml that it comes from
+ * @property {string} stackName @property {string} region
+ * @property {boolean} waf whether the firewall stands in front
+ * @property {number} budget USD a month; 0 is none
+ * @property {Record<string, string>} parameters of the stack
+ */
+
 /** What one stage is deployed with: the sections of its name, else those of `default` with the stage's own name.
  * @param {string} text of samconfig.toml @param {string} stage
- * @returns {{ section: string, stackName: string, region: string, waf: boolean, budget: number, parameters: Record<string, string> }} */
+ * @returns {StageConfig} */
 export function stageConfig(text, stage) {
 	const sections = parseSamConfig(text);
 	const section = sections[`${stage}.deploy.parameters`] ? stage : 'default';

@@ -1,22 +1,23 @@
 /**
  * Deploys a stage: its stack, and beside it the parts that AWS keeps in us-east-1.
  */
+import { Failure } from '../local/failure.mjs';
 import { build, deploy, GLOBAL_REGION, outputs } from './sam.mjs';
 
 /** Builds and deploys everything of a stage.
- * @param {ReturnType<import('./samconfig.mjs').stageConfig>} config
+ * @param {import('./samconfig.mjs').StageConfig} config
  * @returns {Promise<Record<string, string>>} outputs of the stack
- * @throws {import('../local/failure.mjs').Failure} at the first step that fails */
+ * @throws {Failure} at the first step that fails */
 export async function deployStage(config) {
 	await build({ SITE_STAGE: config.parameters.Stage });
 	return deployBuilt(config);
 }
 
 /** Deploys what is built.
- * @param {ReturnType<import('./samconfig.mjs').stageConfig> & { template?: string }} config with `template` for another
+ * @param {import('./samconfig.mjs').StageConfig & { template?: string }} config with `template` for another
  *   one than `sam build` made
  * @returns {Promise<Record<string, string>>} outputs of the stack
- * @throws {import('../local/failure.mjs').Failure} at the first step that fails */
+ * @throws {Failure} at the first step that fails */
 export async function deployBuilt(config) {
 	const { stackName, region, waf, parameters, template } = config;
 	const stage = parameters.Stage;
@@ -32,6 +33,8 @@ export async function deployBuilt(config) {
 		tags: { project: 'nono', stage },
 	});
 	const after = outputs(stackName, region);
+	if (!after)
+		throw new Failure(`${stackName} is deployed, and AWS has no such stack in ${region}: look into its console.`);
 	if (!waf || !before?.DistributionId) await deployGlobal(config, after.DistributionId);
 	return after;
 }

@@ -17,7 +17,7 @@ export function apiHandler({ port, headers, timeoutMs, log, errorPages = new Map
 			headers,
 			timeoutMs,
 			onAnswer(answer, answerHeaders) {
-				const error = errorPages.get(answer.statusCode);
+				const error = errorPages.get(Number(answer.statusCode));
 				if (error) {
 					answer.resume();
 					return sendErrorPage(response, behaviour, error);

@@ -14,7 +14,7 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trail
  * @param {Record<string, string>} options.headers that CloudFront adds
  * @param {number} options.timeoutMs that the API has to begin its answer
  * @param {(answer: import('node:http').IncomingMessage, headers: object) => void} options.onAnswer
- * @param {(status: 502 | 504, error: Error) => void} options.onFailure called at most once */
+ * @param {(status: 502 | 504, error: NodeJS.ErrnoException) => void} options.onFailure called at most once */
 export function forward(incoming, { port, forwardedHeaders, headers, timeoutMs, onAnswer, onFailure }) {
 	let settled = false;
 	const settle = (action) => {

@@ -4,6 +4,7 @@
 import { createServer } from 'node:http';
 import { apiHandler } from './api-handler.mjs';
 import { readDistribution } from './distribution.mjs';
+import { onLoopback } from './loopback.mjs';
 import { readTemplate } from './template.mjs';
 
 /** Forwards everything to the API as the distribution's /api/* behaviour does.
@@ -21,15 +22,12 @@ export async function startApiEdge({ port, apiPort, originSecret }) {
 		log: (line) => console.error(line),
 	})(distribution.behaviours.find((behaviour) => behaviour.origin === 'api'));
 	const server = createServer(handle);
-	await new Promise((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(port, '127.0.0.1', resolve);
-	});
+	const taken = await onLoopback(server, port);
 	return {
-		url: `http://127.0.0.1:${server.address().port}`,
+		url: `http://127.0.0.1:${taken}`,
 		close: () =>
 			new Promise((resolve) => {
-				server.close(() => resolve());
+				server.close(() => resolve(undefined));
 				server.closeAllConnections();
 			}),
 	};

@@ -17,7 +17,7 @@ import { resolver } from './template.mjs';
  */
 
 /** Behaviours in the order of their precedence, custom error responses, and the API's own headers.
- * @param {object} template as parseTemplate gives it
+ * @param {import('./template.mjs').Template} template
  * @param {{ parameters: Record<string, string>, secrets: Record<string, string> }} options
  *   secrets by the logical id of their resource
  * @throws when the template refers to something that it doesn't have */

@@ -2,14 +2,15 @@
  * Shared by the edge's tests: addresses in every spelling, a small site, an origin.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onLoopback } from './loopback.mjs';
 
 const encoded = (letter) => `%${letter.charCodeAt(0).toString(16)}`;
 
 /** Ways to spell an address, or a file's name, that is not its own, each with its kind. */
-export const MISSPELLINGS = [
+export const MISSPELLINGS = /** @type {[kind: string, misspelled: (path: string) => string][]} */ ([
 	['in capitals', (path) => path.toUpperCase()],
 	['with a second slash in front', (path) => `/${path}`],
 	['with a slash too many at its end', (path) => `${path.replace(/\/$/, '')}//`],
@@ -32,7 +33,7 @@ export const MISSPELLINGS = [
 	['as a file', (path) => `${path.replace(/\/$/, '')}.html`],
 	['as a file with an encoded dot', (path) => `${path.replace(/\/$/, '')}%2Ehtml`],
 	['in many ways at once', (path) => `/.//%2e%2e\\${path.toUpperCase()}//index%2eHTML\\`],
-];
+]);
 
 /** Other spellings of the start page. */
 export const START_PAGE_SPELLINGS = [
@@ -48,24 +49,29 @@ export const START_PAGE_SPELLINGS = [
 ];
 
 /** Ways in which the mark of a fragment comes back from mails, with the query that an address had: path, query, and what is meant. */
-export const ENCODED_FRAGMENTS = [
-	['encoded', (path) => [`${path}%231.W1s-_w`, undefined], (path) => `${path}#1.W1s-_w`],
-	['without its slash', (path) => [`${path.replace(/\/$/, '')}%231.W1s`, undefined], (path) => `${path}#1.W1s`],
-	['encoded twice', (path) => [`${path}%25231.W1s`, undefined], (path) => `${path}#1.W1s`],
-	['encoded three times', (path) => [`${path}%2525231%2eW1s`, undefined], (path) => `${path}#1%2eW1s`],
-	['in another spelling', (path) => [`/.${path.toUpperCase()}%231.W1s`, undefined], (path) => `${path}#1.W1s`],
-	['before a query', (path) => [`${path}%231.W1s`, 'fbclid=a&b'], (path) => `${path}?fbclid=a&b#1.W1s`],
-	['behind a query', (path) => [path, 'utm_source=a&b=%20%231.W1s&c=1'], (path) => `${path}?utm_source=a&b=%20#1.W1s`],
-	['behind a query, twice', (path) => [path, 'a=1%25231%252eW1s'], (path) => `${path}?a=1#1%252eW1s`],
-	['as all of a query', (path) => [path, '%231.W1s'], (path) => `${path}#1.W1s`],
-	['before the end of a sentence', (path) => [`${path}%231.W1s%29).`, undefined], (path) => `${path}#1.W1s%29`],
-	['with a place on the page', (path) => [`${path}%23inhalt`, undefined], (path) => `${path}#inhalt`],
-	['with another address', (path) => [`${path}%23//evil.example`, undefined], undefined],
-	['with markup', (path) => [`${path}%23<img src=x>`, undefined], undefined],
-	['with a header', (path) => [`${path}%23a\r\nlocation: //evil.example`, undefined], (path) => `${path}#a`],
-	['with nothing behind it', (path) => [`${path}%23`, undefined], undefined],
-	['that a query means', (path) => [path, 'tag=%23verein&colour=%23123456'], undefined],
-];
+export const ENCODED_FRAGMENTS =
+	/** @type {[kind: string, encoded: (path: string) => [path: string, query?: string], meant?: (path: string) => string][]} */ ([
+		['encoded', (path) => [`${path}%231.W1s-_w`, undefined], (path) => `${path}#1.W1s-_w`],
+		['without its slash', (path) => [`${path.replace(/\/$/, '')}%231.W1s`, undefined], (path) => `${path}#1.W1s`],
+		['encoded twice', (path) => [`${path}%25231.W1s`, undefined], (path) => `${path}#1.W1s`],
+		['encoded three times', (path) => [`${path}%2525231%2eW1s`, undefined], (path) => `${path}#1%2eW1s`],
+		['in another spelling', (path) => [`/.${path.toUpperCase()}%231.W1s`, undefined], (path) => `${path}#1.W1s`],
+		['before a query', (path) => [`${path}%231.W1s`, 'fbclid=a&b'], (path) => `${path}?fbclid=a&b#1.W1s`],
+		[
+			'behind a query',
+			(path) => [path, 'utm_source=a&b=%20%231.W1s&c=1'],
+			(path) => `${path}?utm_source=a&b=%20#1.W1s`,
+		],
+		['behind a query, twice', (path) => [path, 'a=1%25231%252eW1s'], (path) => `${path}?a=1#1%252eW1s`],
+		['as all of a query', (path) => [path, '%231.W1s'], (path) => `${path}#1.W1s`],
+		['before the end of a sentence', (path) => [`${path}%231.W1s%29).`, undefined], (path) => `${path}#1.W1s%29`],
+		['with a place on the page', (path) => [`${path}%23inhalt`, undefined], (path) => `${path}#inhalt`],
+		['with another address', (path) => [`${path}%23//evil.example`, undefined], undefined],
+		['with markup', (path) => [`${path}%23<img src=x>`, undefined], undefined],
+		['with a header', (path) => [`${path}%23a\r\nlocation: //evil.example`, undefined], (path) => `${path}#a`],
+		['with nothing behind it', (path) => [`${path}%23`, undefined], undefined],
+		['that a query means', (path) => [path, 'tag=%23verein&colour=%23123456'], undefined],
+	]);
 
 /** Paths that are no page and no file, each with its aim. */
 export const HOSTILE_PATHS = [
@@ -145,13 +151,30 @@ export function builtSite() {
  * @param {import('node:http').RequestListener} answer */
 export async function originServer(answer) {
 	const server = createServer(answer);
-	await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const port = await onLoopback(server);
 	return {
-		port: server.address().port,
+		port,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(resolve);
 				server.closeAllConnections();
 			}),
 	};
+}
+
+/** Sends a path as it stands, which fetch would tidy up first.
+ * @param {string} origin @param {string} path
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string }} options
+ * @returns {Promise<{ status?: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */
+export function asItStands(origin, path, { method = 'GET', headers = {}, body }) {
+	return new Promise((resolve, reject) => {
+		const { port } = new URL(origin);
+		const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
+			const parts = [];
+			for await (const part of answer) parts.push(part);
+			resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) });
+		});
+		outgoing.on('error', reject);
+		outgoing.end(body);
+	});
 }

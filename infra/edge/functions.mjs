@@ -10,9 +10,13 @@ const CALL = new Script(`(json, query) => {
 	return JSON.stringify(handler(event));
 }`);
 
+/** A request that goes on, or an answer; of viewer-response always an answer.
+ * @typedef {{ headers: Record<string, { value: string }> } &
+ *   ({ uri: string, statusCode?: undefined } | { uri?: undefined, statusCode: number })} Result */
+
 /** A CloudFront Function, loaded once, with no access to Node and no eval, as at the edge.
  * @param {string} code @param {string} name for stack traces
- * @returns {(event: object, query: string | undefined) => object} event without `rawQueryString`,
+ * @returns {(event: object, query: string | undefined) => Result} event without `rawQueryString`,
  *   the query without `?`, undefined when the address has none
  * @throws on a syntax error, or when the code has no `handler` */
 export function loadFunction(code, name) {
@@ -25,7 +29,8 @@ export function loadFunction(code, name) {
 
 /** The part of the event that both kinds of function get.
  * @param {'viewer-request' | 'viewer-response'} eventType
- * @param {{ method: string, uri: string, query: string | undefined, headers: object, ip: string }} request */
+ * @param {{ method: string, uri: string, query: string | undefined,
+ *   headers: Record<string, string | string[] | undefined>, ip: string }} request */
 export function functionEvent(eventType, request) {
 	return {
 		version: '1.0',

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { routes } from '../../site/src/routes.ts';
+import { isPage, routes } from '../../site/src/routes.ts';
 import { keyOf } from './bucket.mjs';
 import { ENCODED_FRAGMENTS, FILES, HOSTILE_PATHS, MISSPELLINGS, START_PAGE_SPELLINGS } from './fixtures.mjs';
 import { functionEvent, loadFunction } from './functions.mjs';
@@ -29,11 +29,12 @@ const CODE = {
 const onRequest = loadFunction(CODE['viewer-request'], 'viewer-request.js');
 const onResponse = loadFunction(CODE['viewer-response'], 'viewer-response.js');
 
-const pages = routes.filter(({ redirect }) => !redirect);
-const moved = routes.filter(({ redirect }) => redirect);
+const pages = routes.filter(isPage);
+const moved = routes.flatMap((route) => (isPage(route) ? [] : [route]));
 const fileOf = (path) => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`);
 const otherOf = (path) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
+/** @param {'viewer-request' | 'viewer-response'} name @param {{ uri: string, query?: string }} visited */
 function eventOf(name, { uri, query }) {
 	const event = functionEvent(name, { method: 'GET', uri, query, headers: { host: 'localhost' }, ip: '127.0.0.1' });
 	const response = { statusCode: 200, statusDescription: '', headers: { etag: { value: '"1"' } }, cookies: {} };
@@ -41,10 +42,12 @@ function eventOf(name, { uri, query }) {
 }
 
 /** What becomes of a request: `uri` goes on, or `statusCode` and `headers` are answered. */
-const visit = (uri, query) => onRequest(eventOf('viewer-request', { uri, query }), query);
+const visit = (/** @type {string} */ uri, /** @type {string | undefined} */ query = undefined) =>
+	onRequest(eventOf('viewer-request', { uri, query }), query);
 /** Headers of an answer. */
 const answered = (uri) => onResponse(eventOf('viewer-response', { uri }), undefined).headers;
 
+/** @param {string} uri @param {string} target @param {string} [robots] */
 function assertMoved(uri, target, robots) {
 	const { statusCode, headers } = visit(uri);
 	assert.deepEqual([statusCode, headers?.location.value], [301, target], uri);
@@ -80,7 +83,7 @@ describe('viewer-request', () => {
 			for (const path of [...FILES, '/404.html']) {
 				const { uri, statusCode } = visit(misspelled(path));
 				assert.equal(statusCode, undefined, path);
-				assert.notEqual(keyOf(uri), path.slice(1));
+				assert.notEqual(keyOf(String(uri)), path.slice(1));
 			}
 		});
 	}
@@ -152,7 +155,8 @@ describe('the runtime', () => {
 		...ENCODED_FRAGMENTS.map(([, encoded]) => encoded('/help/')).map(([uri, query]) => ({ uri, query })),
 	];
 
-	for (const [name, code] of Object.entries(CODE)) {
+	for (const name of /** @type {const} */ (['viewer-request', 'viewer-response'])) {
+		const code = CODE[name];
 		it(`knows the syntax of ${name} and takes its size`, () => {
 			assert.deepEqual(unknownSyntax(code), []);
 			assert.ok(Buffer.byteLength(code) <= LARGEST_FUNCTION);

@@ -1,6 +1,6 @@
 /**
  * Writes the route table into the CloudFront Functions, and these into template.yaml.
- * `npm run edge` writes; `npm run edge -- --check` only compares and fails on a difference.
+ * A part of `npm run generate`; with `--check` it only compares and fails on a difference.
  * Runs under tsx, since the route table is TypeScript.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ async function main() {
 	const stale = (await generatedFiles()).filter((file) => file.current !== file.wanted);
 	if (process.argv.includes('--check')) {
 		if (stale.length === 0) return;
-		console.error(`Out of date: ${stale.map((file) => file.path).join(', ')}. Run: npm run edge`);
+		console.error(`Out of date: ${stale.map((file) => file.path).join(', ')}.`);
 		process.exitCode = 1;
 		return;
 	}

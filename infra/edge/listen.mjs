@@ -3,12 +3,18 @@
  */
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
+import { onLoopback } from './loopback.mjs';
+
+/** What both protocols have of a request and of an answer.
+ * @typedef {import('node:http').IncomingMessage & { url: string, method: string }} Request a server's own: these two are there
+ * @typedef {import('node:http').ServerResponse | import('node:http2').Http2ServerResponse} Response
+ * @typedef {(request: Request, response: Response) => void} Handler */
 
 /** Listens on loopback; HTTP/1.1 without `tls`, HTTP/2 over TLS (and HTTP/1.1 for who can't speak it) with it.
  * @param {object} options
  * @param {number} options.port 0 takes a free one
  * @param {{ key: string, cert: string }} [options.tls] PEM
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} options.handler
+ * @param {Handler} options.handler
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  * @throws when the port is in use */
 export async function listen({ port, tls, handler }) {
@@ -20,18 +26,14 @@ export async function listen({ port, tls, handler }) {
 		sockets.add(socket);
 		socket.once('close', () => sockets.delete(socket));
 	});
-	await new Promise((resolve, reject) => {
-		server.once('error', (error) => {
-			const inUse = error.code === 'EADDRINUSE';
-			reject(inUse ? new Error(`Port ${port} is in use. Set PORT to a free one.`) : error);
-		});
-		server.listen(port, '127.0.0.1', resolve);
+	const taken = await onLoopback(server, port).catch((error) => {
+		throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to a free one.`) : error;
 	});
 	return {
-		url: `${tls ? 'https' : 'http'}://localhost:${server.address().port}`,
+		url: `${tls ? 'https' : 'http'}://localhost:${taken}`,
 		close: () =>
 			new Promise((resolve) => {
-				server.close(() => resolve());
+				server.close(() => resolve(undefined));
 				for (const socket of sockets) socket.destroy();
 			}),
 	};

@@ -3,7 +3,7 @@
  */
 
 /** A function that changes an answer's headers (lower-case names) as this policy says.
- * @param {object} config ResponseHeadersPolicyConfig with references resolved
+ * @param {Record<string, any>} config ResponseHeadersPolicyConfig with references resolved
  * @returns {(headers: Record<string, string | string[]>) => void} */
 export function responsePolicy(config) {
 	const removed = (config.RemoveHeadersConfig?.Items ?? []).map((item) => item.Header.toLowerCase());

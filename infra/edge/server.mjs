@@ -66,7 +66,8 @@ export async function startEdge({
 		tls,
 		handler(request, response) {
 			const path = request.url.split('?', 1)[0];
-			const route = routes.find((candidate) => candidate.matches(path));
+			// The last behaviour takes every path.
+			const route = routes.find((candidate) => candidate.matches(path)) ?? routes[routes.length - 1];
 			if (!route.methods.includes(request.method)) return refuseMethod(response, route.methods);
 			route.handle(request, response);
 		},

@@ -10,6 +10,8 @@ import { functionEvent, headerObject, loadFunction, plainHeaders } from './funct
 export function siteHandler({ bucket, errorPages }) {
 	// What a missing key answers: the bucket says 403.
 	const missing = errorPages.get(403);
+	if (!missing)
+		throw new Error('template.yaml names no error page for 403, with which the bucket answers a missing key.');
 	return (behaviour) => {
 		const onRequest = behaviour.viewerRequest && loadFunction(behaviour.viewerRequest, 'viewer-request.js');
 		const onResponse = behaviour.viewerResponse && loadFunction(behaviour.viewerResponse, 'viewer-response.js');
@@ -53,16 +55,20 @@ function visitOf(request) {
 	};
 }
 
+/** @typedef {{ status: number, object: import('./bucket.mjs').StoredObject, failed: true }} ErrorPage */
+
 /** What CloudFront shows in the place of an origin's error, by its status: that of every origin, the API too.
- * @param {Map<string, import('./bucket.mjs').StoredObject>} bucket @param {Map<number, object>} errorResponses
- * @throws when the site lacks a page */
+ * @param {Map<string, import('./bucket.mjs').StoredObject>} bucket @param {Map<number, { ResponsePagePath: string, ResponseCode: number }>} errorResponses
+ * @returns {Map<number, ErrorPage>} @throws when the site lacks a page */
 export function readErrorPages(bucket, errorResponses) {
-	const pages = [...errorResponses].map(([status, { ResponsePagePath, ResponseCode }]) => {
+	/** @type {Map<number, ErrorPage>} */
+	const pages = new Map();
+	for (const [status, { ResponsePagePath, ResponseCode }] of errorResponses) {
 		const object = bucket.get(keyOf(ResponsePagePath) ?? '');
 		if (!object) throw new Error(`The site has no ${ResponsePagePath}, which template.yaml names. Run: npm run build`);
-		return [status, { status: ResponseCode, object, failed: true }];
-	});
-	return new Map(pages);
+		pages.set(status, { status: ResponseCode, object, failed: true });
+	}
+	return pages;
 }
 
 function represented(object, behaviour, requestHeaders) {

@@ -14,20 +14,35 @@ const INTRINSICS = [
 const customTags = INTRINSICS.flatMap((name) => {
 	const key = name === 'Ref' || name === 'Condition' ? name : `Fn::${name}`;
 	return [
-		{ tag: `!${name}`, resolve: (text) => ({ [key]: text }) },
-		{ tag: `!${name}`, collection: 'seq', resolve: (items) => ({ [key]: items.toJSON() }) },
+		{ tag: `!${name}`, resolve: (/** @type {string} */ text) => ({ [key]: text }) },
+		{
+			tag: `!${name}`,
+			collection: /** @type {const} */ ('seq'),
+			resolve: (/** @type {import('yaml').YAMLSeq} */ items) => ({ [key]: items.toJSON() }),
+		},
 	];
 });
 
+/**
+ * @typedef {object} Template
+ * @property {Record<string, any>} Parameters
+ * @property {Record<string, any>} Resources
+ * @property {Record<string, any>} Outputs
+ * @property {Record<string, any>} [Conditions]
+ * @property {Record<string, any>} [Rules]
+ * @property {Record<string, any>} [Globals] of SAM
+ */
+
 /** A CloudFormation template with its short forms (`!Ref x`) as long ones (`{ Ref: x }`).
  * @param {string} text of template.yaml
+ * @returns {Template}
  * @throws when the text is not YAML */
 export function parseTemplate(text) {
 	return parse(text, { customTags });
 }
 
 /** The template of this path.
- * @param {string | URL} path @throws when it can't be read or is not YAML */
+ * @param {string | URL} path @returns {Template} @throws when it can't be read or is not YAML */
 export function readTemplate(path) {
 	return parseTemplate(readFileSync(path, 'utf8'));
 }
@@ -35,25 +50,26 @@ export function readTemplate(path) {
 /** What a template's references and conditions come to, with these values for parameters and for
  * attributes (`Resource.Attribute`). Parameters without one take their defaults; a reference to a
  * resource stays its logical id.
- * @param {object} template @param {Record<string, string>} given
- * @returns {(value: unknown) => unknown} the value with each Ref, Sub, GetAtt and If replaced */
+ * @param {Pick<Partial<Template>, 'Parameters' | 'Conditions'>} template @param {Record<string, string>} given
+ * @returns {(value: any) => any} the value with each Ref, Sub, GetAtt and If replaced */
 export function resolver(template, given) {
 	const defaults = Object.entries(template.Parameters ?? {})
 		.filter(([, parameter]) => parameter.Default !== undefined)
 		.map(([name, parameter]) => [name, String(parameter.Default)]);
 	const values = { ...Object.fromEntries(defaults), ...given };
+	const conditions = template.Conditions ?? {};
 
 	const resolve = (value) => {
 		if (Array.isArray(value)) return value.map(resolve);
 		if (value === null || typeof value !== 'object') return value;
-		const [[key, argument] = []] = Object.entries(value);
+		const [[key, argument] = ['']] = Object.entries(value);
 		const evaluate = Object.hasOwn(intrinsics, key) && intrinsics[key];
 		if (evaluate) return evaluate(argument);
 		return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolve(item)]));
 	};
 	const holds = (condition) => {
 		const [[key, argument]] = Object.entries(condition);
-		if (key === 'Condition') return holds(template.Conditions[argument]);
+		if (key === 'Condition') return holds(conditions[argument]);
 		if (key === 'Fn::Not') return !holds(argument[0]);
 		if (key === 'Fn::And') return argument.every(holds);
 		if (key === 'Fn::Or') return argument.some(holds);
@@ -73,7 +89,7 @@ export function resolver(template, given) {
 		},
 		'Fn::Select': ([index, list]) => resolve(list)[index],
 		'Fn::Split': ([delimiter, text]) => resolve(text).split(delimiter),
-		'Fn::If': ([name, yes, no]) => resolve(holds(template.Conditions[name]) ? yes : no),
+		'Fn::If': ([name, yes, no]) => resolve(holds(conditions[name]) ? yes : no),
 	};
 	return resolve;
 }

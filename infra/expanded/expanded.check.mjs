@@ -1,6 +1,6 @@
 /**
  * What only the SAM transform decides: tests over the template after it. All that template.yaml says by itself is in
- * ../template.test.mjs and ../parameters.test.mjs.
+ * ../template/ and ../parameters.test.mjs.
  *
  * Run by the step `template`, which gives the transformed template's path in EXPANDED_TEMPLATE.
  */
@@ -9,7 +9,9 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { resolver } from '../edge/template.mjs';
 
-const template = JSON.parse(readFileSync(process.env.EXPANDED_TEMPLATE, 'utf8'));
+const path = process.env.EXPANDED_TEMPLATE ?? assert.fail('EXPANDED_TEMPLATE is not set. Run: npm test -- template');
+/** @type {import('../edge/template.mjs').Template} */
+const template = JSON.parse(readFileSync(path, 'utf8'));
 
 /** Every resource of a type as `[id, properties]`, with these parameters. */
 const made = (type, parameters) =>

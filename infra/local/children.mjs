@@ -31,7 +31,7 @@ export function start(command, args, options = {}) {
 /** Changes the set of running children, and tells the guard. */
 function note(change) {
 	change();
-	guard(Array.from(running, ({ pid }) => pid));
+	guard([...running].flatMap(({ pid }) => pid ?? []));
 }
 
 /** Runs a program to its end with its output shown, or in the log of the running step (output.mjs).

@@ -40,10 +40,10 @@ describe('the children of a process', { skip: WINDOWS && 'Windows ends them by i
 		return { process, printed };
 	};
 
-	for (const [what, kill] of [
+	for (const [what, kill] of /** @type {const} */ ([
 		['it', (pid) => process.kill(pid, 'SIGKILL')],
 		['its process group', (pid) => process.kill(-pid, 'SIGKILL')],
-	]) {
+	])) {
 		it(`end when ${what} is killed, and theirs too`, async () => {
 			const family = await begin(process.execPath, ['--input-type=module', '-e', FAMILY], 2);
 			const pids = family.printed.map(Number);
@@ -65,7 +65,7 @@ describe('the children of a process', { skip: WINDOWS && 'Windows ends them by i
 		const npm = await begin('npm', ['start', '--silent'], 3, { cwd: folder });
 		const pids = npm.printed.map(Number);
 		for (const pid of pids) assert.ok(isRunning(pid));
-		process.kill(npm.process.pid, 'SIGKILL');
+		npm.process.kill('SIGKILL');
 		await until(() => pids.every((pid) => !isRunning(pid)));
 	});
 

@@ -11,7 +11,7 @@ const SCRIPT = 'while read -r line; do groups=$line; done; for group in $groups;
 /** Windows ends the children of a process with it. */
 const NEEDED = process.platform !== 'win32';
 
-/** The shell runs as long as there is something to guard. @type {import('node:child_process').ChildProcess | undefined} */
+/** The shell runs as long as there is something to guard. @type {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, null, null> | undefined} */
 let shell;
 /** @type {Promise<void>} */
 let ended = Promise.resolve();
@@ -46,6 +46,7 @@ function begin() {
 	});
 	begun.stdin.on('error', () => {});
 	begun.unref();
-	begun.stdin.unref();
+	// A pipe to a child is a socket.
+	/** @type {import('node:net').Socket} */ (begun.stdin).unref();
 	return begun;
 }

@@ -9,8 +9,9 @@ import { ROOT } from './places.mjs';
 /** Folders that hold results of builds, packages and what this machine remembers. */
 const MADE = /^(\.git|\.local|target|audit|shots)$|(^|\/)(node_modules|\.aws-sam)$|^site\/(dist|\.[\w-]+)$/;
 
-/** Results of builds among the sources. A result that counted as an input would have the next start build again. */
-const RESULTS = /^site\/build-facts\.json$|\.log$/;
+/** Results of builds among the sources, and what git puts into a second work tree. A result that counted as an input would have the
+ * next start build again. */
+const RESULTS = /^\.git$|^site\/build-facts\.json$|\.log$/;
 
 /** What goes into the built site: what only looks at it does not. */
 export const SITE =

@@ -33,7 +33,7 @@ function isScriptShell(pid) {
 
 function parentOf(pid) {
 	// The name, in brackets, may hold spaces; the parent is the second field after it.
-	return read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ')[1];
+	return read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1];
 }
 
 /** Empty where the process is gone or the system has no /proc; there the shell makes way for the program by itself. */

@@ -22,7 +22,7 @@ export async function logged({ name, logs, verbose = false }, task) {
 		writeSync(file, chunk);
 		if (!verbose) return;
 		const lines = (rest + chunk).split('\n');
-		rest = lines.pop();
+		rest = lines.pop() ?? '';
 		for (const line of lines) console.log(`${name} | ${line}`);
 	};
 	try {

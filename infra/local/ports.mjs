@@ -2,8 +2,8 @@
  * The ports of the local stack.
  */
 import { createServer } from 'node:net';
+import { onLoopback } from '../edge/loopback.mjs';
 import { Failure } from './failure.mjs';
-import { holderOf } from './port-holder.mjs';
 
 /** The ports that have a fixed address, with each one's environment variable and default. */
 const PORTS = {
@@ -31,36 +31,32 @@ export function portsFrom(environment) {
 		taken.set(port, variable);
 		return [name, port];
 	});
-	return Object.fromEntries(entries);
+	return /** @type {Ports} */ (Object.fromEntries(entries));
 }
 
-/** @param {Ports} ports @throws {Failure} naming the first port in use, who uses it where that can be known, and its variable */
+/** @param {Ports} ports @throws {Failure} naming the first port in use, and its variable */
 export async function requireFree(ports) {
 	for (const [name, { variable }] of Object.entries(PORTS)) {
 		const port = ports[name];
 		if (await isFree(port)) continue;
-		const holder = holderOf(port);
-		throw new Failure(
-			holder
-				? `Port ${port} is in use by process ${holder.pid}: ${holder.command}\nEnd it, or set ${variable} to a free port.`
-				: `Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`,
-		);
+		throw new Failure(`Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`);
 	}
 }
 
 /** Ports that are free now, all different. @returns {Promise<Required<Ports>>} */
 export async function freePorts() {
-	const names = [...Object.keys(PORTS), 'api'];
-	const servers = await Promise.all(names.map(() => listen(0)));
-	const numbers = servers.map((server) => server.address().port);
-	await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-	return Object.fromEntries(names.map((name, index) => [name, numbers[index]]));
+	// All are held until each has one, so that no two are the same.
+	const servers = await Promise.all([0, 0, 0, 0].map(listen));
+	const numbers = servers.map(({ port }) => port);
+	await Promise.all(servers.map(({ server }) => closed(server)));
+	const [site, mail, dynamodb, api] = numbers;
+	return { site, mail, dynamodb, api };
 }
 
 async function isFree(port) {
 	try {
-		const server = await listen(port);
-		await new Promise((resolve) => server.close(resolve));
+		const { server } = await listen(port);
+		await closed(server);
 		return true;
 	} catch (error) {
 		if (error.code === 'EADDRINUSE') return false;
@@ -68,10 +64,12 @@ async function isFree(port) {
 	}
 }
 
-function listen(port) {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(port, '127.0.0.1', () => resolve(server));
-	});
+async function listen(port) {
+	const server = createServer();
+	return { server, port: await onLoopback(server, port) };
+}
+
+/** @param {import('node:net').Server} server */
+function closed(server) {
+	return new Promise((resolve) => server.close(resolve));
 }

@@ -11,16 +11,15 @@ import { fingerprints, SITE } from './inputs.mjs';
 import { LOCAL_DIR, ROOT } from './places.mjs';
 import { failedOf, reasons, runSteps } from './runner.mjs';
 
-/** Lowest Node version, as in package.json's `engines`. */
-const NODE_MINIMUM = [20, 19];
+/** The oldest Node that works, as package.json has it: `20.19`. */
+export const OLDEST_NODE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
 
 /** @throws {Failure} when this Node is too old */
 export function requireNode(version = process.versions.node) {
 	const [major, minor] = version.split('.').map(Number);
-	if (major > NODE_MINIMUM[0] || (major === NODE_MINIMUM[0] && minor >= NODE_MINIMUM[1])) return;
-	throw new Failure(
-		`Node ${version} is too old. Install Node ${NODE_MINIMUM.join('.')} or newer from https://nodejs.org.`,
-	);
+	const [oldestMajor, oldestMinor] = OLDEST_NODE.split('.').map(Number);
+	if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+	throw new Failure(`Node ${version} is too old. Install Node ${OLDEST_NODE} or newer from https://nodejs.org.`);
 }
 
 /** @throws {Failure} when cargo is not on PATH */

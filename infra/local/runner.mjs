@@ -53,6 +53,7 @@ export async function runSteps(steps, { verbose = false, logs = LOGS, ended = ()
 		});
 		running.set(step, { begun, end });
 	};
+	/** @param {Step} step */
 	const isReady = ({ after = [], uses }) =>
 		after.every((name) => results.has(name) || !steps.some((step) => step.name === name)) &&
 		(uses === undefined || ![...running.keys()].some((step) => step.uses === uses));
@@ -61,14 +62,14 @@ export async function runSteps(steps, { verbose = false, logs = LOGS, ended = ()
 	while (waiting.length > 0 || running.size > 0) {
 		for (let at = waiting.findIndex(isReady); at >= 0 && running.size < LANES; at = waiting.findIndex(isReady)) {
 			const [step] = waiting.splice(at, 1);
-			const lost = (step.after ?? []).find((name) => results.has(name) && results.get(name).outcome !== 'passed');
+			const lost = (step.after ?? []).find((name) => results.has(name) && results.get(name)?.outcome !== 'passed');
 			if (lost) settle(step, { outcome: `not run: it needs ${lost}`, seconds: 0 });
 			else begin(step);
 		}
 		if (running.size > 0) await Promise.race(Array.from(running.values(), ({ end }) => end));
 	}
 	progress.end();
-	return steps.map(({ name }) => results.get(name));
+	return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
 /** The names of the steps that did not pass and were not skipped. @param {readonly Result[]} results */

@@ -42,6 +42,7 @@ class Service {
 		this.name = name;
 		this.#child = child;
 		for (const stream of [child.stdout, child.stderr]) {
+			if (!stream) continue;
 			createInterface({ input: stream }).on('line', (line) => {
 				// Whoever waits for a line finds it in the log.
 				log.write(`${line}\n`, () => this.#waiting.get(line)?.());

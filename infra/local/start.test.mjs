@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { onLoopback } from '../edge/loopback.mjs';
 import { freePorts, requireFree } from './ports.mjs';
 
 /** Most lines of a start with everything built: npm itself adds four. */
@@ -37,7 +38,7 @@ describe('npm start', () => {
 		script.up = new Promise((resolve) => {
 			child.stdout.on('data', (chunk) => {
 				script.output += chunk;
-				if (script.output.includes('Ctrl-C ends everything.')) resolve();
+				if (script.output.includes('Ctrl-C ends everything.')) resolve(undefined);
 			});
 		});
 		child.stderr.on('data', (chunk) => {
@@ -90,8 +91,7 @@ describe('npm start', () => {
 
 	it('names the port and its variable when a port is in use', async () => {
 		const server = createServer();
-		await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-		const { port } = server.address();
+		const port = await onLoopback(server);
 		const script = await begin({ MAIL_PORT: String(port) });
 		assert.equal(await script.ended, 1);
 		assert.match(script.errors, new RegExp(`^Port ${port} is in use\\b[\\s\\S]*MAIL_PORT.*\n$`));
@@ -112,7 +112,7 @@ function descendants(pid) {
 function parentOf(pid) {
 	try {
 		// The name, in brackets, may hold spaces; the parent is the second field after it.
-		return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
+		return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
 	} catch {
 		return undefined;
 	}

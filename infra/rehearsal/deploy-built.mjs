@@ -4,4 +4,6 @@
 import { deployBuilt } from '../deploy/stage.mjs';
 import { runMain } from '../local/main.mjs';
 
-await runMain(() => deployBuilt(JSON.parse(process.argv[2])));
+await runMain(async () => {
+	await deployBuilt(JSON.parse(process.argv[2]));
+});

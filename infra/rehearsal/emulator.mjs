@@ -1,6 +1,7 @@
 /**
  * The AWS emulator: ministack, with what it lacks (emulator/). Everything in memory, one port, permissions enforced.
  */
+import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../local/places.mjs';
@@ -22,7 +23,7 @@ export async function startEmulator() {
 	const { AWS_ENDPOINT_URL: _, NODE_OPTIONS: __, ...own } = process.env;
 	const emulator = startService({
 		name: 'AWS emulator',
-		command: EMULATOR_PYTHON,
+		command: EMULATOR_PYTHON ?? assert.fail('EMULATOR_PYTHON is not set: start it with npm run rehearse'),
 		args: ['-B', join(ROOT, 'infra/rehearsal/emulator/launch.py')],
 		env: { ...own, GATEWAY_PORT: REHEARSAL_PORT, MINISTACK_REGION: 'eu-central-1', AUTH: 'true', TMPDIR: TEMPORARY },
 		logDir: LOGS,

@@ -55,4 +55,5 @@ async function led(request) {
 	return new Response(content, { status: answer.statusCode, headers: Object.entries(answer.headers).flatMap(pairs) });
 }
 
+/** @param {[string, string | string[]]} header @returns {[string, string][]} one for each value */
 const pairs = ([name, value]) => [value].flat().map((one) => [name, one]);

@@ -20,7 +20,7 @@ const LAST_LINES = 25;
 export async function logged(name, args, { fails = false } = {}) {
 	const [path, answers] = [join(LOGS, `${name}.log`), join(LOGS, 'answers')];
 	writeFileSync(answers, 'y\n');
-	const [input, output] = [openSync(answers), openSync(path, 'w')];
+	const [input, output] = [openSync(answers, 'r'), openSync(path, 'w')];
 	const done = await run(process.execPath, args, { cwd: ROOT, stdio: [input, output, output] });
 	for (const file of [input, output]) closeSync(file);
 	const said = readFileSync(path, 'utf8');

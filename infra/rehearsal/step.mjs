@@ -30,7 +30,7 @@ function missing() {
 	const python = findPython();
 	const recent = ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'];
 	if (!python || spawnSync(python, recent).status !== 0) return 'Python 3.10 with venv is not installed';
-	const mounts = process.getuid() === 0 ? ['--mount'] : ['--mount', '--map-root-user'];
+	const mounts = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--map-root-user'];
 	if (spawnSync('unshare', [...mounts, 'true']).status !== 0) return 'only root may mount a layer below /opt here';
 	const { bavail, bsize } = statfsSync(ROOT);
 	return bavail * bsize < SPACE ? `less than ${SPACE / 1e9} GB of the disk are free` : undefined;

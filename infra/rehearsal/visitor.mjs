@@ -37,9 +37,11 @@ export const contact = (origin, email = newAddress()) =>
 		privacyAccepted: true,
 	});
 
+/** @typedef {{ To: string[], Subject: string, BodyText: string, MessageId: string }} Mail as SES took it */
+
 /** Waits for a mail.
- * @param {string} what it is, for the failure @param {(mail: { To: string[], Subject: string, BodyText: string }) => boolean} isIt
- * @returns {Promise<{ To: string[], Subject: string, BodyText: string, MessageId: string }>} */
+ * @param {string} what it is, for the failure @param {(mail: Mail) => boolean} isIt
+ * @returns {Promise<Mail>} */
 export async function mail(what, isIt) {
 	for (const end = Date.now() + MAIL_MS; Date.now() < end; await pause(LOOK_MS)) {
 		const found = (await allMails()).find(isIt);
@@ -48,7 +50,7 @@ export async function mail(what, isIt) {
 	throw new assert.AssertionError({ message: `${what} did not come in ${MAIL_MS / 1_000} s` });
 }
 
-/** Every mail that SES took, oldest first. */
+/** Every mail that SES took, oldest first. @returns {Promise<Mail[]>} */
 export async function allMails() {
 	const { messages } = await (await fetch(`${EMULATOR}/_ministack/ses/messages`)).json();
 	return Object.values(messages).flat();

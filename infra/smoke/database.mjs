@@ -3,7 +3,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../local/failure.mjs';
-import { signed } from './signature.mjs';
+import { signed } from '../local/signature.mjs';
 
 /** Tries until the mails are there, and the pause between two of them in milliseconds. */
 const TRIES = 60;
@@ -14,10 +14,17 @@ const OTHER_PORT = 'If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_
 const UNVERIFIED =
 	'Is the sender verified? aws sesv2 get-email-identity --email-identity <its address or domain>: VerifiedForSendingStatus';
 
+/**
+ * @typedef {object} Database the leads table, and where it is
+ * @property {string} endpoint @property {string} table @property {string} region
+ * @property {import('../local/signature.mjs').Credentials} credentials
+ * @property {boolean} [local] it is that of npm start
+ * @property {number} [tries] until the mails are there, a second apart
+ */
+
 /** Waits until both mails of the stored message are sent.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
- * @param {{ endpoint: string, table: string, region: string, credentials: import('./signature.mjs').Credentials,
- *   local?: boolean, tries?: number }} database `local` when it is that of npm start; `tries` are a second apart
+ * @param {Database} database
  * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {
 	// What was taken is stored: a consistent read sees it at once, or never.
@@ -48,6 +55,7 @@ async function ended(reference, sk, database) {
 	return item;
 }
 
+/** @param {string} reference @param {string} sk @param {Database} database */
 async function record(reference, sk, { endpoint, table, region, credentials, local }) {
 	const key = { pk: { S: `LEAD#${reference}` }, sk: { S: sk } };
 	const body = JSON.stringify({ TableName: table, Key: key, ConsistentRead: true });

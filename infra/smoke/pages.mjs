@@ -9,9 +9,11 @@ const AT_ONCE = 6;
 /** Other spellings of /contact. */
 const SPELLINGS = ['/CONTACT', '//contact//', '/%63ontact/index%2ehtml'];
 
+/** @typedef {{ path: string, robots?: string, redirect?: string }} Route a row of site/src/routes.ts */
+
 /** Checks each page and each redirect.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
- * @param {readonly { path: string, robots?: string, redirect?: string }[]} routes */
+ * @param {readonly Route[]} routes */
 export async function checkPages(findings, origin, routes) {
 	const waiting = [...routes];
 	const next = async () => {
@@ -24,6 +26,7 @@ export async function checkPages(findings, origin, routes) {
 	for (const spelling of SPELLINGS) await checkRedirect(findings, origin, spelling, '/contact');
 }
 
+/** @param {import('./findings.mjs').Findings} findings @param {string} origin @param {Route} route */
 async function checkPage(findings, origin, { path, robots }) {
 	const response = await fetch(origin + path, { redirect: 'manual' });
 	const html = await response.text();

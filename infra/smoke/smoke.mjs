@@ -10,8 +10,8 @@ import { checkPages } from './pages.mjs';
 /** Checks every route, the headers, the files and the form.
  * @param {object} options
  * @param {string} options.origin without a slash at the end
- * @param {readonly object[]} options.routes site/src/routes.ts
- * @param {object} [options.database] as checkStored takes it; without one the message is not followed
+ * @param {readonly import('./pages.mjs').Route[]} options.routes site/src/routes.ts
+ * @param {import('./database.mjs').Database} [options.database] without one the message is not followed
  * @returns {Promise<Findings>} @throws when the site can't be reached */
 export async function smoke({ origin, routes, database }) {
 	const findings = new Findings();

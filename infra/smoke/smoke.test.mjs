@@ -12,13 +12,13 @@ import { after, before, describe, it } from 'node:test';
 import { routes } from '../../site/src/routes.ts';
 import { FILES } from '../edge/fixtures.mjs';
 import { startEdge } from '../edge/server.mjs';
+import { newLead } from '../event-source/leads.mjs';
 import { ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
+import { signed } from '../local/signature.mjs';
 import { startBackend } from '../local/stack.mjs';
-import { newLead } from '../rehearsal/stream/leads.mjs';
 import { checkStored } from './database.mjs';
 import { Findings } from './findings.mjs';
-import { signed } from './signature.mjs';
 import { smoke } from './smoke.mjs';
 
 const SECRET = 'origin-secret-of-the-smoke-test';
@@ -116,13 +116,13 @@ describe('the smoke test', () => {
 	it('names the database and its variable when nothing answers there, or something else', async () => {
 		const { dynamodb: closed } = await freePorts();
 		const variable = /\. If npm start runs with DYNAMODB_PORT, set the same DYNAMODB_PORT here\.$/;
-		for (const [endpoint, what] of [
+		for (const [endpoint, what] of /** @type {const} */ ([
 			[`http://127.0.0.1:${closed}`, /^The database at \S+ can't be reached \(ECONNREFUSED\)/],
 			[backend.mail, /^The database at \S+ answered \d+: no DynamoDB/],
-		]) {
+		])) {
 			await assert.rejects(
 				checkStored(new Findings(), 'K7QM-4TXR', { ...database, endpoint, local: true }),
-				(error) => {
+				(/** @type {Error} */ error) => {
 					assert.match(error.message, what);
 					assert.match(error.message, variable);
 					return true;
@@ -146,8 +146,8 @@ describe('the smoke test', () => {
 		for (const path of FILES) {
 			const { status, headers } = await fetch(origin + path);
 			assert.equal(status, 200, path);
-			assert.doesNotMatch(headers.get('content-type'), /html/, path);
-			if (/icon.*\.(ico|png)$/.test(path)) assert.match(headers.get('content-type'), /^image\//, path);
+			assert.doesNotMatch(headers.get('content-type') ?? '', /html/, path);
+			if (/icon.*\.(ico|png)$/.test(path)) assert.match(headers.get('content-type') ?? '', /^image\//, path);
 		}
 	});
 
@@ -155,7 +155,7 @@ describe('the smoke test', () => {
 		const origin = await startSite(t);
 		const named = (await fetch(`${origin}/`)).headers.get('speculation-rules');
 		// A structured header: the address is a string, with its quotes.
-		const response = await fetch(origin + JSON.parse(named));
+		const response = await fetch(origin + JSON.parse(named ?? ''));
 		assert.deepEqual(
 			[response.status, response.headers.get('content-type')],
 			[200, 'application/speculationrules+json'],

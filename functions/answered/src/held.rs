@@ -9,8 +9,9 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{Request, Response, StatusCode};
 use jiff::Timestamp;
+use leads::logs::causes;
 use leads::times::german;
-use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference, Unavailable, shown};
+use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference, Unavailable, display_safe};
 use serde::Deserialize;
 use tokio::time::timeout;
 use tracing::{error, info};
@@ -61,12 +62,12 @@ impl Answered {
             return match self.store.held_before(list).await {
                 Ok(page) if page.leads.is_empty() && page.unreadable == 0 => done(list),
                 Ok(page) => shows(&link, list, &page),
-                Err(cause) => unavailable(&cause.to_string()),
+                Err(cause) => unavailable(&causes(&cause)),
             };
         }
         match timeout(TIME, self.decide(request, list, now)).await {
             Ok(Ok(())) => see(&link),
-            Ok(Err(cause)) => unavailable(&cause.to_string()),
+            Ok(Err(cause)) => unavailable(&causes(&cause)),
             // What is left is shown again.
             Err(_) => see(&link),
         }
@@ -125,7 +126,7 @@ fn label(record: &LeadRecord) -> String {
 /// Who wrote, and how the message begins.
 fn lines(record: &LeadRecord) -> [String; 2] {
     let lead = &record.lead;
-    let message = shown::lines(lead.message());
+    let message = display_safe::lines(lead.message());
     let first = message.iter().find(|line| !line.trim().is_empty()).map_or("", |line| line.trim());
     let mut begins: String = first.chars().take(FIRST_LINE_MAX).collect();
     if begins.len() < first.len() {

@@ -12,6 +12,7 @@ use bytes::Bytes;
 use http::header::{ALLOW, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use jiff::Timestamp;
+use leads::logs::causes;
 use leads::{Key, Marked, Reference, Secret, Store};
 use tracing::{error, info};
 use web::{Api, OriginSecret, SiteOrigin, posted_names};
@@ -55,7 +56,7 @@ impl Answered {
             Ok(Some(record)) => page::of_lead(&self.link(reference), &record),
             Ok(_) => page::unknown(),
             Err(cause) => {
-                error!(%reference, %cause, "lead not read");
+                error!(%reference, cause = causes(&cause), "lead not read");
                 page::unavailable()
             }
         }
@@ -69,7 +70,7 @@ impl Answered {
             }
             Ok(Marked::Unknown) => page::unknown(),
             Err(cause) => {
-                error!(%reference, %cause, "lead not marked as answered");
+                error!(%reference, cause = causes(&cause), "lead not marked as answered");
                 page::unavailable()
             }
         }
@@ -83,7 +84,7 @@ impl Answered {
                 see(&self.link(reference))
             }
             Err(cause) => {
-                error!(%reference, %cause, "lead not closed");
+                error!(%reference, cause = causes(&cause), "lead not closed");
                 page::unavailable()
             }
         }

@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use jiff::Timestamp;
 use leads::{Decision, LeadRecord, LeadState, Reference, Store};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::clock::Clock;
 use crate::connect::hint;
 use crate::filter::HeldFilter;
@@ -14,8 +14,8 @@ use crate::progress::Progress;
 use crate::read::{ended, nothing, write_line};
 
 /// Closes each lead that is open or held; a dry run says so.
-pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Outcome> {
-    let mut outcome = Outcome::Done;
+pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
+    let mut outcome = Ended::Done;
     for reference in references {
         let state = store.lead(reference).await.map_err(hint)?.map(|record| record.state());
         let is_closed = match state {
@@ -36,7 +36,7 @@ pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool
 }
 
 /// Closes the held leads that fit, page by page, and names each; a dry run shows them.
-pub(crate) async fn held(store: &Store, filter: &HeldFilter, clock: &Clock, dry_run: bool) -> anyhow::Result<Outcome> {
+pub(crate) async fn held(store: &Store, filter: &HeldFilter, clock: &Clock, dry_run: bool) -> anyhow::Result<Ended> {
     let Some(before) = filter.before(clock, Timestamp::now()) else {
         bail!("--before is still to come: name a time at which you have looked at what is held");
     };

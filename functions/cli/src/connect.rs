@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::Credentials;
-use leads::Store;
+use leads::{Store, Unavailable};
 
 /// Port of the database of `npm start`.
 const LOCAL_PORT: u16 = 4282;
@@ -66,7 +66,12 @@ async fn local() -> anyhow::Result<SdkConfig> {
 }
 
 /// Says what to try when the table does not answer.
-pub(crate) fn hint(connection_failed: leads::Unavailable) -> anyhow::Error {
-    anyhow::Error::new(connection_failed)
+pub(crate) fn hint(unavailable: Unavailable) -> anyhow::Error {
+    let is_database = matches!(unavailable, Unavailable::Database(_));
+    let failed = anyhow::Error::new(unavailable);
+    if !is_database {
+        return failed.context("nothing was changed");
+    }
+    failed
         .context("nothing was read or changed; check --table, --region and the credentials, or --local and `npm start`")
 }

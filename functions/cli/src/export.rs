@@ -2,45 +2,26 @@
 
 use std::io::{Write, stdout};
 
-use anyhow::Context;
 use jiff::Timestamp;
-use leads::{LeadRecord, Store, shown};
+use leads::{LeadRecord, Store, display_safe};
 use serde_json::{Map, Value};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::args::Format;
 use crate::clock::Clock;
+use crate::columns::{EMAIL, PHONE, attributes, columns, text};
 use crate::filter::Filter;
 use crate::formula::neutralised;
 use crate::json::to_json;
 use crate::read::{ended, international, nothing};
 
-/// The attribute that holds the e-mail address.
-const EMAIL: &str = "email";
-/// The attribute that holds the telephone number; a table shows what was meant where that is certain.
-const PHONE: &str = "phone";
-/// The attributes that a table shows, in its order; JSON has them all.
-const COLUMNS: [&str; 12] = [
-    "reference",
-    "createdAt",
-    "leadState",
-    "answeredAt",
-    "firstName",
-    "lastName",
-    EMAIL,
-    PHONE,
-    "message",
-    "verdict",
-    "undeliverableAt",
-    "complainedAt",
-];
 /// Makes Excel read the file as UTF-8.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// What a German Excel divides cells by.
 const DELIMITER: u8 = b';';
 
 /// Writes the leads that fit to stdout.
-pub(crate) async fn run(store: &Store, format: Format, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+pub(crate) async fn run(store: &Store, format: Format, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
     let page = filter.read(store, clock).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
@@ -60,7 +41,7 @@ fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
 
 fn write_csv(out: impl Write, leads: &[LeadRecord], clock: &Clock) -> anyhow::Result<()> {
     let rows = leads.iter().map(|record| {
-        let mut lead = serde_json::to_value(record)?.as_object().context("no object")?.clone();
+        let mut lead = attributes(record)?;
         if let Some(number) = record.lead.phone_number() {
             lead.insert(PHONE.to_owned(), international(&number).into());
         }
@@ -74,17 +55,12 @@ fn write_csv(out: impl Write, leads: &[LeadRecord], clock: &Clock) -> anyhow::Re
 
 /// The moments of a record that a table shows, which programs read in JSON.
 fn record_times(lead: &Map<String, Value>) -> Vec<(String, Timestamp)> {
-    let time = |name: &str| lead.get(name).and_then(Value::as_str).and_then(|text| text.parse().ok());
-    COLUMNS
-        .iter()
-        .filter(|name| name.ends_with("At"))
-        .filter_map(|name| Some(((*name).to_owned(), time(name)?)))
-        .collect()
+    let times = columns().into_iter().filter(|name| name.ends_with("At"));
+    times.filter_map(|name| Some((name.to_owned(), text(lead, name).parse().ok()?))).collect()
 }
 
 fn cells(lead: &Map<String, Value>) -> Vec<String> {
-    let cell = |name: &&str| lead.get(*name).and_then(Value::as_str).unwrap_or_default().to_owned();
-    COLUMNS.iter().map(|column| readable(&cell(column), column)).collect()
+    columns().into_iter().map(|column| readable(text(lead, column), column)).collect()
 }
 
 /// A visitor's words without what drives a terminal or turns the direction of other cells. An address stays what a mail
@@ -93,7 +69,7 @@ fn readable(cell: &str, column: &str) -> String {
     if column == EMAIL {
         contract::line(cell).chars().filter(|c| !c.is_control()).collect()
     } else {
-        shown::lines(cell).join("\n")
+        display_safe::lines(cell).join("\n")
     }
 }
 
@@ -104,9 +80,9 @@ fn write_rows(mut out: impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
         .terminator(csv::Terminator::CRLF)
         .quote_style(csv::QuoteStyle::Always)
         .from_writer(out);
-    table.write_record(COLUMNS.map(neutralised))?;
+    table.write_record(columns().into_iter().map(neutralised))?;
     for row in rows {
-        table.write_record(row.iter().zip(COLUMNS).map(|(cell, column)| safe(cell, column)))?;
+        table.write_record(row.iter().zip(columns()).map(|(cell, column)| safe(cell, column)))?;
     }
     Ok(table.flush()?)
 }
@@ -127,7 +103,7 @@ fn is_international(cell: &str) -> bool {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{BYTE_ORDER_MARK, COLUMNS, DELIMITER, EMAIL, PHONE, is_international, readable, safe, write_rows};
+    use super::{BYTE_ORDER_MARK, DELIMITER, EMAIL, PHONE, columns, is_international, readable, safe, write_rows};
 
     fn read(file: &[u8]) -> Vec<Vec<String>> {
         let text = file.strip_prefix(BYTE_ORDER_MARK.as_bytes()).unwrap();
@@ -141,13 +117,13 @@ mod tests {
             cell in "[=+@\\-;,\"'\\r\\n\\t a]{0,12}",
             other in "\\PC{0,20}",
         ) {
-            let row: Vec<String> = (0..COLUMNS.len()).map(|column| [&cell, &other][column % 2].clone()).collect();
+            let row: Vec<String> = (0..columns().len()).map(|column| [&cell, &other][column % 2].clone()).collect();
             let mut file = Vec::new();
             write_rows(&mut file, std::slice::from_ref(&row)).unwrap();
             let rows = read(&file);
-            prop_assert_eq!(&rows[0], &COLUMNS.map(str::to_owned));
-            prop_assert_eq!(&rows[1], &row.iter().zip(COLUMNS).map(|(cell, column)| safe(cell, column)).collect::<Vec<_>>());
-            for (cell, column) in rows.iter().flat_map(|row| row.iter().zip(COLUMNS)) {
+            prop_assert_eq!(&rows[0], &columns());
+            prop_assert_eq!(&rows[1], &row.iter().zip(columns()).map(|(cell, column)| safe(cell, column)).collect::<Vec<_>>());
+            for (cell, column) in rows.iter().flat_map(|row| row.iter().zip(columns())) {
                 let is_number = column == PHONE && is_international(cell);
                 prop_assert!(is_number || !cell.trim_start().starts_with(['=', '+', '-', '@']), "{cell:?}");
                 prop_assert!(!cell.starts_with(['\t', '\r', '\n']), "{cell:?}");

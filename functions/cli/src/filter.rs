@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use leads::{LeadPage, LeadPages, LeadRecord, LeadState, Period, Signup, Store, Verdict};
 
 use crate::clock::{Clock, Moment};
+use crate::columns::{TYPED, attributes, text as typed_text};
 use crate::connect::hint;
 use crate::progress::Progress;
 
@@ -22,7 +23,7 @@ pub(crate) struct Filter {
     /// Only leads up to this German day, the day included, or before this time
     #[arg(long, value_name = "DATE")]
     until: Option<Moment>,
-    /// Only leads with this text in name, address, telephone number or message
+    /// Only leads with this text in anything that was typed
     #[arg(long)]
     text: Option<String>,
 }
@@ -100,11 +101,10 @@ impl Filter {
 
 fn has_text(record: &LeadRecord, text: Option<&str>) -> bool {
     let Some(text) = text.map(str::to_lowercase) else { return true };
-    let lead = &record.lead;
+    let (lead, attributes) = (&record.lead, attributes(record).unwrap_or_default());
     let number = lead.phone_number().map(|number| [number.international(), number.link()]).unwrap_or_default();
-    let typed =
-        [lead.name().as_str(), lead.email(), lead.phone().unwrap_or_default(), lead.message()].map(str::to_lowercase);
-    typed.iter().chain(&number).any(|part| part.contains(&text))
+    let typed = TYPED.iter().map(|name| typed_text(&attributes, name).to_owned());
+    typed.chain([lead.name()]).chain(number).any(|part| part.to_lowercase().contains(&text))
 }
 
 fn state(text: &str) -> Result<LeadState, String> {

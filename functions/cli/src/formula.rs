@@ -1,5 +1,7 @@
 //! Cells that a spreadsheet must not take for formulas: <https://owasp.org/www-community/attacks/CSV_Injection>.
 
+use contract::{is_invisible, is_line_break};
+
 /// What a formula begins with, the full-width forms included, which some spreadsheets read as the narrow ones.
 const BEGINNINGS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 /// What a cell must not begin with besides: spreadsheets skip it and look at what follows.
@@ -31,16 +33,9 @@ fn begins_a_formula(text: &str) -> bool {
     text.trim_start_matches(|character| is_unseen(character) && !is_line_break(character)).starts_with(BEGINNINGS)
 }
 
-fn is_line_break(character: char) -> bool {
-    matches!(character, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
-}
-
 /// White space, the no-break space included, controls, and characters of no width.
 fn is_unseen(character: char) -> bool {
-    character.is_whitespace()
-        || character.is_control()
-        || matches!(character, '\u{ad}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
-        || matches!(character, '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
+    character.is_whitespace() || character.is_control() || is_invisible(character)
 }
 
 #[cfg(test)]

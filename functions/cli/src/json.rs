@@ -1,5 +1,6 @@
 //! JSON for people and programs.
 
+use contract::{is_bidi_control, is_line_break};
 use serde::Serialize;
 
 /// The value with every character escaped that would drive a terminal or turn the direction of the line around it. A program
@@ -20,9 +21,7 @@ pub(crate) fn to_json(value: &impl Serialize) -> serde_json::Result<String> {
 
 /// Controls but LF, line separators, and what turns directions (Unicode property `Bidi_Control`).
 fn is_unsafe(character: char) -> bool {
-    (character.is_control() && character != '\n')
-        || matches!(character, '\u{2028}' | '\u{2029}' | '\u{61c}' | '\u{200e}' | '\u{200f}')
-        || matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    character != '\n' && (character.is_control() || is_line_break(character) || is_bidi_control(character))
 }
 
 #[cfg(test)]

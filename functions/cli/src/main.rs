@@ -5,6 +5,7 @@
 mod args;
 mod clock;
 mod close;
+mod columns;
 mod connect;
 mod export;
 mod filter;
@@ -28,7 +29,7 @@ use clock::Clock;
 
 /// What a command found; the exit code tells scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
+enum Ended {
     /// Exit code 0.
     Done,
     /// Exit code 3: there is nothing that fits, or something of it can't be read.
@@ -38,8 +39,8 @@ enum Outcome {
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     match run(Args::parse()).await {
-        Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::Incomplete) => ExitCode::from(3),
+        Ok(Ended::Done) => ExitCode::SUCCESS,
+        Ok(Ended::Incomplete) => ExitCode::from(3),
         // Whoever reads the output, such as `head`, has seen enough.
         Err(cause) if is_closed_pipe(&cause) => ExitCode::SUCCESS,
         Err(cause) => {
@@ -49,7 +50,7 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result<Outcome> {
+async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result<Ended> {
     let clock = Clock::new(utc);
     match command {
         Command::List { signups: true, filter } => {

@@ -5,7 +5,7 @@ use std::io::{Write, stdout};
 use jiff::Timestamp;
 use leads::{LeadState, Marked, Reference, Store};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::clock::Clock;
 use crate::connect::hint;
 use crate::read::nothing;
@@ -16,8 +16,8 @@ pub(crate) async fn answered(
     references: &[Reference],
     clock: &Clock,
     dry_run: bool,
-) -> anyhow::Result<Outcome> {
-    let mut outcome = Outcome::Done;
+) -> anyhow::Result<Ended> {
+    let mut outcome = Ended::Done;
     for reference in references {
         let marked = if dry_run { look(store, reference).await } else { mark(store, reference).await };
         match marked.map_err(hint)? {

@@ -4,17 +4,21 @@ use std::io::{Write, stdout};
 
 use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, shown};
+use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, display_safe};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::clock::Clock;
+use crate::columns::{EMAIL, PHONE, TYPED, attributes, text};
 use crate::connect::hint;
 use crate::filter::Filter;
 use crate::json::to_json;
 use crate::progress::Progress;
 
+/// What was typed and has a line that is made for it.
+const IN_OTHER_LINES: [&str; 5] = ["firstName", "lastName", EMAIL, PHONE, "message"];
+
 /// Lists the leads that fit, one a line.
-pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
     let page = filter.read(store, clock).await?;
     if page.leads.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
@@ -29,7 +33,7 @@ pub(crate) async fn list(store: &Store, filter: &Filter, clock: &Clock) -> anyho
 
 /// Lists the sign-ups that fit, one a line, with whether later mails are wanted or the way into the trial only: they are in no
 /// index, so that the whole table is read.
-pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Outcome> {
+pub(crate) async fn list_signups(store: &Store, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
     let (mut signups, mut unreadable) = (Vec::new(), Vec::new());
     let (mut pages, progress, now) = (store.signups(), Progress::counting("sign-ups read"), Timestamp::now());
     while let Some(page) = pages.next().await.map_err(hint)? {
@@ -65,8 +69,8 @@ pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord, clock: &Cloc
 }
 
 /// Shows each lead, and each sign-up, with everything that happened to it.
-pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clock: &Clock) -> anyhow::Result<Outcome> {
-    let mut outcome = Outcome::Done;
+pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clock: &Clock) -> anyhow::Result<Ended> {
+    let mut outcome = Ended::Done;
     for reference in references {
         let records = store.raw_records(reference).await.map_err(hint)?;
         if records.is_empty() {
@@ -86,17 +90,17 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clo
 }
 
 /// Names what can't be read, which the exit code tells too.
-pub(crate) fn ended(unreadable: &[String]) -> anyhow::Result<Outcome> {
+pub(crate) fn ended(unreadable: &[String]) -> anyhow::Result<Ended> {
     for key in unreadable {
         nothing(&format!("{key} can't be read: see `leads show --raw`"))?;
     }
-    Ok(if unreadable.is_empty() { Outcome::Done } else { Outcome::Incomplete })
+    Ok(if unreadable.is_empty() { Ended::Done } else { Ended::Incomplete })
 }
 
 /// Says on stderr that nothing fits.
-pub(crate) fn nothing(what: &str) -> anyhow::Result<Outcome> {
+pub(crate) fn nothing(what: &str) -> anyhow::Result<Ended> {
     writeln!(std::io::stderr(), "leads: {what}")?;
-    Ok(Outcome::Incomplete)
+    Ok(Ended::Incomplete)
 }
 
 fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::io::Result<()> {
@@ -116,11 +120,18 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
         unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", clock.show(time?)))).collect();
     writeln!(out, "E-mail        {}{unreachable}", lead.shown_email())?;
     writeln!(out, "Phone         {}", phone(lead).as_deref().unwrap_or("-"))?;
+    let attributes = attributes(record)?;
+    for name in TYPED.iter().filter(|name| !IN_OTHER_LINES.contains(name)) {
+        let typed = text(&attributes, name);
+        if !typed.is_empty() {
+            writeln!(out, "{name:13} {}", display_safe::line(typed))?;
+        }
+    }
     for mail in mails {
         writeln!(out, "{:13} {}", mail.mail.name(), history(mail, clock))?;
     }
     writeln!(out, "Message")?;
-    for line in shown::lines(lead.message()) {
+    for line in display_safe::lines(lead.message()) {
         writeln!(out, "    {line}")?;
     }
     writeln!(out)
@@ -128,7 +139,7 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
 
 /// The number that was meant where that is certain, and what was typed.
 fn phone(lead: &Lead) -> Option<String> {
-    let typed = shown::line(lead.phone()?);
+    let typed = display_safe::line(lead.phone()?);
     Some(match lead.phone_number() {
         Some(number) => format!("{} (typed: {typed})", international(&number)),
         None => format!("{typed} (as typed)"),

@@ -6,15 +6,15 @@ use anyhow::Context;
 use jiff::Timestamp;
 use leads::{MailState, OutboxMail, Reference, Store};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::clock::{Clock, Moment};
 use crate::connect::hint;
 use crate::progress::Progress;
 use crate::read::{ended, nothing};
 
 /// Has the mails of records sent that are in doubt or refused.
-pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Outcome> {
-    let mut outcome = Outcome::Done;
+pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
+    let mut outcome = Ended::Done;
     for reference in references {
         let mails = store.mails_of(reference).await.map_err(hint)?;
         let aside = |state| matches!(state, MailState::InDoubt | MailState::Refused);
@@ -30,7 +30,7 @@ pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool
 }
 
 /// Has every mail sent that was refused since a time, and none that may have come.
-pub(crate) async fn refused(store: &Store, since: Moment, clock: &Clock, dry_run: bool) -> anyhow::Result<Outcome> {
+pub(crate) async fn refused(store: &Store, since: Moment, clock: &Clock, dry_run: bool) -> anyhow::Result<Ended> {
     let since = clock.begin(since).context("--since is no time of this clock")?;
     let (mut pages, progress, now) = (store.mails(), Progress::counting("mails read"), Timestamp::now());
     let (mut sent, mut unreadable) = (0, Vec::new());

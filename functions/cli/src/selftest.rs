@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use leads::{Acceptance, FormName, Intake, MailState, OutboxMail, Reference, Secret, Source, Store};
 use tokio::time::{Instant, sleep};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::connect::hint;
 use crate::progress::Progress;
 
@@ -19,13 +19,13 @@ const MARK: &str = "Selftest";
 const POLL: Duration = Duration::from_millis(250);
 
 /// Sends the message, waits for its mails and deletes it.
-pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> anyhow::Result<Outcome> {
+pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> anyhow::Result<Ended> {
     if dry_run {
         writeln!(
             stderr(),
             "leads: would store one message of {MARK} and wait {wait} s for a mail to sales and one to {to}"
         )?;
-        return Ok(Outcome::Done);
+        return Ok(Ended::Done);
     }
     // A secret for this one message: whoever may write to the table need not know the installation's.
     let mut octets = [0; 32];
@@ -45,7 +45,7 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
         writeln!(stdout(), "{reference} {} sent as {}", mail.mail.name(), mail.message_id.unwrap_or_default())?;
     }
     writeln!(stdout(), "{reference} is deleted")?;
-    Ok(Outcome::Done)
+    Ok(Ended::Done)
 }
 
 fn form(to: &str, proof: Option<String>) -> ContactForm {

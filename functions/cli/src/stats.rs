@@ -5,12 +5,12 @@ use std::io::{Write, stdout};
 use jiff::Timestamp;
 use leads::{AnswerTime, Store};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::connect::hint;
 use crate::read::{ended, nothing};
 
 /// Tells the share and the median of some days.
-pub(crate) async fn run(store: &Store, days: u16) -> anyhow::Result<Outcome> {
+pub(crate) async fn run(store: &Store, days: u16) -> anyhow::Result<Ended> {
     let measured = AnswerTime::measure(store, days, Timestamp::now()).await.map_err(hint)?;
     let Some(percent) = measured.percent() else {
         ended(&measured.unreadable)?;

@@ -1,6 +1,6 @@
 //! POST /api/contact: from an HTTP request to a stored lead and an HTTP answer, which for a browser without JavaScript is a page
-//! at the same address. GET /api/challenge: the proof of work that
-//! the form does while the visitor types, which also wakes the function that takes the message.
+//! at the same address. GET /api/challenge: the proof of work that the form does while the visitor types, which also wakes the
+//! function that takes the message.
 
 mod form;
 mod thanks;
@@ -16,7 +16,7 @@ use form::FORM;
 
 /// Path of the contact form.
 const CONTACT: &str = "/api/contact";
-/// Path of the challenges, for each form and for every one.
+/// Path of the challenges; the query names the form.
 const CHALLENGE: &str = "/api/challenge";
 
 /// The keys that it works with: it asks for a proof of work and takes it, and counts networks.

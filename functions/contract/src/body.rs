@@ -7,27 +7,29 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor}
 use serde_json::{Map, Value};
 use validator::Validate;
 
-use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX};
+use crate::contact::ALL_MAX;
 use crate::rejection::{ErrorCode, FieldErrors};
 
 /// Octets that a character takes at most: four of UTF-8, each as `%F0`, or two of JSON's `\ud83d`.
 const OCTETS_A_CHARACTER: u64 = 12;
-/// Octets for all but what a person types: names, proof of work, honeypot, the heads of parts.
+/// Octets for all that has no bound of its own: names, page, proof of work, honeypot, the heads of parts.
 const OCTETS_BESIDE: u64 = 4 * 1024;
 
 /// Largest body of a form, in octets: every field of the contact form at its bound, in whatever script and encoding.
-pub const BODY_MAX: usize = (OCTETS_A_CHARACTER
-    * (2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX)
-    + OCTETS_BESIDE) as usize;
+pub const BODY_MAX: usize = (OCTETS_A_CHARACTER * ALL_MAX + OCTETS_BESIDE) as usize;
+
+/// Fields of every form that no person fills in: against posts that come twice, and against spam. Each form has them by itself:
+/// serde takes no `flatten` beside `deny_unknown_fields`.
+pub const MACHINE_FIELDS: [&str; 4] = ["idempotencyKey", "proof", "leaveEmpty", "website"];
 
 /// The fields of a body by wire name, before any rule is checked.
 #[derive(Clone, Default)]
 pub struct Fields(BTreeMap<String, Value>);
 
-/// A form: a struct whose attributes are its rules.
-pub trait Form: DeserializeOwned + Validate {}
+/// The rules of a form: a struct whose attributes they are.
+pub trait FormRules: DeserializeOwned + Validate {}
 
-impl<F: DeserializeOwned + Validate> Form for F {}
+impl<F: DeserializeOwned + Validate> FormRules for F {}
 
 /// Why a body has no fields at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +104,7 @@ impl Fields {
     }
 
     /// Leaves out what the form has no field for: extensions of browsers and campaigns add some.
-    pub fn retain_known<F: Form>(&mut self) {
+    pub fn retain_known<F: FormRules>(&mut self) {
         self.0.retain(|name, _| has_field::<F>(name));
     }
 
@@ -125,7 +127,7 @@ impl Fields {
     ///
     /// # Errors
     /// [`Unreadable`] with every refused field at once.
-    pub fn read<F: Form>(&self) -> Result<F, Unreadable> {
+    pub fn read<F: FormRules>(&self) -> Result<F, Unreadable> {
         let mut errors = FieldErrors::default();
         let mut typed = Map::new();
         for (name, value) in &self.0 {
@@ -150,7 +152,7 @@ impl Fields {
 const SHOWN_NAME_MAX: usize = 40;
 
 /// True when the form has a field of this name.
-pub fn has_field<F: Form>(name: &str) -> bool {
+pub fn has_field<F: FormRules>(name: &str) -> bool {
     // Every field reads null as empty, so null fails for a name that the form does not have, and only there.
     accepts::<F>(name, &Value::Null)
 }

@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Answer 200 of `GET /api/challenge?form=contact` or `signup`, for one form, and of the same without it, for both: find the number whose hash behind the salt is the challenge.
+/// Answer 200 of `GET /api/challenge`: find the number whose hash behind the salt is the challenge.
+///
+/// It holds for one form, that of `?form=signup` or, without it, the contact form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Challenge {

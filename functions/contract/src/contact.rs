@@ -7,11 +7,11 @@ use validator::Validate;
 use crate::about::{About, Interval, about, interval};
 use crate::characters::{MESSAGE_PATTERN, NAME_PATTERN, only_typed_line, only_typed_text};
 use crate::email::{EMAIL_PATTERN, email};
+use crate::invisible_characters::UNCOUNTED;
 use crate::phone::{PHONE_PATTERN, dialable};
-use crate::unseen::UNCOUNTED;
 use crate::values::{address, flag, message, name, optional_phone, optional_text};
 
-/// Longest first or last name, in characters. The specification shows no bounds: decisions, section 3.5.
+/// Longest first or last name, in characters: more than twice the room of a passport for a whole one (39, ICAO Doc 9303-4).
 pub(crate) const NAME_MAX: u64 = 100;
 /// Longest e-mail address, in characters: RFC 5321 allows a path of 256 octets including its angle brackets.
 pub(crate) const EMAIL_MAX: u64 = 254;
@@ -21,6 +21,8 @@ pub(crate) const PHONE_MAX: u64 = 40;
 pub(crate) const MESSAGE_MAX: u64 = 5_000;
 /// Longest idempotency key, in characters, in the header as in the field.
 pub const IDEMPOTENCY_KEY_MAX: u64 = 255;
+/// Characters of all fields together, each at its bound: a test holds the sum against the schema.
+pub(crate) const ALL_MAX: u64 = 2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_MAX + IDEMPOTENCY_KEY_MAX;
 
 /// What the contact form posts.
 ///

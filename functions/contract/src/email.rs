@@ -6,7 +6,7 @@
 
 use validator::ValidationError;
 
-use crate::unseen::{hyphen, space};
+use crate::invisible_characters::{hyphen, space};
 
 /// Longest part before the `@`, in octets: RFC 5321, section 4.5.3.1.1.
 const LOCAL_MAX: usize = 64;
@@ -18,7 +18,7 @@ const LABEL_MAX: usize = 63;
 const LOCAL_SIGNS: &[u8] = b"!#$%&'*+/=?^_`{|}~-";
 
 /// What nobody sees within an address.
-macro_rules! unseen {
+macro_rules! invisible {
     () => {
         r"\p{DI}*"
     };
@@ -31,19 +31,19 @@ macro_rules! around {
 /// Signs of the part before the `@`, between dots.
 macro_rules! atom {
     () => {
-        concat!(r"(?:[!#-\x27*+\/-9=?A-Z^-~", hyphen!(), "]", unseen!(), ")+")
+        concat!(r"(?:[!#-\x27*+\/-9=?A-Z^-~", hyphen!(), "]", invisible!(), ")+")
     };
 }
 /// A letter or digit of a domain: no sign of ASCII.
 macro_rules! letter {
     () => {
-        concat!(r"[^\x00-\/:-@\[-\x60\{-\xA0\s\p{DI}", hyphen!(), "]", unseen!())
+        concat!(r"[^\x00-\/:-@\[-\x60\{-\xA0\s\p{DI}", hyphen!(), "]", invisible!())
     };
 }
 /// A part of a domain, with hyphens between its letters only.
 macro_rules! label {
     () => {
-        concat!(letter!(), "(?:(?:[", hyphen!(), "]", unseen!(), ")*", letter!(), "){0,62}")
+        concat!(letter!(), "(?:(?:[", hyphen!(), "]", invisible!(), ")*", letter!(), "){0,62}")
     };
 }
 
@@ -55,14 +55,14 @@ pub(crate) const EMAIL_PATTERN: &str = concat!(
     r"(?=(?:[^@\p{DI}]\p{DI}*){1,64}@)",
     atom!(),
     r"(?:\.",
-    unseen!(),
+    invisible!(),
     atom!(),
     ")*@",
-    unseen!(),
+    invisible!(),
     "(?:",
     label!(),
     r"\.",
-    unseen!(),
+    invisible!(),
     r")+(?!(?:[0-9]\p{DI}*)+",
     around!(),
     "$)",

@@ -1,9 +1,9 @@
 //! The one spelling in which a value is checked, stored, shown and mailed: what nobody sees is gone, and what looks alike is
 //! the same. The patterns of the schema take whatever this takes.
 
-use crate::unseen::{
-    ascii_digit, half_width, is_direction_mark, is_emoji_selector, is_hyphen, is_joiner, is_line_break,
-    is_right_to_left, is_space, is_unseen,
+use crate::invisible_characters::{
+    ascii_digit, half_width, is_direction_mark, is_emoji_selector, is_hyphen, is_invisible, is_joiner, is_line_break,
+    is_right_to_left, is_space,
 };
 
 /// From here on scripts join their letters, and emoji their parts; joiners have no use for the scripts before (Latin,
@@ -38,7 +38,7 @@ pub fn lines(typed: &str) -> String {
         _ => c,
     });
     let marks = typed.chars().any(is_right_to_left);
-    let is_kept = |c: char| !is_unseen(c) || is_shaping(c) || (marks && is_direction_mark(c));
+    let is_kept = |c: char| !is_invisible(c) || is_shaping(c) || (marks && is_direction_mark(c));
     let text = shaped(characters.filter(|c| is_kept(*c) && (!c.is_control() || matches!(c, '\n' | '\t' | '\0'))));
     let first = text.find(|c| !is_space(c)).unwrap_or(text.len());
     let start = text[..first].rfind('\n').map_or(0, |end_of_line| end_of_line + 1);
@@ -52,7 +52,7 @@ pub(crate) fn address(typed: &str) -> String {
 
 /// A telephone number: digits, signs and spaces are those of ASCII.
 pub(crate) fn phone(typed: &str) -> String {
-    word(typed.chars().filter(|c| !is_unseen(*c)).map(|c| ascii_digit(half_width(c))))
+    word(typed.chars().filter(|c| !is_invisible(*c)).map(|c| ascii_digit(half_width(c))))
 }
 
 /// CR, LF and the other controls stay within it, to be refused.
@@ -66,10 +66,10 @@ fn word(characters: impl Iterator<Item = char>) -> String {
     word.trim().to_owned()
 }
 
-/// The characters that somebody sees, and of the unseen those that give their neighbours another shape: joiners between
+/// The characters that somebody sees, and of the invisible those that give their neighbours another shape: joiners between
 /// letters that join, as in Persian, or within an emoji, and the selector of an emoji.
 fn seen(characters: impl Iterator<Item = char>) -> String {
-    shaped(characters.filter(|c| !is_unseen(*c) || is_shaping(*c)))
+    shaped(characters.filter(|c| !is_invisible(*c) || is_shaping(*c)))
 }
 
 fn is_shaping(c: char) -> bool {
@@ -85,7 +85,9 @@ fn shaped(characters: impl Iterator<Item = char>) -> String {
         let is_kept = if is_joiner(c) {
             before.is_some_and(joins) && rest.peek().is_some_and(|after| joins(*after) && !is_emoji_selector(*after))
         } else if is_emoji_selector(c) {
-            before.is_some_and(|sign| !(is_space(sign) || sign.is_control() || sign.is_alphabetic() || is_unseen(sign)))
+            before.is_some_and(|sign| {
+                !(is_space(sign) || sign.is_control() || sign.is_alphabetic() || is_invisible(sign))
+            })
         } else {
             true
         };
@@ -101,7 +103,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{address, line, lines, phone};
-    use crate::unseen::is_unseen;
+    use crate::invisible_characters::is_invisible;
 
     #[test]
     fn what_gives_a_letter_or_an_emoji_its_shape_stays_and_the_same_elsewhere_goes() {
@@ -146,7 +148,7 @@ mod tests {
         #[test]
         fn nothing_unseen_is_left_but_what_shapes_its_neighbours(typed in any::<String>()) {
             for normalised in [line, lines, address, phone] {
-                let left: Vec<_> = normalised(&typed).chars().filter(|c| is_unseen(*c)).collect();
+                let left: Vec<_> = normalised(&typed).chars().filter(|c| is_invisible(*c)).collect();
                 let shape = ['\u{200C}', '\u{200D}', '\u{FE0E}', '\u{FE0F}', '\u{61C}', '\u{200E}', '\u{200F}'];
                 prop_assert!(left.iter().all(|c| shape.contains(c)), "{left:?}");
             }

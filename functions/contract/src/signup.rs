@@ -8,7 +8,7 @@ use crate::characters::only_typed_line;
 use crate::consent::{CONSENT_VERSION, ConsentText, consent_text, versions};
 use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX};
 use crate::email::{EMAIL_PATTERN, email};
-use crate::unseen::UNCOUNTED;
+use crate::invisible_characters::UNCOUNTED;
 use crate::values::{address, flag, optional_text};
 
 /// Longest path of a page, in characters; the longest of the site has 31.

@@ -3,6 +3,7 @@
 use feedback::Feedback;
 use jiff::Timestamp;
 use lambda_runtime::{Error, LambdaEvent, service_fn};
+use leads::logs::causes;
 use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
@@ -10,7 +11,7 @@ async fn main() -> Result<(), Error> {
     leads::logs::start();
     let feedback = &Feedback::from_env()?;
     lambda_runtime::run(service_fn(async |event: LambdaEvent<Value>| {
-        feedback.handle(&event.payload, Timestamp::now()).await.map_err(Error::from)
+        feedback.handle(&event.payload, Timestamp::now()).await.map_err(|cause| Error::from(causes(&cause)))
     }))
     .await
 }

@@ -1,8 +1,8 @@
 //! The way of a posted form into the table.
 
 pub(crate) mod accept;
-pub(crate) mod decision;
 pub(crate) mod form;
+pub(crate) mod lookups;
 pub(crate) mod mail_quota;
 pub(crate) mod post;
 pub(crate) mod proof;

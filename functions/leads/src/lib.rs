@@ -26,9 +26,8 @@ pub use mail::{Mail, MailSettings};
 pub use outbox::{MailSender, NotReminded, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,
-    aws, env, logs, metrics,
+    aws, display_safe, env, logs, metrics,
     secret::{Key, Purpose, Secret},
-    shown,
     source::Source,
     times,
 };
@@ -39,7 +38,7 @@ pub use table::promise::{PROMISED_HOURS, promised_until};
 pub use table::query::{LeadPage, LeadPages, Period};
 pub use table::scan::{RecordPage, RecordPages};
 pub use table::state::{LeadState, SignupState};
-pub use table::store::{Store, Unavailable};
+pub use table::store::{DatabaseError, Defect, Store, Unavailable};
 pub use table::verdict::{Doubt, Judgement, Verdict};
 pub use table::{lead::Lead, record::LeadRecord, signup::Signup};
 pub use table::{mail_kind::MailKind, reference::Reference, retention::Retention};

@@ -1,4 +1,5 @@
-//! The mails: one item each, queued in the transaction that makes them due, and sent once.
+//! The transactional outbox: mails, one item each, queued in the transaction that makes them due, sent once, and tried again
+//! with exponential backoff.
 //!
 //! | from | by | to |
 //! |---|---|---|
@@ -10,8 +11,9 @@
 //! | claimed | nobody is to be written to (any more) | unwanted |
 //!
 //! The table's stream reports each queued mail once, and [`Outbox::deliver`] tries it at once. Whatever does not end there is
-//! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due. Every retry ends: each kind has
-//! a bound of tries and of age ([`MailKind::bounds`]), past which a mail is of no use. What is set aside lies in the same index, for the list that sales gets.
+//! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due. Every retry ends: each kind
+//! has a bound of tries and of age ([`MailKind::bounds`]), past which a mail is of no use. What is set aside lies in the same
+//! index, for the list that sales gets.
 
 mod claim;
 mod compose;
@@ -25,6 +27,7 @@ use tracing::{error, info, warn};
 
 use crate::consent::Consents;
 use crate::mail::Mail;
+use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::table::mail::MailKey;
 use crate::table::mail_kind::MailKind;
@@ -42,7 +45,7 @@ const CLAIM_TERM: SignedDuration = SignedDuration::from_mins(15);
 /// So far ahead nothing of ours is due, no pause and no claim lasts so long: what lies there was queued by a clock that went
 /// wrong, and is due now.
 const FURTHEST: SignedDuration = SignedDuration::from_hours(1);
-/// The first pause after a mail that did not leave, in seconds; it doubles with each attempt.
+/// The first pause of the backoff after a mail that did not leave, in seconds; it doubles with each attempt.
 const FIRST_PAUSE: i64 = 2;
 /// The longest pause, in seconds.
 const LONGEST_PAUSE: i64 = 10 * 60;
@@ -96,7 +99,7 @@ impl Outbox {
         }
         if let Err(unmarked) = self.store.end_mail(&claim, &end, now).await {
             // The claim alone keeps the mail from being sent twice.
-            error!(reference = %key.reference(), mail = key.kind().name(), %end, cause = %unmarked, "end not written");
+            error!(reference = %key.reference(), mail = key.kind().name(), %end, cause = causes(&unmarked), "end not written");
         }
         Ok(if matches!(end, End::Later(..)) { Attempt::NotTaken } else { Attempt::Over })
     }

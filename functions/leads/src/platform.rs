@@ -2,11 +2,11 @@
 
 pub(crate) mod address;
 pub mod aws;
+pub mod display_safe;
 pub mod env;
 pub mod logs;
 pub mod metrics;
 pub(crate) mod purpose;
 pub(crate) mod secret;
-pub mod shown;
 pub(crate) mod source;
 pub mod times;

@@ -69,8 +69,10 @@ impl Local {
         let mut functions = Parts::default();
         functions.spawn(api::serve(api_listener, router, functions.end()));
         let mailer = Mailer::new(store.clone(), sender.clone());
-        let reminder = Reminder::new(store, sender, settings.visitor_mails_an_hour);
-        functions.spawn(schedules::remind(reminder, functions.end()));
+        if let Some(rest) = settings.lists {
+            let reminder = Reminder::new(store, sender, settings.visitor_mails_an_hour);
+            functions.spawn(schedules::remind(reminder, rest, functions.end()));
+        }
         functions.spawn(schedules::sweep(mailer.clone(), functions.end()));
         functions.spawn(stream.feed(mailer, functions.end()));
         let mut tables = Parts::default();

@@ -4,24 +4,27 @@ use std::pin::pin;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use leads::logs::causes;
 use mailer::Mailer;
 use reminder::Reminder;
 use tokio::time::timeout;
 use tracing::warn;
 
-/// Time between two lists to sales; the stack's is ten minutes.
-const LISTS: Duration = Duration::from_secs(60);
 /// Time between two sweeps of the outbox; the stack's is a minute.
 const SWEEPS: Duration = Duration::from_millis(500);
 
-/// Tells sales of what waits.
-pub(crate) async fn remind(reminder: Reminder, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
+/// Tells sales of what waits, with a rest after each time.
+pub(crate) async fn remind(
+    reminder: Reminder,
+    rest: Duration,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> anyhow::Result<()> {
     let mut stop = pin!(stop);
     loop {
         if let Err(cause) = reminder.run(Timestamp::now()).await {
-            warn!(%cause, "sales not reminded");
+            warn!(cause = causes(&cause), "sales not reminded");
         }
-        if timeout(LISTS, &mut stop).await.is_ok() {
+        if timeout(rest, &mut stop).await.is_ok() {
             return Ok(());
         }
     }
@@ -32,7 +35,7 @@ pub(crate) async fn sweep(mailer: Mailer, stop: impl Future<Output = ()> + Send 
     let mut stop = pin!(stop);
     loop {
         if let Err(cause) = mailer.sweep(Timestamp::now()).await {
-            warn!(%cause, "outbox not swept");
+            warn!(cause = causes(&cause), "outbox not swept");
         }
         if timeout(SWEEPS, &mut stop).await.is_ok() {
             return Ok(());

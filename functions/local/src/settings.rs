@@ -10,6 +10,8 @@ use crate::{secret, template};
 
 /// How long an empty stream rests on a developer's machine: nobody there notices the wait, nor the reading.
 const STREAM_REST: Duration = Duration::from_millis(100);
+/// Time between two lists to sales on a developer's machine; the stack's is ten minutes.
+const LISTS: Duration = Duration::from_secs(60);
 
 /// Ports, folders and the settings of the functions.
 #[derive(Clone, Debug)]
@@ -22,6 +24,8 @@ pub struct Settings {
     pub data_dir: PathBuf,
     /// How long an empty stream rests before it is read again.
     pub stream_rest: Duration,
+    /// Time between two lists to sales; nothing for none but those that are asked for, as in tests.
+    pub lists: Option<Duration>,
     /// Name of the table.
     pub table: String,
     /// Secret that requests to the API carry.
@@ -45,6 +49,7 @@ impl Settings {
             api_port: port("API_PORT", 4283)?,
             dynamodb_port: port("DYNAMODB_PORT", 4282)?,
             stream_rest: STREAM_REST,
+            lists: Some(LISTS),
             table: env::required("TABLE_NAME")?,
             origin_secret: env::required("ORIGIN_SECRET")?,
             mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use aws_lambda_events::event::dynamodb::{Event, EventRecord};
 use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse};
 use jiff::Timestamp;
+use leads::logs::causes;
 use leads::{Key, MailKey, MailSender, Outbox, Store, Swept, Unavailable, metrics};
 use serde_dynamo::{AttributeValue, Item};
 use tracing::{info, warn};
@@ -44,7 +45,7 @@ impl Mailer {
         for record in event.records {
             let sequence_number = record.change.sequence_number.clone();
             if let Err(cause) = self.handle_record(&record).await {
-                warn!(sequence_number, %cause, "stream record failed");
+                warn!(sequence_number, cause = causes(&cause), "stream record failed");
                 let mut failure = DynamoDbBatchItemFailure::default();
                 failure.item_identifier = sequence_number;
                 response.batch_item_failures.push(failure);

@@ -4,6 +4,7 @@ use aws_lambda_events::event::dynamodb::Event;
 use aws_lambda_events::streams::DynamoDbEventResponse;
 use jiff::Timestamp;
 use lambda_runtime::{Error, LambdaEvent, service_fn};
+use leads::logs::causes;
 use mailer::Mailer;
 use serde::Deserialize;
 
@@ -23,9 +24,11 @@ async fn main() -> Result<(), Error> {
     let mailer = &Mailer::from_env()?;
     lambda_runtime::run(service_fn(async |event: LambdaEvent<Call>| match event.payload {
         Call::Stream(event) => Ok::<_, Error>(mailer.handle(event).await),
-        Call::Schedule {} => {
-            mailer.scheduled(Timestamp::now()).await.map(|()| DynamoDbEventResponse::default()).map_err(Error::from)
-        }
+        Call::Schedule {} => mailer
+            .scheduled(Timestamp::now())
+            .await
+            .map(|()| DynamoDbEventResponse::default())
+            .map_err(|cause| Error::from(causes(&cause))),
     }))
     .await
 }

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use lambda_runtime::{Error, LambdaEvent, service_fn};
+use leads::logs::causes;
 use reminder::Reminder;
 use serde::de::IgnoredAny;
 
@@ -10,7 +11,7 @@ async fn main() -> Result<(), Error> {
     leads::logs::start();
     let reminder = &Reminder::from_env()?;
     lambda_runtime::run(service_fn(async |_: LambdaEvent<IgnoredAny>| {
-        reminder.run(Timestamp::now()).await.map(drop).map_err(Error::from)
+        reminder.run(Timestamp::now()).await.map(drop).map_err(|cause| Error::from(causes(&cause)))
     }))
     .await
 }

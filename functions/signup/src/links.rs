@@ -4,6 +4,7 @@ use bytes::Bytes;
 use contract::Fields;
 use http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
+use leads::logs::causes;
 use leads::{Confirmation, Release, Unavailable, Withdrawal};
 use tracing::error;
 use web::{Answer, Button, Link, Notice, ProblemTexts, Reader};
@@ -118,7 +119,7 @@ fn dead_end(texts: &DeadEndTexts, path: &str) -> Response<String> {
 }
 
 fn unavailable(cause: &Unavailable) -> Response<String> {
-    error!(%cause, "link of a mail not followed");
+    error!(cause = causes(cause), "link of a mail not followed");
     says(&LINKS.unavailable, StatusCode::SERVICE_UNAVAILABLE)
 }
 

@@ -8,9 +8,9 @@ use http::{HeaderName, HeaderValue, Response, StatusCode};
 use leads::{Acceptance, Receipt, Unavailable};
 use serde::Serialize;
 
-use crate::form::Form;
+use crate::form::FallbackForm;
 use crate::page;
-use crate::request::Reader;
+use crate::reader::Reader;
 
 /// How long a program waits before it posts again after 503, in seconds.
 const RETRY_AFTER_SECONDS: u64 = 5;
@@ -70,7 +70,7 @@ pub enum Answer {
         /// What was typed.
         fields: Fields,
     },
-    /// 503: the database failed.
+    /// 503: it could not be stored; the log says why.
     Unavailable {
         /// What was typed.
         fields: Fields,
@@ -90,7 +90,7 @@ impl Answer {
     }
 
     /// Writes the answer in the form that its reader can use; only a page needs to know the form.
-    pub fn respond(self, reader: Reader, form: &LazyLock<Form>) -> Response<String> {
+    pub fn respond(self, reader: Reader, form: &LazyLock<FallbackForm>) -> Response<String> {
         let status = self.status(reader);
         let headers = self.headers(reader, form);
         let (content_type, body) = match reader {
@@ -124,7 +124,7 @@ impl Answer {
         }
     }
 
-    fn headers(&self, reader: Reader, form: &LazyLock<Form>) -> Vec<(HeaderName, HeaderValue)> {
+    fn headers(&self, reader: Reader, form: &LazyLock<FallbackForm>) -> Vec<(HeaderName, HeaderValue)> {
         let mut headers = Vec::new();
         match self {
             Self::Accepted { receipt, replayed } => {
@@ -171,7 +171,7 @@ impl Answer {
         }
     }
 
-    fn html(&self, form: &Form) -> String {
+    fn html(&self, form: &FallbackForm) -> String {
         let (problems, nothing, no_errors) = (&form.problems, Fields::default(), FieldErrors::default());
         match self {
             Self::Accepted { .. } | Self::FormPage => String::new(),

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use bytes::Bytes;
-use contract::{Fields, Form, Malformed, has_field};
+use contract::{Fields, FormRules, Malformed, has_field};
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 use futures_util::stream;
 use http::HeaderMap;
@@ -11,11 +11,11 @@ use http::header::CONTENT_TYPE;
 use multer::Multipart;
 use percent_encoding::percent_decode;
 
-use crate::request::text;
+use crate::headers::text;
 
 /// The kinds of body that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum ContentType {
     /// JSON, in UTF-8 whatever a `charset` says.
     Json,
     /// Names and values with percent signs: what a form posts by itself.
@@ -26,7 +26,7 @@ pub(crate) enum Kind {
     Text,
 }
 
-impl Kind {
+impl ContentType {
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
         match media_type(headers)?.as_str() {
             "application/json" => Some(Self::Json),
@@ -59,12 +59,12 @@ pub(crate) fn strict_fields(body: &[u8]) -> Result<Fields, Malformed> {
 }
 
 /// Reads the body of a form that a browser posted by itself; what can't be read is left out.
-pub(crate) async fn lenient_fields<F: Form>(kind: Kind, headers: &HeaderMap, body: &Bytes) -> Fields {
+pub(crate) async fn lenient_fields<F: FormRules>(kind: ContentType, headers: &HeaderMap, body: &Bytes) -> Fields {
     let content_type = text(headers, CONTENT_TYPE.as_str()).unwrap_or_default();
     let charset = charset(content_type);
     let mut fields = match kind {
-        Kind::Multipart => Fields::merged(parts(content_type, charset, body.clone()).await.into_iter()),
-        Kind::Text => Fields::merged(lines::<F>(&decoded(body.to_vec(), charset)).into_iter()),
+        ContentType::Multipart => Fields::merged(parts(content_type, charset, body.clone()).await.into_iter()),
+        ContentType::Text => Fields::merged(lines::<F>(&decoded(body.to_vec(), charset)).into_iter()),
         _ => Fields::merged(pairs(body).map(|(name, value)| (decoded(name, charset), decoded(value, charset)))),
     };
     fields.retain_known::<F>();
@@ -97,7 +97,7 @@ async fn parts(content_type: &str, charset: Option<&'static Encoding>, body: Byt
 }
 
 /// Names and texts of a body in lines: what does not begin a further field goes on with the one before.
-fn lines<F: Form>(body: &str) -> Vec<(String, String)> {
+fn lines<F: FormRules>(body: &str) -> Vec<(String, String)> {
     let mut fields: Vec<(String, String)> = Vec::new();
     for line in body.trim_end().lines() {
         let is_new = |name: &str| has_field::<F>(name) && fields.iter().all(|(known, _)| known != name);

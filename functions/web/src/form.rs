@@ -1,13 +1,14 @@
-//! What a form of the site is, as far as the function that takes it has to show it again.
+//! The fallback without JavaScript: what a form of the site is, as far as the function that takes it has to show it again.
 
 use std::collections::BTreeMap;
 
+use contract::MACHINE_FIELDS;
 use leads::Receipt;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A form that the site posts to a function.
-pub struct Form {
+/// A form as a page of a function shows it again to whoever has no JavaScript.
+pub struct FallbackForm {
     /// Path that the form posts to.
     pub action: &'static str,
     /// Page that a plain form ends on.
@@ -16,7 +17,7 @@ pub struct Form {
     pub page: &'static str,
     /// Visible fields by wire name, in the order of the form.
     pub shown: &'static [(&'static str, Control)],
-    /// Fields that no person sees but that a second post has to repeat.
+    /// Fields that no person sees but that a second post has to repeat, besides those of every form.
     pub kept: &'static [&'static str],
     /// Fields that a post of the page has whatever came: what the page itself shows.
     pub fixed: &'static [(&'static str, &'static str)],
@@ -28,13 +29,20 @@ pub struct Form {
     pub problems: Problems,
 }
 
+impl FallbackForm {
+    /// Every field that no person sees but that a second post has to repeat.
+    pub fn kept(&self) -> impl Iterator<Item = &'static str> {
+        self.kept.iter().copied().chain(MACHINE_FIELDS)
+    }
+}
+
 /// How a field is typed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     /// One line.
     Input {
         /// What is typed.
-        kind: Kind,
+        kind: InputKind,
         /// What a browser may fill in, in the words of the attribute `autocomplete`.
         autocomplete: &'static str,
     },
@@ -49,7 +57,7 @@ pub enum Control {
 
 /// What is typed into a field of one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum InputKind {
     /// Words.
     Text,
     /// An e-mail address.
@@ -58,7 +66,7 @@ pub enum Kind {
     Phone,
 }
 
-impl Kind {
+impl InputKind {
     /// How the input says so. Not `type="email"`: Chromium makes `strasse` of `straße` there, another owner's domain.
     pub(crate) fn attributes(self) -> &'static str {
         match self {

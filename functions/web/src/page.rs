@@ -8,7 +8,7 @@ use askama::Template;
 use contract::{FieldErrors, Fields};
 use serde::Deserialize;
 
-use crate::form::{Control, Form, FormTexts, ProblemTexts};
+use crate::form::{Control, FallbackForm, FormTexts, ProblemTexts};
 use crate::texts::texts;
 use field::{Field, shown_fields};
 
@@ -48,14 +48,14 @@ impl FormView<'_> {
 
 /// A page with the form, everything that was typed still in it; `same_post` keeps what makes a second post the same one.
 pub(crate) fn with_form(
-    form: &Form,
+    form: &FallbackForm,
     problem: &ProblemTexts,
     fields: &Fields,
     errors: &FieldErrors,
     same_post: bool,
 ) -> String {
     let keeps = |name: &&str| errors.get(name).is_none() && (same_post || *name != "idempotencyKey");
-    let kept = form.kept.iter().copied().filter(keeps).map(|name| (name, fields.text(name)));
+    let kept = form.kept().filter(keeps).map(|name| (name, fields.text(name)));
     let view = FormView {
         action: form.action,
         texts: &form.texts,

@@ -5,13 +5,15 @@ use std::sync::LazyLock;
 use bytes::Bytes;
 use contract::Unreadable;
 use http::{Request, Response};
+use leads::logs::causes;
 use leads::{Acceptance, Intake};
 use tracing::{error, info};
 
 use crate::answer::Answer;
-use crate::form::Form;
+use crate::form::FallbackForm;
 use crate::origin::OriginSecret;
-use crate::request::{Reader, Submission, submission};
+use crate::reader::Reader;
+use crate::request::{Submission, submission};
 use crate::site::SiteOrigin;
 
 /// Takes what a visitor posted: reads it as the form `F`, stores it if it is valid, and answers.
@@ -22,10 +24,10 @@ pub async fn take<F>(
     origin: &OriginSecret,
     site: &SiteOrigin,
     intake: &Intake,
-    form: &LazyLock<Form>,
+    form: &LazyLock<FallbackForm>,
 ) -> Response<String>
 where
-    F: contract::Form,
+    F: contract::FormRules,
     for<'a> leads::Form<'a>: From<&'a F>,
 {
     let reader = Reader::of(&request);
@@ -38,7 +40,7 @@ where
 
 async fn submit<F>(Submission { fields, source }: Submission, intake: &Intake) -> Answer
 where
-    F: contract::Form,
+    F: contract::FormRules,
     for<'a> leads::Form<'a>: From<&'a F>,
 {
     let form: F = match fields.read() {
@@ -56,7 +58,7 @@ where
             info!(reference = %receipt.reference, form = name, "submission repeated");
         }
         Ok(_) => {}
-        Err(unavailable) => error!(cause = %unavailable, form = name, "submission not stored"),
+        Err(unavailable) => error!(cause = causes(&unavailable), form = name, "submission not stored"),
     }
     Answer::of(accepted, fields)
 }

@@ -1,14 +1,16 @@
-//! Reading a request: who reads the answer, and which fields came.
+//! Reading a request: which fields came, and where from.
 
 use bytes::Bytes;
-use contract::{BODY_MAX, Fields, Form, IDEMPOTENCY_KEY_MAX};
-use http::header::{ACCEPT, CONTENT_TYPE};
-use http::{HeaderMap, Method, Request};
+use contract::{BODY_MAX, Fields, FormRules, IDEMPOTENCY_KEY_MAX};
+use http::header::CONTENT_TYPE;
+use http::{Method, Request};
 use leads::Source;
 
 use crate::answer::Answer;
-use crate::body::{Kind, lenient_fields, strict_fields};
+use crate::body::{ContentType, lenient_fields, strict_fields};
+use crate::headers::text;
 use crate::origin::OriginSecret;
+use crate::reader::Reader;
 use crate::site::SiteOrigin;
 
 /// Largest body that is read to give a person back what was typed, in octets. Escaped for HTML and for Lambda, the page
@@ -19,15 +21,6 @@ const IDEMPOTENCY_KEY: &str = "idempotency-key";
 /// The header in which CloudFront names the visitor's address and port.
 const VIEWER_ADDRESS: &str = "cloudfront-viewer-address";
 
-/// Who reads the answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
-    /// A program: every answer is JSON.
-    Program,
-    /// A person whose browser posted the form by itself: every answer is a page.
-    Person,
-}
-
 /// A body that has fields, none of them checked yet, and where it came from.
 pub(crate) struct Submission {
     /// The fields of the body; the header `Idempotency-Key` goes before the field.
@@ -36,25 +29,11 @@ pub(crate) struct Submission {
     pub(crate) source: Source,
 }
 
-impl Reader {
-    /// A browser asks for HTML when it follows a link or posts a form. What is encoded as a form and asks for no JSON comes
-    /// from a form too.
-    pub fn of<B>(request: &Request<B>) -> Self {
-        let accept = text(request.headers(), ACCEPT.as_str()).unwrap_or_default().to_ascii_lowercase();
-        let is_form = Kind::of(request.headers()).is_some_and(Kind::is_form);
-        if accept.contains("text/html") || (is_form && !accept.contains("application/json")) {
-            Self::Person
-        } else {
-            Self::Program
-        }
-    }
-}
-
 /// Reads what a form posted through the CDN.
 ///
 /// # Errors
 /// The answer to a request that came past the CDN or from another site, has another method or no fields.
-pub(crate) async fn submission<F: Form>(
+pub(crate) async fn submission<F: FormRules>(
     request: &Request<Bytes>,
     origin: &OriginSecret,
     site: &SiteOrigin,
@@ -87,10 +66,10 @@ pub(crate) async fn submission<F: Form>(
 /// Exactly what the API takes.
 fn programs_fields(request: &Request<Bytes>) -> Result<Fields, Answer> {
     let body = request.body();
-    let kind = Kind::of(request.headers());
+    let kind = ContentType::of(request.headers());
     let read = match kind {
-        Some(Kind::Json) => Fields::from_json,
-        Some(Kind::UrlEncoded) => strict_fields,
+        Some(ContentType::Json) => Fields::from_json,
+        Some(ContentType::UrlEncoded) => strict_fields,
         _ => return Err(Answer::UnsupportedMediaType),
     };
     if body.len() > BODY_MAX {
@@ -100,17 +79,17 @@ fn programs_fields(request: &Request<Bytes>) -> Result<Fields, Answer> {
 }
 
 /// Whatever can be read of what a browser posted.
-async fn persons_fields<F: Form>(request: &Request<Bytes>) -> Result<Fields, Answer> {
+async fn persons_fields<F: FormRules>(request: &Request<Bytes>) -> Result<Fields, Answer> {
     let (headers, body) = (request.headers(), request.body());
-    let kind = match Kind::of(headers) {
+    let kind = match ContentType::of(headers) {
         None if headers.contains_key(CONTENT_TYPE) => return Err(Answer::UnsupportedMediaType),
-        kind => kind.unwrap_or(Kind::UrlEncoded),
+        kind => kind.unwrap_or(ContentType::UrlEncoded),
     };
     if body.len() > KEPT_MAX {
         return Err(Answer::TooLarge { fields: Fields::default() });
     }
     let fields = match kind {
-        Kind::Json => {
+        ContentType::Json => {
             let mut fields = Fields::from_json(body).map_err(Answer::Malformed)?;
             fields.retain_known::<F>();
             fields
@@ -119,7 +98,7 @@ async fn persons_fields<F: Form>(request: &Request<Bytes>) -> Result<Fields, Ans
     };
     match kind {
         _ if body.len() > BODY_MAX => Err(Answer::TooLarge { fields }),
-        Kind::Multipart | Kind::Text if fields.is_empty() => Err(Answer::UnsupportedMediaType),
+        ContentType::Multipart | ContentType::Text if fields.is_empty() => Err(Answer::UnsupportedMediaType),
         _ => Ok(fields),
     }
 }
@@ -127,9 +106,4 @@ async fn persons_fields<F: Form>(request: &Request<Bytes>) -> Result<Fields, Ans
 /// Where a request came from.
 pub fn source<B>(request: &Request<B>) -> Source {
     text(request.headers(), VIEWER_ADDRESS).map(Source::of_viewer).unwrap_or_default()
-}
-
-/// The text of a header, if it has one.
-pub(crate) fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    headers.get(name)?.to_str().ok()
 }

@@ -1,4 +1,4 @@
-//! Whether the page that posted a form was one of this site.
+//! Protection against cross-site posts (CSRF): whether the page that posted a form was one of this site.
 
 use http::HeaderMap;
 use http::header::ORIGIN;

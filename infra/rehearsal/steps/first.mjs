@@ -24,7 +24,7 @@ export const first = [
 			await aws('sesv2', 'create-email-identity', '--email-identity', SenderAddress);
 			const said = await logged('deploy', DEPLOY);
 			assert.match(said, /is deployed and whole/);
-			const [, checks] = /(\d+) checks of \S+ passed/.exec(said);
+			const [, checks] = /(\d+) checks of \S+ passed/.exec(said) ?? assert.fail(said);
 			return `${checks} checks of the smoke test through the CDN`;
 		},
 	],

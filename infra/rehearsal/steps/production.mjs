@@ -71,9 +71,10 @@ export const production = [
 		async () => {
 			const { SiteUrl, LeadsTableName } = outputsOf('production');
 			const smoke = ['--import', 'tsx', 'infra/smoke/main.mjs', SiteUrl, '--table', LeadsTableName, '--region', REGION];
-			const [, checks] = /(\d+) checks of \S+ passed/.exec(await logged('smoke-production', smoke));
+			const said = await logged('smoke-production', smoke);
+			const [, checks] = /(\d+) checks of \S+ passed/.exec(said) ?? assert.fail(said);
 			const hsts = (await fetch(SiteUrl)).headers.get('strict-transport-security');
-			assert.match(hsts, /preload/);
+			assert.match(hsts ?? '', /preload/);
 			return `${checks} checks`;
 		},
 	],

@@ -1,5 +1,6 @@
-// `npm run contract` writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates, for it the list
-// of what a message can be about, and for the mails what they share with the site's pages; `-- --check` only compares.
+// A part of `npm run generate`: writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates
+// (`npm run contract`), for it the list of what a message can be about, and for the mails what they share with the site's pages; with
+// `--check` it only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -98,7 +99,7 @@ function read(file: string): string | undefined {
 if (process.argv.includes('--check')) {
 	const files = await stale();
 	if (files.length > 0) {
-		console.error(`Out of date: ${files.join(', ')}. Run \`npm run contract\` and commit the result.`);
+		console.error(`Out of date: ${files.join(', ')}.`);
 		process.exit(1);
 	}
 } else {

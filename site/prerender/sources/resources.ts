@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const HEADER = '// Written by `npm run build` from the files in locales/de. Do not edit.\n';
 
@@ -23,14 +24,24 @@ function resourceTypes(localeDir: string): string {
 
 /** Brings `resources.d.ts` up to date; leaves an equal file alone. */
 export function writeResourceTypes(root: string): void {
-	const file = join(root, 'src/i18n/resources.d.ts');
-	const localeDir = join(root, '../locales/de');
-	const wanted = resourceTypes(localeDir);
-	let present = '';
-	try {
-		present = readFileSync(file, 'utf8');
-	} catch {
-		// The first run has none.
-	}
+	const { file, present, wanted } = compared(root);
 	if (present !== wanted) writeFileSync(file, wanted);
+}
+
+function compared(root: string): { file: string; present: string; wanted: string } {
+	const file = join(root, 'src/i18n/resources.d.ts');
+	// The first run has none.
+	const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+	return { file, present, wanted: resourceTypes(join(root, '../locales/de')) };
+}
+
+// A part of `npm run generate`; with `--check` it only compares.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const root = fileURLToPath(new URL('../..', import.meta.url));
+	const { file, present, wanted } = compared(root);
+	if (!process.argv.includes('--check')) writeResourceTypes(root);
+	else if (present !== wanted) {
+		console.error(`Out of date: ${file}.`);
+		process.exit(1);
+	}
 }

@@ -24,7 +24,14 @@ const PRIVACY = '/legal/privacy' satisfies RoutePath;
 type FieldName = Exclude<keyof Wire, 'about' | 'interval' | 'idempotencyKey' | 'leaveEmpty' | 'proof' | 'website'>;
 
 /** In the order of the form. */
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message', 'privacyAccepted'] as const satisfies FieldName[];
+const FIELDS = Object.keys({
+	firstName: true,
+	lastName: true,
+	email: true,
+	phone: true,
+	message: true,
+	privacyAccepted: true,
+} satisfies Record<FieldName, true>) as FieldName[];
 
 /** Most visitors come without a page or a plan in the address. */
 const loadAboutLine = () => import('./AboutLine');
@@ -33,7 +40,8 @@ function idOf(name: FieldName): string {
 	return `contact-${name}`;
 }
 
-function toBody(data: FormData): Wire {
+/** Every field, those that may be missing too, so that the compiler asks for a new one. */
+function toBody(data: FormData): Required<Omit<Wire, 'idempotencyKey' | 'proof' | 'website'>> {
 	const text = (name: Exclude<keyof Wire, 'privacyAccepted'>) => String(data.get(name) ?? '');
 	return {
 		firstName: text('firstName'),

@@ -44,7 +44,9 @@ async fn leads_are_listed_in_the_order_of_their_arrival_and_by_filter() {
 #[tokio::test]
 async fn a_lead_is_shown_by_a_reference_as_people_type_it() {
     let stack = Stack::without_mail().await;
-    let reference = stack.post_json(&with("message", "Erste Zeile\nZweite Zeile")).await.reference();
+    let mut body = with("message", "Erste Zeile\nZweite Zeile");
+    body["about"] = "plan-club".into();
+    let reference = stack.post_json(&body).await.reference();
     let typed = reference.to_lowercase().replace('-', "");
     let shown = on(&stack, &["show", &typed]).await;
     assert_eq!(shown.code, Some(0), "{}", shown.stderr);
@@ -53,6 +55,7 @@ async fn a_lead_is_shown_by_a_reference_as_people_type_it() {
         "open",
         "Erika Mustermann",
         "+49 721 1234567 (typed: 0721 1234567)",
+        "about         club\n",
         "    Zweite Zeile",
         "to be sent",
     ] {

@@ -1,6 +1,6 @@
 //! How a telephone number may be typed, and its parts.
 
-use crate::unseen::{hyphen, space};
+use crate::invisible_characters::{hyphen, space};
 
 /// What stands before an extension, without a dot or colon after it.
 const EXTENSION_WORDS: [&str; 14] = [

@@ -20,7 +20,7 @@ fn schema_files_are_up_to_date() {
         let committed = std::fs::read_to_string(file(name)).unwrap_or_default().replace("\r\n", "\n");
         assert!(
             committed == generated,
-            "functions/contract/schema/{name} is out of date: run `UPDATE_CONTRACT=1 cargo test --profile local -p contract` and commit it"
+            "functions/contract/schema/{name} is out of date: run `npm run contract` and commit it"
         );
     }
 }
@@ -42,6 +42,17 @@ fn the_contact_schema_carries_what_a_browser_form_needs() {
     for field in ["leaveEmpty", "website", "proof"] {
         assert!(fields[field].is_object(), "{field}, which is against spam, may be there");
     }
+}
+
+#[test]
+fn a_body_has_room_for_every_field_at_its_bound_in_any_script_and_encoding() {
+    let bound = |name: &str| {
+        let fields = schema(name)["properties"].as_object().expect("fields").clone();
+        fields.values().filter_map(|field| field["maxLength"].as_u64()).sum::<u64>()
+    };
+    // Twelve octets a character, and four KiB for the rest.
+    assert_eq!(contract::BODY_MAX as u64, 12 * bound("contact") + 4 * 1024, "ALL_MAX of contact.rs sums up the bounds");
+    assert!(bound("signup") <= bound("contact"), "the bound of a body is that of the larger form");
 }
 
 #[test]

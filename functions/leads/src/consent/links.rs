@@ -12,7 +12,7 @@ use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
-use crate::table::store::{Outcome, Unavailable, in_time, number, pause_after_conflict, text};
+use crate::table::store::{Transacted, Unavailable, in_time, number, pause_after_conflict, text};
 use crate::table::verdict::Verdict;
 
 /// How often a change is tried when another one is in the way.
@@ -117,12 +117,12 @@ impl Consents {
                 writes.push(mail?);
             }
             match self.store.transact(writes).await? {
-                Outcome::Written => return Ok(Confirmation::Confirmed),
-                Outcome::Refused(_) => {}
-                Outcome::Conflict => pause_after_conflict(attempt).await,
+                Transacted::Written => return Ok(Confirmation::Confirmed),
+                Transacted::Refused(_) => {}
+                Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
-        Err(Unavailable::because(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
+        Err(Unavailable::given_up(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
     }
 
     /// Withdraws a consent; what is left is the evidence that it was given and withdrawn. Where there was none, nothing is left.
@@ -150,9 +150,9 @@ impl Consents {
             }
             if !signup.wants_news() {
                 match self.store.transact(vec![self.forget(&token, now)?]).await? {
-                    Outcome::Written => return Ok(Withdrawal::Gone),
-                    Outcome::Refused(_) => return Ok(Withdrawal::Unknown),
-                    Outcome::Conflict => pause_after_conflict(attempt).await,
+                    Transacted::Written => return Ok(Withdrawal::Gone),
+                    Transacted::Refused(_) => return Ok(Withdrawal::Unknown),
+                    Transacted::Conflict => pause_after_conflict(attempt).await,
                 }
                 continue;
             }
@@ -173,12 +173,12 @@ impl Consents {
                 )?,
             ];
             match self.store.transact(writes).await? {
-                Outcome::Written => return Ok(Withdrawal::Withdrawn),
-                Outcome::Refused(_) => return Ok(Withdrawal::Unknown),
-                Outcome::Conflict => pause_after_conflict(attempt).await,
+                Transacted::Written => return Ok(Withdrawal::Withdrawn),
+                Transacted::Refused(_) => return Ok(Withdrawal::Unknown),
+                Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
-        Err(Unavailable::because(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
+        Err(Unavailable::given_up(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
     }
 
     /// Takes the address out of a sign-up that is no consent and ends its term: the table deletes the rest within days.
@@ -223,12 +223,12 @@ impl Consents {
             }
             let writes = self.store.release_signup(&reference, now)?;
             match self.store.transact(writes).await? {
-                Outcome::Written => return Ok(Release::Released),
-                Outcome::Refused(_) => {}
-                Outcome::Conflict => pause_after_conflict(attempt).await,
+                Transacted::Written => return Ok(Release::Released),
+                Transacted::Refused(_) => {}
+                Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
-        Err(Unavailable::because(format!("no release succeeded in {ATTEMPTS} attempts")))
+        Err(Unavailable::given_up(format!("no release succeeded in {ATTEMPTS} attempts")))
     }
 
     pub(super) async fn signup_of(&self, reference: &Reference) -> Result<Option<Signup>, Unavailable> {

@@ -46,7 +46,7 @@ impl Consents {
             confirmed_from: None,
             withdrawn_at: None,
         };
-        let item = signup.to_item(rank).map_err(Unavailable::because)?;
+        let item = signup.to_item(rank).map_err(Unavailable::defect)?;
         let mut records = vec![store.put(item, "attribute_not_exists(pk)", &[])?];
         for kind in signup.due_mails(now) {
             records.push(store.queue_mail(reference, *kind, retention.expires_at(now), now)?);

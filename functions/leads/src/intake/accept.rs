@@ -1,4 +1,4 @@
-//! Accepting a valid form: judged, counted and stored in one transaction, whatever happens to the request.
+//! Accepting a valid form with idempotency: judged, counted and stored in one transaction, whatever happens to the request.
 //!
 //! Every form that the public can post comes this way, so that no form evades the limits of another. A post is first taken
 //! for the usual case, a clean first one, which is one call of the database; a condition that does not hold then says what
@@ -8,21 +8,23 @@ use std::time::Duration;
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
+use tracing::error;
 
 use crate::consent::Consents;
-use crate::intake::decision::{Draft, Seen, Write};
 use crate::intake::form::{Form, FormName};
+use crate::intake::lookups::{Draft, Lookups, Write};
 use crate::intake::mail_quota::MailQuota;
 use crate::intake::post::Post;
 use crate::intake::proof;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
 use crate::platform::env::{self, Missing};
+use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::platform::secret::{Key, Secret};
 use crate::platform::source::Source;
 use crate::table::keys::key_record_key;
-use crate::table::store::{Outcome, Store, Unavailable, in_time, number, pause_after_conflict};
+use crate::table::store::{Store, Transacted, Unavailable, in_time, number, pause_after_conflict};
 use crate::table::verdict::{Doubt, Verdict};
 
 /// Longest look at how much came from a network, before a challenge: a slow database must not keep one from a visitor.
@@ -86,7 +88,8 @@ impl Intake {
         let (now, mut limit) = (Timestamp::now(), self.limit(source));
         // What could not be looked up counts as little: then the post itself will not get through either.
         let _ = tokio::time::timeout(LOAD_PATIENCE, limit.look_up_load(&self.store, now)).await;
-        proof::challenge(&self.secret, form, limit.load(now), now).map_err(Unavailable::because)
+        let challenge = proof::challenge(&self.secret, form, limit.load(now), now).map_err(Unavailable::defect);
+        challenge.inspect_err(|cause| error!(cause = causes(cause), form = form.name(), "challenge not made"))
     }
 
     /// Stores a valid form: a contact form as a lead, a sign-up as one whose address has to be confirmed.
@@ -101,43 +104,43 @@ impl Intake {
     }
 
     async fn take(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
-        let mut seen = Seen::nothing(self.limit(post.source), MailQuota::of(self.visitor_mails_an_hour));
+        let mut lookups = Lookups::nothing(self.limit(post.source), MailQuota::of(self.visitor_mails_an_hour));
         let mut attempt = 0;
         loop {
             attempt += 1;
             let now = Timestamp::now();
-            if let Some(retry_after) = seen.limit.refuses_for(now) {
-                let earlier = self.earlier(post, &mut seen, now).await?;
+            if let Some(retry_after) = lookups.limit.refuses_for(now) {
+                let earlier = self.earlier(post, &mut lookups, now).await?;
                 if earlier.is_none() {
                     self.count(post, "limited");
                 }
                 return Ok(earlier.unwrap_or(Acceptance::TooMany { retry_after }));
             }
-            let proven = post.proven(&self.secret, now).filter(|_| !seen.proof_used);
+            let proven = post.proven(&self.secret, now).filter(|_| !lookups.proof_used);
             let proof = match &proven {
                 Some(proven) => Ok(proven),
                 None if post.has_proof() => Err(Doubt::BadProof),
                 None => Err(Doubt::NoProof),
             };
             let form = post.form.which();
-            let decision = seen.decide(form, post.honeypot_filled(), proof, now);
-            let draft = Draft::of((form, decision), &seen, (proven.as_ref(), &self.secret), now)?;
-            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &seen)?.into_iter().unzip();
+            let decision = lookups.decide(form, post.honeypot_filled, proof, now);
+            let draft = Draft::of((form, decision), &lookups, (proven.as_ref(), &self.secret), now)?;
+            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &lookups)?.into_iter().unzip();
             match self.store.transact(writes).await? {
-                Outcome::Written => {
+                Transacted::Written => {
                     self.count(post, draft.judgement.verdict.name());
                     return Ok(Acceptance::Stored(draft.receipt, draft.judgement.verdict));
                 }
-                Outcome::Conflict => pause_after_conflict(attempt).await,
-                Outcome::Refused(at) => {
+                Transacted::Conflict => pause_after_conflict(attempt).await,
+                Transacted::Refused(at) => {
                     let refused: Vec<Write> = at.into_iter().filter_map(|at| names.get(at).copied()).collect();
                     if refused.contains(&Write::Key)
-                        && let Some(earlier) = self.earlier(post, &mut seen, now).await?
+                        && let Some(earlier) = self.earlier(post, &mut lookups, now).await?
                     {
                         return Ok(earlier);
                     }
                     for refused in refused {
-                        seen.look_up(refused, &self.store, now).await?;
+                        lookups.look_up(refused, &self.store, now).await?;
                     }
                 }
             }
@@ -149,7 +152,7 @@ impl Intake {
         &self,
         post: &Post<'_>,
         draft: &Draft,
-        seen: &Seen,
+        lookups: &Lookups,
     ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
         let (store, now, counts) = (&self.store, draft.now, draft.counts);
         let record = KeyRecord {
@@ -160,22 +163,22 @@ impl Intake {
         };
         let mut writes = post.records(&self.consents(), draft)?;
         // TTL deletes late, up to days: a record past its term counts as deleted.
-        let key = key_record_item(post.key(seen.key), &record).map_err(Unavailable::because)?;
+        let key = key_record_item(post.key(lookups.key), &record).map_err(Unavailable::defect)?;
         let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
         let now_second = now.as_second();
-        let values = [(":now", number(now_second)), (":over", number(seen.over.unwrap_or(now_second)))];
+        let values = [(":now", number(now_second)), (":over", number(lookups.over.unwrap_or(now_second)))];
         writes.push((Write::Key, store.put(key, free, &values)?));
         let mut count = |write, counted: Vec<TransactWriteItem>| {
             writes.extend(counted.into_iter().map(|counted| (write, counted)));
         };
-        count(Write::Customer, seen.limit.count_customer(store, now)?);
+        count(Write::Customer, lookups.limit.count_customer(store, now)?);
         if counts.undoubted {
-            count(Write::Network, seen.limit.count_network(store, now)?);
+            count(Write::Network, lookups.limit.count_network(store, now)?);
         }
         if counts.listed {
-            count(Write::Listed, seen.limit.count_listed(store, now)?);
+            count(Write::Listed, lookups.limit.count_listed(store, now)?);
         }
-        count(Write::Mails, seen.quota.count(store, counts, now)?);
+        count(Write::Mails, lookups.quota.count(store, counts, now)?);
         Ok(writes)
     }
 
@@ -187,21 +190,21 @@ impl Intake {
     async fn earlier(
         &self,
         post: &Post<'_>,
-        seen: &mut Seen,
+        lookups: &mut Lookups,
         now: Timestamp,
     ) -> Result<Option<Acceptance>, Unavailable> {
         loop {
-            let record: Option<KeyRecord> = self.store.read(key_record_key(post.key(seen.key))).await?;
+            let record: Option<KeyRecord> = self.store.read(key_record_key(post.key(lookups.key))).await?;
             let Some(record) = record.filter(|record| record.expires_at > now.as_second()) else { return Ok(None) };
             if record.body_digest != post.body_digest {
-                if post.is_own(&record, seen.key) {
+                if post.is_own(&record, lookups.key) {
                     return Ok(Some(Acceptance::KeyReused));
                 }
-                seen.key += 1;
+                lookups.key += 1;
                 continue;
             }
             if post.is_known_by_content() && self.consents().is_withdrawn(&record.receipt.reference).await? {
-                seen.over = Some(record.expires_at);
+                lookups.over = Some(record.expires_at);
                 return Ok(None);
             }
             return Ok(Some(Acceptance::Replayed(record.receipt)));

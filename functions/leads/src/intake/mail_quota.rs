@@ -1,5 +1,5 @@
-//! How many mails an hour of posts leads to. Two bounds of two kinds: whoever has many networks must neither make us a sender
-//! of spam to strangers, nor fill the mailbox of sales.
+//! The quota of mails: how many an hour of posts leads to. Two bounds of two kinds: whoever has many networks must neither
+//! make us a sender of spam to strangers, nor fill the mailbox of sales.
 //!
 //! | mails | bound | past it |
 //! |---|---|---|
@@ -24,7 +24,7 @@ const PART: i64 = 10 * 60;
 const PARTS: u64 = 6;
 /// One place in so many of a part is kept for what waits.
 const KEPT: u64 = 4;
-/// How long mails to sales are counted together, in seconds: decisions, section 5.
+/// How long mails to sales are counted together, in seconds: the bounds of both are told by the hour.
 const HOUR: i64 = 60 * 60;
 
 /// The mails of all sources.

@@ -1,12 +1,12 @@
-//! A posted form, as far as its way into the table depends on it.
+//! A posted form, as far as its way into the table depends on it: its idempotency key, its honeypot, its proof of work.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::{About, Interval};
+use contract::{About, ContactForm, Interval, SignupForm};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::decision::{Draft, Write};
 use crate::intake::form::Form;
+use crate::intake::lookups::{Draft, Write};
 use crate::intake::proof::{self, Proven};
 use crate::intake::receipt::KeyRecord;
 use crate::platform::secret::{Secret, digest};
@@ -30,6 +30,7 @@ pub(crate) struct Post<'a> {
     pub(crate) source: Source,
     /// SHA-256 of what was typed: a proof of work may differ in a repetition of the same post.
     pub(crate) body_digest: String,
+    pub(crate) honeypot_filled: bool,
     /// What it is known by, the first that nobody else has: see [`keys`].
     keys: Vec<String>,
     /// The customer's network that it came from.
@@ -37,44 +38,78 @@ pub(crate) struct Post<'a> {
     /// The network of the customers around it, as the record of a held submission names it.
     network: String,
     has_key: bool,
+    proof: Option<&'a str>,
+}
+
+/// What stands in a form, of whatever form it is.
+struct Parts<'a> {
+    /// What makes another post of it: all but key and proof. A key is kept for a day, deployments included, so that a further
+    /// field comes last, and only where it is filled: the digest of what has none stays the same.
+    typed: Vec<&'a str>,
+    /// What stands in the honeypot; empty when nothing does.
+    honeypot: &'a str,
+    key: Option<&'a str>,
+    proof: Option<&'a str>,
+}
+
+impl<'a> Parts<'a> {
+    /// Takes a form apart, without `..`: the compiler asks of a new field whether it makes another post of the same.
+    fn of(form: Form<'a>) -> Self {
+        match form {
+            Form::Contact(ContactForm {
+                first_name,
+                last_name,
+                email,
+                phone,
+                message,
+                about,
+                interval,
+                privacy_accepted: _,
+                idempotency_key,
+                leave_empty,
+                website,
+                proof,
+            }) => {
+                let honeypot = filled(leave_empty, website);
+                let phone = phone.as_deref().unwrap_or_default();
+                let mut typed = vec![first_name, last_name, email, phone, message, honeypot];
+                typed.extend(about.as_ref().map(About::as_str));
+                typed.extend(interval.map(Interval::name));
+                Self { typed, honeypot, key: idempotency_key.as_deref(), proof: proof.as_deref() }
+            }
+            Form::Signup(SignupForm {
+                email,
+                page,
+                consent,
+                news_accepted,
+                idempotency_key,
+                leave_empty,
+                website,
+                proof,
+            }) => {
+                let honeypot = filled(leave_empty, website);
+                let mut typed = vec![email.as_str(), page.as_deref().unwrap_or_default(), consent.version, honeypot];
+                typed.extend(news_accepted.then_some("news"));
+                Self { typed, honeypot, key: idempotency_key.as_deref(), proof: proof.as_deref() }
+            }
+        }
+    }
 }
 
 impl<'a> Post<'a> {
     pub(crate) fn new(form: Form<'a>, source: Source, secret: &Secret) -> Self {
         let source_key = source.key(secret);
         let network = source.network_key(secret).chars().take(NETWORK_LENGTH).collect();
-        let (key, body_digest, whose) = match form {
-            Form::Contact(form) => {
-                let phone = form.phone.as_deref().unwrap_or_default();
-                let honeypot = filled(&form.leave_empty, &form.website);
-                let mut typed: Vec<&str> =
-                    vec![&form.first_name, &form.last_name, &form.email, phone, &form.message, honeypot];
-                typed.extend(form.about.as_ref().map(About::as_str));
-                typed.extend(form.interval.map(Interval::name));
-                (&form.idempotency_key, body_digest("contact", &typed), "")
-            }
-            Form::Signup(form) => {
-                let page = form.page.as_deref().unwrap_or_default();
-                let honeypot = filled(&form.leave_empty, &form.website);
-                // Of one source only: an answer as before must not tell others who signed up today.
-                let mut typed = vec![form.email.as_str(), page, form.consent.version, honeypot];
-                typed.extend(form.news_accepted.then_some("news"));
-                (&form.idempotency_key, body_digest("signup", &typed), source_key.as_str())
-            }
-        };
+        let Parts { typed, honeypot, key, proof } = Parts::of(form);
+        let body_digest = digest(&[&[form.name()], &typed[..]].concat());
+        // A sign-up is one source's only: an answer as before must not tell others who signed up today.
+        let whose = if matches!(form, Form::Signup(_)) { source_key.as_str() } else { "" };
         let keys = match key {
             Some(key) => keys(form.name(), key, &source_key),
             None => vec![digest(&["body", &body_digest, whose])],
         };
-        Self { form, source, body_digest, keys, has_key: key.is_some(), source_key, network }
-    }
-
-    pub(crate) fn honeypot_filled(&self) -> bool {
-        !match self.form {
-            Form::Contact(form) => filled(&form.leave_empty, &form.website),
-            Form::Signup(form) => filled(&form.leave_empty, &form.website),
-        }
-        .is_empty()
+        let (honeypot_filled, has_key) = (!honeypot.is_empty(), key.is_some());
+        Self { form, source, body_digest, honeypot_filled, keys, source_key, network, has_key, proof }
     }
 
     /// True for a sign-up that is the same as an earlier one by nothing but what was typed.
@@ -102,11 +137,11 @@ impl<'a> Post<'a> {
     }
 
     pub(crate) fn has_proof(&self) -> bool {
-        self.proof().is_some()
+        self.proof.is_some()
     }
 
     pub(crate) fn proven(&self, secret: &Secret, now: Timestamp) -> Option<Proven> {
-        proof::check(self.proof()?, self.form.which(), secret, now)
+        proof::check(self.proof?, self.form.which(), secret, now)
     }
 
     /// The writes that are the submission itself.
@@ -120,7 +155,7 @@ impl<'a> Post<'a> {
             Form::Contact(form) => {
                 let network = self.network.clone();
                 let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now);
-                let item = lead.to_item(draft.rank).map_err(Unavailable::because)?;
+                let item = lead.to_item(draft.rank).map_err(Unavailable::defect)?;
                 let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
                 for kind in lead.due_mails() {
                     let mail = store.queue_mail(lead.reference(), *kind, lead.expires_at(), draft.now)?;
@@ -133,13 +168,6 @@ impl<'a> Post<'a> {
                 let requested = consents.request(form, self.source, receipt, draft.now)?;
                 Ok(requested.into_iter().map(|write| (Write::Record, write)).collect())
             }
-        }
-    }
-
-    fn proof(&self) -> Option<&str> {
-        match self.form {
-            Form::Contact(form) => form.proof.as_deref(),
-            Form::Signup(form) => form.proof.as_deref(),
         }
     }
 }
@@ -157,9 +185,4 @@ fn keys(form: &str, key: &str, source_key: &str) -> Vec<String> {
 /// What stands in the honeypot, under its name of today or its former one; empty when nothing does.
 fn filled<'a>(honeypot: &'a Option<String>, before: &'a Option<String>) -> &'a str {
     honeypot.as_deref().or(before.as_deref()).unwrap_or_default()
-}
-
-fn body_digest(form: &str, typed: &[&str]) -> String {
-    let parts: Vec<&str> = [form].into_iter().chain(typed.iter().copied()).collect();
-    digest(&parts)
 }

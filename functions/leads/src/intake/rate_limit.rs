@@ -1,4 +1,4 @@
-//! How much came from the networks that a source lies in, and what follows from it.
+//! The rate limit: how much came from the networks that a source lies in, and what follows from it.
 //!
 //! | counter | of | protects |
 //! |---|---|---|
@@ -15,13 +15,14 @@ use crate::platform::source::Source;
 use crate::table::keys::source_counter;
 use crate::table::store::{Store, Unavailable};
 
-/// How long posts of a customer are counted together, in seconds: decisions, section 5.
+/// How long posts of a customer are counted together, in seconds: longer than somebody takes who mends a form and sends it again.
 const CUSTOMER_WINDOW: i64 = 10 * 60;
-/// Posts of a customer in [`CUSTOMER_WINDOW`] up to which nothing is thought of it: decisions, section 5.
-const UNDOUBTED: u64 = 5;
-/// Posts of a customer in [`CUSTOMER_WINDOW`] that are taken at all: decisions, section 5. Of a network none is refused: there
-/// are others in it.
-const TAKEN: u64 = 30;
+/// Posts of a customer in [`CUSTOMER_WINDOW`] up to which nothing is thought of it: a visitor sends one, and another when
+/// something was forgotten; behind one address there may be an office.
+const UNDOUBTED_A_WINDOW: u64 = 5;
+/// Posts of a customer in [`CUSTOMER_WINDOW`] that are taken at all, the doubtful ones included: no person types so many. Of a
+/// network none is refused: there are others in it.
+const POSTS_A_WINDOW_MAX: u64 = 30;
 /// How long undoubted posts of a network are counted together, in seconds.
 const NETWORK_WINDOW: i64 = 60 * 60;
 /// The part of the mails of an hour that one network may bring about: one in so many.
@@ -54,7 +55,7 @@ impl RateLimit {
 
     /// Seconds after which a post is taken, if none is taken now.
     pub(crate) fn refuses_for(&self, now: Timestamp) -> Option<u64> {
-        (self.customer.known(now) >= TAKEN).then(|| self.customer.free_in(TAKEN, now))
+        (self.customer.known(now) >= POSTS_A_WINDOW_MAX).then(|| self.customer.free_in(POSTS_A_WINDOW_MAX, now))
     }
 
     /// True when so much came that a further post is doubtful, as far as it was looked up.
@@ -65,7 +66,7 @@ impl RateLimit {
     /// What came from the busier of customer and network, in per cent of what nothing is thought of, as far as it was looked
     /// up.
     pub(crate) fn load(&self, now: Timestamp) -> u64 {
-        (self.customer.known(now) * 100 / UNDOUBTED).max(self.shared_load(now))
+        (self.customer.known(now) * 100 / UNDOUBTED_A_WINDOW).max(self.shared_load(now))
     }
 
     /// The same without the customer's own: what came from there is little as long as it is taken without a doubt.
@@ -80,7 +81,7 @@ impl RateLimit {
 
     /// The write that counts a post of the customer.
     pub(crate) fn count_customer(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
-        let bound = if self.customer.known(now) < UNDOUBTED { UNDOUBTED } else { TAKEN };
+        let bound = if self.customer.known(now) < UNDOUBTED_A_WINDOW { UNDOUBTED_A_WINDOW } else { POSTS_A_WINDOW_MAX };
         store.count_up(&[(&self.customer, bound)], now)
     }
 

@@ -1,4 +1,4 @@
-//! What the sender of a form that was taken is told.
+//! The idempotency record: what the sender of a form that was taken is told, kept to tell a repetition the same.
 
 use contract::Next;
 use jiff::Timestamp;

@@ -1,4 +1,5 @@
-//! What is thought of a submission, and what follows from it: for the visitor and for sales, which are two decisions.
+//! The spam verdict: what is thought of a submission, and what follows from it: for the visitor and for sales, which are two
+//! decisions.
 //!
 //! | verdict | when | sales | the address given | kept |
 //! |---|---|---|---|---|
@@ -19,7 +20,8 @@ use contract::Next;
 use crate::intake::form::FormName;
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
-/// Mails to sales an hour up to which a further doubtful submission gets one of its own: decisions, section 5.
+/// Mails to sales an hour up to which a further doubtful submission gets one of its own: with more than one every three
+/// minutes nobody reads them singly.
 const DOUBTFUL_MAILS_AN_HOUR: u64 = 20;
 /// The same for submissions with a good proof.
 const PROVEN_MAILS_AN_HOUR: u64 = 100;

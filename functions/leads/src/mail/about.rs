@@ -7,7 +7,7 @@ use contract::{About, Interval};
 use serde::Deserialize;
 
 use super::texts::{SalesTexts, TEXTS};
-use crate::platform::shown::line;
+use crate::platform::display_safe::line;
 use crate::table::lead::Lead;
 
 /// Names of pages by their path: `pages` of `locales/de/common.json`.

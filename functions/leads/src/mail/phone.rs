@@ -1,7 +1,7 @@
 //! A telephone number as sales reads it.
 
 use super::texts::{PhoneTexts, TEXTS};
-use crate::platform::shown::line;
+use crate::platform::display_safe::line;
 use crate::table::lead::Lead;
 
 /// What was meant where that is certain, with what was typed beside it where that looks different.

@@ -1,6 +1,6 @@
 //! What holds for the mails whatever a visitor types.
 
-use contract::{ContactForm, Fields, SignupForm};
+use contract::{ContactForm, Fields, MACHINE_FIELDS, SignupForm};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use serde_json::json;
@@ -47,9 +47,13 @@ fn signup(email: &str, page: &str) -> Signup {
 fn forms() -> impl Strategy<Value = ContactForm> {
     let line = "[^\\p{C}\\p{Z}]{1,60}";
     let email = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,20}@[a-z]{1,10}\\.example";
-    (line, line, email, "(?s).{1,300}").prop_filter_map("a valid form", |(first, last, email, message)| {
+    let phone = prop_oneof!["", "\\+49 721 [0-9]{4,8}( DW [0-9]{1,3})?", "[0-9 /().-]{6,12}[;,x\"<&]?"];
+    let about = "[a-z<&\"/ -]{0,12}|club|/pricing/";
+    let typed = (line, line, email, phone, "(?s).{1,300}", about);
+    typed.prop_filter_map("a valid form", |(first, last, email, phone, message, about)| {
         let body = json!({
-            "firstName": first, "lastName": last, "email": email, "message": message, "privacyAccepted": true,
+            "firstName": first, "lastName": last, "email": email, "phone": phone, "message": message, "about": about,
+            "privacyAccepted": true,
         });
         Fields::from_json(body.to_string().as_bytes()).ok()?.read::<ContactForm>().ok()
     })
@@ -144,6 +148,33 @@ fn no_mail_about_one_matter_is_so_long_that_a_mail_program_cuts_it_off() {
     let cut = message("<");
     assert!(cut.html.contains("Im Textteil dieser E-Mail steht sie ganz."));
     assert_eq!(cut.text.matches('<').count(), 5_000);
+}
+
+#[test]
+fn every_field_of_the_contact_form_stands_in_both_parts_of_the_mail_to_sales() {
+    // What is typed into a field, and how sales reads it; a field that is not named here reads as it was typed.
+    let known = [
+        ("email", "erika@visitor.example", "erika@visitor.example"),
+        ("phone", "0721 1234567", "+49 721 1234567"),
+        ("about", "club", "Plan Club"),
+        ("interval", "yearly", "jährlich"),
+    ];
+    let (mut body, mut expected) = (json!({ "privacyAccepted": true }), Vec::new());
+    for field in contract::schema("contact")["properties"].as_object().unwrap().keys() {
+        if field == "privacyAccepted" || MACHINE_FIELDS.contains(&field.as_str()) {
+            continue;
+        }
+        let plain = format!("Marke {field}");
+        let of_its_own = known.iter().find(|(name, ..)| name == field);
+        let (typed, read) = of_its_own.map_or((plain.as_str(), plain.as_str()), |(_, typed, read)| (*typed, *read));
+        body[field] = typed.into();
+        expected.push(read.to_owned());
+    }
+    let form: ContactForm = Fields::from_json(body.to_string().as_bytes()).unwrap().read().unwrap();
+    let mail = sales(&lead(&form, Judgement::default()), &settings()).unwrap();
+    for words in expected {
+        assert!(mail.text.contains(&words) && mail.html.contains(&words), "{words}: {}", mail.text);
+    }
 }
 
 #[test]

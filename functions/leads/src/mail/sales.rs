@@ -8,7 +8,7 @@ use super::frame::{Frame, Stub};
 use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::platform::shown::lines;
+use crate::platform::display_safe::lines;
 use crate::platform::times::{german, german_hour, german_short, german_short_day};
 use crate::table::lead::Lead;
 use crate::table::verdict::Verdict;
@@ -35,7 +35,6 @@ struct Html<'a> {
 }
 
 struct View<'a> {
-    about: Option<String>,
     name: String,
     email: String,
     mailbox: String,
@@ -44,6 +43,8 @@ struct View<'a> {
     call: Option<String>,
     received_at: String,
     reference: &'a str,
+    /// What else was said, each under its label.
+    facts: Vec<(&'a str, String)>,
     whole_message: Vec<String>,
     message: Vec<String>,
     is_cut: bool,
@@ -62,7 +63,6 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
     let (message, is_cut) = excerpt(&whole_message, SHOWN_OCTETS);
     let doubt = lead.judgement().doubt.map(|doubt| (unacknowledged, doubt_sentence(doubt)));
     let view = &View {
-        about: subject_of(lead),
         name: lead.shown_name(),
         email: lead.shown_email(),
         mailbox: lead.mailbox(),
@@ -70,6 +70,10 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
         phone,
         received_at: german(lead.created_at()),
         reference: lead.reference().as_str(),
+        facts: [(texts.about.as_str(), subject_of(lead))]
+            .into_iter()
+            .filter_map(|(label, fact)| Some((label, fact?)))
+            .collect(),
         whole_message,
         message,
         is_cut,

@@ -7,7 +7,7 @@ use super::links::{release_link, unsubscribe_link};
 use super::texts::{SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
 use crate::consent::token::Token;
-use crate::platform::shown::line;
+use crate::platform::display_safe::line;
 use crate::platform::times::german;
 use crate::table::signup::Signup;
 

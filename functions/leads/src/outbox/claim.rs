@@ -87,7 +87,7 @@ impl Store {
         let is_due = "mailState = :due AND (dueAt <= :now OR dueAt > :furthest)";
         let claimed = self.change_if(key.item(), (change, values), is_due).await?;
         let Some(item) = claimed else { return Ok(None) };
-        let mail = OutboxMail::from_item(item).map_err(Unavailable::because)?;
+        let mail = OutboxMail::from_item(item)?;
         Ok(Some(Claim::of(&mail, now)))
     }
 

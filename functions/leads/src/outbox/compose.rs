@@ -62,7 +62,7 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
         mail::sales(lead, settings)
     };
     Ok(Composed {
-        mail: mail.map_err(Unavailable::because)?,
+        mail: mail.map_err(Unavailable::defect)?,
         token: None,
         visitor: kind.goes_to_visitor().then(|| lead.email().to_owned()),
     })
@@ -73,7 +73,7 @@ fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Resu
         MailKind::Confirmation => Token::random(signup.reference()),
         _ => Token::signed(&settings.secret, signup.reference()),
     };
-    let token = token.map_err(Unavailable::because)?;
+    let token = token.map_err(Unavailable::defect)?;
     let (mail, token) = match kind {
         MailKind::Confirmation => {
             (mail::confirmation(signup, &token, settings), Some(TokenUse::Confirm(token.digest())))
@@ -85,7 +85,7 @@ fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Resu
         _ => (mail::held_signup(signup, settings), None),
     };
     Ok(Composed {
-        mail: mail.map_err(Unavailable::because)?,
+        mail: mail.map_err(Unavailable::defect)?,
         token,
         visitor: kind.goes_to_visitor().then(|| signup.email().to_owned()),
     })

@@ -1,7 +1,7 @@
 //! E-mail addresses as keys: the same mailbox is the same key, however it was spelled.
 
+use crate::platform::display_safe::line;
 use crate::platform::secret::{Purpose, Secret};
-use crate::platform::shown::line;
 
 /// Domains of providers under which one mailbox has several names: all of them, the first standing for each; characters that
 /// mean nothing in the part before the `@`; what begins the part that is left out, besides the `+` that most providers know.

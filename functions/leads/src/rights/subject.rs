@@ -10,7 +10,6 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::platform::address::normalised;
-use crate::platform::aws::reason;
 use crate::platform::secret::{digest, hex};
 use crate::table::keys::{Item, erasure_key, is_over, key_of, lead_key, mail_key, read, signup_key};
 use crate::table::mail_kind::MailKind;
@@ -77,7 +76,7 @@ impl Store {
         let mut records = Vec::new();
         for key in [lead_key(reference), signup_key(reference)].into_iter().chain(mails) {
             if let Some(item) = self.item(key).await?.filter(|item| !is_over(item, Timestamp::now())) {
-                records.push(read(item).map_err(Unavailable::because)?);
+                records.push(read(item)?);
             }
         }
         Ok(records)
@@ -85,7 +84,7 @@ impl Store {
 
     async fn delete(&self, item: &Item) -> Result<(), Unavailable> {
         let request = self.client.delete_item().table_name(&self.table).set_key(Some(key_of(item)));
-        request.send().await.map(drop).map_err(|error| Unavailable::because(reason(&error)))
+        request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
     }
 
     /// Writes down that `records` records of an address were erased.
@@ -94,7 +93,7 @@ impl Store {
     /// [`Unavailable`] when the database failed.
     pub async fn record_erasure(&self, address: &str, records: usize, now: Timestamp) -> Result<(), Unavailable> {
         let mut salt = [0; 16];
-        getrandom::fill(&mut salt).map_err(Unavailable::because)?;
+        getrandom::fill(&mut salt).map_err(Unavailable::defect)?;
         let salt = hex(&salt);
         let digest = digest(&[&salt, &normalised(address)]);
         let erasure = Erasure {
@@ -104,10 +103,10 @@ impl Store {
             digest: digest.clone(),
             expires_at: Retention::ErasureRecord.expires_at(now),
         };
-        let mut item: Item = serde_dynamo::to_item(&erasure).map_err(Unavailable::because)?;
+        let mut item: Item = serde_dynamo::to_item(&erasure).map_err(Unavailable::defect)?;
         item.extend(erasure_key(&digest));
         let request = self.client.put_item().table_name(&self.table).set_item(Some(item));
-        request.send().await.map(drop).map_err(|error| Unavailable::because(reason(&error)))
+        request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
     }
 }
 
@@ -155,7 +154,7 @@ impl SubjectRecords {
     /// # Errors
     /// [`Unavailable`] when an attribute is of a kind that JSON has no word for.
     pub fn to_json(&self) -> Result<Vec<Value>, Unavailable> {
-        let values = self.items.iter().map(|item| read(item.clone()).map_err(Unavailable::because));
+        let values = self.items.iter().map(|item| read(item.clone()).map_err(Unavailable::from));
         values.collect()
     }
 

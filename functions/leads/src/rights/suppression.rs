@@ -4,7 +4,6 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{address_key, address_key_before};
-use crate::platform::aws::reason;
 use crate::platform::secret::Secret;
 use crate::table::keys::{Item, suppression_key};
 use crate::table::retention::Retention;
@@ -42,10 +41,10 @@ impl Store {
     ) -> Result<(), Unavailable> {
         let suppression =
             Suppression { reason: reason_to, suppressed_at: now, expires_at: Retention::Suppression.expires_at(now) };
-        let mut item: Item = serde_dynamo::to_item(&suppression).map_err(Unavailable::because)?;
+        let mut item: Item = serde_dynamo::to_item(&suppression).map_err(Unavailable::defect)?;
         item.extend(suppression_key(&address_key(secret, address)));
         let request = self.client.put_item().table_name(&self.table).set_item(Some(item));
-        request.send().await.map(drop).map_err(|error| Unavailable::because(reason(&error)))
+        request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
     }
 
     /// True when no mail may go to this address.

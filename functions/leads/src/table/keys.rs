@@ -44,7 +44,7 @@ const KEY: &str = "KEY";
 /// A record whose attributes can't be read, e.g. of a later release. Why is left out: the reason repeats their values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a record that can't be read")]
-pub(crate) struct Unreadable;
+pub struct Unreadable;
 
 /// Reads a record; no error of this repeats what it holds.
 pub(crate) fn read<T: DeserializeOwned>(item: impl Into<serde_dynamo::Item>) -> Result<T, Unreadable> {

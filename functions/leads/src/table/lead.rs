@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
-use crate::platform::shown;
+use crate::platform::display_safe;
 use crate::table::keys::{Item, lead_key, listed_at};
 use crate::table::mail_kind::MailKind;
 use crate::table::place::place;
@@ -61,6 +61,21 @@ impl Lead {
         network: String,
         now: Timestamp,
     ) -> Self {
+        // Without `..`, here and in `crate::intake::post`: the compiler asks what becomes of a new field.
+        let ContactForm {
+            first_name,
+            last_name,
+            email,
+            phone,
+            message,
+            about,
+            interval,
+            privacy_accepted: _,
+            idempotency_key: _,
+            leave_empty: _,
+            website: _,
+            proof: _,
+        } = form;
         let (retention, lead_state) = match judgement.verdict {
             Verdict::Spam => (Retention::Spam, LeadState::Closed),
             Verdict::Held => (Retention::Contact, LeadState::Held),
@@ -71,13 +86,13 @@ impl Lead {
             created_at: now,
             expires_at: retention.expires_at(now),
             lead_state,
-            first_name: form.first_name.clone(),
-            last_name: form.last_name.clone(),
-            email: form.email.clone(),
-            phone: form.phone.clone(),
-            message: form.message.clone(),
-            about: form.about.clone(),
-            interval: form.interval,
+            first_name: first_name.clone(),
+            last_name: last_name.clone(),
+            email: email.clone(),
+            phone: phone.clone(),
+            message: message.clone(),
+            about: about.clone(),
+            interval: *interval,
             judgement,
             network: (judgement.verdict == Verdict::Held).then_some(network),
         }
@@ -141,7 +156,7 @@ impl Lead {
 
     /// First and last name as people read them.
     pub fn shown_name(&self) -> String {
-        shown::name(&self.name())
+        display_safe::name(&self.name())
     }
 
     /// The address, as it was typed.

@@ -182,7 +182,7 @@ impl Store {
             reason: None,
             expires_at,
         };
-        let mut item: Item = serde_dynamo::to_item(&mail).map_err(Unavailable::because)?;
+        let mut item: Item = serde_dynamo::to_item(&mail).map_err(Unavailable::defect)?;
         item.extend(mail_key(reference, kind));
         self.put(item, "attribute_not_exists(pk)", &[])
     }

@@ -7,7 +7,6 @@ use aws_sdk_dynamodb::types::Select;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::platform::aws::reason;
 use crate::table::keys::{Item, Unreadable, is_over, key_in_words, lead_key};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
@@ -61,7 +60,7 @@ impl Store {
     /// [`Unavailable`] when the database failed, or holds a lead that can't be read.
     pub async fn lead(&self, reference: &Reference) -> Result<Option<LeadRecord>, Unavailable> {
         let item = self.item(lead_key(reference)).await?.filter(|item| !is_over(item, Timestamp::now()));
-        item.map(LeadRecord::from_item).transpose().map_err(Unavailable::because)
+        item.map(LeadRecord::from_item).transpose().map_err(Unavailable::from)
     }
 
     /// Leads by state and time, read from an index that follows the table within moments.
@@ -83,7 +82,7 @@ impl Store {
             .set_exclusive_start_key(start)
             .send()
             .await
-            .map_err(|error| Unavailable::because(reason(&error)))?;
+            .map_err(|error| Unavailable::database(&error))?;
         Ok((page.items.unwrap_or_default(), page.last_evaluated_key))
     }
 
@@ -99,7 +98,7 @@ impl Store {
         let (mut counted, mut start) = (0, None);
         loop {
             let page = query.clone().set_exclusive_start_key(start).send().await;
-            let page = page.map_err(|error| Unavailable::because(reason(&error)))?;
+            let page = page.map_err(|error| Unavailable::database(&error))?;
             counted += usize::try_from(page.count).unwrap_or(0);
             start = page.last_evaluated_key;
             if start.is_none() || counted >= most {
@@ -121,7 +120,7 @@ impl Store {
         let query = query.projection_expression("network");
         loop {
             let page = query.clone().set_exclusive_start_key(start).send().await;
-            let page = page.map_err(|error| Unavailable::because(reason(&error)))?;
+            let page = page.map_err(|error| Unavailable::database(&error))?;
             for item in page.items() {
                 counted += 1;
                 if let Some(network) = item.get("network").and_then(|network| network.as_s().ok()) {
@@ -157,7 +156,7 @@ impl Store {
             .set_exclusive_start_key(start)
             .send()
             .await
-            .map_err(|error| Unavailable::because(reason(&error)))?;
+            .map_err(|error| Unavailable::database(&error))?;
         Ok((page.items.unwrap_or_default(), page.last_evaluated_key))
     }
 

@@ -4,7 +4,6 @@ use std::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 
-use crate::platform::aws::reason;
 use crate::table::keys::{Item, Unreadable, is_mail, is_signup, key_in_words, read};
 use crate::table::mail::OutboxMail;
 use crate::table::signup::Signup;
@@ -66,7 +65,7 @@ impl Pages {
             .set_exclusive_start_key(self.start.take())
             .send()
             .await
-            .map_err(|error| Unavailable::because(reason(&error)))?;
+            .map_err(|error| Unavailable::database(&error))?;
         self.start = page.last_evaluated_key;
         self.done = self.start.is_none();
         Ok(Some(page.items.unwrap_or_default()))

@@ -1,6 +1,7 @@
 //! The leads table.
 
 mod existing;
+mod unavailable;
 mod writes;
 
 use std::time::Duration;
@@ -9,12 +10,12 @@ use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use serde::de::DeserializeOwned;
-use thiserror::Error;
 
-use crate::platform::aws::{self, reason};
+use crate::platform::aws;
 use crate::platform::env::{self, Missing};
 use crate::table::keys::{Item, read};
 pub(crate) use existing::Change;
+pub use unavailable::{DatabaseError, Defect, Unavailable};
 pub(crate) use writes::{number, text};
 
 /// Longest time for all that a request asks of the database. The function's own limit (template.yaml) is above it, and so
@@ -25,20 +26,9 @@ const WORTH_ANOTHER_TRY: [&str; 3] = ["TransactionConflict", "ThrottlingError", 
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
 const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
 
-/// The database did not do what was asked; nothing is half-written.
-#[derive(Debug, Error)]
-#[error("the leads table is unavailable: {0}")]
-pub struct Unavailable(String);
-
-impl Unavailable {
-    pub(crate) fn because(cause: impl ToString) -> Self {
-        Self(cause.to_string())
-    }
-}
-
 /// What became of a transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum Transacted {
     /// Everything is written.
     Written,
     /// Nothing is written: the conditions of the writes at these positions do not hold.
@@ -74,28 +64,30 @@ impl Store {
     }
 
     /// Writes everything or nothing.
-    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Outcome, Unavailable> {
+    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Transacted, Unavailable> {
         let result = self.client.transact_write_items().set_transact_items(Some(writes)).send().await;
-        let Err(error) = result else { return Ok(Outcome::Written) };
+        let Err(error) = result else { return Ok(Transacted::Written) };
         match error.as_service_error() {
             Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
                 let codes: Vec<_> = cancelled.cancellation_reasons().iter().map(|reason| reason.code()).collect();
                 let refused: Vec<_> =
                     (0..codes.len()).filter(|i| codes[*i] == Some("ConditionalCheckFailed")).collect();
                 match refused {
-                    refused if !refused.is_empty() => Ok(Outcome::Refused(refused)),
-                    _ if codes.iter().flatten().any(|code| WORTH_ANOTHER_TRY.contains(code)) => Ok(Outcome::Conflict),
-                    _ => Err(Unavailable::because(reason(&error))),
+                    refused if !refused.is_empty() => Ok(Transacted::Refused(refused)),
+                    _ if codes.iter().flatten().any(|code| WORTH_ANOTHER_TRY.contains(code)) => {
+                        Ok(Transacted::Conflict)
+                    }
+                    _ => Err(Unavailable::database(&error)),
                 }
             }
-            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Outcome::Conflict),
-            _ => Err(Unavailable::because(reason(&error))),
+            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Transacted::Conflict),
+            _ => Err(Unavailable::database(&error)),
         }
     }
 
     /// The record under a key, as it is now.
     pub(crate) async fn read<T: DeserializeOwned>(&self, key: Item) -> Result<Option<T>, Unavailable> {
-        self.item(key).await?.map(read).transpose().map_err(Unavailable::because)
+        self.item(key).await?.map(read).transpose().map_err(Unavailable::from)
     }
 
     /// The item under a key, as it is now.
@@ -108,7 +100,7 @@ impl Store {
             .consistent_read(true)
             .send()
             .await
-            .map_err(|error| Unavailable::because(reason(&error)))?;
+            .map_err(|error| Unavailable::database(&error))?;
         Ok(found.item)
     }
 }
@@ -117,10 +109,11 @@ impl Store {
 /// that nobody wrote. What was under way may be written all the same, so it has to be safe to ask again.
 pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, Unavailable>>) -> Result<T, Unavailable> {
     let in_time = tokio::time::timeout(BUDGET, work).await;
-    in_time.unwrap_or_else(|_| Err(Unavailable::because(format!("not done within {} s", BUDGET.as_secs()))))
+    in_time.unwrap_or_else(|_| Err(Unavailable::given_up(format!("not done within {} s", BUDGET.as_secs()))))
 }
 
-/// Waits before a transaction is tried again; not two tries wait equally long, so that they do not meet again.
+/// Backoff with jitter: waits before a transaction is tried again, longer each time; not two tries wait equally long, so that
+/// they do not meet again.
 pub(crate) async fn pause_after_conflict(attempt: usize) {
     let jitter = getrandom::u32().map_or(1.0, |random| f64::from(random) / f64::from(u32::MAX) + 0.5);
     tokio::time::sleep(CONFLICT_PAUSE.mul_f64(jitter) * u32::try_from(attempt).unwrap_or(1)).await;

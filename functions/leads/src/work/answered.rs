@@ -7,7 +7,6 @@ use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 use jiff::Timestamp;
 
-use crate::platform::aws::reason;
 use crate::platform::secret::{Purpose, Secret, same};
 use crate::table::keys::{is_over, lead_key};
 use crate::table::record::LeadRecord;
@@ -97,11 +96,11 @@ impl Store {
                 None => Ok(Marked::Unknown),
                 Some(item) if is_over(item, now) => Ok(Marked::Unknown),
                 Some(item) => {
-                    let record = LeadRecord::from_item(item.clone()).map_err(Unavailable::because)?;
+                    let record = LeadRecord::from_item(item.clone())?;
                     Ok(record.answered_at.map_or(Marked::Unknown, Marked::Before))
                 }
             },
-            _ => Err(Unavailable::because(reason(&error))),
+            _ => Err(Unavailable::database(&error)),
         }
     }
 }

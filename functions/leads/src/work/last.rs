@@ -6,7 +6,6 @@ use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use crate::platform::aws::reason;
 use crate::table::keys::{Item, reminder_key};
 use crate::table::record::LeadRecord;
 use crate::table::retention::Retention;
@@ -63,22 +62,22 @@ impl Store {
         let condition = if before.is_some() { "sentAt = :before" } else { "attribute_not_exists(sentAt)" };
         let failed = match next {
             Some(next) => {
-                let mut item: Item = serde_dynamo::to_item(next).map_err(Unavailable::because)?;
+                let mut item: Item = serde_dynamo::to_item(next).map_err(Unavailable::defect)?;
                 item.extend(reminder_key());
                 let put = self.client.put_item().table_name(&self.table).set_item(Some(item));
                 let put = put.condition_expression(condition).set_expression_attribute_values(values);
-                put.send().await.err().map(|error| (error.code().map(str::to_owned), reason(&error)))
+                put.send().await.err().map(|error| (error.code().map(str::to_owned), Unavailable::database(&error)))
             }
             None => {
                 let delete = self.client.delete_item().table_name(&self.table).set_key(Some(reminder_key()));
                 let delete = delete.condition_expression(condition).set_expression_attribute_values(values);
-                delete.send().await.err().map(|error| (error.code().map(str::to_owned), reason(&error)))
+                delete.send().await.err().map(|error| (error.code().map(str::to_owned), Unavailable::database(&error)))
             }
         };
         match failed {
             None => Ok(true),
             Some((Some(code), _)) if code == "ConditionalCheckFailedException" => Ok(false),
-            Some((_, cause)) => Err(Unavailable::because(cause)),
+            Some((_, unavailable)) => Err(unavailable),
         }
     }
 }

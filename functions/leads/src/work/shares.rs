@@ -16,9 +16,9 @@ pub(super) enum Walk {
     Ends,
 }
 
-/// What an entry is, as far as its share depends on it.
+/// The kind of an entry of a list, as far as its share depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum EntryKind {
     Lead,
     Signup,
     /// It needs nobody.
@@ -42,11 +42,11 @@ impl<T> Default for Shares<T> {
 
 impl<T> Shares<T> {
     /// Takes the next entry, if its kind has room.
-    pub(super) fn offer(&mut self, kind: Kind, entry: T) -> Walk {
+    pub(super) fn offer(&mut self, kind: EntryKind, entry: T) -> Walk {
         let (entries, most) = match kind {
-            Kind::Lead => (&mut self.leads, HELD_LEADS),
-            Kind::Signup => (&mut self.signups, HELD_SIGNUPS),
-            Kind::Waiting => return Walk::Goes,
+            EntryKind::Lead => (&mut self.leads, HELD_LEADS),
+            EntryKind::Signup => (&mut self.signups, HELD_SIGNUPS),
+            EntryKind::Waiting => return Walk::Goes,
         };
         if entries.len() < most {
             entries.push(entry);

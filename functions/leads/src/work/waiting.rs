@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use tracing::error;
 
-use super::shares::{Kind, Shares, Walk};
+use super::shares::{EntryKind, Shares, Walk};
 use crate::table::keys::{
     Item, LISTED, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key, read, signup_key,
 };
@@ -62,13 +62,13 @@ impl Record {
         }
     }
 
-    fn kind(&self, now: Timestamp) -> Kind {
+    fn kind(&self, now: Timestamp) -> EntryKind {
         match self {
-            Self::Lead(_) => Kind::Lead,
+            Self::Lead(_) => EntryKind::Lead,
             Self::Signup(signup) if signup.waits_for_mail() && !signup.ends_within(NAMED_BEFORE_END, now) => {
-                Kind::Waiting
+                EntryKind::Waiting
             }
-            Self::Signup(_) => Kind::Signup,
+            Self::Signup(_) => EntryKind::Signup,
         }
     }
 

@@ -6,7 +6,7 @@ use tracing::info;
 
 use crate::intake::mail_quota::MailQuota;
 use crate::table::reference::Reference;
-use crate::table::store::{Outcome, Store, Unavailable, pause_after_conflict};
+use crate::table::store::{Store, Transacted, Unavailable, pause_after_conflict};
 
 /// Sign-ups that are looked at in one run: more mails no part has left.
 const AT_ONCE: usize = 1_000;
@@ -54,9 +54,9 @@ impl Store {
             let own = writes.len();
             writes.extend(quota.count_kept(self, now)?);
             match self.transact(writes).await? {
-                Outcome::Written => return Ok(Asked::Now),
-                Outcome::Refused(at) if at.iter().any(|at| *at < own) => return Ok(Asked::Not),
-                Outcome::Refused(_) | Outcome::Conflict => pause_after_conflict(attempt).await,
+                Transacted::Written => return Ok(Asked::Now),
+                Transacted::Refused(at) if at.iter().any(|at| *at < own) => return Ok(Asked::Not),
+                Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
         Ok(Asked::Not)

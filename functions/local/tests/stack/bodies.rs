@@ -24,7 +24,8 @@ pub(crate) fn all() -> Vec<Bad> {
         .collect()
 }
 
-const FORMS: [&str; 2] = ["/api/contact", "/api/signup"];
+/// Where forms are posted to.
+pub(crate) const FORMS: [&str; 2] = ["/api/contact", "/api/signup"];
 
 /// No JSON object of unique names, one a line.
 const NO_OBJECT: &str = r#"

@@ -10,8 +10,15 @@ use crate::support::{
     FORM, JSON, Stack, free_port, numbered, post_until_answered, proof_as_hard_as, valid, with_proof,
 };
 
+/// Seconds that posts of a source are counted together: `leads`' rate limit.
+const WINDOW: u64 = 600;
+
 #[tokio::test]
 async fn over_five_in_ten_minutes_are_held_and_over_thirty_are_answered_429_to_that_source_only() {
+    in_one_window(bounds_of_a_source).await;
+}
+
+async fn bounds_of_a_source() {
     let stack = Stack::without_mail().await;
     for number in 1..=30 {
         let answer = post_from(&stack, SOMEBODY, &numbered(number)).await;
@@ -63,6 +70,10 @@ async fn the_limit_counts_both_forms_and_an_ipv6_network_as_one() {
 
 #[tokio::test]
 async fn posts_of_one_source_at_the_same_time_are_counted_exactly() {
+    in_one_window(posts_at_the_same_time).await;
+}
+
+async fn posts_at_the_same_time() {
     let stack = Stack::without_mail().await;
     let posts: Vec<_> = (0..40)
         .map(|number| {
@@ -110,9 +121,7 @@ async fn a_network_that_hops_through_its_parts_is_held_past_a_tenth_of_the_hour_
 
 #[tokio::test]
 async fn the_edge_between_two_windows_lets_no_more_through_than_any_other_moment() {
-    const WINDOW: u64 = 600;
     const DAY: u64 = 24 * 60 * 60;
-    let now = || SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock past 1970").as_secs();
     let stack = Stack::without_mail().await;
     for number in 1..=5 {
         post_from(&stack, SOMEBODY, &numbered(number)).await;
@@ -138,6 +147,23 @@ async fn the_edge_between_two_windows_lets_no_more_through_than_any_other_moment
     if later <= left {
         assert!((expected(left)..=expected(later)).contains(&clean), "{clean} with {left} s to {later} s left");
     }
+}
+
+/// Runs a test whose figures hold within one window; anew if it failed and the next window had begun meanwhile. Once a thirtieth
+/// of that has passed, which a busy machine takes, one more post of the window before is let through, and rightly.
+async fn in_one_window<Test: Future<Output = ()> + Send + 'static>(test: fn() -> Test) {
+    loop {
+        let window = now() / WINDOW;
+        match tokio::spawn(test()).await {
+            Err(failed) if now() / WINDOW == window => std::panic::resume_unwind(failed.into_panic()),
+            Err(_) => {}
+            Ok(()) => return,
+        }
+    }
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock past 1970").as_secs()
 }
 
 /// The counters of networks, each with what it counted by the begin of the window.

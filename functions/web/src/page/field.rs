@@ -3,7 +3,7 @@
 use contract::{ErrorCode, FieldErrors, Fields};
 
 use super::RULES;
-use crate::form::{Control, Form};
+use crate::form::{Control, FallbackForm};
 
 /// A field of the form as the page shows it.
 pub(super) struct Field<'a> {
@@ -28,7 +28,7 @@ impl Field<'_> {
 }
 
 /// Every visible field, in the order of the form.
-pub(super) fn shown_fields<'a>(form: &'a Form, fields: &'a Fields, errors: &FieldErrors) -> Vec<Field<'a>> {
+pub(super) fn shown_fields<'a>(form: &'a FallbackForm, fields: &'a Fields, errors: &FieldErrors) -> Vec<Field<'a>> {
     let (texts, schema) = (&form.texts, &form.schema);
     let shown = form.shown.iter().map(|(name, control)| {
         let property = &schema["properties"][name];
@@ -50,7 +50,7 @@ pub(super) fn shown_fields<'a>(form: &'a Form, fields: &'a Fields, errors: &Fiel
     shown.collect()
 }
 
-fn sentence(form: &Form, name: &'static str, code: ErrorCode) -> String {
+fn sentence(form: &FallbackForm, name: &'static str, code: ErrorCode) -> String {
     match code {
         ErrorCode::Length => {
             let max = form.schema["properties"][name]["maxLength"].as_u64().unwrap_or_default();

@@ -1,7 +1,9 @@
 // Written by `npm run contract` from functions/contract/schema. Do not edit.
 
 /**
- * Answer 200 of `GET /api/challenge?form=contact` or `signup`, for one form, and of the same without it, for both: find the number whose hash behind the salt is the challenge.
+ * Answer 200 of `GET /api/challenge`: find the number whose hash behind the salt is the challenge.
+ *
+ * It holds for one form, that of `?form=signup` or, without it, the contact form.
  */
 export interface Challenge {
 	/**

@@ -110,6 +110,13 @@ describe('German sentences', () => {
 		assert.ok(long.length <= whole.length * LONG_SHARE, `${long.length} of ${whole.length}:\n${long.join('\n')}`);
 	});
 
+	it('speak to one person or to the club, never to both in a paragraph', () => {
+		// Addresses, and "ihr" for her or their, are left out.
+		const PERSON = /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
+		const CLUB = /(?<!\p{L})(?:euch|euer|eure[mnrs]?)(?!\p{L})/iu;
+		assert.deepEqual(placesOf(texts.filter(({ text }) => PERSON.test(text) && CLUB.test(text))), []);
+	});
+
 	/** So many words in a row may stand on two pages. */
 	const SHARED = 12;
 

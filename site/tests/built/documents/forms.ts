@@ -35,6 +35,9 @@ const FORMS = {
 	},
 } as const;
 
+/** Fields that no document has: they come with the script, from the page before, or from tabs of a former release. */
+const LATER = ['about', 'idempotencyKey', 'interval', 'proof', 'website'];
+
 /** The fields of a form, by the names that they send. */
 function fieldsOf(form: Tag): Map<string, Tag> {
 	const found = form.find('[name]');
@@ -64,6 +67,11 @@ for (const [action, { schema, on, fields }] of Object.entries(FORMS)) {
 				assert.deepEqual(named, Object.entries(fields));
 			}
 			for (const name of Object.keys(fields)) assert.ok(Object.hasOwn(schema.properties, name), name);
+			const missing = Object.keys(schema.properties).filter((name) => !Object.hasOwn(fields, name));
+			assert.deepEqual(
+				missing.filter((name) => !LATER.includes(name)),
+				[],
+			);
 		});
 
 		it('lets a browser ask for what the contract requires, and for nothing else', () => {

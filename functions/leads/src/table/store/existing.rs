@@ -5,7 +5,6 @@ use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use jiff::Timestamp;
 
 use super::{Store, Unavailable, text};
-use crate::platform::aws::reason;
 use crate::table::keys::Item;
 
 /// What is changed: the expression, and its values by their placeholders.
@@ -46,7 +45,7 @@ impl Store {
             Ok(changed) => Ok(Some(changed.attributes.unwrap_or_default())),
             Err(error) => match error.as_service_error() {
                 Some(UpdateItemError::ConditionalCheckFailedException(_)) => Ok(None),
-                _ => Err(Unavailable::because(reason(&error))),
+                _ => Err(Unavailable::database(&error)),
             },
         }
     }

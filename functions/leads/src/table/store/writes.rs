@@ -20,7 +20,7 @@ impl Store {
         for (name, value) in values {
             put = put.expression_attribute_values(*name, value.clone());
         }
-        Ok(TransactWriteItem::builder().put(put.build().map_err(Unavailable::because)?).build())
+        Ok(TransactWriteItem::builder().put(put.build().map_err(Unavailable::defect)?).build())
     }
 
     /// Changes a record, or makes it, if the condition holds for it.
@@ -39,7 +39,7 @@ impl Store {
         for (name, value) in values {
             update = update.expression_attribute_values(*name, value.clone());
         }
-        Ok(TransactWriteItem::builder().update(update.build().map_err(Unavailable::because)?).build())
+        Ok(TransactWriteItem::builder().update(update.build().map_err(Unavailable::defect)?).build())
     }
 
     /// Changes nothing, and refuses the transaction if the condition does not hold.
@@ -54,7 +54,7 @@ impl Store {
         for (name, value) in values {
             check = check.expression_attribute_values(*name, value.clone());
         }
-        Ok(TransactWriteItem::builder().condition_check(check.build().map_err(Unavailable::because)?).build())
+        Ok(TransactWriteItem::builder().condition_check(check.build().map_err(Unavailable::defect)?).build())
     }
 }
 

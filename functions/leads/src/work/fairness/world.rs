@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use contract::Next;
 use jiff::Timestamp;
 
-use crate::intake::decision::Seen;
 use crate::intake::form::FormName;
+use crate::intake::lookups::Lookups;
 use crate::intake::mail_quota::MailQuota;
 use crate::intake::proof::Proven;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::sliding_window::Counters;
 use crate::table::place::place;
 use crate::table::verdict::Doubt;
-use crate::work::shares::{Kind, Shares, Walk};
+use crate::work::shares::{EntryKind, Shares, Walk};
 
 /// What template.yaml says.
 pub(super) const MAILS_AN_HOUR: u64 = 200;
@@ -31,7 +31,7 @@ pub(super) struct Post {
 pub(super) struct World {
     counters: Counters,
     /// What waits for a list, by its place and by a number of its own.
-    queue: BTreeMap<(i64, u64), (Kind, bool)>,
+    queue: BTreeMap<(i64, u64), (EntryKind, bool)>,
     number: u64,
     pub(super) taken: u64,
     pub(super) promised: u64,
@@ -42,25 +42,25 @@ impl World {
     pub(super) fn post(&mut self, post: &Post, now: Timestamp) -> Option<bool> {
         let (network, customer) = (format!("n{}", post.network), format!("n{}c{}", post.network, post.customer));
         let limit = RateLimit::of_keys(&customer, &network, MAILS_AN_HOUR);
-        let mut seen = Seen::nothing(limit, MailQuota::of(MAILS_AN_HOUR));
-        let (limit, quota) = (&mut seen.limit, &mut seen.quota);
+        let mut lookups = Lookups::nothing(limit, MailQuota::of(MAILS_AN_HOUR));
+        let (limit, quota) = (&mut lookups.limit, &mut lookups.quota);
         for counter in
             [&mut limit.customer, &mut limit.network, &mut limit.listed, &mut quota.visitors, &mut quota.sales]
         {
             self.counters.look_up(counter, now);
         }
-        if seen.limit.refuses_for(now).is_some() {
+        if lookups.limit.refuses_for(now).is_some() {
             return None;
         }
         let proven = Proven { challenge: String::new(), largest: u64::MAX };
-        let decision = seen.decide(post.form, false, post.has_proof.then_some(&proven).ok_or(Doubt::NoProof), now);
+        let decision = lookups.decide(post.form, false, post.has_proof.then_some(&proven).ok_or(Doubt::NoProof), now);
         let counts = decision.counts;
         let counted = [
-            (true, &seen.limit.customer),
-            (counts.undoubted, &seen.limit.network),
-            (counts.listed, &seen.limit.listed),
-            (counts.visitor_mail, &seen.quota.visitors),
-            (counts.sales_mail.is_some(), &seen.quota.sales),
+            (true, &lookups.limit.customer),
+            (counts.undoubted, &lookups.limit.network),
+            (counts.listed, &lookups.limit.listed),
+            (counts.visitor_mail, &lookups.quota.visitors),
+            (counts.sales_mail.is_some(), &lookups.quota.sales),
         ];
         for (_, counter) in counted.into_iter().filter(|(is_counted, _)| *is_counted) {
             self.counters.count_up(counter, now);
@@ -69,17 +69,17 @@ impl World {
         self.promised += u64::from(decision.next == Next::Mail);
         if counts.listed {
             self.number += 1;
-            let place = place(seen.limit.rank(now), decision.judgement.has_proof(), now);
+            let place = place(lookups.limit.rank(now), decision.judgement.has_proof(), now);
             let waits = post.form == FormName::Signup && decision.judgement.lacks_mail();
             let kind = match post.form {
-                _ if waits => Kind::Waiting,
-                FormName::Contact => Kind::Lead,
-                FormName::Signup => Kind::Signup,
+                _ if waits => EntryKind::Waiting,
+                FormName::Contact => EntryKind::Lead,
+                FormName::Signup => EntryKind::Signup,
             };
             self.queue.insert((place, self.number), (kind, post.is_real));
         }
         let quiet = if post.has_proof { 100 } else { 20 };
-        let is_quiet = seen.quota.left(now).sent_to_sales < quiet;
+        let is_quiet = lookups.quota.left(now).sent_to_sales < quiet;
         assert!(!post.is_real || counts.sales_mail.is_some() == is_quiet, "while the hour is quiet a mail tells of it");
         Some(counts.sales_mail.is_some())
     }

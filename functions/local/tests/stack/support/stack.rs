@@ -37,6 +37,7 @@ pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
         dynamodb_port: 0,
         data_dir: data.to_owned(),
         stream_rest: Duration::from_millis(15),
+        lists: None,
         table: "leads".into(),
         origin_secret: SECRET.into(),
         visitor_mails_an_hour: u64::MAX,

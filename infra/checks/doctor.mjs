@@ -1,0 +1,37 @@
+/**
+ * `npm run doctor`: says which programs are missing for what, and what brings each.
+ */
+import { Failure } from '../local/failure.mjs';
+import { runMain } from '../local/main.mjs';
+import { PROGRAMS } from './programs.mjs';
+
+/** Widths of the columns for a program and for what it serves, in characters. */
+const [NAME, SERVES] = [20, 66];
+
+/** Marks what npm start or npm test fail without. */
+const LACKING = '✗';
+
+await runMain(async () => {
+	const rows = await Promise.all(PROGRAMS.map(async (program) => ({ program, ...(await examined(program)) })));
+	for (const { program, mark, note } of rows) {
+		console.log(`  ${mark} ${program.name.padEnd(NAME)} ${program.serves.padEnd(SERVES)} ${note}`);
+	}
+	const missing = rows.filter(({ mark }) => mark === LACKING).map(({ program }) => program.name);
+	if (missing.length > 0) throw new Failure(`\nnpm start or npm test need: ${missing.join(', ')}`);
+	console.log('\nNothing is missing that npm start or npm test can’t do without.');
+});
+
+/** @param {import('./programs.mjs').Program} program */
+async function examined({ version: find, fault, advice, needed, get, update = get }) {
+	try {
+		const version = await find();
+		if (!version) return { mark: needed ? LACKING : '–', note: `missing: ${get}` };
+		const wrong = fault?.(version);
+		if (wrong) return { mark: LACKING, note: `${version}, ${wrong}: ${update}` };
+		return { mark: '✓', note: advice?.(version) ?? version };
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		// Somebody asked for a program that does not run.
+		return { mark: LACKING, note: error.message };
+	}
+}

@@ -1,0 +1,10 @@
+/**
+ * `npm run generate`: writes the files that are written from others.
+ */
+import { Failure } from '../local/failure.mjs';
+import { runMain } from '../local/main.mjs';
+import { generate } from './generated.mjs';
+
+await runMain(async () => {
+	if (!(await generate())) throw new Failure('Not all was written: see the message above.');
+});

@@ -1,0 +1,236 @@
+/**
+ * Every program that something here runs, with what needs it and the command that brings it.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { presentBrowser } from '../local/browser.mjs';
+import { hasCargo } from '../local/cargo.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
+import { requireNode } from '../local/prepare.mjs';
+import { findPython } from '../local/python.mjs';
+
+/** Oldest major version of Node that its makers still mend: https://nodejs.org/en/about/previous-releases */
+export const NODE_RECOMMENDED = 24;
+
+/**
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string} serves what needs it
+ * @property {boolean} needed npm start or npm test fail without it
+ * @property {() => string | undefined | Promise<string | undefined>} version found; undefined when it is missing
+ * @property {(version: string) => string | undefined} [fault] why the version found won't do
+ * @property {(version: string) => string | undefined} [advice] that may be followed or not
+ * @property {string} get the command or the place that brings it
+ * @property {string} [update] what mends a fault, where that is something else
+ */
+
+/** @type {readonly Program[]} */
+export const PROGRAMS = [
+	{
+		name: 'Node',
+		serves: 'everything',
+		needed: true,
+		version: () => process.versions.node,
+		fault: nodeFault,
+		advice: (version) =>
+			Number.parseInt(version, 10) < NODE_RECOMMENDED
+				? `${version}, past its end of life; take the newest LTS, ${NODE_RECOMMENDED} or later, from https://nodejs.org`
+				: undefined,
+		get: 'https://nodejs.org',
+	},
+	{
+		name: 'git',
+		serves: 'npm test, npm run check',
+		needed: true,
+		version: versionOf('git'),
+		get: system({ apt: 'git', brew: 'git', other: 'https://git-scm.com' }),
+	},
+	{
+		name: 'Rust',
+		serves: 'npm start, npm test: the functions',
+		needed: true,
+		version: versionOf('rustc'),
+		fault: (version) => (isOlder(version, oldestRust()) ? `older than ${oldestRust()}` : undefined),
+		update: 'rustup update stable',
+		get: system({ unix: "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh", other: 'https://rustup.rs' }),
+	},
+	{
+		name: 'cargo',
+		serves: 'npm start, npm test: the functions',
+		needed: true,
+		version: versionOf('cargo'),
+		get: 'rustup toolchain install stable',
+	},
+	// On Windows it comes with the build tools that rustup asks for.
+	...(process.platform === 'win32'
+		? []
+		: [
+				{
+					name: 'C compiler',
+					serves: 'npm start, npm test: links the functions',
+					needed: true,
+					version: versionOf('cc'),
+					get: system({ apt: 'build-essential', mac: 'xcode-select --install', other: 'gcc or clang, named cc' }),
+				},
+			]),
+	{
+		name: 'rustfmt',
+		serves: 'step rustfmt, npm run check',
+		needed: true,
+		version: cargoHas('fmt'),
+		get: 'rustup component add rustfmt',
+	},
+	{
+		name: 'clippy',
+		serves: 'step clippy',
+		needed: true,
+		version: cargoHas('clippy'),
+		get: 'rustup component add clippy',
+	},
+	{
+		name: 'Chromium',
+		serves: 'browser tests, npm run audit; npm test installs it where it can',
+		needed: false,
+		version: presentBrowser,
+		get: 'npx playwright install --with-deps chromium',
+	},
+	{
+		name: 'cargo-deny',
+		serves: 'npm test -- --all: steps crates, advisories',
+		needed: false,
+		version: cargoHas('deny'),
+		get: 'cargo install --locked cargo-deny',
+	},
+	{
+		name: 'cargo-machete',
+		serves: 'npm test -- --all: step unused-crates',
+		needed: false,
+		version: cargoHas('machete'),
+		get: 'cargo install --locked cargo-machete',
+	},
+	{
+		name: 'Python 3 with venv',
+		serves: 'steps template, security; from 3.10 npm run rehearse',
+		needed: false,
+		version: findPython,
+		get: system({ apt: 'python3-venv', brew: 'python', other: 'https://www.python.org' }),
+	},
+	{
+		name: 'njs',
+		serves: 'step infra: edge functions in an engine of CloudFront’s kind',
+		needed: false,
+		version: onPath(process.env.NJS ?? 'njs'),
+		get: system({ apt: 'njs', other: 'https://nginx.org/en/docs/njs/install.html' }),
+	},
+	{
+		name: 'Firefox',
+		serves: 'npm test -- --all: the site in Firefox',
+		needed: false,
+		version: onPath('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
+		get: system({ apt: 'firefox-esr', brew: '--cask firefox', other: 'https://www.mozilla.org/firefox' }),
+	},
+	// Safari's engine has a driver for this system only.
+	...(process.platform === 'linux'
+		? [
+				{
+					name: 'WebKitGTK',
+					serves: 'npm test -- --all: the site in Safari’s engine',
+					needed: false,
+					version: () => onPath('WebKitWebDriver')() && onPath('Xvfb')(),
+					get: system({ apt: 'webkit2gtk-driver xvfb', other: 'WebKitWebDriver and Xvfb' }),
+				},
+			]
+		: []),
+	{
+		name: 'Java',
+		serves: 'npm run audit: the Nu HTML checker',
+		needed: false,
+		version: onPath('java'),
+		get: system({ apt: 'default-jre-headless', brew: 'openjdk', other: 'https://adoptium.net' }),
+	},
+	{
+		name: 'AWS CLI',
+		serves: 'npm run deploy',
+		needed: false,
+		version: versionOf('aws'),
+		get: system({ brew: 'awscli', other: 'https://docs.aws.amazon.com/cli' }),
+	},
+	{
+		name: 'SAM CLI',
+		serves: 'npm run deploy',
+		needed: false,
+		version: versionOf('sam'),
+		get: system({
+			brew: 'aws-sam-cli',
+			unix: 'pipx install aws-sam-cli',
+			other: 'https://docs.aws.amazon.com/serverless-application-model',
+		}),
+	},
+	{
+		name: 'cargo-lambda',
+		serves: 'npm run deploy',
+		needed: false,
+		version: cargoHas('lambda'),
+		get: system({
+			brew: 'cargo-lambda/tap/cargo-lambda',
+			unix: 'pipx install cargo-lambda',
+			other: 'https://www.cargo-lambda.info',
+		}),
+	},
+];
+
+function nodeFault(version) {
+	try {
+		requireNode(version);
+		return undefined;
+	} catch (error) {
+		if (error instanceof Failure) return 'too old';
+		throw error;
+	}
+}
+
+/** The version that a program tells of itself. */
+function versionOf(command) {
+	return () => {
+		const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8' });
+		return status === 0 ? (/\d+(\.\d+)+/.exec(stdout)?.[0] ?? 'there') : undefined;
+	};
+}
+
+function cargoHas(command) {
+	return () => (hasCargo(command) ? 'there' : undefined);
+}
+
+/** The first of these names that is a program on PATH, or of these paths that is a file. */
+function onPath(...names) {
+	const folders = (process.env.PATH ?? '').split(delimiter);
+	const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
+	return () =>
+		names
+			.flatMap((name) => [name, ...folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending)))])
+			.find((path) => /[\\/]/.test(path) && existsSync(path));
+}
+
+/** What brings a program on this system: a package of apt or Homebrew, a command, or where to look.
+ * @param {{ apt?: string, brew?: string, mac?: string, unix?: string, other: string }} ways `unix` is for all but Windows */
+function system({ apt, brew, mac, unix, other }) {
+	const isMac = process.platform === 'darwin';
+	if (isMac && mac) return mac;
+	if (isMac && brew) return `brew install ${brew}`;
+	if (apt && existsSync('/usr/bin/apt-get')) return `sudo apt-get install ${apt}`;
+	return unix && process.platform !== 'win32' ? unix : other;
+}
+
+function oldestRust() {
+	const [, version = ''] = /^rust-version = "(.+)"$/m.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8')) ?? [];
+	return version;
+}
+
+/** Whether a version of three numbers is below another. */
+function isOlder(version, than) {
+	const [a, b] = [version, than].map((text) => text.split('.').map(Number));
+	const different = b.findIndex((number, index) => number !== (a[index] ?? 0));
+	return different !== -1 && (a[different] ?? 0) < b[different];
+}

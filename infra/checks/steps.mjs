@@ -1,0 +1,245 @@
+/**
+ * What `npm test` runs, in order.
+ */
+import { join } from 'node:path';
+import { requireBrowser } from '../local/browser.mjs';
+import { run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
+import { BUILDS } from '../local/prepare.mjs';
+import { rehearse } from '../rehearsal/step.mjs';
+import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
+import { checkGenerated, GENERATED } from './generated.mjs';
+import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
+import { checkSecurity, checkTemplates } from './template-steps.mjs';
+import { playwright, tests } from './test-steps.mjs';
+import { checkTypes, TYPED } from './types.mjs';
+
+const inRoot = { cwd: ROOT };
+const node = (...args) => run(process.execPath, args, inRoot);
+const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
+
+/** The rings: the first is the answer to a usual change, the second has what takes long and seldom fails alone. */
+export const FIRST = 1;
+const SECOND = 2;
+
+/** Files whose change can touch every step. */
+const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
+
+const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+))$/;
+const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
+const RUST = /^(functions\/|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
+
+/** The sentences that are compiled into the functions; a test holds this list against the code. */
+const SENTENCES =
+	/^locales\/de\/((answer|common|contact(-thanks)?|home|mail|pricing|signup-(confirm(ed)?|unsubscribe))|legal\/privacy)\.json$/;
+
+/** What runs on this machine in AWS's place. */
+const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
+
+/** The site's sources but its sentences. */
+const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\//;
+
+/** Any of these. @param {...RegExp} patterns */
+const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
+
+/**
+ * @typedef {object} Check
+ * @property {number} [ring] FIRST or SECOND; without one it runs when another step needs it, or when it is named
+ * @property {RegExp} [paths] files, relative to the root, whose change can touch it: it is not run again while they are the same
+ * @typedef {Check & import('../local/runner.mjs').Step} Step
+ */
+
+/** @type {readonly Step[]} The ones that others wait for come first. */
+export const STEPS = [
+	{ ...BUILDS[0], what: 'the functions build', uses: 'cargo' },
+	{ ...BUILDS[1], what: 'the site builds' },
+	{
+		name: 'chromium',
+		what: 'a browser for the tests',
+		done: 'there',
+		run: async () => Boolean(await requireBrowser()),
+	},
+	{
+		name: 'lint',
+		what: 'format and lint rules of TypeScript, JavaScript and JSON',
+		ring: FIRST,
+		paths: /\.(m?js|tsx?|jsonc?|css)$|^\.editorconfig$/,
+		run: () => bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
+	},
+	{
+		name: 'types',
+		what: 'types of the site and of the scripts',
+		ring: FIRST,
+		paths: TYPED,
+		run: () => checkTypes(),
+	},
+	{
+		name: 'generated',
+		what: 'what is written from other files is as these say',
+		ring: FIRST,
+		paths: GENERATED,
+		run: checkGenerated,
+	},
+	{
+		name: 'unit',
+		what: 'tests of the site’s functions',
+		ring: FIRST,
+		paths:
+			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/local\/(places|failure)\.mjs$|^locales\/|^functions\/contract\//,
+		run: () => tests('site/tests/unit', '.test.ts'),
+	},
+	{
+		name: 'built',
+		what: 'tests of the built files: documents, links, words, bytes',
+		ring: FIRST,
+		paths: any(SITE, STACK, /^locales\/|^site\/tests\/(built|browser\/support)\/|^functions\/contract\//),
+		after: ['site'],
+		run: () => tests('site/tests/built', '.test.ts'),
+	},
+	{
+		name: 'pages',
+		what: 'a visit of a browser to a page of each layout',
+		ring: FIRST,
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|older|tools))/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('pages', 'first'),
+	},
+	{
+		name: 'rust',
+		what: 'tests of the functions',
+		ring: FIRST,
+		paths: any(RUST, SENTENCES, /^template\.yaml$/),
+		after: ['functions'],
+		uses: 'cargo',
+		run: () => testFunctions(),
+	},
+	{
+		name: 'behaviour',
+		what: 'forms, shell and moving about in a browser, also an old one, and with what fails',
+		ring: FIRST,
+		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools)/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('behaviour', 'first'),
+	},
+	{
+		name: 'tools',
+		what: 'the workbench in a browser',
+		ring: FIRST,
+		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/browser\/(tools|support|fixtures)/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('tools', 'first'),
+	},
+	{
+		name: 'infra',
+		what: 'tests of the edge, the templates and the scripts',
+		ring: FIRST,
+		paths: any(
+			PRODUCT,
+			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
+		),
+		after: ['site', 'functions'],
+		// It runs `npm start`, which asks cargo whether anything has changed.
+		uses: 'cargo',
+		run: () => tests('infra', '.test.mjs', '.second.test.mjs'),
+	},
+	{
+		name: 'clippy',
+		what: 'lint rules of the Rust code',
+		ring: FIRST,
+		paths: any(RUST, SENTENCES),
+		uses: 'cargo',
+		run: lintRust,
+	},
+	{ name: 'rustfmt', what: 'format of the Rust code', ring: FIRST, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
+	{
+		name: 'template',
+		what: 'CloudFormation’s rules, and tests of what the SAM transform makes of template.yaml',
+		ring: FIRST,
+		paths: TEMPLATES,
+		run: checkTemplates,
+	},
+	{
+		name: 'unused',
+		what: 'unused files, exports and packages of the site and the scripts',
+		ring: FIRST,
+		paths: /\.(m?js|tsx?)$|(^|\/)package\.json$|^knip\.jsonc$/,
+		run: findUnused,
+	},
+	{
+		name: 'every-page',
+		what: 'all that the browser tests leave out: every page in every mode, every file failing',
+		ring: SECOND,
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\//),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('every-page', 'second'),
+	},
+	{
+		name: 'engines',
+		what: 'the site in Firefox and WebKit',
+		ring: SECOND,
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/(engines|browser\/(support|contact))\//),
+		after: ['site', 'functions'],
+		uses: 'browser',
+		run: () => tests('site/tests/engines', '.test.ts'),
+	},
+	{
+		name: 'load',
+		what: 'tests of the functions that take long: floods, many kills',
+		ring: SECOND,
+		paths: any(RUST, SENTENCES, /^template\.yaml$/),
+		after: ['functions'],
+		uses: 'cargo',
+		run: () => testFunctions('--ignored'),
+	},
+	{
+		name: 'infra-slow',
+		what: 'tests of the rehearsal’s own parts',
+		ring: SECOND,
+		paths: any(PRODUCT, /^infra\//),
+		after: ['functions'],
+		uses: 'cargo',
+		run: () => tests('infra', '.second.test.mjs'),
+	},
+	{
+		name: 'security',
+		what: 'security rules of the templates',
+		ring: SECOND,
+		paths: TEMPLATES,
+		run: checkSecurity,
+	},
+	// What these three ask changes by itself, so that none is ever passed for good.
+	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', ring: SECOND, run: auditPackages },
+	{ name: 'advisories', what: 'known weaknesses of the crates', ring: SECOND, run: auditCrates },
+	{
+		name: 'crates',
+		what: 'licences and sources of the crates',
+		ring: SECOND,
+		paths: MANIFESTS_OF_CRATES,
+		run: denyCrates,
+	},
+	{
+		name: 'unused-crates',
+		what: 'crates that no code uses',
+		ring: SECOND,
+		paths: /\.rs$|(^|\/)Cargo\.toml$/,
+		run: findUnusedCrates,
+	},
+	{ name: 'rehearse', what: 'the whole deployment, for real, on an AWS emulator', run: rehearse },
+].map((step) => (step.paths ? { ...step, paths: any(step.paths, ALL) } : step));
+
+/** These steps with all that they need, in the order of the list. @param {readonly string[]} names @returns {Step[]}
+ * @throws {Failure} naming the first that is none */
+export function withNeeds(names) {
+	const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
+	const wanted = new Set(names);
+	for (const name of wanted) for (const need of STEPS.find((step) => step.name === name)?.after ?? []) wanted.add(need);
+	return STEPS.filter(({ name }) => wanted.has(name));
+}

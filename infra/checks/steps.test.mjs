@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { sources } from '../local/inputs.mjs';
+import { ROOT } from '../local/places.mjs';
+import { FIRST, STEPS, withNeeds } from './steps.mjs';
+import { BROWSER_TESTS } from './test-steps.mjs';
+
+/** Files that no step looks at. */
+const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^\.githooks\/|^docs\//;
+
+/** Names of the first ring's steps that are run again after a change of a file. */
+function touched(file) {
+	return STEPS.filter(({ ring, paths }) => ring === FIRST && paths?.test(file)).map(({ name }) => name);
+}
+
+describe('the steps of npm test', () => {
+	for (const [file, steps] of Object.entries({
+		'README.md': ['infra'],
+		'template.yaml': ['generated', 'built', 'pages', 'rust', 'behaviour', 'tools', 'infra', 'template'],
+		'locales/de/help.json': ['lint', 'types', 'generated', 'unit', 'built', 'pages'],
+		'site/src/pages/Home.tsx': 'lint types unit built pages behaviour tools infra unused'.split(' '),
+		'site/tests/browser/tools/costs.spec.ts': ['lint', 'types', 'tools', 'unused'],
+		'site/tests/unit/money.test.ts': ['lint', 'types', 'unit', 'unused'],
+		'functions/leads/src/lib.rs': ['pages', 'rust', 'behaviour', 'tools', 'infra', 'clippy', 'rustfmt'],
+		'deny.toml': [],
+	})) {
+		it(`run after a change of ${file}: ${steps.join(', ') || 'none of the first ring'}`, () => {
+			assert.deepEqual(touched(file), steps);
+		});
+	}
+
+	it('look at every file', () => {
+		const unseen = sources(ROOT).filter((file) => !STEPS.some(({ paths }) => paths?.test(file)));
+		assert.deepEqual(
+			unseen.filter((file) => !UNCHECKED.test(file)),
+			[],
+		);
+	});
+
+	it('run the Rust tests after a change of any sentence that is compiled into the functions', () => {
+		const rust = readdirSync(join(ROOT, 'functions'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+			path.endsWith('.rs'),
+		);
+		const compiled = rust.flatMap((path) =>
+			Array.from(
+				readFileSync(join(ROOT, 'functions', path), 'utf8').matchAll(/include_str!\("(?:\.\.\/)+(locales\/[^"]+)"/g),
+				([, file]) => file,
+			),
+		);
+		assert.ok(compiled.length > 4);
+		for (const file of compiled) assert.ok(touched(file).includes('rust'), file);
+	});
+
+	it('come after what they need, which is added to those that are named', () => {
+		const names = STEPS.map(({ name }) => name);
+		for (const [at, { name, after = [] }] of STEPS.entries()) {
+			for (const need of after) assert.ok(names.slice(0, at).includes(need), `${name} needs ${need}`);
+		}
+		const [browser, plain] = [withNeeds(['tools']), withNeeds(['lint'])].map((steps) => steps.map(({ name }) => name));
+		assert.deepEqual(browser, ['functions', 'site', 'chromium', 'tools']);
+		assert.deepEqual(plain, ['lint']);
+	});
+
+	it('together run every file of browser tests, each in one of them', () => {
+		const folder = join(ROOT, 'site/tests/browser');
+		const words = Object.values(BROWSER_TESTS).flat();
+		for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+			if (!path.endsWith('.spec.ts')) continue;
+			const file = join(folder, path).replaceAll('\\', '/');
+			assert.equal(words.filter((word) => file.includes(word)).length, 1, file);
+		}
+	});
+});

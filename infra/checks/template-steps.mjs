@@ -1,0 +1,41 @@
+/**
+ * The steps of `npm test` that look at the CloudFormation templates.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { LOCAL_DIR, ROOT } from '../local/places.mjs';
+import { NO_PYTHON, pythonPrograms } from '../local/python.mjs';
+
+/** Pinned, so that a new rule is a change of its own. */
+export const TEMPLATE_TOOLS = ['cfn-lint==1.58.0', 'aws-sam-translator==1.115.0'];
+export const SECURITY_TOOLS = ['checkov==3.3.30'];
+
+const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
+const inRoot = { cwd: ROOT };
+
+/** CloudFormation's rules, and tests over the template after the SAM transform. @returns {Promise<boolean | string>} as Step.run */
+export async function checkTemplates() {
+	const program = await pythonPrograms('template-tools', TEMPLATE_TOOLS);
+	if (!program) return NO_PYTHON;
+	const linted = await run(program('cfn-lint'), TEMPLATES, inRoot);
+	const args = ['infra/expanded/expand.py', 'template.yaml'];
+	const expanded = spawnSync(program('python'), args, { ...inRoot, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
+	if (expanded.status !== 0) throw new Failure(`The SAM transform refuses template.yaml:\n${expanded.stderr}`);
+	const path = join(LOCAL_DIR, 'expanded.json');
+	mkdirSync(LOCAL_DIR, { recursive: true });
+	writeFileSync(path, expanded.stdout);
+	const folder = 'infra/expanded';
+	const checks = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.check.mjs'));
+	const tests = ['--test', '--test-reporter=spec', ...checks.map((name) => `${folder}/${name}`)];
+	const tested = await run(process.execPath, tests, { ...inRoot, env: { ...process.env, EXPANDED_TEMPLATE: path } });
+	return linted && tested;
+}
+
+/** What a security linter finds and infra/checkov.yaml does not answer. @returns {Promise<boolean | string>} as Step.run */
+export async function checkSecurity() {
+	const program = await pythonPrograms('security-tools', SECURITY_TOOLS);
+	return program ? run(program('checkov'), ['--config-file', 'infra/checkov.yaml'], inRoot) : NO_PYTHON;
+}

@@ -1,0 +1,42 @@
+/**
+ * The steps of `npm test` that run tests, in a browser or with Node alone.
+ */
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { requireBrowser } from '../local/browser.mjs';
+import { run } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { ROOT } from '../local/places.mjs';
+
+/** What the paths of each browser step's tests have in them. */
+export const BROWSER_TESTS = {
+	pages: ['every-page'],
+	behaviour: ['behaviour', 'chaos', 'contact', 'modes', 'moving', 'older', 'analytics', '/pages/'],
+	tools: ['browser/tools'],
+};
+
+/** Browser tests of a ring: those of the step, or all. SHARD (1/3) takes a part of them.
+ * @param {string} step @param {'first' | 'second'} ring @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
+export async function playwright(step, ring) {
+	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
+	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
+	const env = { ...process.env, RING: ring, STEP: step, CHROMIUM_PATH: await requireBrowser() };
+	const args = [program, 'test', ...(BROWSER_TESTS[step] ?? []), ...shard];
+	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
+}
+
+/** Runs every test file below a folder. Node 20 has no globs for this.
+ * @param {string} folder relative to the root @param {string} ending of the files' names @param {string} [butNot] ending of those that are
+ *   left out @returns {Promise<boolean>} as Step.run @throws {Failure} when there is none */
+export async function tests(folder, ending, butNot) {
+	const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+		.filter((name) => name.endsWith(ending) && !name.includes('node_modules') && !(butNot && name.endsWith(butNot)))
+		.sort()
+		.map((name) => join(folder, name));
+	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);
+	// Node itself leaves one processor out.
+	const concurrency = `--test-concurrency=${availableParallelism()}`;
+	const args = ['--import', 'tsx', '--test', concurrency, '--test-reporter=spec', ...files];
+	return run(process.execPath, args, { cwd: ROOT });
+}

@@ -1,0 +1,71 @@
+/**
+ * `npm test`: installs what is missing and runs every check of the first ring that can tell something new; `-- --all` those of the
+ * second too, `-- <step> …` only these.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { endAll } from '../local/children.mjs';
+import { Failure } from '../local/failure.mjs';
+import { fingerprints } from '../local/inputs.mjs';
+import { onStopSignal, runMain } from '../local/main.mjs';
+import { LOCAL_DIR } from '../local/places.mjs';
+import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
+import { counts, failedOf, reasons, runSteps } from '../local/runner.mjs';
+import { passedSteps } from './passed.mjs';
+
+/** @type {{ type: 'boolean', default: boolean }} */
+const flag = { type: 'boolean', default: false };
+
+/** `all`: both rings; `fresh`: also what passed before with the same inputs; `complete`: a step that this machine lacks a program
+ * for fails; `verbose`: all that the steps print is shown. */
+const OPTIONS = { all: flag, fresh: flag, complete: flag, verbose: flag };
+
+await runMain(async () => {
+	onStopSignal(endAll, 130);
+	const { values, positionals } = read(process.argv.slice(2));
+	// Tests of an engine that is missing fail then, in the place of being skipped.
+	if (values.complete) process.env.ENGINES = 'required';
+	requireNode();
+	requireRust();
+	await installPackages(values);
+
+	// Only now: the steps need the packages.
+	const { FIRST, STEPS, withNeeds } = await import('./steps.mjs');
+	const known = passedSteps(join(LOCAL_DIR, 'passed.json'));
+	const tools = spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout;
+	const fingerprint = fingerprints();
+	const prints = new Map(STEPS.map(({ name, paths }) => [name, paths && fingerprint(paths, tools)]));
+	const wanted = positionals.length > 0 ? positionals : inRing(STEPS, values.all ? undefined : FIRST);
+	const isKnown = (name) => positionals.length === 0 && !values.fresh && known.has(name, prints.get(name));
+	const unchanged = wanted.filter(isKnown);
+	const steps = withNeeds(wanted.filter((name) => !isKnown(name)));
+
+	if (unchanged.length > 0) console.log(`Passed before, with what they look at unchanged: ${unchanged.join(', ')}`);
+	if (steps.length === 0) return console.log('\nNothing is left to run; npm test -- --fresh runs everything.');
+	const results = await runSteps(steps, {
+		verbose: values.verbose,
+		// A part of a step is none that passed.
+		ended: ({ name }, passed) => known.note(name, passed && !process.env.SHARD ? prints.get(name) : undefined),
+	});
+	const why = reasons(results);
+	if (why) console.log(why);
+	console.log(`\n${counts(results)}`);
+	const skipped = results.filter(({ outcome }) => outcome.startsWith('skipped')).map(({ name }) => name);
+	const failed = [...failedOf(results), ...(values.complete ? skipped : [])];
+	if (failed.length > 0)
+		throw new Failure(`Failed: ${failed.join(', ')}. Run only this: npm test -- ${failed.join(' ')}`);
+});
+
+function inRing(steps, ring) {
+	return steps.filter((step) => step.ring && (ring === undefined || step.ring === ring)).map(({ name }) => name);
+}
+
+function read(args) {
+	try {
+		return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		const options = Object.keys(OPTIONS).map((name) => `--${name}`);
+		throw new Failure(`${error.message.split('.')[0]}. Options: ${options.join(', ')}; or names of steps.`);
+	}
+}

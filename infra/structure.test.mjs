@@ -1,0 +1,62 @@
+/**
+ * The rooms of infra/ and their floors: a room imports those below it, never one above.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from './local/places.mjs';
+
+/** From the ground up; rooms of one floor don't know each other. `.` are the tests that stand beside this one. */
+const FLOORS = [
+	['edge'],
+	['local'],
+	['bench'],
+	['event-source'],
+	['alarms', 'audit', 'expanded', 'smoke', 'template'],
+	['deploy'],
+	['rehearsal'],
+	['checks'],
+	['.'],
+];
+
+/** Most lines of a file: what somebody reads at one sitting. */
+const MOST = 250;
+
+const INFRA = join(ROOT, 'infra');
+const scripts = readdirSync(INFRA, { recursive: true, encoding: 'utf8' })
+	.map((path) => path.replaceAll('\\', '/'))
+	.filter((path) => /\.m?js$/.test(path) && !path.includes('node_modules/'));
+const room = (path) => (path.includes('/') ? path.split('/')[0] : '.');
+const floorOf = (path) => FLOORS.findIndex((rooms) => rooms.includes(room(path)));
+
+/** Scripts of infra/ that a script imports, relative to infra/. */
+function imported(path) {
+	const text = readFileSync(join(INFRA, path), 'utf8');
+	return Array.from(text.matchAll(/(?:\bfrom |^import |\bimport\()'(\.[^']+)'/gm), ([, to]) =>
+		join(dirname(path), to),
+	).filter((to) => !to.startsWith('..'));
+}
+
+describe('the rooms of infra/', () => {
+	it('each have a floor', () => {
+		assert.deepEqual(
+			[...new Set(scripts.map(room))].filter((name) => !FLOORS.flat().includes(name)),
+			[],
+		);
+	});
+
+	it('know only those below them', () => {
+		const back = scripts.flatMap((from) =>
+			imported(from)
+				.filter((to) => room(to) !== room(from) && floorOf(to) >= floorOf(from))
+				.map((to) => `${from} → ${to}`),
+		);
+		assert.deepEqual(back, []);
+	});
+
+	it(`have no script of more than ${MOST} lines`, () => {
+		const long = scripts.filter((path) => readFileSync(join(INFRA, path), 'utf8').trimEnd().split('\n').length > MOST);
+		assert.deepEqual(long, []);
+	});
+});

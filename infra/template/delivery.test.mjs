@@ -1,0 +1,93 @@
+/**
+ * What visitors get is safe: the API, and the distribution in front of it.
+ */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { distribution, functions, ofType, properties, template } from './stack.mjs';
+
+const behaviours = [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors];
+
+describe('the API', () => {
+	it('gets the same stack-made secret from the CDN as the functions check', () => {
+		const secret = { 'Fn::Sub': `{{resolve:secretsmanager:\${OriginSecret}}}` };
+		const { OriginCustomHeaders } = distribution.Origins.find(({ Id }) => Id === 'api');
+		assert.deepEqual(OriginCustomHeaders, [{ HeaderName: 'x-origin-secret', HeaderValue: secret }]);
+		for (const [id] of ofType('AWS::ApiGatewayV2::Integration')) {
+			const called = properties(id).IntegrationUri['Fn::GetAtt'].split('.')[0];
+			assert.deepEqual(properties(called).Environment.Variables.ORIGIN_SECRET, secret, called);
+		}
+		assert.ok(properties('OriginSecret').GenerateSecretString.PasswordLength >= 32);
+	});
+
+	it('goes on working while a secret is rotated: each function knows the value before too, and the CDN comes last', () => {
+		for (const [id, { Environment }] of functions) {
+			for (const [name, resource, generation] of [
+				...['Proof', 'Release', 'Sales', 'Table'].map((key) => [`${key.toUpperCase()}_KEY`, `${key}Key`, 'HmacSecret']),
+				['ORIGIN_SECRET', 'OriginSecret', 'OriginSecret'],
+			]) {
+				if (!Environment.Variables[name]) continue;
+				const before = { 'Fn::Sub': `{{resolve:secretsmanager:\${${resource}}:SecretString::AWSPREVIOUS}}` };
+				const ifAny = { 'Fn::If': [`HasPrevious${generation}`, before, { Ref: 'AWS::NoValue' }] };
+				assert.deepEqual(Environment.Variables[`${name}_PREVIOUS`], ifAny, id);
+				const isFirst = { 'Fn::Equals': [{ Ref: `${generation}Generation` }, 1] };
+				assert.deepEqual(template.Conditions?.[`HasPrevious${generation}`], { 'Fn::Not': [isFirst] });
+				const reread =
+					template.Globals?.Function.Environment.Variables[
+						`${generation === 'HmacSecret' ? 'HMAC_SECRET' : name}_GENERATION`
+					];
+				assert.deepEqual(reread, { Ref: `${generation}Generation` });
+				if (name === 'ORIGIN_SECRET') assert.ok(template.Resources.Distribution.DependsOn.includes(id), id);
+			}
+		}
+	});
+
+	it('is throttled, never cached, and told the client address but neither cookie nor host', () => {
+		const { ThrottlingRateLimit, ThrottlingBurstLimit } = properties('ApiStage').DefaultRouteSettings;
+		assert.ok(ThrottlingRateLimit > 0 && ThrottlingBurstLimit > 0);
+		const { CachePolicyId } = behaviours.find(({ PathPattern }) => PathPattern === '/api/*');
+		// Managed-CachingDisabled.
+		assert.equal(CachePolicyId, '4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+		const { HeadersConfig, CookiesConfig } = properties('ApiRequests').OriginRequestPolicyConfig;
+		assert.ok(HeadersConfig.Headers.includes('CloudFront-Viewer-Address'));
+		assert.ok(!HeadersConfig.Headers.includes('Host'));
+		assert.equal(CookiesConfig.CookieBehavior, 'none');
+	});
+});
+
+describe('the distribution', () => {
+	const policies = ofType('AWS::CloudFront::ResponseHeadersPolicy');
+
+	for (const [id, { ResponseHeadersPolicyConfig: config }] of policies) {
+		it(`allows nothing unsafe, demands HTTPS for two years and shuts other origins out with ${id}`, () => {
+			const { ContentSecurityPolicy, StrictTransportSecurity, ...security } = config.SecurityHeadersConfig;
+			const csp = ContentSecurityPolicy.ContentSecurityPolicy;
+			const policy = csp['Fn::Sub'] ?? csp;
+			assert.match(policy, /^default-src 'none';.*frame-ancestors 'none'/s);
+			assert.doesNotMatch(policy, /unsafe|https?:|\*|data:/);
+			// Neither falls back to default-src. An asset is no document with a form.
+			if (id !== 'AssetHeaders') assert.match(policy, /form-action 'self';\s+base-uri 'none'/);
+			assert.ok(StrictTransportSecurity.AccessControlMaxAgeSec >= 63_072_000);
+			assert.ok(security.ContentTypeOptions.Override);
+			assert.equal(security.ReferrerPolicy.ReferrerPolicy, 'strict-origin-when-cross-origin');
+			const own = config.CustomHeadersConfig.Items.find(({ Header }) => Header === 'Cross-Origin-Resource-Policy');
+			assert.equal(own?.Value, 'same-origin');
+		});
+	}
+
+	it('has a headers policy for each behaviour, and answers over HTTPS alone, TLS 1.2 or newer', () => {
+		const used = behaviours.map(({ ResponseHeadersPolicyId }) => ResponseHeadersPolicyId.Ref);
+		assert.deepEqual(used.sort(), policies.map(([id]) => id).sort());
+		for (const { ViewerProtocolPolicy } of behaviours) {
+			assert.match(ViewerProtocolPolicy, /^(redirect-to-https|https-only)$/);
+		}
+		assert.equal(distribution.ViewerCertificate['Fn::If'][1].MinimumProtocolVersion, 'TLSv1.2_2021');
+	});
+
+	it('gets a site as new as its layer, after everything that publishing needs', () => {
+		for (const id of ['SiteFacts', 'SiteRelease']) {
+			assert.deepEqual(properties(id).Release, { Ref: 'SiteLayer' }, id);
+			assert.ok(properties(id).ServiceTimeout >= properties('PublishFunction').Timeout, id);
+		}
+		assert.deepEqual(template.Resources.SiteRelease.DependsOn, ['PublishInvalidation', 'SiteBucketPolicy']);
+	});
+});

@@ -1,0 +1,95 @@
+/**
+ * Nobody may do more than needed.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { distribution, functions, ofType, properties } from './stack.mjs';
+
+/** Every statement of every policy, with the resource that has it. */
+const statements = [
+	...ofType('AWS::IAM::Role').flatMap(([id, { Policies }]) => Policies.map((policy) => [id, policy])),
+	...ofType('AWS::IAM::Policy'),
+].flatMap(([id, { PolicyDocument }]) => PolicyDocument.Statement.map((statement) => [id, statement]));
+
+describe('permissions', () => {
+	it('name every action and every resource; a wildcard stands only for objects of the site’s two folders', () => {
+		for (const [id, { Action, Resource }] of statements) {
+			assert.doesNotMatch([Action].flat().join(), /\*/, id);
+			const named = JSON.stringify(Resource).replaceAll(/\$\{SiteBucket\.Arn\}\/(site|releases)\/\*/g, '');
+			assert.doesNotMatch(named, /\*/, id);
+		}
+	});
+
+	it('come from a role of each function’s own, with no managed policy but the one for traces', () => {
+		const roles = functions.map(([id, { Role }]) => Role?.['Fn::GetAtt'] ?? assert.fail(`${id} has no role`));
+		assert.equal(new Set(roles).size, functions.length);
+		for (const [id, { ManagedPolicyArns }] of ofType('AWS::IAM::Role')) {
+			const [condition, managed, none] = ManagedPolicyArns['Fn::If'];
+			assert.deepEqual([condition, managed.length, none], ['IsTraced', 1, { Ref: 'AWS::NoValue' }], id);
+			assert.match(managed[0]['Fn::Sub'], /AWSXRayDaemonWriteAccess$/, id);
+		}
+	});
+
+	it('let one service call each function, and only from this stack', () => {
+		for (const [id, { Principal, SourceArn }] of ofType('AWS::Lambda::Permission')) {
+			assert.match(Principal, /^[a-z]+\.amazonaws\.com$/, id);
+			assert.ok(SourceArn, id);
+		}
+	});
+
+	it('let mails be sent from the one sender address only', () => {
+		const sending = statements.filter(([, { Action }]) => JSON.stringify(Action).includes('ses:'));
+		assert.ok(sending.length > 0);
+		for (const [id, { Condition }] of sending) {
+			assert.deepEqual(Condition, { StringEquals: { 'ses:FromAddress': { Ref: 'SenderAddress' } } }, id);
+		}
+	});
+
+	it('let a function touch only the kinds of records that it works with, and each kind be touched', () => {
+		const keys = readFileSync(new URL('../../functions/leads/src/table/keys.rs', import.meta.url), 'utf8');
+		const documented = [...keys.matchAll(/^\/\/! \| [^|]+ \| `([A-Z]+#?)[^`]*` \|/gm)].map(([, kind]) => kind);
+		const onTable = statements.filter(
+			([, { Resource }]) => JSON.stringify(Resource) === JSON.stringify({ 'Fn::GetAtt': 'LeadsTable.Arn' }),
+		);
+		const touched = onTable.flatMap(([id, { Action, Condition }]) => {
+			const kinds = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'] ?? [];
+			assert.ok(kinds.length > 0, `${id}: ${Action}`);
+			// "ForAllValues" holds where a request names no key at all.
+			assert.deepEqual(Condition.Null, { 'dynamodb:LeadingKeys': 'false' }, `${id}: ${Action}`);
+			return kinds.map((kind) => kind.replace('*', ''));
+		});
+		// Nobody erases but a person with the tool.
+		assert.deepEqual([...new Set(touched), 'ERASURE#'].sort(), [...new Set(documented)].sort());
+	});
+
+	it('let nobody read or change a lead who only writes it, and nobody write one who only changes it', () => {
+		const may = (role) =>
+			statements
+				.filter(([id, { Condition }]) => id === role && JSON.stringify(Condition ?? '').includes('LEAD#*'))
+				.flatMap(([, { Action }]) => Action);
+		assert.deepEqual(may('ContactRole'), ['dynamodb:PutItem']);
+		assert.deepEqual(may('FeedbackRole'), ['dynamodb:UpdateItem']);
+		assert.deepEqual(may('SignupRole'), []);
+	});
+
+	it('let this distribution alone read the bucket, and only the site', () => {
+		const allowed = properties('SiteBucketPolicy').PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow');
+		assert.equal(allowed.length, 1);
+		const [{ Action, Principal, Condition, Resource }] = allowed;
+		assert.deepEqual([Action, Principal], ['s3:GetObject', { Service: 'cloudfront.amazonaws.com' }]);
+		assert.match(Condition.StringEquals['AWS:SourceArn']['Fn::Sub'], /distribution\/\$\{Distribution\}$/);
+		assert.match(Resource['Fn::Sub'], /\/site\/\*$/);
+		assert.equal(distribution.Origins.find(({ Id }) => Id === 'site').OriginPath, '/site');
+	});
+
+	it('let one file of the site be written beside the publisher, the one that the contact page reads', () => {
+		const writing = statements.filter(
+			([id, { Action }]) => JSON.stringify(Action).includes('s3:') && id !== 'PublishRole',
+		);
+		assert.deepEqual(
+			writing.map(([id, { Action, Resource }]) => [id, Action, Resource['Fn::Sub']]),
+			[['ReminderRole', 's3:PutObject', `\${SiteBucket.Arn}/site/facts/answer-time.json`]],
+		);
+	});
+});

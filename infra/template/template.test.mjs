@@ -1,0 +1,155 @@
+/**
+ * What template.yaml has to keep to, whatever else changes in it: it tells what it is for, nothing is lost, nothing costs without a
+ * bound. That CloudFormation takes it is cfn-lint’s to say.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { readTemplate } from '../edge/template.mjs';
+import { functions, ofType, properties, resources, template, text } from './stack.mjs';
+
+const besides = ['observability', 'global', 'backup'].map((name) =>
+	readTemplate(new URL(`../${name}.yaml`, import.meta.url)),
+);
+
+/** Names of the functions in a value of a template. */
+function functionsIn(value) {
+	if (value === null || typeof value !== 'object') return [];
+	return Object.entries(value).flatMap(([key, inner]) => [
+		...(key.startsWith('Fn::') || key === 'Ref' || key === 'Condition' ? [key] : []),
+		...functionsIn(inner),
+	]);
+}
+
+/** Logical ids that a value refers to. */
+function referred(value) {
+	if (value === null || typeof value !== 'object') return [];
+	return Object.entries(value).flatMap(([key, inner]) => {
+		if (key === 'Ref') return [inner];
+		if (key === 'Fn::GetAtt') return [[inner].flat()[0].split('.')[0]];
+		if (key !== 'Fn::Sub') return referred(inner);
+		const [pattern, own] = [inner].flat();
+		return [...Array.from(pattern.matchAll(/\$\{(\w+)/g), ([, name]) => name), ...referred(own)];
+	});
+}
+
+describe('the templates', () => {
+	it('say what each resource is for, and describe parameters and outputs', () => {
+		const unsaid = resources.filter(([id]) => !new RegExp(`\\n  # [^\\n]+\\n(  #[^\\n]*\\n)*  ${id}:\\n`).test(text));
+		const undescribed = [template, ...besides].flatMap(({ Parameters, Outputs }) =>
+			Object.entries({ ...Parameters, ...Outputs }).filter(([, { Description }]) => !Description),
+		);
+		assert.deepEqual(
+			[...unsaid, ...undescribed].map(([name]) => name),
+			[],
+		);
+	});
+
+	it('bound the values that people set', () => {
+		for (const [name, { AllowedPattern, AllowedValues, MaxValue }] of Object.entries(template.Parameters)) {
+			assert.ok(AllowedPattern || AllowedValues || MaxValue, name);
+		}
+	});
+
+	it('use in rules only what CloudFormation evaluates there, which cfn-lint does not know', () => {
+		// User guide, "Rule functions".
+		const allowed = new Set([
+			...['Fn::And', 'Fn::Contains', 'Fn::EachMemberEquals', 'Fn::EachMemberIn', 'Fn::Equals', 'Fn::Not', 'Fn::Or'],
+			...['Fn::RefAll', 'Fn::ValueOf', 'Fn::ValueOfAll', 'Ref'],
+		]);
+		for (const { Rules = {} } of [template, ...besides]) {
+			const refused = functionsIn(Rules).filter((name) => !allowed.has(name));
+			assert.deepEqual(refused, []);
+		}
+	});
+
+	it('have no resource that waits for itself; cfn-lint looks at references only, not at DependsOn', () => {
+		const done = new Set();
+		const visit = (id, path) => {
+			assert.ok(!path.includes(id), [...path, id].join(' -> '));
+			if (done.has(id) || !template.Resources[id]) return;
+			const { DependsOn = [], Properties } = template.Resources[id];
+			for (const next of [...referred(Properties), ...[DependsOn].flat()]) visit(next, [...path, id]);
+			done.add(id);
+		};
+		for (const [id] of resources) visit(id, []);
+	});
+});
+
+describe('what is kept', () => {
+	it('of leads can be restored, and is forgotten in time', () => {
+		const table = properties('LeadsTable');
+		assert.deepEqual(table.TimeToLiveSpecification, { AttributeName: 'expiresAt', Enabled: true });
+		assert.equal(table.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled, true);
+	});
+
+	it('of logs is forgotten in time', () => {
+		for (const [id, { RetentionInDays }] of ofType('AWS::Logs::LogGroup')) {
+			assert.deepEqual(RetentionInDays, { Ref: 'LogRetentionDays' }, id);
+		}
+		for (const [id, { LoggingConfig }] of functions) assert.ok(template.Resources[LoggingConfig?.LogGroup.Ref], id);
+	});
+
+	it('costs no more than is bounded: the table, and each of its indexes by the same number', () => {
+		const { OnDemandThroughput: bound, GlobalSecondaryIndexes } = properties('LeadsTable');
+		assert.deepEqual(bound.MaxWriteRequestUnits, { Ref: 'TableWriteUnits' });
+		// A page of a query, of 1 MB, takes 128.
+		assert.ok(bound.MaxReadRequestUnits >= 128);
+		for (const { IndexName, OnDemandThroughput } of GlobalSecondaryIndexes) {
+			assert.deepEqual(OnDemandThroughput, bound, IndexName);
+		}
+	});
+
+	it('when the stack goes is the table and the key to its addresses, unless its first creation failed', () => {
+		const kept = resources.filter(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === 'Retain');
+		assert.deepEqual(kept.map(([id]) => id).sort(), ['LeadsTable', 'TableKey']);
+		// Nobody would know of what a failed creation left behind, and it costs.
+		for (const [id, { DeletionPolicy }] of kept) assert.equal(DeletionPolicy, 'RetainExceptOnCreate', id);
+		for (const [id, { DeletionPolicy }] of resources) assert.notEqual(DeletionPolicy, 'Retain', id);
+	});
+
+	it('in buckets and queues is encrypted, and no bucket is public', () => {
+		for (const [id, bucket] of ofType('AWS::S3::Bucket')) {
+			assert.deepEqual(Object.values(bucket.PublicAccessBlockConfiguration), [true, true, true, true], id);
+			assert.ok(bucket.BucketEncryption, id);
+			assert.equal(bucket.WebsiteConfiguration, undefined, id);
+		}
+		for (const [id, { SqsManagedSseEnabled }] of ofType('AWS::SQS::Queue'))
+			assert.equal(SqsManagedSseEnabled, true, id);
+		for (const [id, { PolicyDocument }] of [...ofType('AWS::S3::BucketPolicy'), ...ofType('AWS::SQS::QueuePolicy')]) {
+			const denied = PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Deny');
+			assert.deepEqual(
+				denied.map(({ Principal, Condition }) => [Principal, Condition]),
+				[['*', { Bool: { 'aws:SecureTransport': 'false' } }]],
+				id,
+			);
+		}
+	});
+});
+
+describe('a function', () => {
+	const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+	const [runbook, local, roles] = [
+		'infra/RUNBOOK.md',
+		'functions/local/Cargo.toml',
+		'functions/local/tests/stack/roles.rs',
+	].map(read);
+	// Puts the site into a bucket, which a machine of one person has no need of, and has no record to do with.
+	const ofPeople = functions.filter(([id]) => id !== 'PublishFunction');
+
+	it('has its log in the runbook', () => {
+		const logs = functions.map(([, { LoggingConfig }]) => LoggingConfig.LogGroup.Ref);
+		assert.deepEqual(
+			logs.filter((log) => !new RegExp(`\\b${log}\\b`).test(runbook)),
+			[],
+		);
+	});
+
+	it('runs on a developer’s machine too, where its role is tried', () => {
+		for (const [id] of ofPeople) {
+			const crate = template.Resources[id].Metadata.BuildProperties.Binary;
+			assert.match(local, new RegExp(`^${crate}\\.workspace = true$`, 'm'), `functions/local/Cargo.toml: ${id}`);
+			assert.match(roles, new RegExp(`\\("${crate}", `), `functions/local/tests/stack/roles.rs: ${id}`);
+		}
+	});
+});
