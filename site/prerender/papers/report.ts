@@ -1,20 +1,10 @@
 import days from '../../../locales/de/papers/match-day.json' with { type: 'json' };
 import texts from '../../../locales/de/papers/report.json' with { type: 'json' };
+import { bookings } from '../../src/bookkeeping/bookings.ts';
+import { amount } from '../../src/bookkeeping/figures.ts';
+import { GROUPS, type Group, type Place } from '../../src/bookkeeping/goods.ts';
 import { formatWhole } from '../../src/money/amounts.ts';
-import { bookings } from './bookings.ts';
-import { amount } from './figures.ts';
-import {
-	closingOf,
-	GROUPS,
-	type Group,
-	grossOf,
-	itemsOf,
-	type Place,
-	piecesOf,
-	tills,
-	VOUCHERS,
-	vatOf,
-} from './match-day.ts';
+import { closingOf, day, grossOf, itemsOf, piecesOf, tills, VOUCHERS, vatOf } from './match-day.ts';
 import { INK, Sheet } from './sheet.ts';
 import { type TableColumn, table } from './table.ts';
 
@@ -136,7 +126,7 @@ function closings(sheet: Sheet): void {
 }
 
 function books(sheet: Sheet): void {
-	const rows = bookings();
+	const rows = bookings(day, days);
 	sheet.heading(texts.books.title, 200);
 	sheet.paragraph(texts.books.text);
 	table(sheet, {

@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import words from '../../../locales/de/papers/match-day.json' with { type: 'json' };
+import { bookingBatch } from '../../src/bookkeeping/batch.ts';
+import { salesCsv } from '../../src/bookkeeping/csv.ts';
 import { addressOf, type Paper, papers } from '../../src/content/papers.ts';
-import { bookingBatch } from './batch.ts';
 import { procedurePdf, processingPdf, registrationPdf } from './compliance.ts';
 import { countPdf } from './count.ts';
-import { salesCsv } from './csv.ts';
+import { day } from './match-day.ts';
 import { reportPdf } from './report.ts';
 
 /** What makes each paper. */
 const MADE: Record<Paper['id'], () => Promise<Uint8Array> | Uint8Array> = {
 	report: reportPdf,
-	sales: salesCsv,
-	batch: bookingBatch,
+	sales: () => salesCsv(day.sales, words),
+	batch: () => bookingBatch(day, words),
 	count: countPdf,
 	registration: registrationPdf,
 	procedure: procedurePdf,

@@ -18,6 +18,7 @@ const FLOORS = [
 	['shell'],
 	['consent', 'forms'],
 	['scenes', 'ui'],
+	['bookkeeping'],
 	['boot', 'content', 'theme', 'typography'],
 	['contract', 'money', 'routes.ts'],
 	['i18n'],

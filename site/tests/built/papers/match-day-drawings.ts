@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import words from '../../../../locales/de/papers/match-day.json' with { type: 'json' };
 import exportDialog from '../../../../locales/de/scenes/export-dialog.json' with { type: 'json' };
 import fanfold from '../../../../locales/de/scenes/fanfold.json' with { type: 'json' };
 import report from '../../../../locales/de/scenes/report-page.json' with { type: 'json' };
-import { bookings } from '../../../prerender/papers/bookings';
-import { grossOf } from '../../../prerender/papers/match-day';
+import { day, grossOf } from '../../../prerender/papers/match-day';
+import { bookings } from '../../../src/bookkeeping/bookings';
 import { built } from '../files';
 
 const moneyFlow = built('scenes/money-flow.svg').toString();
@@ -40,7 +41,7 @@ describe('the match day that several drawings show', () => {
 			sphere: Number(sphere),
 			amount: cents(amount.replace(' S', '')),
 		}));
-		const first = bookings().slice(0, drawn.length);
+		const first = bookings(day, words).slice(0, drawn.length);
 		assert.deepEqual(
 			drawn,
 			first.map(({ account, contra, sphere, amount }) => ({ account, contra, sphere, amount })),

@@ -1,5 +1,5 @@
-import texts from '../../../locales/de/papers/match-day.json' with { type: 'json' };
-import { closingOf, GROUPS, type Group, grossOf, type Payment, type Place, tills, VOUCHERS } from './match-day.ts';
+import { GROUPS, type Group, type Payment, type Place } from './goods.ts';
+import { type Closing, type Day, grossOf, type Words } from './sale.ts';
 
 /** Sample accounts of SKR 42, the chart for clubs: five digits. Which a club takes is up to its tax adviser. */
 const ACCOUNTS = { cash: 16000, transit: 13720, shortage: 69690, surplus: 48390 } as const;
@@ -21,31 +21,37 @@ export interface Booking {
 	readonly text: string;
 }
 
-/** The sample day as bookings: a line for each till, way of paying and group, then what was missing or too much. */
-export function bookings(): readonly Booking[] {
+/** A day as bookings: a line for each place, way of paying and group, then what was missing or too much in the tills. */
+export function bookings(day: Day, words: Words): readonly Booking[] {
 	const places: readonly Place[] = ['online', 'gate', 'bar'];
 	const payments: readonly Payment[] = ['online', 'cash', 'card'];
 	const groups: readonly Group[] = ['tickets', 'drinks', 'food'];
 	const income = places.flatMap((place) =>
-		payments.flatMap((payment) => groups.map((group) => incomeOf(place, payment, group))),
+		payments.flatMap((payment) => groups.map((group) => incomeOf(day, words, { place, payment, group }))),
 	);
-	return [...income.filter(({ amount }) => amount > 0), ...tills.flatMap(differenceOf)];
+	return [
+		...income.filter(({ amount }) => amount > 0),
+		...day.closings.flatMap((closing) => differenceOf(day, words, closing)),
+	];
 }
 
 /** Cards and online payments arrive later: they wait on the transit account and never pass through the till's. */
-function incomeOf(place: Place, payment: Payment, group: Group): Booking {
+function incomeOf(
+	{ sales, vouchers }: Day,
+	words: Words,
+	{ place, payment, group }: { place: Place; payment: Payment; group: Group },
+): Booking {
 	return {
-		amount: grossOf({ place, payment, group }),
+		amount: grossOf(sales, { place, payment, group }),
 		account: payment === 'cash' ? ACCOUNTS.cash : ACCOUNTS.transit,
 		contra: REVENUE[group],
 		sphere: SPHERES[GROUPS[group].sphere],
-		voucher: VOUCHERS[place],
-		text: `${texts.groups[group]}, ${texts.places[place]}, ${texts.payments[payment]}`,
+		voucher: vouchers[place],
+		text: `${words.groups[group]}, ${words.places[place]}, ${words.payments[payment]}`,
 	};
 }
 
-function differenceOf(till: (typeof tills)[number]): readonly Booking[] {
-	const { difference } = closingOf(till);
+function differenceOf({ vouchers }: Day, words: Words, { place, difference }: Closing): readonly Booking[] {
 	if (difference === 0) return [];
 	const isShort = difference < 0;
 	return [
@@ -53,9 +59,9 @@ function differenceOf(till: (typeof tills)[number]): readonly Booking[] {
 			amount: Math.abs(difference),
 			account: isShort ? ACCOUNTS.shortage : ACCOUNTS.cash,
 			contra: isShort ? ACCOUNTS.cash : ACCOUNTS.surplus,
-			sphere: SPHERES[till.place === 'bar' ? 'business' : 'purpose'],
-			voucher: VOUCHERS[till.place],
-			text: `${isShort ? texts.shortage : texts.surplus}, ${texts.places[till.place]}`,
+			sphere: SPHERES[place === 'bar' ? 'business' : 'purpose'],
+			voucher: vouchers[place],
+			text: `${isShort ? words.shortage : words.surplus}, ${words.places[place]}`,
 		},
 	];
 }
