@@ -1,4 +1,5 @@
 /** What the tools reckon, read and draw, in one process. */
+import './tools/matchday';
 import './tools/money';
 import './tools/written';
 import './tools/state';

@@ -1,0 +1,87 @@
+/** What an evening comes to: each figure is reckoned from tickets and receipts, none is kept. Amounts are whole cents. */
+import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
+import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
+import { dateOf, halfHourOf, MARKS } from './clock.ts';
+import { type Evening, FLOAT } from './state.ts';
+
+/** One position of the evening, with its moment. */
+interface Position extends Sale {
+	readonly at: number;
+}
+
+/** Where an item is sold at the till. */
+const placeOf = (item: Item): Place => (isCategory(item) ? 'gate' : 'bar');
+
+/** What bookings refer to: the advance sale of the day, and the till's first closing. Box office and bar share the drawer. */
+const VOUCHERS = { online: 'VVK-270417', gate: 'Z-0001', bar: 'Z-0001' } as const;
+
+/** Every position in the order of its moment: tickets that were sold online, one by one, and the receipts' lines. */
+export function positionsOf({ tickets, receipts }: Evening): readonly Position[] {
+	const online = tickets
+		.filter(({ receipt }) => receipt === undefined)
+		.flatMap(({ number, category, price, soldAt, cancelledAt }) => {
+			const sold = (at: number, pieces: number) =>
+				position({
+					at,
+					place: 'online',
+					payment: 'online',
+					voucher: `Ticket ${number}`,
+					item: category,
+					pieces,
+					price,
+				});
+			return [sold(soldAt, 1), ...(cancelledAt === undefined ? [] : [sold(cancelledAt, -1)])];
+		});
+	const rungUp = receipts.flatMap(({ number, at, payment, lines }) =>
+		lines.map((line) => position({ ...line, at, payment, voucher: `Bon ${number}`, place: placeOf(line.item) })),
+	);
+	return [...online, ...rungUp].sort((one, other) => one.at - other.at);
+}
+
+function position(given: Omit<Position, 'date' | 'group' | 'gross'>): Position {
+	const { at, item, pieces, price } = given;
+	return { ...given, date: dateOf(at), group: ITEMS[item].group, gross: pieces * price };
+}
+
+/** The evening as the books see it. */
+export function bookedOf(evening: Evening): Day {
+	return {
+		date: dateOf(MARKS.doors),
+		sales: positionsOf(evening),
+		closings: [{ place: 'bar', difference: differenceOf(evening) ?? 0 }],
+		vouchers: VOUCHERS,
+	};
+}
+
+/** Takings of a way of paying. */
+export function takingsOf(evening: Evening, payment: Payment): number {
+	return grossOf(positionsOf(evening), { payment });
+}
+
+/** What lies in the drawer by the log: the float, and what cash sales left in it. */
+export function cashExpected(evening: Evening): number {
+	return FLOAT + takingsOf(evening, 'cash');
+}
+
+/** How far what was counted is from what should be there; undefined before the drawer was counted. */
+export function differenceOf(evening: Evening): number | undefined {
+	return evening.counted && evening.counted.cents - cashExpected(evening);
+}
+
+/** Takings at the till by half hours, from the first to the last with a receipt, those without among them. */
+export function byHalfHour({ receipts }: Evening): readonly { readonly from: number; readonly gross: number }[] {
+	const sums = new Map<number, number>();
+	for (const { at, total } of receipts) sums.set(halfHourOf(at), (sums.get(halfHourOf(at)) ?? 0) + total);
+	const starts = [...sums.keys()];
+	const [first, last] = [Math.min(...starts), Math.max(...starts)];
+	const rows: { from: number; gross: number }[] = [];
+	for (let from = first; from <= last; from += 1800) rows.push({ from, gross: sums.get(from) ?? 0 });
+	return rows;
+}
+
+/** How many guests are in, how many tickets are valid, and how often the gate said no. */
+export function gateOf({ tickets, turned }: Evening) {
+	const valid = tickets.filter(({ cancelledAt }) => cancelledAt === undefined);
+	const inside = valid.filter(({ admittedAt }) => admittedAt !== undefined);
+	return { sold: tickets.length, valid: valid.length, inside: inside.length, turned: turned.length };
+}

@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import words from '../../../../locales/de/papers/match-day.json' with { type: 'json' };
+import { bookingBatch } from '../../../src/bookkeeping/batch';
+import { salesCsv } from '../../../src/bookkeeping/csv';
+import { type Category, GROUPS, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
+import { grossOf, vatOf } from '../../../src/bookkeeping/sale';
+import { after, eveningOf } from '../../../src/workbench/matchday/evening';
+import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
+import {
+	bookedOf,
+	byHalfHour,
+	cashExpected,
+	differenceOf,
+	gateOf,
+	positionsOf,
+	takingsOf,
+} from '../../../src/workbench/matchday/figures';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
+import {
+	EMPTY,
+	type Evening,
+	FIRST_TICKET,
+	FLOAT,
+	leftOf,
+	OTHER_DAYS,
+	priceOf,
+	verdictOf,
+} from '../../../src/workbench/matchday/state';
+
+const PAYMENTS = ['online', 'cash', 'card'] as const;
+const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+
+function played(events: readonly Event[]): Evening {
+	const evening = eveningOf(events);
+	assert.ok('tickets' in evening, JSON.stringify(evening));
+	return evening;
+}
+
+/** Pieces of items, as a visitor may ask for them. */
+const piecesOf = <Name extends Item>(names: readonly Name[]) =>
+	fc.dictionary(fc.constantFrom(...names), fc.integer({ min: 1, max: 4 }), { minKeys: 1, maxKeys: 3 }) as fc.Arbitrary<
+		Pieces<Name>
+	>;
+
+const categories = items.filter(isCategory);
+const goods = items.filter((item): item is Exclude<Item, Category> => !isCategory(item));
+const number = fc.integer({ min: FIRST_TICKET - 1, max: FIRST_TICKET + 40 });
+
+/** What somebody tries at an evening; how it goes on is up to the evening. */
+const tries = fc.oneof(
+	{ weight: 3, arbitrary: piecesOf(categories).map((pieces) => ({ kind: 'sold' as const, pieces })) },
+	{ weight: 2, arbitrary: number.map((ticket) => ({ kind: 'cancelled' as const, ticket })) },
+	{ weight: 6, arbitrary: fc.constantFrom(...OTHER_DAYS).map((ticket) => ({ kind: 'shown' as const, ticket })) },
+	{ weight: 9, arbitrary: number.map((ticket) => ({ kind: 'shown' as const, ticket })) },
+	{
+		weight: 9,
+		arbitrary: fc.record({
+			kind: fc.constant('rungUp' as const),
+			pieces: piecesOf(items),
+			payment: fc.constantFrom('cash' as const, 'card' as const),
+			over: fc.integer({ min: -100, max: 5_000 }),
+		}),
+	},
+	{
+		weight: 4,
+		arbitrary: fc.record({
+			kind: fc.constant('reversed' as const),
+			receipt: fc.integer({ min: 0, max: 20 }),
+			pieces: fc.oneof(piecesOf(goods), fc.constant({})),
+			tickets: fc.uniqueArray(number, { maxLength: 2 }),
+		}),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.record({
+			kind: fc.constant('priced' as const),
+			item: fc.constantFrom(...items),
+			cents: fc.integer({ min: -1, max: 2_000 }),
+		}),
+	},
+	{
+		weight: 1,
+		arbitrary: fc
+			.array(fc.integer({ min: 0, max: 3 }), { minLength: DENOMINATIONS.length, maxLength: DENOMINATIONS.length })
+			.map((pieces) => ({ kind: 'counted' as const, pieces })),
+	},
+);
+type Try = typeof tries extends fc.Arbitrary<infer One> ? One : never;
+
+function eventOf(evening: Evening, tried: Try): Event {
+	const at = evening.at + 20;
+	if (tried.kind === 'shown') {
+		const verdict = verdictOf(evening, tried.ticket);
+		if (verdict === 'valid') return { kind: 'admitted', at, ticket: tried.ticket };
+		return { kind: 'refused', at, ticket: tried.ticket, why: verdict };
+	}
+	if (tried.kind !== 'rungUp') return { ...tried, at };
+	const { kind, pieces, payment, over } = tried;
+	return { kind, at, pieces, payment, given: priceOf(evening, pieces) + (payment === 'cash' ? over : 0) };
+}
+
+/** The log of what was possible of what was tried. */
+const logs = fc.array(tries, { maxLength: 120 }).map((all) => {
+	const events: Event[] = [];
+	let evening = EMPTY;
+	for (const tried of all) {
+		const event = eventOf(evening, tried);
+		const next = after(evening, event);
+		if (typeof next === 'string') continue;
+		events.push(event);
+		evening = next;
+	}
+	return events;
+});
+
+/** Cash that went over the counter, reckoned from the log alone: put down, less change, less what was given back. */
+function cashOf(events: readonly Event[]): number {
+	let prices: Record<string, number> = { ...EMPTY.prices };
+	const receipts: { payment: string; priceOf: Record<string, number>; tickets: Record<number, string> }[] = [];
+	let [next, cash] = [FIRST_TICKET, 0];
+	const kinds: Record<number, string> = {};
+	const take = (pieces: Pieces) => {
+		const tickets: Record<number, string> = {};
+		for (const category of categories)
+			for (let one = 0; one < (pieces[category] ?? 0); one++) {
+				tickets[next] = category;
+				kinds[next++] = category;
+			}
+		return tickets;
+	};
+	for (const event of events) {
+		if (event.kind === 'priced') prices = { ...prices, [event.item]: event.cents };
+		if (event.kind === 'sold') take(event.pieces);
+		if (event.kind === 'rungUp') {
+			const sum = Object.entries(event.pieces).reduce((all, [item, count]) => all + (prices[item] ?? 0) * count, 0);
+			receipts.push({ payment: event.payment, priceOf: prices, tickets: take(event.pieces) });
+			if (event.payment === 'cash') cash += sum;
+		}
+		if (event.kind === 'reversed') {
+			const original = receipts[event.receipt - 1];
+			assert.ok(original);
+			receipts.push({ payment: 'none', priceOf: {}, tickets: {} });
+			const names = [
+				...Object.entries(event.pieces).flatMap(([item, count]) => Array<string>(count).fill(item)),
+				...event.tickets.map((ticket) => kinds[ticket] ?? ''),
+			];
+			if (original.payment === 'cash') for (const name of names) cash -= original.priceOf[name] ?? 0;
+		}
+	}
+	return cash;
+}
+
+describe('the match day', () => {
+	it('adds up for any evening: by payment, by group, by half hour and piece by piece', () => {
+		fc.assert(
+			fc.property(logs, (events) => {
+				const evening = played(events);
+				const positions = positionsOf(evening);
+				const all = grossOf(positions);
+				const sum = (parts: readonly number[]) => parts.reduce((whole, part) => whole + part, 0);
+				assert.equal(sum(PAYMENTS.map((payment) => takingsOf(evening, payment))), all);
+				const taxed = groups.map((group) => ({ ...vatOf(positions, group), rate: GROUPS[group].rate }));
+				assert.equal(sum(taxed.map(({ gross }) => gross)), all);
+				assert.ok(
+					taxed.every(({ net, vat, gross, rate }) => net + vat === gross && Math.abs(vat * 100 - net * rate) <= 60),
+				);
+				const halfHours = sum(byHalfHour(evening).map(({ gross }) => gross));
+				assert.equal(halfHours + takingsOf(evening, 'online'), all);
+				const receipts = sum(evening.receipts.map(({ total }) => total));
+				assert.equal(receipts, halfHours);
+				const tickets = evening.tickets.filter(({ cancelledAt }) => cancelledAt === undefined);
+				assert.equal(grossOf(positions, { group: 'tickets' }), sum(tickets.map(({ price }) => price)));
+			}),
+		);
+	});
+
+	it('has in the drawer what was put down, less change, less what was given back', () => {
+		fc.assert(
+			fc.property(logs, (events) => {
+				const evening = played(events);
+				assert.equal(cashExpected(evening), FLOAT + cashOf(events));
+				const { counted } = evening;
+				assert.equal(differenceOf(evening), counted && counted.cents - FLOAT - cashOf(events));
+			}),
+		);
+	});
+
+	it('gives table and booking batch of the same sums as the evening', () => {
+		const cents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
+		const sum = (parts: readonly number[]) => parts.reduce((whole, part) => whole + part, 0);
+		fc.assert(
+			fc.property(logs, (events) => {
+				const evening = played(events);
+				const day = bookedOf(evening);
+				const rows = new TextDecoder().decode(salesCsv(day.sales, words)).trimEnd().split('\r\n').slice(1);
+				const all = grossOf(day.sales);
+				assert.equal(sum(rows.map((row) => cents(row.split(';').at(-2)))), all);
+				const lines = new TextDecoder('windows-1252').decode(bookingBatch(day, words)).trimEnd().split('\r\n').slice(2);
+				const booked = lines.map((line) => line.split(';'));
+				// 13720 is the transit account, 16000 the till's, 69690 what was missing from it.
+				const debited = (account: string) =>
+					sum(booked.flatMap((line) => (line[6] === account ? [cents(line[0])] : [])));
+				const credited = (account: string) =>
+					sum(booked.flatMap((line) => (line[7] === account ? [cents(line[0])] : [])));
+				assert.equal(debited('13720'), takingsOf(evening, 'online') + takingsOf(evening, 'card'));
+				const inTill = FLOAT + debited('16000') - credited('16000');
+				assert.equal(inTill, evening.counted?.cents ?? cashExpected(evening));
+			}),
+		);
+	});
+
+	it('numbers receipts and tickets without a gap, and never sells what is not there', () => {
+		fc.assert(
+			fc.property(logs, (events) => {
+				const evening = played(events);
+				assert.deepEqual(
+					evening.receipts.map(({ number }) => number),
+					evening.receipts.map((_, index) => index + 1),
+				);
+				assert.deepEqual(
+					evening.tickets.map(({ number }) => number),
+					evening.tickets.map((_, index) => FIRST_TICKET + index),
+				);
+				for (const item of items) assert.ok(leftOf(evening, item) >= 0, item);
+				const { valid, inside } = gateOf(evening);
+				assert.ok(inside <= valid);
+				const cancelled = events.filter(({ kind }) => kind === 'cancelled').length;
+				const taken = events.flatMap((event) => (event.kind === 'reversed' ? event.tickets : [])).length;
+				assert.equal(valid, evening.tickets.length - cancelled - taken);
+				assert.equal(events.filter(({ kind }) => kind === 'admitted').length, inside);
+			}),
+		);
+	});
+
+	it('cancels no more of a receipt than it has, each ticket once, and none of somebody who is inside', () => {
+		const [sale, given] = [{ beer: 2, adults: 1 }, 1_600];
+		const events: Event[] = [{ kind: 'rungUp', at: 250_000, pieces: sale, payment: 'cash', given }];
+		const evening = played(events);
+		const back = (beer: number, tickets: number[]): Event & { kind: 'reversed' } => {
+			return { kind: 'reversed', at: 250_060, receipt: 1, pieces: beer === 0 ? {} : { beer }, tickets };
+		};
+		assert.equal(after(evening, back(3, [])), 'notOnReceipt');
+		assert.equal(after(evening, back(0, [])), 'nothing');
+		assert.equal(after(evening, back(0, [1002])), 'noTicket');
+		assert.equal(after(evening, back(0, [1001, 1001])), 'noTicket');
+		const once = after(evening, back(1, [1001]));
+		assert.ok(typeof once !== 'string');
+		assert.equal(once.receipts[1]?.total, -1_250);
+		assert.equal(after(once, back(2, [])), 'notOnReceipt');
+		assert.equal(after(once, { ...back(1, []), receipt: 2 }), 'noReceipt', 'what cancels is not cancelled');
+		const dearer = after(evening, { kind: 'priced', at: 250_030, item: 'beer', cents: 400 });
+		assert.ok(typeof dearer !== 'string');
+		const paidBack = after(dearer, back(1, []));
+		assert.ok(typeof paidBack !== 'string');
+		assert.equal(paidBack.receipts[1]?.total, -350, 'what was paid, whatever it costs by now');
+		const inside = after(evening, { kind: 'admitted', at: 250_020, ticket: 1001 });
+		assert.ok(typeof inside !== 'string');
+		assert.equal(after(inside, back(0, [1001])), 'isInside');
+	});
+
+	it('says of each number what the gate has to know', () => {
+		const evening = played(SAMPLE.filter(({ kind }) => kind !== 'closed'));
+		for (const [number, verdict] of [
+			[1005, 'valid'],
+			[1007, 'inside'],
+			[1014, 'cancelled'],
+			[OTHER_DAYS[0] ?? 0, 'otherDay'],
+			[1031, 'unknown'],
+			[Number.NaN, 'unknown'],
+			[1001.5, 'unknown'],
+		] as const)
+			assert.equal(verdictOf(evening, number), verdict, `${number}`);
+	});
+
+	it('does nothing before what was, nor after the till was closed', () => {
+		const evening = played(SAMPLE);
+		assert.equal(after(evening, { kind: 'sold', at: evening.at, pieces: { adults: 1 } }), 'closed');
+		const open = played(SAMPLE.slice(0, 9));
+		assert.equal(after(open, { kind: 'sold', at: open.at - 1, pieces: { adults: 1 } }), 'backwards');
+		assert.equal(after(open, { kind: 'closed', at: open.at }), 'notCounted');
+	});
+
+	it('has a sample evening that adds up as its papers say', () => {
+		const evening = played(SAMPLE);
+		const positions = positionsOf(evening);
+		assert.equal(SAMPLE.length, 80);
+		assert.deepEqual(gateOf(evening), { sold: 30, valid: 29, inside: 25, turned: 2 });
+		assert.equal(evening.receipts.length, 42);
+		assert.deepEqual(
+			PAYMENTS.map((payment) => takingsOf(evening, payment)),
+			[13_800, 20_000, 16_900],
+		);
+		assert.deepEqual([cashExpected(evening), differenceOf(evening)], [30_000, -250]);
+		assert.deepEqual(vatOf(positions, 'drinks'), { gross: 21_800, net: 18_319, vat: 3_481 });
+		assert.equal(leftOf(evening, 'children'), 0);
+	});
+});
