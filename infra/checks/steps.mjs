@@ -95,7 +95,11 @@ export const STEPS = [
 		name: 'built',
 		what: 'tests of the built files: documents, links, words, bytes',
 		ring: FIRST,
-		paths: any(SITE, STACK, /^locales\/|^site\/tests\/(built|browser\/support)\/|^functions\/contract\//),
+		paths: any(
+			SITE,
+			STACK,
+			/^locales\/|^site\/tests\/(built|browser\/support)\/|^functions\/contract\/|^infra\/audit\/(aims|certificate|dist)\.mjs$/,
+		),
 		after: ['site'],
 		run: () => tests('site/tests/built', '.test.ts'),
 	},
