@@ -30,6 +30,7 @@ const PAGES = {
 	'/ecosystem/sponsors/': 1,
 	'/ecosystem/government/': 1,
 	'/tools/': 1,
+	'/tools/matchday/': 1,
 	'/tools/cards/': 1,
 	'/tools/costs/': 1,
 	'/tools/queue/': 1,

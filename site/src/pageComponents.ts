@@ -46,6 +46,7 @@ export const pageComponents: Readonly<Record<RoutePath, PageModule>> = {
 	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),
 	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),
 	'/tools/': () => import('./pages/tools/Workbench'),
+	'/tools/matchday/': () => import('./pages/tools/Matchday'),
 	'/tools/cards/': () => import('./pages/tools/Cards'),
 	'/tools/costs/': () => import('./pages/tools/Costs'),
 	'/tools/queue/': () => import('./pages/tools/Queue'),

@@ -72,6 +72,7 @@ const table = [
 	{ path: '/ecosystem/sponsors/', ns: ['ecosystem/sponsors', 'scenes/guest-quota', 'scenes/boards'] },
 	{ path: '/ecosystem/government/', ns: ['ecosystem/government', 'scenes/town-slips', 'scenes/town-hall', 'papers'] },
 	{ path: '/tools/', ns: ['tools/index', 'tools/queue'] },
+	{ path: '/tools/matchday/', ns: ['tools/matchday'] },
 	{ path: '/tools/cards/', ns: ['tools/cards'] },
 	{ path: '/tools/costs/', ns: ['tools/costs'] },
 	{ path: '/tools/queue/', ns: ['tools/queue'] },

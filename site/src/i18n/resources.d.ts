@@ -81,6 +81,13 @@ export interface Resources {
 	'tools/costs': typeof import('../../../locales/de/tools/costs.json');
 	'tools/devices': typeof import('../../../locales/de/tools/devices.json');
 	'tools/index': typeof import('../../../locales/de/tools/index.json');
+	'tools/matchday': typeof import('../../../locales/de/tools/matchday.json');
+	'tools/matchday/closing': typeof import('../../../locales/de/tools/matchday/closing.json');
+	'tools/matchday/gate': typeof import('../../../locales/de/tools/matchday/gate.json');
+	'tools/matchday/play': typeof import('../../../locales/de/tools/matchday/play.json');
+	'tools/matchday/take': typeof import('../../../locales/de/tools/matchday/take.json');
+	'tools/matchday/till': typeof import('../../../locales/de/tools/matchday/till.json');
+	'tools/matchday/window': typeof import('../../../locales/de/tools/matchday/window.json');
 	'tools/queue': typeof import('../../../locales/de/tools/queue.json');
 	'tree/index': typeof import('../../../locales/de/tree/index.json');
 	'tree/partners': typeof import('../../../locales/de/tree/partners.json');

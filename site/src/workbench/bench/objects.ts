@@ -6,6 +6,7 @@ import { LedgerPage } from './LedgerPage';
 import { Mat } from './Mat';
 import { PackingList } from './PackingList';
 import type { Stock } from './stock';
+import { TillRoll } from './TillRoll';
 
 type NameIn<Path> = Path extends `/tools/${infer Name}/` ? Name : never;
 
@@ -14,6 +15,7 @@ export type ToolName = NameIn<RoutePath>;
 
 /** What lies on the bench for each tool. */
 export const objects: { readonly [Name in ToolName]: (props: { stock: Stock }) => ReactNode } = {
+	matchday: TillRoll,
 	cards: Mat,
 	costs: LedgerPage,
 	queue: GateAhead,

@@ -8,6 +8,7 @@ const drawn = (name: ToolName) => () => createElement(objects[name], { stock: st
 
 /** What lies on the workbench with the example's numbers, as files by name, for pages that tell of a tool. */
 export const onBench = {
+	'tool-matchday': drawn('matchday'),
 	'tool-cards': drawn('cards'),
 	'tool-costs': drawn('costs'),
 	'tool-queue': drawn('queue'),

@@ -35,6 +35,7 @@ export function devicesOf({ folder }: Stock): { readonly gate: number; readonly 
 
 /** What comes out of each tool, in a sentence. */
 export const results: Readonly<Record<string, (stock: Stock) => string>> = {
+	'/tools/matchday/': () => textOf('tools/index').tools.matchday,
 	'/tools/cards/': ({ cards }) => {
 		const [chosen, printed] = [cards.chosenContrast, cards.printedContrast].map((one) =>
 			tenths.write(Math.round(one * 10)),

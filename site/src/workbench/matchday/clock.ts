@@ -1,4 +1,5 @@
 /** The clock of the played evening: it runs by what is done, never by the real time, and never back. */
+import type { Event } from './events.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -27,6 +28,22 @@ export const MARKS = {
 
 /** The evening's last moment: what is done after it happens at it. */
 export const END = momentAt(MATCH_DAY, 23, 0);
+
+/** How far an act moves the clock, seconds: a guest is let in or turned away three times a minute, a sale takes one. */
+export function secondsOf(kind: Event['kind']): number {
+	return kind === 'admitted' || kind === 'refused' ? 20 : MINUTE;
+}
+
+/** The time of a moment: '14:31'. */
+export function timeOf(moment: number): string {
+	const minute = Math.floor((moment % DAY) / MINUTE);
+	return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+/** The day of a moment, from 0 on. */
+export function dayOf(moment: number): number {
+	return Math.floor(moment / DAY);
+}
 
 /** The day of a moment, at its midnight. */
 export function dateOf(moment: number): Date {

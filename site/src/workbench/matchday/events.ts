@@ -84,3 +84,6 @@ interface Closed extends Moment {
 
 /** One line of the log. */
 export type Event = Sold | Cancelled | Admitted | Refused | RungUp | Reversed | Priced | Counted | Closed;
+
+/** What somebody does: an event whose moment the clock gives. */
+export type Act = { [Kind in Event['kind']]: Omit<Extract<Event, { kind: Kind }>, 'at'> }[Event['kind']];

@@ -43,7 +43,7 @@ interface Line {
 }
 
 /** A receipt of the till. Its number is its place in the row, from 1 on. */
-interface Receipt {
+export interface Receipt {
 	readonly number: number;
 	readonly at: number;
 	readonly payment: Exclude<Payment, 'online'>;

@@ -1,0 +1,12 @@
+import { Boundaries } from '../../ui/Boundaries';
+import { MatchdayTool } from '../../workbench/matchday/MatchdayTool';
+import { ToolsBack } from '../../workbench/ToolsBack';
+
+export default function Matchday() {
+	return (
+		<Boundaries>
+			<MatchdayTool />
+			<ToolsBack />
+		</Boundaries>
+	);
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { takeOver } from '../../boot/early-presses';
+import { loadTexts, textOf } from '../../i18n/i18n';
+import hero from '../../sections/PageHero.module.css';
+import { button } from '../../ui/button';
+import { OnDemand } from '../../ui/OnDemand';
+import { ownFragment } from '../../ui/visit';
+import refusedCss from '../Refused.module.css';
+import { readState, untouched } from '../state';
+import { isEvening, readEvening } from './address';
+import { MARKS } from './clock';
+import type { Event } from './events';
+import css from './MatchdayTool.module.css';
+import { fromCards, type Names } from './names';
+import type { StationName } from './play/Play';
+import { SAMPLE } from './sample';
+import { EMPTY } from './state';
+import { Story } from './story/Story';
+
+/** Fetched when somebody is about to play. */
+async function loadPlay() {
+	const [play] = await Promise.all([
+		import('./play/Play'),
+		loadTexts([
+			'tools/matchday/play',
+			'tools/matchday/window',
+			'tools/matchday/gate',
+			'tools/matchday/till',
+			'tools/matchday/closing',
+			'tools/matchday/take',
+		]),
+	]);
+	return play;
+}
+
+/** Where somebody begins to play. */
+interface Start {
+	readonly names: Names;
+	readonly events: readonly Event[];
+	readonly station: StationName;
+}
+
+/** What has happened in the sample evening when a station opens. */
+const UNTIL: Readonly<Record<StationName, number>> = {
+	window: 0,
+	gate: MARKS.doors,
+	till: MARKS.halfTime,
+	closing: MARKS.closing,
+};
+
+/** What the visitor made in the card workshop goes along. */
+function namesOf(): { readonly names: Names; readonly events: readonly Event[] } {
+	const reading = readState(ownFragment() || location.hash);
+	const own = fromCards(reading.ok ? reading.state : untouched);
+	if (own === undefined) return { names: textOf('tools/matchday').example, events: [] };
+	return { names: own.names, events: own.prices.map((price) => ({ ...price, at: EMPTY.at }) as Event) };
+}
+
+/** A match day: the finished sample as a story, or the visitor's own at four stations. */
+export function MatchdayTool() {
+	const text = textOf('tools/matchday');
+	const [start, setStart] = useState<Start>();
+	const [fault, setFault] = useState<'missing' | 'refused'>();
+
+	useEffect(() => {
+		const arrive = () => {
+			if (!isEvening(location.hash)) return;
+			const log = readEvening(location.hash);
+			setFault(log ? undefined : 'refused');
+			if (log) setStart({ ...log, station: log.events.length > 0 ? 'closing' : 'window' });
+		};
+		arrive();
+		addEventListener('hashchange', arrive);
+		return () => removeEventListener('hashchange', arrive);
+	}, []);
+
+	const begin = (station: StationName) => {
+		setFault(undefined);
+		const own = namesOf();
+		if (station === 'window') setStart({ ...own, station });
+		else setStart({ names: text.example, events: SAMPLE.filter(({ at }) => at < UNTIL[station]), station });
+	};
+
+	return (
+		<>
+			<header className={css.head}>
+				<p className={hero.label}>{text.label}</p>
+				<h1 className={hero.title}>{text.title}</h1>
+				<p className={css.lead}>{text.lead}</p>
+				{fault && (
+					<p className={refusedCss.refused} role="alert">
+						{text[fault]}
+					</p>
+				)}
+				<button ref={takeOver} type="button" data-js="play" className={button()} onClick={() => begin('window')}>
+					{text.start}
+				</button>
+				<p className={css.note}>{text.note}</p>
+			</header>
+			{start ? (
+				<OnDemand
+					key={start.station}
+					load={loadPlay}
+					props={{ ...start, onEnd: () => setStart(undefined) }}
+					onFailure={() => {
+						setStart(undefined);
+						setFault('missing');
+					}}
+				/>
+			) : (
+				<Story onPlay={begin} />
+			)}
+		</>
+	);
+}

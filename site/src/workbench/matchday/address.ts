@@ -1,0 +1,183 @@
+/**
+ * An evening as the fragment of an address: the log, packed into numbers of few bytes, as base64url. What is read is played again
+ * event by event, so that no address can tell of an evening that could not have been.
+ */
+import { type Category, type Item, isCategory, items } from '../../bookkeeping/goods';
+import { MARKS } from './clock';
+import { eveningOf } from './evening';
+import { DENOMINATIONS, type Event, type Pieces, type Refusal } from './events';
+import { areNames, type Names, nameKeys } from './names';
+import { entriesOf, FIRST_TICKET } from './state';
+import { Bytes, pushNumber, pushText } from './varint';
+
+/** An evening with what it is called. */
+export interface Log {
+	readonly names: Names;
+	readonly events: readonly Event[];
+}
+
+/** Of what the bytes mean: another one when an event, an item or a bound changes its meaning. */
+const VERSION = '#a1.';
+/** Characters of an address that mail programs and messengers pass on whole. */
+export const ADDRESS_MAX = 4_000;
+/** Characters of the longest log: a file may be longer than an address. */
+const LOG_MAX = 100_000;
+
+const KINDS = [
+	'sold',
+	'cancelled',
+	'admitted',
+	'refused',
+	'rungUp',
+	'reversed',
+	'priced',
+	'counted',
+	'closed',
+] as const satisfies readonly Event['kind'][];
+const REFUSALS = ['inside', 'cancelled', 'otherDay', 'unknown'] as const satisfies readonly Refusal[];
+const PAYMENTS = ['cash', 'card'] as const;
+
+/** True for a fragment that is about an evening, readable or not. */
+export function isEvening(fragment: string): boolean {
+	return /^#a\d+\./.test(fragment);
+}
+
+/** The fragment of an evening, with its `#`. May be longer than `ADDRESS_MAX`. */
+export function writeEvening({ names, events }: Log): string {
+	const bytes: number[] = [];
+	for (const key of nameKeys) pushText(bytes, names[key]);
+	pushNumber(bytes, events.length);
+	let at: number = MARKS.presale;
+	for (const event of events) {
+		pushNumber(bytes, KINDS.indexOf(event.kind));
+		pushNumber(bytes, event.at - at);
+		at = event.at;
+		pushEvent(bytes, event);
+	}
+	let binary = '';
+	for (const byte of bytes) binary += String.fromCharCode(byte);
+	return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The evening of a fragment, or undefined for one that nobody can have written. */
+export function readEvening(fragment: string): Log | undefined {
+	if (!fragment.startsWith(VERSION) || fragment.length > LOG_MAX) return undefined;
+	try {
+		const binary = atob(fragment.slice(VERSION.length).replaceAll('-', '+').replaceAll('_', '/'));
+		const log = logOf(new Bytes(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))));
+		// One spelling for one evening.
+		return 'tickets' in eveningOf(log.events) && writeEvening(log) === fragment ? log : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function logOf(bytes: Bytes): Log {
+	const texts = nameKeys.map(() => bytes.text());
+	if (!areNames(texts)) throw new RangeError('no names');
+	const names = Object.fromEntries(nameKeys.map((key, index) => [key, texts[index]])) as unknown as Names;
+	const events: Event[] = [];
+	let at: number = MARKS.presale;
+	for (let left = bytes.number(); left > 0; left--) {
+		const kind = oneOf(KINDS, bytes.number());
+		at += bytes.number();
+		events.push(eventOf(bytes, kind, at));
+	}
+	if (!bytes.isEmpty) throw new RangeError('more than events');
+	return { names, events };
+}
+
+function pushEvent(bytes: number[], event: Event): void {
+	switch (event.kind) {
+		case 'sold':
+			pushPieces(bytes, event.pieces);
+			break;
+		case 'cancelled':
+		case 'admitted':
+			pushNumber(bytes, event.ticket);
+			break;
+		case 'refused':
+			pushNumber(bytes, event.ticket);
+			pushNumber(bytes, REFUSALS.indexOf(event.why));
+			break;
+		case 'rungUp':
+			pushPieces(bytes, event.pieces);
+			pushNumber(bytes, PAYMENTS.indexOf(event.payment));
+			pushNumber(bytes, event.given);
+			break;
+		case 'reversed':
+			pushNumber(bytes, event.receipt);
+			pushPieces(bytes, event.pieces);
+			pushNumber(bytes, event.tickets.length);
+			for (const ticket of event.tickets) pushNumber(bytes, ticket - FIRST_TICKET);
+			break;
+		case 'priced':
+			pushNumber(bytes, items.indexOf(event.item));
+			pushNumber(bytes, event.cents);
+			break;
+		case 'counted':
+			for (const count of event.pieces) pushNumber(bytes, count);
+	}
+}
+
+function eventOf(bytes: Bytes, kind: Event['kind'], at: number): Event {
+	switch (kind) {
+		case 'sold':
+			return { kind, at, pieces: piecesOf(bytes, isCategory) };
+		case 'cancelled':
+		case 'admitted':
+			return { kind, at, ticket: bytes.number() };
+		case 'refused':
+			return { kind, at, ticket: bytes.number(), why: oneOf(REFUSALS, bytes.number()) };
+		case 'rungUp':
+			return {
+				...{ kind, at, pieces: piecesOf(bytes, (item): item is Item => item !== undefined) },
+				...{ payment: oneOf(PAYMENTS, bytes.number()), given: bytes.number() },
+			};
+		case 'reversed': {
+			const isGood = (item: Item): item is Exclude<Item, Category> => !isCategory(item);
+			const [receipt, pieces] = [bytes.number(), piecesOf(bytes, isGood)];
+			const tickets = Array.from({ length: limited(bytes.number()) }, () => FIRST_TICKET + bytes.number());
+			return { kind, at, receipt, pieces, tickets };
+		}
+		case 'priced':
+			return { kind, at, item: oneOf(items, bytes.number()), cents: bytes.number() };
+		case 'counted':
+			return { kind, at, pieces: DENOMINATIONS.map(() => bytes.number()) };
+		case 'closed':
+			return { kind, at };
+	}
+}
+
+/** How many items there are, then each with its pieces. */
+function pushPieces(bytes: number[], pieces: Pieces): void {
+	const entries = entriesOf(pieces);
+	pushNumber(bytes, entries.length);
+	for (const [item, count] of entries) {
+		pushNumber(bytes, items.indexOf(item));
+		pushNumber(bytes, count);
+	}
+}
+
+function piecesOf<Name extends Item>(bytes: Bytes, may: (item: Item) => item is Name): Pieces<Name> {
+	const pieces: { [Key in Item]?: number } = {};
+	for (let left = limited(bytes.number()); left > 0; left--) {
+		const item = oneOf(items, bytes.number());
+		if (!may(item)) throw new RangeError('not sold there');
+		pieces[item] = bytes.number();
+	}
+	return pieces as Pieces<Name>;
+}
+
+/** @throws for more than any event has */
+function limited(count: number): number {
+	if (count > 1_000) throw new RangeError('too many');
+	return count;
+}
+
+/** @throws for a place that the list lacks */
+function oneOf<One>(list: readonly One[], index: number): One {
+	const one = list[index];
+	if (one === undefined) throw new RangeError('not in the list');
+	return one;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { translator } from '../../../i18n/i18n';
+import { formatWhole } from '../../../money/amounts';
+import type { Line } from '../roll';
+import css from './Roll.module.css';
+
+/** Lines that are shown until somebody asks for the older ones. */
+const SHOWN = 120;
+
+/** The evening's till roll: one line an event, the newest at the printer. */
+export function Roll({ lines, club }: { readonly lines: readonly Line[]; readonly club: string }) {
+	const t = translator('tools/matchday/play');
+	const [isWhole, setWhole] = useState(false);
+	const paper = useRef<HTMLElement>(null);
+	const older = isWhole ? 0 : Math.max(0, lines.length - SHOWN);
+	const count = lines.length;
+
+	// The newest line is the one at the slot.
+	useEffect(() => {
+		if (paper.current && count > 0) paper.current.scrollTop = paper.current.scrollHeight;
+	}, [count]);
+
+	return (
+		<div className={css.printer}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+			<section ref={paper} className={css.paper} aria-label={t('roll.label')} tabIndex={0}>
+				<p className={css.club}>{club}</p>
+				<p className={css.sample}>{t('roll.sample')}</p>
+				{lines.length === 0 && <p className={css.empty}>{t('roll.empty')}</p>}
+				{older > 0 && (
+					<button type="button" className={css.older} onClick={() => setWhole(true)}>
+						{t('roll.older', { count: formatWhole(older) })}
+					</button>
+				)}
+				<ol role="log" aria-live="polite" aria-relevant="additions" aria-label={t('roll.label')}>
+					{lines.slice(older).map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the roll.
+						<RollLine key={older + index} line={line} />
+					))}
+				</ol>
+			</section>
+			<span className={css.slot} />
+		</div>
+	);
+}
+
+/** A line as it is printed. */
+export function RollLine({ line }: { readonly line: Line }) {
+	return (
+		<li data-halt={line.isHalt || undefined} data-back={line.isBack || undefined}>
+			<span>
+				{line.time} {line.text}
+			</span>{' '}
+			<span>{line.right}</span>
+			{line.detail && <small>{line.detail}</small>}
+		</li>
+	);
+}
