@@ -2,8 +2,8 @@
  * The sample match day: one invented club, one Saturday, counted once. Report, table and booking batch are made of it,
  * so that their sums can't differ. It is the day that the scenes of the site show, too.
  */
-import { type Group, ITEMS, type Item, items, type Payment, type Place } from '../../src/bookkeeping/goods.ts';
-import { type Day, fitting, type Sale, grossOf as sum, vatOf as vat, type Where } from '../../src/bookkeeping/sale.ts';
+import { ITEMS, type Item, type Payment, type Place } from '../../src/bookkeeping/goods.ts';
+import { type Day, type Sale, grossOf as sum, type Where } from '../../src/bookkeeping/sale.ts';
 
 /** Pieces sold: place, payment, item. */
 const SOLD: readonly (readonly [Place, Payment, Item, number])[] = [
@@ -36,13 +36,7 @@ const SOLD: readonly (readonly [Place, Payment, Item, number])[] = [
 const MATCH_DAY = new Date(Date.UTC(2027, 3, 17));
 
 /** What a voucher number refers to: the consecutive number of a till's closing, or the advance sale of the day. */
-export const VOUCHERS: Record<Place, string> = { online: 'VVK-270417', gate: 'Z-0057', bar: 'Z-0112' };
-
-/** Tills with the float that they began with and what was counted after closing, cents. */
-export const tills = [
-	{ place: 'gate', float: 20_000, counted: 111_800 },
-	{ place: 'bar', float: 30_000, counted: 168_350 },
-] as const satisfies readonly { place: Place; float: number; counted: number }[];
+const VOUCHERS: Record<Place, string> = { online: 'VVK-270417', gate: 'Z-0057', bar: 'Z-0112' };
 
 /** Everything that was sold. */
 const sales = SOLD.map(([place, payment, item, pieces]): Sale => {
@@ -60,37 +54,42 @@ const sales = SOLD.map(([place, payment, item, pieces]): Sale => {
 	};
 });
 
-/** Sum of what fits, cents. */
+/** The sum of what fits, cents. */
 export function grossOf(where: Where = {}): number {
 	return sum(sales, where);
 }
 
-/** Pieces of what fits. */
-export function piecesOf(where: Where = {}): number {
-	return fitting(sales, where).reduce((all, { pieces }) => all + pieces, 0);
+/** Tills with what was counted after closing. */
+const tills: readonly Till[] = [
+	{ place: 'gate', float: 20_000, cash: grossOf({ place: 'gate', payment: 'cash' }), counted: 111_800 },
+	{ place: 'bar', float: 30_000, cash: grossOf({ place: 'bar', payment: 'cash' }), counted: 168_350 },
+];
+
+/** A till with what was in it, cents. */
+export interface Till {
+	readonly place: Place;
+	/** Before the first sale. */
+	readonly float: number;
+	/** Cash sales less what was given back. */
+	readonly cash: number;
+	readonly counted: number;
 }
 
-/** The items of a group, in the order of the price list, with their price in cents. */
-export function itemsOf(group: Group): readonly { readonly item: Item; readonly price: number }[] {
-	return items.filter((item) => ITEMS[item].group === group).map((item) => ({ item, price: ITEMS[item].price }));
+/** A whole day with its closed tills, as its report shows it. */
+export interface ClosedDay extends Day {
+	readonly tills: readonly Till[];
 }
 
-/** Net amount and VAT of a group, cents; together they are its gross sum. */
-export function vatOf(group: Group): { readonly net: number; readonly vat: number; readonly gross: number } {
-	return vat(sales, group);
+/** What should be in a till, and how far what was counted is from that, cents. */
+export function closingOf({ float, cash, counted }: Till): { expected: number; difference: number } {
+	return { expected: float + cash, difference: counted - float - cash };
 }
 
-/** A till's closing, cents: what should be in it, and how far what was counted is from that. */
-export function closingOf(till: (typeof tills)[number]): { cash: number; expected: number; difference: number } {
-	const cash = grossOf({ place: till.place, payment: 'cash' });
-	const expected = till.float + cash;
-	return { cash, expected, difference: till.counted - expected };
-}
-
-/** The whole day, for the books. */
-export const day: Day = {
+/** The day, for the books. */
+export const day: ClosedDay = {
 	date: MATCH_DAY,
 	sales,
+	tills,
 	closings: tills.map((till) => ({ place: till.place, difference: closingOf(till).difference })),
 	vouchers: VOUCHERS,
 };

@@ -2,9 +2,10 @@ import days from '../../../locales/de/papers/match-day.json' with { type: 'json'
 import texts from '../../../locales/de/papers/report.json' with { type: 'json' };
 import { bookings } from '../../src/bookkeeping/bookings.ts';
 import { amount } from '../../src/bookkeeping/figures.ts';
-import { GROUPS, type Group, type Place } from '../../src/bookkeeping/goods.ts';
+import { GROUPS, type Group, ITEMS, type Item, items, type Place } from '../../src/bookkeeping/goods.ts';
+import { fitting, grossOf, type Sale, vatOf, type Where } from '../../src/bookkeeping/sale.ts';
 import { formatWhole } from '../../src/money/amounts.ts';
-import { closingOf, day, grossOf, itemsOf, piecesOf, tills, VOUCHERS, vatOf } from './match-day.ts';
+import { type ClosedDay, closingOf } from './match-day.ts';
 import { INK, Sheet } from './sheet.ts';
 import { type TableColumn, table } from './table.ts';
 
@@ -16,77 +17,90 @@ function columns(names: readonly string[], shares: readonly number[], words = 1)
 	return names.map((name, at) => ({ name, share: shares[at] ?? 0, ...(at < words ? {} : { align: 'right' }) }));
 }
 
-/** The sample report of a match day: what was sold, how it was paid, what is in the tills, and what follows for the books. */
-export async function reportPdf(): Promise<Uint8Array> {
-	const sheet = await Sheet.begin(texts.head);
-	tickets(sheet);
-	bar(sheet);
-	vat(sheet);
-	payments(sheet);
-	closings(sheet);
-	books(sheet);
+/** Pieces of what fits. */
+function piecesOf(sales: readonly Sale[], where: Where): number {
+	return fitting(sales, where).reduce((all, { pieces }) => all + pieces, 0);
+}
+
+/** The items of a group, in the order of the price list. */
+const itemsOf = (group: Group): readonly Item[] => items.filter((item) => ITEMS[item].group === group);
+
+/**
+ * The report of a match day: what was sold, how it was paid, what is in the tills, and what follows for the books.
+ *
+ * @param name what is said of this day, in `locales/de/papers/report.json`
+ */
+export async function reportPdf(day: ClosedDay, name: keyof typeof texts.days): Promise<Uint8Array> {
+	const words = texts.days[name];
+	const sheet = await Sheet.begin({ ...texts.head, lead: `${words.lead} ${texts.lead}` });
+	tickets(sheet, day.sales);
+	bar(sheet, day.sales);
+	vat(sheet, day.sales);
+	payments(sheet, day.sales);
+	closings(sheet, day, words.difference);
+	books(sheet, day);
 	signatures(sheet);
 	return sheet.end();
 }
 
-function tickets(sheet: Sheet): void {
-	const pieces = (place: Place) => String(piecesOf({ place, group: 'tickets' }));
+function tickets(sheet: Sheet, sales: readonly Sale[]): void {
+	const pieces = (place: Place) => String(piecesOf(sales, { place, group: 'tickets' }));
 	sheet.heading(texts.tickets.title);
 	table(sheet, {
 		columns: columns(texts.tickets.columns, [0.32, 0.14, 0.14, 0.14, 0.1, 0.16]),
-		rows: itemsOf('tickets').map(({ item, price }) => [
+		rows: itemsOf('tickets').map((item) => [
 			days.items[item],
-			amount(price),
-			String(piecesOf({ item, place: 'online' })),
-			String(piecesOf({ item, place: 'gate' })),
-			String(piecesOf({ item })),
-			amount(grossOf({ item })),
+			amount(ITEMS[item].price),
+			String(piecesOf(sales, { item, place: 'online' })),
+			String(piecesOf(sales, { item, place: 'gate' })),
+			String(piecesOf(sales, { item })),
+			amount(grossOf(sales, { item })),
 		]),
 		total: [
 			texts.sum,
 			'',
 			pieces('online'),
 			pieces('gate'),
-			formatWhole(piecesOf({ group: 'tickets' })),
-			amount(grossOf({ group: 'tickets' })),
+			formatWhole(piecesOf(sales, { group: 'tickets' })),
+			amount(grossOf(sales, { group: 'tickets' })),
 		],
 	});
 }
 
-function bar(sheet: Sheet): void {
+function bar(sheet: Sheet, sales: readonly Sale[]): void {
 	sheet.heading(texts.bar.title);
 	const groups: readonly Group[] = ['drinks', 'food'];
 	table(sheet, {
 		columns: columns(texts.bar.columns, [0.32, 0.14, 0.14, 0.14, 0.1, 0.16]),
 		rows: groups.flatMap((group) =>
-			itemsOf(group).map(({ item, price }) => [
+			itemsOf(group).map((item) => [
 				days.items[item],
-				amount(price),
+				amount(ITEMS[item].price),
 				`${GROUPS[group].rate}\u00a0%`,
-				amount(grossOf({ item, payment: 'cash' })),
-				String(piecesOf({ item })),
-				amount(grossOf({ item })),
+				amount(grossOf(sales, { item, payment: 'cash' })),
+				String(piecesOf(sales, { item })),
+				amount(grossOf(sales, { item })),
 			]),
 		),
 		total: [
 			texts.sum,
 			'',
 			'',
-			amount(grossOf({ place: 'bar', payment: 'cash' })),
-			formatWhole(piecesOf({ place: 'bar' })),
-			amount(grossOf({ place: 'bar' })),
+			amount(grossOf(sales, { place: 'bar', payment: 'cash' })),
+			formatWhole(piecesOf(sales, { place: 'bar' })),
+			amount(grossOf(sales, { place: 'bar' })),
 		],
 	});
 }
 
-function vat(sheet: Sheet): void {
-	const sums = GROUP_ORDER.map(vatOf);
+function vat(sheet: Sheet, sales: readonly Sale[]): void {
+	const sums = GROUP_ORDER.map((group) => vatOf(sales, group));
 	const sum = (key: 'net' | 'vat' | 'gross') => amount(sums.reduce((total, row) => total + row[key], 0));
 	sheet.heading(texts.vat.title);
 	table(sheet, {
 		columns: columns(texts.vat.columns, [0.18, 0.32, 0.08, 0.14, 0.12, 0.16], 2),
 		rows: GROUP_ORDER.map((group) => {
-			const { net, vat, gross } = vatOf(group);
+			const { net, vat, gross } = vatOf(sales, group);
 			const { rate, sphere } = GROUPS[group];
 			return [days.groups[group], days.spheres[sphere], `${rate}\u00a0%`, amount(net), amount(vat), amount(gross)];
 		}),
@@ -94,12 +108,12 @@ function vat(sheet: Sheet): void {
 	});
 }
 
-function payments(sheet: Sheet): void {
+function payments(sheet: Sheet, sales: readonly Sale[]): void {
 	sheet.heading(texts.payments.title);
 	const line = (name: string, where: { place?: Place }) => [
 		name,
-		...(['online', 'cash', 'card'] as const).map((payment) => amount(grossOf({ ...where, payment }))),
-		amount(grossOf(where)),
+		...(['online', 'cash', 'card'] as const).map((payment) => amount(grossOf(sales, { ...where, payment }))),
+		amount(grossOf(sales, where)),
 	];
 	table(sheet, {
 		columns: columns(texts.payments.columns, [0.34, 0.165, 0.165, 0.165, 0.165]),
@@ -108,7 +122,7 @@ function payments(sheet: Sheet): void {
 	});
 }
 
-function closings(sheet: Sheet): void {
+function closings(sheet: Sheet, { tills, vouchers }: ClosedDay, difference: string): void {
 	sheet.heading(texts.closings.title, 110);
 	const rows = tills.map((till) => ({ ...till, ...closingOf(till) }));
 	const sum = (key: 'float' | 'cash' | 'expected' | 'counted' | 'difference') =>
@@ -117,15 +131,15 @@ function closings(sheet: Sheet): void {
 		columns: columns(texts.closings.columns, [0.2, 0.14, 0.13, 0.14, 0.13, 0.13, 0.13], 2),
 		rows: rows.map(({ place, float, cash, expected, counted, difference }) => [
 			days.places[place],
-			VOUCHERS[place],
+			vouchers[place],
 			...[float, cash, expected, counted, difference].map(amount),
 		]),
 		total: [texts.sum, '', sum('float'), sum('cash'), sum('expected'), sum('counted'), sum('difference')],
 	});
-	sheet.paragraph(texts.closings.note);
+	sheet.paragraph(`${difference} ${texts.closings.note}`);
 }
 
-function books(sheet: Sheet): void {
+function books(sheet: Sheet, day: ClosedDay): void {
 	const rows = bookings(day, days);
 	sheet.heading(texts.books.title, 200);
 	sheet.paragraph(texts.books.text);

@@ -2,7 +2,7 @@
 type PaperKind = 'pdf' | 'csv';
 
 interface PaperRow {
-	/** Key of its name in `papers.json`. */
+	/** What it is; of `papers`, the key of its name in `papers.json`. */
 	readonly id: string;
 	/** File name below `PAPERS_FOLDER`, as it is kept on a visitor's disk. */
 	readonly file: `${string}.${PaperKind}`;
@@ -27,7 +27,17 @@ export const papers = [
 /** One of them. */
 export type Paper = (typeof papers)[number];
 
+/** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`), which alone hands it out. */
+export const eveningPapers = [
+	{ id: 'eveningReport', file: 'probe-spieltag.pdf' },
+	{ id: 'eveningSales', file: 'probe-spieltag.csv' },
+	{ id: 'eveningBatch', file: 'EXTF_probe-spieltag.csv' },
+] as const satisfies readonly PaperRow[];
+
+/** One of those. */
+export type EveningPaper = (typeof eveningPapers)[number];
+
 /** Address of a paper. */
-export function addressOf({ file }: Paper): string {
+export function addressOf({ file }: PaperRow): string {
 	return `${PAPERS_FOLDER}/${file}`;
 }
