@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { takeOver } from '../../boot/early-presses';
-import { loadTexts, textOf, translator } from '../../i18n/i18n';
+import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro } from '../../money/amounts';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
@@ -20,21 +20,7 @@ import { SAMPLE } from './sample';
 import { EMPTY } from './state';
 import { Story } from './story/Story';
 
-/** Fetched when somebody is about to play. */
-async function loadPlay() {
-	const [play] = await Promise.all([
-		import('./play/Play'),
-		loadTexts([
-			'tools/matchday/play',
-			'tools/matchday/window',
-			'tools/matchday/gate',
-			'tools/matchday/till',
-			'tools/matchday/closing',
-			'tools/matchday/take',
-		]),
-	]);
-	return play;
-}
+const loadPlay = () => import('./play/Play');
 
 /** Where somebody begins to play. */
 interface Start {

@@ -69,7 +69,11 @@ function wordsOf(event: Event, evening: Evening): Pick<Line, 'text' | 'right' | 
 		case 'sold': {
 			const numbers = evening.tickets.slice(-countOf(event.pieces)).map(({ number }) => number);
 			const sum = evening.tickets.slice(-numbers.length).reduce((all, { price }) => all + price, 0);
-			return { text: shortOf(event.pieces), right: formatCents(sum), detail: `${numbersOf(numbers)}, ${roll.online}` };
+			return {
+				text: shortOf(event.pieces),
+				right: formatCents(sum),
+				detail: t('roll.online', { numbers: numbersOf(numbers) }),
+			};
 		}
 		case 'cancelled': {
 			const ticket = ticketOf(evening, event.ticket);
@@ -85,8 +89,8 @@ function wordsOf(event: Event, evening: Evening): Pick<Line, 'text' | 'right' | 
 		}
 		case 'refused': {
 			const admittedAt = ticketOf(evening, event.ticket)?.admittedAt;
-			const since = event.why === 'inside' && admittedAt !== undefined ? ` ${timeOf(admittedAt)}` : '';
-			return { text: `${event.ticket} ${roll.refused[event.why]}${since}`, right: roll.halt };
+			const values = { number: event.ticket, time: timeOf(admittedAt ?? event.at) };
+			return { text: t(`roll.refused.${event.why}`, values), right: roll.halt };
 		}
 		case 'rungUp':
 		case 'reversed':
@@ -104,13 +108,13 @@ function receiptLine(receipt: Receipt | undefined): Pick<Line, 'text' | 'right' 
 	if (receipt === undefined) return { text: '', right: '' };
 	const { number, payment, lines, total, tickets, cancels } = receipt;
 	const t = translator('tools/matchday');
-	const pieces = lines.map(({ item, pieces }) => piecesOf(item, Math.abs(pieces))).join(', ');
-	const from = cancels === undefined ? '' : ` ${t('roll.from', { number: cancels })}`;
+	const all = lines.map(({ item, pieces }) => piecesOf(item, Math.abs(pieces))).join(', ');
+	const pieces = cancels === undefined ? all : t('roll.from', { pieces: all, number: cancels });
 	const words = { number, payment: textOf('tools/matchday').roll.payments[payment] };
 	return {
 		text: t(cancels === undefined ? 'roll.receipt' : 'roll.reversed', words),
 		right: formatCents(total),
-		detail: `${pieces}${from}${tickets.length > 0 ? `, ${numbersOf(tickets)}` : ''}`,
+		detail: tickets.length === 0 ? pieces : t('roll.printed', { pieces, numbers: numbersOf(tickets) }),
 	};
 }
 
@@ -132,5 +136,6 @@ function numbersOf(numbers: readonly number[]): string {
 	const [first = 0] = numbers;
 	const last = numbers[numbers.length - 1] ?? 0;
 	const isRow = numbers.length > 1 && last - first === numbers.length - 1;
-	return `Nr. ${isRow ? `${first}–${last}` : numbers.join(', ')}`;
+	const t = translator('tools/matchday');
+	return isRow ? t('roll.numbers', { first, last }) : t('roll.number', { number: numbers.join(', ') });
 }

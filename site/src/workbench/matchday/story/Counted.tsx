@@ -1,13 +1,12 @@
-import { textOf, translator } from '../../../i18n/i18n';
+import { translator } from '../../../i18n/i18n';
 import { DENOMINATIONS } from '../events';
 import css from './Drawings.module.css';
 
 /** What was counted in the drawer: a compartment for each kind of note and coin that lay in it. */
 export function Counted({ pieces }: { readonly pieces: readonly number[] }) {
 	const t = translator('tools/matchday');
-	const { drawer } = textOf('tools/matchday').story;
 	return (
-		<ul className={css.drawer} aria-label={drawer}>
+		<ul className={css.drawer}>
 			{DENOMINATIONS.map((worth, index) => {
 				const count = pieces[index] ?? 0;
 				if (count === 0) return null;
