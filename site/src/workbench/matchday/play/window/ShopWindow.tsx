@@ -67,8 +67,10 @@ export function ShopWindow({ play }: StationProps) {
 					state={isClosed ? 'closed' : categories.some((one) => leftOf(evening, one) > 0) ? 'open' : 'soldOut'}
 					onPay={pay}
 				/>
-				<p role="status">{fault}</p>
-				<p>{t('free')}</p>
+				<div>
+					<p role="status">{fault}</p>
+					<p>{t('free')}</p>
+				</div>
 			</div>
 			<Tray play={play} paid={paid} />
 		</div>

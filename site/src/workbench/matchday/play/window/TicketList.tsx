@@ -22,7 +22,8 @@ interface Props {
 export function TicketList({ tickets, play, first, isTray = false }: Props) {
 	const t = translator('tools/matchday/window');
 	const [open, setOpen] = useState(isTray ? tickets[0]?.number : undefined);
-	const [count, setCount] = useState(first);
+	// Nobody is asked to press for one or two.
+	const [count, setCount] = useState(tickets.length <= first + 2 ? first + 2 : first);
 	const more = Math.min(MORE, tickets.length - count);
 	return (
 		<>

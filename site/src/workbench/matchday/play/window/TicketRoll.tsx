@@ -8,7 +8,7 @@ const CORE = 17;
 const FULL = 46;
 const LAYER = 3.5;
 /** So many pulled tickets have room for their price; of more, the ones behind fold up. */
-const READABLE = 3;
+const READABLE = 2;
 
 interface Props {
 	readonly left: number;
