@@ -1,6 +1,7 @@
 /** What the tools reckon, read and draw, in one process. */
 import './tools/matchday';
 import './tools/matchday-address';
+import './tools/matchday-window';
 import './tools/money';
 import './tools/written';
 import './tools/state';

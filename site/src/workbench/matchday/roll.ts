@@ -1,7 +1,7 @@
 import type { Item } from '../../bookkeeping/goods';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatCents } from '../../money/amounts';
-import { dayOf, timeOf } from './clock';
+import { dayOf, MATCH_DAY, timeOf } from './clock';
 import { after, type Impossible } from './evening';
 import type { Event, Pieces } from './events';
 import { cashExpected, differenceOf } from './figures';
@@ -53,11 +53,16 @@ export function playedOf(events: readonly Event[]): Played {
 	return { events, evening, lines };
 }
 
+/** A moment as it is printed: 'Do 19:12', or '14:31' on the day of the match. */
+export function whenOf(moment: number): string {
+	const day = dayOf(moment);
+	const time = timeOf(moment);
+	return day === MATCH_DAY ? time : `${textOf('tools/matchday').roll.days[day]} ${time}`;
+}
+
 /** @param evening right after the event */
 function lineOf(event: Event, evening: Evening): Line {
-	const { days } = textOf('tools/matchday').roll;
-	const day = dayOf(event.at);
-	const time = day === 2 ? timeOf(event.at) : `${days[day]} ${timeOf(event.at)}`;
+	const time = whenOf(event.at);
 	const isBack = event.kind === 'cancelled' || event.kind === 'refused' || event.kind === 'reversed';
 	return { at: event.at, time, isBack, isHalt: event.kind === 'refused', ...wordsOf(event, evening) };
 }
