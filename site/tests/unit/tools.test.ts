@@ -1,5 +1,7 @@
 /** What the tools reckon, read and draw, in one process. */
 import './tools/matchday';
+import './tools/matchday-closing';
+import './tools/matchday-take';
 import './tools/money';
 import './tools/written';
 import './tools/state';

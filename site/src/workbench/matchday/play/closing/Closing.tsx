@@ -29,7 +29,7 @@ export function Closing({ play }: StationProps) {
 	const [fault, setFault] = useState<Impossible>();
 	const field = useRef<HTMLInputElement>(null);
 	const desk = useRef<HTMLDivElement>(null);
-	const display = useRef<HTMLParagraphElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
 	const hasActed = useRef(false);
 	/** The report may be a moment late: no tap at a station waits for it. */
 	const later = useDeferredValue(play);
@@ -41,13 +41,12 @@ export function Closing({ play }: StationProps) {
 	const difference = differenceOf(evening);
 
 	// What was pressed is gone then.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked when the count begins or ends, and when the till is closed.
 	useEffect(() => {
 		if (!hasActed.current) return;
 		hasActed.current = false;
 		// The field would open the keyboard of a phone.
 		if (isCounting) desk.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-		else display.current?.focus();
+		else title.current?.focus({ preventScroll: closedAt === undefined });
 	}, [isCounting, closedAt]);
 
 	const act = (act: Parameters<typeof play.act>[0]) => {
@@ -61,7 +60,9 @@ export function Closing({ play }: StationProps) {
 	return (
 		<div className={css.closing} data-counting={isCounting || undefined}>
 			<header>
-				<h2>{titleOf(evening, isCounting)}</h2>
+				<h2 ref={title} tabIndex={-1}>
+					{titleOf(evening, isCounting)}
+				</h2>
 				<p>{t('lead', { float: euros(FLOAT) })}</p>
 			</header>
 			<div ref={desk} className={css.desk}>
@@ -81,7 +82,6 @@ export function Closing({ play }: StationProps) {
 						<Outcome
 							evening={evening}
 							counted={counted}
-							display={display}
 							isStale={isStale(events)}
 							onRecount={() => {
 								hasActed.current = true;

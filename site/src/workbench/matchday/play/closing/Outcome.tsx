@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
@@ -13,8 +12,6 @@ import { zReportOf } from './z-report';
 interface Props {
 	readonly evening: Evening;
 	readonly counted: NonNullable<Evening['counted']>;
-	/** Where the focus goes when it shows. */
-	readonly display: Ref<HTMLParagraphElement>;
 	/** Money came or went since the count. */
 	readonly isStale: boolean;
 	readonly onRecount: () => void;
@@ -22,7 +19,7 @@ interface Props {
 }
 
 /** What the count came to: the difference on the till's display, how it comes about, and the way on. */
-export function Outcome({ evening, counted, display, isStale, onRecount, onClose }: Props) {
+export function Outcome({ evening, counted, isStale, onRecount, onClose }: Props) {
 	const t = translator('tools/matchday/closing');
 	const { float, cashIn, cashBack, expected } = zReportOf(evening);
 	const { key, amount } = outcomeOf(counted.cents - expected);
@@ -42,7 +39,8 @@ export function Outcome({ evening, counted, display, isStale, onRecount, onClose
 	] as const;
 	return (
 		<div className={css.outcome}>
-			<p ref={display} tabIndex={-1} className={css.display}>
+			{/* The station's headline says the same. */}
+			<p aria-hidden="true" className={css.display}>
 				<span>{t(`display.${key}`)}</span>
 				<b>{key === 'right' ? t('display.exact') : amount}</b>
 				{isClosed && (

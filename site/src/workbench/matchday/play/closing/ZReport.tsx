@@ -44,7 +44,10 @@ export function ZReport({ evening, closedAt, club, difference }: Props) {
 		<section className={css.printer} aria-label={t('z.title')}>
 			<div className={`${paper.paper} ${css.slip}`}>
 				<h3>{t('z.title')}</h3>
-				<p>{[club, t('z.day'), timeOf(closedAt)].filter(Boolean).join(' · ')}</p>
+				<p>{club}</p>
+				<p>
+					{t('z.day')} · {timeOf(closedAt)}
+				</p>
 				<p data-sample="">{sample}</p>
 				{parts.map((rows) => (
 					<dl key={rows[0]?.[0]}>

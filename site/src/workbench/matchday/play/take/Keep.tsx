@@ -59,7 +59,15 @@ export function Keep({ names, events, begin }: Props) {
 			{kept && isCurrent && !isLong ? (
 				<>
 					<p data-part="address">
-						<input readOnly aria-label={text.address} value={kept.address} onFocus={({ target }) => target.select()} />
+						{/* In the place of the button that had the focus. */}
+						<input
+							readOnly
+							aria-label={text.address}
+							value={kept.address}
+							// Its beginning shows.
+							onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+							ref={(input) => input?.focus()}
+						/>
 						<CopyButton words={text} text={() => kept.address} />
 					</p>
 					<p role="status">
