@@ -67,7 +67,7 @@ export function Counting({ pieces, place, onPlace, onCount, onDone, field }: Pro
 	return (
 		<fieldset className={css.counting}>
 			<legend className="sr-only">{t('counting.legend', { money })}</legend>
-			<p>
+			<p data-part="money">
 				<b>{money}</b>
 				<span>{t('counting.worth', { count, sum: euros(count * worth) })}</span>
 			</p>

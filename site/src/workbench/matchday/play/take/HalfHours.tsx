@@ -32,8 +32,12 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 		<div data-part="chart" className={css.chart}>
 			<h4>{text.title}</h4>
 			<p>
-				<i data-key="bar" /> {t('report.halfHours.bar', { sum: sumOf('bar') })} <i data-key="gate" />{' '}
-				{t('report.halfHours.gate', { sum: sumOf('gate') })}
+				<span className="whole">
+					<i data-key="bar" /> {t('report.halfHours.bar', { sum: sumOf('bar') })}
+				</span>{' '}
+				<span className="whole">
+					<i data-key="gate" /> {t('report.halfHours.gate', { sum: sumOf('gate') })}
+				</span>
 			</p>
 			<Stage
 				width={360}

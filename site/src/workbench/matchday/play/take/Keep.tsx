@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatWhole } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
@@ -32,8 +32,16 @@ export function Keep({ names, events, begin }: Props) {
 	const [kept, setKept] = useState<{ readonly address: string; readonly events: readonly Event[] }>();
 	const [said, setSaid] = useState('');
 	const [isRefused, setRefused] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
 	const isCurrent = kept?.events === events;
 	const isLong = kept !== undefined && kept.address.length > ADDRESS_MAX;
+
+	// In the place of the button that was pressed; its beginning shows.
+	useEffect(() => {
+		if (kept === undefined || field.current === null) return;
+		field.current.focus();
+		field.current.scrollLeft = 0;
+	}, [kept]);
 
 	const keep = () => {
 		const address = addressOf(names, events);
@@ -59,14 +67,12 @@ export function Keep({ names, events, begin }: Props) {
 			{kept && isCurrent && !isLong ? (
 				<>
 					<p data-part="address">
-						{/* In the place of the button that had the focus. */}
 						<input
+							ref={field}
 							readOnly
 							aria-label={text.address}
 							value={kept.address}
-							// Its beginning shows.
-							onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
-							ref={(input) => input?.focus()}
+							onFocus={({ target }) => target.select()}
 						/>
 						<CopyButton words={text} text={() => kept.address} />
 					</p>

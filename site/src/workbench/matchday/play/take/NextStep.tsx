@@ -17,6 +17,7 @@ import { messageOf } from './message';
 import type { Fit, Need } from './plan';
 import type { Report } from './report';
 import css from './Take.module.css';
+import torn from './Torn.module.css';
 
 interface Props {
 	readonly needs: readonly Need[];
@@ -62,7 +63,7 @@ function Stub({ fit: { plan, because }, needs, report }: { readonly fit: Fit } &
 	const presale = needs.includes('presale') ? statedIn(offer.includedFrom.presale) : undefined;
 	const register = text.register.replace('{{plan}}', name);
 	return (
-		<div className={`${paper.paper} ${css.stub}`}>
+		<div className={`${paper.paper} ${torn.torn}`} data-plan={plan}>
 			<div>
 				<h2>{t(plan === 'free' ? 'next.enough' : 'next.title', { plan: name })}</h2>
 				<p>

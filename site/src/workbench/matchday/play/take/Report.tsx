@@ -77,6 +77,7 @@ export function Report({ report, evening, names, ref }: Props) {
 				sum={[sum, ...[taxSum.net, taxSum.vat, taxSum.gross].map(formatCents)]}
 			/>
 			<Table
+				part="bar"
 				caption={text.bar.title}
 				columns={text.bar.columns}
 				rows={bar.map(({ item, pieces, left, gross }) => [

@@ -7,6 +7,7 @@ import refused from '../../../Refused.module.css';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
 import css from './Take.module.css';
+import torn from './Torn.module.css';
 
 const KINDS = ['report', 'eveningSales', 'eveningBatch'] as const;
 
@@ -49,10 +50,9 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 			<h2>{text.title}</h2>
 			<ul>
 				{KINDS.map((kind) => (
-					<li key={kind} className={paper.paper}>
+					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
 						<p>
-							<b>{text[kind].title}</b>
-							<span>{text[kind].text}</span>
+							<b>{text[kind].title}</b> {text[kind].text}
 						</p>
 						<button
 							type="button"

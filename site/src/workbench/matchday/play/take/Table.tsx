@@ -1,4 +1,6 @@
 interface Props {
+	/** Names it for the styles. */
+	readonly part?: string;
 	readonly caption: string;
 	/** Names of the columns; all but the first are figures. */
 	readonly columns: readonly string[];
@@ -7,7 +9,7 @@ interface Props {
 }
 
 /** A table of the report, its sum below a line. */
-export function Table({ caption, columns, rows, sum }: Props) {
+export function Table({ part, caption, columns, rows, sum }: Props) {
 	const cells = (row: readonly string[]) =>
 		row.map((cell, at) =>
 			at === 0 ? (
@@ -19,7 +21,7 @@ export function Table({ caption, columns, rows, sum }: Props) {
 			),
 		);
 	return (
-		<table>
+		<table data-part={part}>
 			<caption>{caption}</caption>
 			<thead>
 				<tr>
