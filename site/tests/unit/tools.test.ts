@@ -2,6 +2,8 @@
 import './tools/matchday';
 import './tools/matchday-address';
 import './tools/matchday-window';
+import './tools/matchday-closing';
+import './tools/matchday-take';
 import './tools/money';
 import './tools/written';
 import './tools/state';

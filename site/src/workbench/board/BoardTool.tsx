@@ -3,11 +3,11 @@ import { textOf } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
+import { CopyButton } from '../CopyButton';
 import { Refused } from '../Refused';
 import type { State } from '../state';
 import { useTool } from '../useTool';
 import css from './BoardTool.module.css';
-import { CopyButton } from './CopyButton';
 import type { BoardHead } from './fields';
 import { folderOf } from './folder';
 import { letterOf, messageOf } from './letter';
@@ -40,7 +40,7 @@ export function BoardTool() {
 					<button ref={takeOver} type="button" data-js="print" className={button()} onClick={() => print()}>
 						{text.take.print}
 					</button>
-					<CopyButton letter={() => letterOf(folder, tool.input, link())} />
+					<CopyButton words={text.take} text={() => letterOf(folder, tool.input, link())} />
 					<AskLink look="quiet" message={() => messageOf(folder, link())}>
 						{text.take.ask}
 					</AskLink>

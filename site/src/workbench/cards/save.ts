@@ -1,3 +1,4 @@
+import { download } from '../download';
 import { standalone } from './file';
 import { withResolution } from './octets';
 import type { Size } from './sizes';
@@ -19,12 +20,7 @@ interface Drawing {
 /** Has the browser save a drawing as it is shown. */
 export async function save({ svg, size, crest }: Drawing, kind: FileKind, name: string): Promise<void> {
 	const source = new Blob([await standalone(svg, size, crest)], { type: 'image/svg+xml' });
-	const url = URL.createObjectURL(kind === 'svg' ? source : await bitmap(source, size));
-	const link = document.createElement('a');
-	Object.assign(link, { href: url, download: `${name}.${kind}` });
-	link.click();
-	// A browser that asks where to put it still reads it then.
-	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+	download(kind === 'svg' ? source : await bitmap(source, size), `${name}.${kind}`);
 }
 
 async function bitmap(source: Blob, { width, height }: Size): Promise<Blob> {

@@ -1,0 +1,110 @@
+import type { Ref } from 'react';
+import words from '../../../../../../locales/de/papers/match-day.json';
+import { GROUPS } from '../../../../bookkeeping/goods';
+import { textOf, translator } from '../../../../i18n/i18n';
+import { formatCents } from '../../../../money/amounts';
+import paper from '../../../../ui/Paper.module.css';
+import { type Names, nameOf } from '../../names';
+import type { Evening } from '../../state';
+import { zReportOf } from '../closing/z-report';
+import { HalfHours } from './HalfHours';
+import css from './Report.module.css';
+import type { Report as Figures } from './report';
+import { Table } from './Table';
+
+interface Props {
+	readonly report: Figures;
+	readonly evening: Evening;
+	readonly names: Names;
+	readonly ref: Ref<HTMLElement>;
+}
+
+/** The evening on a sheet of A4, punched for the folder. */
+export function Report({ report, evening, names, ref }: Props) {
+	const t = translator('tools/matchday/take');
+	const page = textOf('tools/matchday');
+	const text = textOf('tools/matchday/take').report;
+	const { guests, tickets, cancelled, ticketSum, bar, barSum, payments, taxes, taxSum, difference } = report;
+	const { float, cash, expected } = zReportOf(evening);
+	const sum = text.sum;
+	return (
+		<article ref={ref} className={`${paper.paper} ${css.sheet}`} aria-labelledby="matchday-report">
+			<svg viewBox="0 0 16 90" aria-hidden="true">
+				<path d="M8 45h4" />
+				<circle cx={10} cy={5} r={2.75} />
+				<circle cx={10} cy={85} r={2.75} />
+			</svg>
+			<header>
+				<p>{[names.club, page.day, page.kickOff].filter(Boolean).join(' · ')}</p>
+				<h3 id="matchday-report">{t('report.sheet', { event: names.event })}</h3>
+				<p data-sample="">{page.sample}</p>
+			</header>
+			<HalfHours report={report} />
+			<p data-part="guests">
+				<b>{guests.inside}</b>{' '}
+				{t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}
+			</p>
+			<Table
+				caption={text.tickets.title}
+				columns={text.tickets.columns}
+				rows={[
+					...tickets.map(({ item, pieces, gross }) => [nameOf(item, names, words), String(pieces), formatCents(gross)]),
+					...(cancelled.pieces === 0
+						? []
+						: [
+								[
+									t('report.cancelled', { count: cancelled.numbers.length, number: cancelled.numbers[0] }),
+									String(cancelled.pieces).replace('-', '−'),
+									formatCents(cancelled.gross),
+								],
+							]),
+				]}
+				sum={[sum, String(ticketSum.pieces), formatCents(ticketSum.gross)]}
+			/>
+			<Table
+				caption={text.payments.title}
+				columns={text.payments.columns}
+				rows={payments.map(({ payment, gross }) => [words.payments[payment], formatCents(gross)])}
+				sum={[sum, formatCents(report.gross)]}
+			/>
+			<Table
+				caption={text.taxes.title}
+				columns={text.taxes.columns}
+				rows={taxes.map(({ group, net, vat, gross }) => [
+					t('report.rate', { group: words.groups[group], rate: GROUPS[group].rate }),
+					...[net, vat, gross].map(formatCents),
+				])}
+				sum={[sum, ...[taxSum.net, taxSum.vat, taxSum.gross].map(formatCents)]}
+			/>
+			<Table
+				part="bar"
+				caption={text.bar.title}
+				columns={text.bar.columns}
+				rows={bar.map(({ item, pieces, left, gross }) => [
+					nameOf(item, names, words),
+					String(pieces),
+					left === undefined ? '–' : String(left),
+					formatCents(gross),
+				])}
+				sum={[sum, String(barSum.pieces), '', formatCents(barSum.gross)]}
+			/>
+			<Table
+				caption={text.till.title}
+				columns={text.till.columns}
+				rows={[
+					[text.till.float, formatCents(float)],
+					[text.till.cash, formatCents(cash)],
+					[text.till.expected, formatCents(expected)],
+					[text.till.counted, difference === undefined ? text.till.open : formatCents(expected + difference)],
+				]}
+				sum={[text.till.difference, difference === undefined ? text.till.open : formatCents(difference)]}
+			/>
+			<ul>
+				{text.signatures.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<footer>{text.foot}</footer>
+		</article>
+	);
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useState } from 'react';
+import { textOf } from '../../../../i18n/i18n';
+import { inTime } from '../../../../missing-file';
+import paper from '../../../../ui/Paper.module.css';
+import { download } from '../../../download';
+import refused from '../../../Refused.module.css';
+import type { Names } from '../../names';
+import type { Evening } from '../../state';
+import css from './Take.module.css';
+import torn from './Torn.module.css';
+
+const KINDS = ['report', 'eveningSales', 'eveningBatch'] as const;
+
+/** A4 with the margins of a sheet that is punched, in millimetres. */
+const A4 = { width: 210, height: 297, margin: 12 } as const;
+
+interface Props {
+	readonly evening: Evening;
+	readonly names: Names;
+	/** The report, as the page shows it. */
+	readonly sheet: RefObject<HTMLElement | null>;
+	/** The booking batch was taken along. */
+	readonly onBatch: () => void;
+}
+
+/** Prints a copy of the sheet, with nothing folded. */
+async function printed(sheet: HTMLElement | null): Promise<void> {
+	const copy = sheet?.cloneNode(true);
+	if (!(copy instanceof HTMLElement)) return;
+	for (const folded of copy.querySelectorAll('details')) folded.open = true;
+	const { printOnly } = await import('../../../printing');
+	await printOnly([copy], A4);
+}
+
+/** Three slips to tear off the roll: the report on paper, all sales as a table, the batch for the tax office. */
+export function Slips({ evening, names, sheet, onBatch }: Props) {
+	const text = textOf('tools/matchday/take').slips;
+	const [isMissing, setMissing] = useState(false);
+
+	const tear = async (kind: (typeof KINDS)[number]) => {
+		if (kind === 'report') return printed(sheet.current);
+		const { fileOf } = await import('./files');
+		const { name, bytes } = fileOf(kind, evening, names);
+		download(new Blob([bytes], { type: 'text/csv' }), name);
+		if (kind === 'eveningBatch') onBatch();
+	};
+
+	return (
+		<section className={css.slips}>
+			<h2>{text.title}</h2>
+			<ul>
+				{KINDS.map((kind) => (
+					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
+						<p>
+							<b>{text[kind].title}</b> {text[kind].text}
+						</p>
+						<button
+							type="button"
+							onClick={() => {
+								setMissing(false);
+								inTime(tear(kind)).catch(() => setMissing(true));
+							}}
+						>
+							{text[kind].act}
+							<span className="sr-only">: {text[kind].title}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			{isMissing && (
+				<p className={refused.refused} role="alert">
+					{text.missing}
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+import words from '../../../../../../locales/de/papers/match-day.json';
+import { textOf, translator } from '../../../../i18n/i18n';
+import { euros, outcomeOf } from '../closing/words';
+import type { Report } from './report';
+
+/** The evening in a few lines, for the contact form.
+ * @param address empty when it is too long for one */
+export function messageOf({ guests, gross, payments, difference }: Report, address: string): string {
+	const t = translator('tools/matchday/take');
+	const till = () => {
+		if (difference === undefined) return textOf('tools/matchday/take').message.uncounted;
+		const { key, amount } = outcomeOf(difference);
+		return translator('tools/matchday/closing')(`title.${key}`, { amount });
+	};
+	return [
+		t('message.first'),
+		t('message.guests', { sold: guests.sold, valid: guests.valid, inside: guests.inside, turned: guests.turned }),
+		t('message.gross', {
+			gross: euros(gross),
+			payments: payments.map((row) => `${words.payments[row.payment]} ${euros(row.gross)}`).join(', '),
+		}),
+		`– ${till()}`,
+		...(address ? ['', address] : []),
+	].join('\n');
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { eveningOf, PIECES_MAX } from '../../../src/workbench/matchday/evening';
+import { DENOMINATIONS, type Event } from '../../../src/workbench/matchday/events';
+import { cashExpected, takingsOf } from '../../../src/workbench/matchday/figures';
+import {
+	goesOn,
+	isNote,
+	isStale,
+	readCount,
+	rollOf,
+	UNCOUNTED,
+	withCount,
+} from '../../../src/workbench/matchday/play/closing/counting';
+import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
+import { centsOf, EMPTY } from '../../../src/workbench/matchday/state';
+
+describe('the drawer', () => {
+	it('is counted compartment by compartment, and holds from none to its bound', () => {
+		const twenties = withCount(UNCOUNTED, 1, 6);
+		assert.equal(centsOf(twenties), 12_000);
+		assert.equal(centsOf(withCount(twenties, 5, 17)), 13_700);
+		assert.deepEqual(withCount(twenties, 1, -1), UNCOUNTED);
+		assert.equal(withCount(UNCOUNTED, 11, PIECES_MAX + 40)[11], PIECES_MAX);
+	});
+
+	it('reads a count as people write it, and says what it can’t read', () => {
+		for (const [typed, count] of [
+			['12', 12],
+			[' 1.000 ', 'tooMany'],
+			['rund 40 Stück', 40],
+			['', 0],
+			['12,5', 'unreadable'],
+			['-3', 'unreadable'],
+			['zwölf', 'unreadable'],
+			[String(PIECES_MAX), PIECES_MAX],
+			['99999', 'tooMany'],
+		] as const)
+			assert.equal(readCount(typed), count, typed);
+	});
+
+	it('has a roll for each kind of coin and none for notes', () => {
+		const rolls = DENOMINATIONS.map((worth) => [isNote(worth), rollOf(worth)]);
+		assert.deepEqual(rolls.slice(0, 4), Array(4).fill([true, undefined]));
+		assert.deepEqual(
+			rolls.slice(4).map(([, coins]) => coins),
+			[25, 25, 40, 40, 40, 50, 50, 50],
+		);
+	});
+
+	it('has to be counted again when cash moved since', () => {
+		const at = SAMPLE.findIndex(({ kind }) => kind === 'counted');
+		const counted = SAMPLE.slice(0, at + 1);
+		const sale = (payment: 'cash' | 'card'): Event => {
+			return { kind: 'rungUp', at: 250_000, pieces: { beer: 1 }, payment, given: 350 };
+		};
+		assert.equal(isStale(counted), false);
+		assert.equal(isStale([...counted, sale('card')]), false);
+		assert.equal(isStale([...counted, sale('cash'), sale('card')]), true);
+		assert.equal(
+			isStale([...counted, { kind: 'reversed', at: 250_000, receipt: 1, pieces: { cake: 1 }, tickets: [] }]),
+			true,
+		);
+	});
+
+	it('keeps a count that was begun while the same evening goes on, and not in another one', () => {
+		const begun = SAMPLE.slice(0, 20);
+		assert.ok(goesOn(SAMPLE, begun));
+		assert.ok(goesOn(begun, begun));
+		assert.ok(!goesOn(SAMPLE.slice(0, 19), begun));
+		assert.ok(!goesOn(SAMPLE.slice(20), begun));
+	});
+});
+
+describe('the Z report', () => {
+	const played = eveningOf(SAMPLE);
+	assert.ok('tickets' in played);
+
+	it('adds up, and says of the sample what its papers say', () => {
+		const report = zReportOf(played);
+		assert.deepEqual(report, {
+			...{ sales: 40, reversals: 2, gate: 5_700, bar: 31_900, back: -700, total: 36_900 },
+			...{ card: 16_900, cash: 20_000, cashIn: 20_350, cashBack: -350, float: 10_000, expected: 30_000 },
+		});
+		assert.equal(report.total, report.gate + report.bar + report.back);
+		assert.equal(report.cash, takingsOf(played, 'cash'));
+		assert.equal(report.expected, cashExpected(played));
+	});
+
+	it('is of nought and the float before the first receipt', () => {
+		const { sales, total, expected, float } = zReportOf(EMPTY);
+		assert.deepEqual([sales, total, expected], [0, 0, float]);
+	});
+});

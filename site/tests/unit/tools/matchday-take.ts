@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type Category, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
+import { grossOf } from '../../../src/bookkeeping/sale';
+import { type Offer, offer } from '../../../src/content/offer';
+import { writeEvening } from '../../../src/workbench/matchday/address';
+import { MARKS } from '../../../src/workbench/matchday/clock';
+import { after, eveningOf } from '../../../src/workbench/matchday/evening';
+import type { Event, Pieces } from '../../../src/workbench/matchday/events';
+import { byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
+import { barsOf, PLOT } from '../../../src/workbench/matchday/play/take/bars';
+import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
+import { needsOf, planFor } from '../../../src/workbench/matchday/play/take/plan';
+import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/report';
+import { eveningIn } from '../../../src/workbench/matchday/play/take/saved';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
+import { EMPTY, type Evening, priceOf } from '../../../src/workbench/matchday/state';
+
+const NAMES = { club: 'SV Łódź 😀 北京', event: 'Heimspiel', adults: 'Große', members: '=1+1', children: 'Kinder' };
+
+function played(events: readonly Event[]): Evening {
+	const evening = eveningOf(events);
+	assert.ok('tickets' in evening, JSON.stringify(evening));
+	return evening;
+}
+
+const pieces = <Name extends Item>(names: readonly Name[]) =>
+	fc.dictionary(fc.constantFrom(...names), fc.integer({ min: 1, max: 3 }), { minKeys: 1, maxKeys: 3 }) as fc.Arbitrary<
+		Pieces<Name>
+	>;
+
+/** Evenings of sales, of which some are taken back, an hour or more apart or in the same minute. */
+const evenings = fc
+	.array(
+		fc.record({
+			online: fc.boolean(),
+			tickets: pieces(items.filter(isCategory)),
+			goods: pieces(items),
+			payment: fc.constantFrom('cash' as const, 'card' as const),
+			isBack: fc.boolean(),
+			wait: fc.integer({ min: 0, max: 5_000 }),
+		}),
+		{ maxLength: 20 },
+	)
+	.map((tries) => {
+		let evening = EMPTY;
+		const put = (event: Event) => {
+			const next = after(evening, event);
+			if (typeof next !== 'string') evening = next;
+		};
+		let at: number = MARKS.doors;
+		for (const { online, tickets, goods, payment, isBack, wait } of tries) {
+			at += wait;
+			if (online) put({ kind: 'sold', at, pieces: tickets });
+			else put({ kind: 'rungUp', at, pieces: goods, payment, given: priceOf(evening, goods) });
+			const last = evening.receipts[evening.receipts.length - 1];
+			if (isBack && last !== undefined) {
+				const { tickets: _, ...bar } = { tickets: 0, ...goods };
+				const own = Object.fromEntries(Object.entries(bar).filter(([item]) => !isCategory(item as Item)));
+				put({
+					kind: 'reversed',
+					at: at + 1_000,
+					receipt: last.number,
+					pieces: own as Pieces<Exclude<Item, Category>>,
+					tickets: last.tickets,
+				});
+				at += 1_000;
+			}
+		}
+		return evening;
+	});
+
+describe('the report of an evening', () => {
+	const sum = <Row extends object>(rows: readonly Row[], key: keyof Row & string) =>
+		rows.reduce((all, row) => all + Number(row[key]), 0);
+
+	it('adds up: each table to its sum, and all tables to the takings', () => {
+		fc.assert(
+			fc.property(evenings, (evening) => {
+				const report = reportOf(evening);
+				const all = grossOf(positionsOf(evening));
+				assert.equal(report.gross, all);
+				assert.equal(sum(report.tickets, 'gross') + report.cancelled.gross, report.ticketSum.gross);
+				assert.equal(sum(report.tickets, 'pieces') + report.cancelled.pieces, report.ticketSum.pieces);
+				assert.equal(report.ticketSum.pieces, report.guests.valid);
+				assert.equal(report.cancelled.numbers.length + report.cancelled.pieces, 0);
+				assert.equal(sum(report.bar, 'gross'), report.barSum.gross);
+				assert.equal(report.ticketSum.gross + report.barSum.gross, all);
+				assert.equal(sum(report.payments, 'gross'), all);
+				assert.equal(report.taxSum.gross, all);
+				assert.equal(report.taxSum.net + report.taxSum.vat, all);
+				const online = report.payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
+				assert.equal(sum(report.halfHours, 'gross') + online, all);
+				assert.equal(sum(report.halfHours, 'bar'), report.barSum.gross);
+				assert.ok(report.halfHours.every(({ gate, bar, gross }) => gate + bar === gross));
+			}),
+		);
+	});
+
+	it('says of the sample what its papers say', () => {
+		const report = reportOf(played(SAMPLE));
+		assert.equal(report.gross, 50_700);
+		assert.deepEqual(
+			report.tickets.map(({ pieces, gross }) => [pieces, gross]),
+			[
+				[15, 13_500],
+				[7, 4_200],
+				[8, 2_400],
+			],
+		);
+		assert.deepEqual(report.cancelled, { pieces: -1, gross: -600, numbers: [1014] });
+		assert.deepEqual(report.taxSum, { net: 45_328, vat: 5_372, gross: 50_700 });
+		assert.deepEqual(report.bar.map(({ item, left }) => [item, left]).slice(0, 3), [
+			['beer', 56],
+			['soft', 26],
+			['coffee', undefined],
+		]);
+	});
+
+	it('has a row for each half hour of an evening, and only for those with sales where days lie between', () => {
+		const evening = played(SAMPLE);
+		assert.equal(halfHoursOf(evening).length, byHalfHour(evening).length);
+		const early: Event = { kind: 'rungUp', at: MARKS.presale, pieces: { beer: 1 }, payment: 'cash', given: 350 };
+		const late: Event = { ...early, at: MARKS.closing };
+		assert.deepEqual(
+			halfHoursOf(played([early, late])).map(({ gross }) => gross),
+			[350, 350],
+		);
+	});
+
+	it('draws bars inside the plot, the box office’s on top, and what was given back below nought', () => {
+		const rows = [
+			{ from: 0, gate: 1_800, bar: 1_900, gross: 3_700 },
+			{ from: 1800, gate: 900, bar: -350, gross: 550 },
+			{ from: 3600, gate: 0, bar: 0, gross: 0 },
+		];
+		const { bar, gate, base, ticks, middles } = barsOf(rows);
+		assert.equal(bar[0]?.y2, gate[0]?.y1);
+		assert.ok((bar[1]?.y2 ?? 0) > base && (gate[1]?.y2 ?? 0) < base);
+		assert.equal(bar.length, 2);
+		for (const y of [...bar, ...gate].flatMap(({ y1, y2 }) => [y1, y2]))
+			assert.ok(y >= PLOT.top && y <= PLOT.top + PLOT.height, `${y}`);
+		assert.ok(ticks.some(({ cents }) => cents === 0) && ticks.every(({ cents }) => cents % 100 === 0));
+		assert.equal(middles.length, 3);
+		assert.deepEqual(barsOf([]).bar, []);
+	});
+});
+
+describe('what is taken home', () => {
+	it('is a table with the visitor’s names, of which none is a formula', () => {
+		const { name, bytes } = fileOf('eveningSales', played(SAMPLE), NAMES);
+		assert.equal(name, 'probe-spieltag.csv');
+		const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+		assert.equal(lines.length, 1 + positionsOf(played(SAMPLE)).length);
+		assert.ok(lines.slice(1).every((line) => line.startsWith('SV Łódź 😀 北京;')));
+		assert.ok(lines.some((line) => line.includes(';Große;')) && lines.some((line) => line.includes(";'=1+1;")));
+		for (const club of ['=A1', '+1', '-1', '@SUM']) assert.equal(wordsWith({ ...NAMES, club }).club, `'${club}`);
+		assert.equal(wordsWith({ ...NAMES, club: 'TSV 1908' }).club, 'TSV 1908');
+	});
+
+	it('is a batch in Windows-1252, whatever the club is called', () => {
+		const { name, bytes } = fileOf('eveningBatch', played(SAMPLE), NAMES);
+		assert.equal(name, 'EXTF_probe-spieltag.csv');
+		const text = new TextDecoder('windows-1252').decode(bytes);
+		assert.match(text, /^"EXTF";700;21;/);
+		assert.doesNotMatch(text, /Łódź|😀|\?/);
+	});
+
+	it('is a file that opens the same evening, with whatever stands around its address', () => {
+		const log = { names: NAMES, events: SAMPLE };
+		const address = `https://example.org/tools/matchday/${writeEvening(log)}`;
+		assert.deepEqual(eveningIn(`${address}\n`), log);
+		assert.deepEqual(eveningIn(`Unser Abend: <${address}>.`), log);
+		for (const text of ['', 'kein Abend', '#a1.', `${address}x`, '#a9.AAAA', address.slice(0, -3)])
+			assert.equal(eveningIn(text), undefined, text.slice(-20));
+	});
+});
+
+describe('the plan that an evening needs', () => {
+	const at = MARKS.doors;
+	const sale = (pieces: Pieces, payment: 'cash' | 'card'): Event => {
+		return { kind: 'rungUp', at, pieces, payment, given: priceOf(EMPTY, pieces) };
+	};
+	const needs = (events: readonly Event[], hasBatch = false) => needsOf(played(events), events, hasBatch);
+
+	it('follows from what was done', () => {
+		assert.deepEqual(needs([]), []);
+		assert.deepEqual(needs([{ kind: 'sold', at, pieces: { adults: 1 } }]), ['presale', 'categories']);
+		assert.deepEqual(needs([sale({ adults: 1 }, 'card')]), ['printing', 'cardPayment']);
+		assert.deepEqual(needs([sale({ adults: 1 }, 'cash')]), ['printing', 'pos'], 'cash needs a till with a TSE');
+		assert.deepEqual(needs([sale({ adults: 1, beer: 1 }, 'card')]), ['printing', 'pos', 'cardPayment']);
+		assert.deepEqual(needs([{ kind: 'priced', at: EMPTY.at, item: 'adults', cents: 1 }]), [], 'from the card workshop');
+		assert.deepEqual(needs([{ kind: 'priced', at, item: 'adults', cents: 1 }]), ['accessRights']);
+		assert.ok(
+			needs(SAMPLE).includes('reports') && !needs(SAMPLE).includes('datev') && needs(SAMPLE, true).includes('datev'),
+		);
+	});
+
+	it('is the smallest that has all of it, with what no smaller one has', () => {
+		assert.deepEqual(planFor(['presale', 'categories']), { plan: 'free', because: ['presale', 'categories'] });
+		assert.deepEqual(planFor(['presale', 'printing']), { plan: 'starter', because: ['printing'] });
+		assert.deepEqual(planFor(needs(SAMPLE, true)), { plan: 'club', because: ['pos', 'datev'] });
+	});
+
+	it('is not named while it is open which plan has something of it', () => {
+		const open: Offer = {
+			...offer,
+			includedFrom: { ...offer.includedFrom, pos: { status: 'open', question: 'Which?' } },
+		};
+		assert.equal(planFor(['presale', 'pos'], open), undefined);
+		assert.equal(planFor(['presale'], open)?.plan, 'free');
+	});
+});
