@@ -32,7 +32,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 				till.pay('cash');
 			}}
 		>
-			<div className={css.display}>
+			<div className={css.display} data-printed={printed ? '' : undefined}>
 				<p>
 					{t('pay.sum')} <output>{formatCents(printed?.total ?? till.total)}</output>
 				</p>

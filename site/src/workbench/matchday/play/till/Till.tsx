@@ -63,7 +63,7 @@ function Counter({ play }: StationProps) {
 						<Keys play={play} till={till} isAdmin={role === 'admin'} />
 					)}
 				</div>
-				<div className={css.reach}>
+				<div className={css.reach} data-role={role} data-reversing={isReversing || undefined}>
 					<Slip play={play} till={till} />
 					<Pay
 						till={till}
