@@ -23,7 +23,7 @@ export function Key({ item, play, till }: Props) {
 	return (
 		<button
 			type="button"
-			className={`${paperCss.paper} ${css.key}`}
+			className={isOut && chosen === 0 ? css.key : `${paperCss.paper} ${css.key}`}
 			aria-disabled={isOut || undefined}
 			data-chosen={chosen > 0 || undefined}
 			data-out={isOut || undefined}
