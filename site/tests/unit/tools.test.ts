@@ -4,6 +4,7 @@ import './tools/matchday-address';
 import './tools/matchday-window';
 import './tools/matchday-closing';
 import './tools/matchday-take';
+import './tools/matchday-till';
 import './tools/money';
 import './tools/written';
 import './tools/state';
