@@ -1,5 +1,6 @@
 /** What the tools reckon, read and draw, in one process. */
 import './tools/matchday';
+import './tools/matchday-gate';
 import './tools/money';
 import './tools/written';
 import './tools/state';

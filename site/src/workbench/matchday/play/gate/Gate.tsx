@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { button } from '../../../../ui/button';
 import { MARKS, timeOf } from '../../clock';
 import type { Impossible } from '../../evening';
 import type { Event } from '../../events';
@@ -84,14 +83,7 @@ export function Gate({ play }: StationProps) {
 			</div>
 			<fieldset ref={panel} className={css.panel} disabled={idle === 'over'}>
 				<legend className="sr-only">{t('ways.panel')}</legend>
-				<div className={css.hint}>
-					<p>{t(`hints.${hintOf()}`)}</p>
-					{idle === 'shut' && evening.tickets.length > 0 && (
-						<button type="button" className={button('quiet')} onClick={() => play.wind(MARKS.doors)}>
-							{t('wind', doors)}
-						</button>
-					)}
-				</div>
+				<p data-hint="">{t(`hints.${hintOf()}`, doors)}</p>
 				{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
 				{cameraFault && <p role="alert">{t(`camera.faults.${cameraFault}`)}</p>}
 				{way === 'ticket' && <Stubs evening={evening} names={names} onTap={check} />}

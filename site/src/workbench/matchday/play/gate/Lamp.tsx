@@ -30,7 +30,7 @@ export function Lamp({ kind, day }: Props) {
 						</text>
 					</>
 				)}
-				{kind === 'unknown' && <path d="M88 70c0-26 38-24 38 0 0 16-20 16-20 32M106 118v3" />}
+				{kind === 'unknown' && <path d="M88 70c0-26 38-24 38 0 0 16-20 16-20 30M106 111v13" />}
 			</g>
 		</svg>
 	);
