@@ -5,6 +5,7 @@ import './tools/matchday-window';
 import './tools/matchday-closing';
 import './tools/matchday-take';
 import './tools/matchday-till';
+import './tools/matchday-gate';
 import './tools/money';
 import './tools/written';
 import './tools/state';
