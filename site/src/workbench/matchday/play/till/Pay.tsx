@@ -3,11 +3,9 @@ import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { euros } from '../../../written';
 import { euro } from './draft';
+import { Notes } from './Notes';
 import css from './Pay.module.css';
 import type { TillState } from './useTill';
-
-/** Notes that a guest puts down, euros. */
-const NOTES = [5, 10, 20, 50] as const;
 
 interface Props {
 	readonly till: TillState;
@@ -61,27 +59,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 					{fault}
 				</p>
 			)}
-			<div className={css.notes}>
-				<button type="button" onClick={till.payExactly}>
-					{t('pay.exact')}
-				</button>
-				{NOTES.map((worth) => {
-					const count = given.notes[worth] ?? 0;
-					return (
-						<button
-							key={worth}
-							type="button"
-							data-worth={worth}
-							data-tapped={count > 0 || undefined}
-							aria-label={count > 0 ? t('pay.noteMore', { worth, count }) : t('pay.note', { worth })}
-							onClick={() => till.tapNote(worth)}
-						>
-							{worth}
-							{count > 1 && <small>{count}×</small>}
-						</button>
-					);
-				})}
-			</div>
+			{!isReversing && <Notes till={till} />}
 			<div className={css.ends}>
 				<button type="submit">{t('pay.cash')}</button>
 				<button type="button" onClick={() => till.pay('card')}>

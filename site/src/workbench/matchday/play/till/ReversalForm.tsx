@@ -30,7 +30,7 @@ export function ReversalForm({ row, names, till }: Props) {
 		const others = choice.tickets.filter((other) => other !== ticket);
 		setChoice({ ...choice, tickets: others.length < choice.tickets.length ? others : [...others, ticket] });
 	};
-	const reverse = (what: Choice) => till.reverse(reversalOf(number, what)) && setChoice(NOTHING);
+	const reverse = (what: Choice) => till.reverse(reversalOf(number, what), refundOf(row, what)) && setChoice(NOTHING);
 
 	return (
 		<div className={css.form}>

@@ -33,12 +33,13 @@ export function Slip({ play, till }: Props) {
 	const number = printed?.number ?? evening.receipts.length + 1;
 	const at = printed?.at ?? play.now;
 	const total = printed?.total ?? till.total;
-	const count = printed ? lines.reduce((all, { pieces }) => all + pieces, 0) : countOf(draft);
+	const count = Math.abs(countOf(lines));
+	const state = printed === undefined ? 'fold' : printed.cancels === undefined ? 'paid' : 'back';
 
 	return (
 		<div className={css.printer} data-open={isUnfolded || undefined}>
 			<button type="button" className={css.fold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-				<span>{t('receipt.fold', { number, count })}</span> <strong>{euro(total)}</strong>
+				<span>{t(`receipt.${state}`, { number, count })}</span> <strong>{euro(total)}</strong>
 			</button>
 			<section
 				ref={paper}

@@ -51,7 +51,7 @@ function Counter({ play }: StationProps) {
 	return (
 		<div className={css.station}>
 			{head}
-			<div className={css.till}>
+			<div className={css.till} data-role={role}>
 				<header className={css.head}>
 					<p>{textOf('tools/matchday').stations.till}</p>
 					<RoleSwitch role={role} onTurn={setRole} />
@@ -63,7 +63,7 @@ function Counter({ play }: StationProps) {
 						<Keys play={play} till={till} isAdmin={role === 'admin'} />
 					)}
 				</div>
-				<div className={css.reach} data-role={role} data-reversing={isReversing || undefined}>
+				<div className={css.reach} data-reversing={isReversing || undefined}>
 					<Slip play={play} till={till} />
 					<Pay
 						till={till}

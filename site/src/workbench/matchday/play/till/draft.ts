@@ -39,9 +39,9 @@ export function piecesOf(draft: Draft): Pieces {
 	return pieces;
 }
 
-/** How many pieces are left of the draft, whatever they are. */
-export function countOf(draft: Draft): number {
-	return draft.reduce((all, { pieces }) => all + pieces, 0);
+/** How many pieces are left of these lines, whatever they are. */
+export function countOf(lines: readonly Pick<DraftLine, 'pieces'>[]): number {
+	return lines.reduce((all, { pieces }) => all + pieces, 0);
 }
 
 /** One rate of a receipt: net and VAT add up to the gross, also below 0. */

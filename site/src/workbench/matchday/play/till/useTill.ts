@@ -39,8 +39,8 @@ export interface TillState {
 	readonly tapNote: (worth: number) => void;
 	readonly payExactly: () => void;
 	readonly pay: (payment: 'cash' | 'card') => void;
-	/** Prints a receipt with a minus. True when it could be. */
-	readonly reverse: (act: Act) => boolean;
+	/** Prints a receipt with a minus, of so many cents. True when it could be. */
+	readonly reverse: (act: Act, refund: number) => boolean;
 	/** Puts the last receipt away. */
 	readonly turn: () => void;
 }
@@ -119,12 +119,16 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		if (payment === 'card') say(t('pay.paidByCard'));
 		else say(down === total ? t('said.exact') : t('said.change', { amount: euro(down - total) }));
 	};
-	const reverse = (reversal: Act) => {
+	const reverse = (reversal: Act, refund: number) => {
 		turn();
 		const why = act(reversal);
-		if (why !== undefined) refuse(why);
-		else setNumber(evening.receipts.length + 1);
-		return why === undefined;
+		if (why !== undefined) {
+			refuse(why);
+			return false;
+		}
+		setNumber(evening.receipts.length + 1);
+		say(t('said.back', { amount: euro(refund) }));
+		return true;
 	};
 	return {
 		...{ draft, pieces, total, given, cents, isAsked, fault, said, press, take, tapNote, pay, reverse, turn },
