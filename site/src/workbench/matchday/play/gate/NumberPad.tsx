@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { translator } from '../../../../i18n/i18n';
+import { numberIn } from '../ticket/code';
 import css from './NumberPad.module.css';
-import { numberIn } from './numberIn';
 
 /** Keys in their order; the nought comes between the two that act. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -22,7 +22,7 @@ export function NumberPad({ onCheck }: { readonly onCheck: (number: number) => v
 	};
 	const add = (digit: string) => write(typed.length < DIGITS_MAX ? typed + digit : typed);
 	const check = () => {
-		const number = numberIn(typed);
+		const number = numberIn(typed.trim());
 		setFault(number === undefined);
 		if (number === undefined) return;
 		setTyped('');
