@@ -13,7 +13,6 @@ import {
 	otherDayOfMonth,
 	stubsOf,
 } from '../../../src/workbench/matchday/play/gate/gate';
-import { numberIn } from '../../../src/workbench/matchday/play/gate/numberIn';
 import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, type Evening, OTHER_DAYS, ticketOf } from '../../../src/workbench/matchday/state';
@@ -27,24 +26,6 @@ function played(events: readonly Event[]): Evening {
 const before = (moment: number) => SAMPLE.filter(({ at }) => at < moment);
 
 describe('the gate', () => {
-	it('reads the code of a ticket and a number of three or four digits, and nothing else', () => {
-		assert.equal(numberIn('MUSTER 1014'), 1014);
-		assert.equal(numberIn(' 1014 '), 1014);
-		assert.equal(numberIn('901'), 901);
-		for (const text of [
-			'',
-			'1',
-			'12',
-			'10145',
-			'MUSTER 901',
-			'muster 1014',
-			'MUSTER  1014',
-			'https://x.test/1014',
-			'10 14',
-		])
-			assert.equal(numberIn(text), undefined, text);
-	});
-
 	it('does with every number what the evening then takes', () => {
 		const evening = played(before(MARKS.kickOff));
 		for (const [number, kind] of [

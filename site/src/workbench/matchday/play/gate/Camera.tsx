@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
+import { numberIn } from '../ticket/code';
 import css from './Camera.module.css';
-import { numberIn } from './numberIn';
 import { type CameraFault, scan } from './scanner';
 
 interface Props {

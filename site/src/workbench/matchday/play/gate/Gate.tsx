@@ -36,17 +36,19 @@ export function Gate({ play }: StationProps) {
 	const isRefused = verdict !== undefined && verdict.kind !== 'valid' && idle !== 'over';
 	const { inside, outside } = countsOf(evening);
 	const headline = headlineOf(evening, now);
+	const hint =
+		idle === 'over' ? 'closed' : evening.tickets.length === 0 ? 'nothing' : idle === 'shut' ? 'early' : 'tap';
 	const doors = { time: timeOf(MARKS.doors) };
 
-	// Where what had the focus is gone, it goes on: to what does no harm when it is pressed. */
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for each verdict, and when its guest has gone.
+	// Where what had the focus is gone, it goes on: to what does no harm when it is pressed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for each verdict, when its guest has gone, and for each way.
 	useEffect(() => {
 		const { current } = panel;
 		const isHidden = current?.offsetParent === null && current.contains(document.activeElement);
 		if (current === null || (document.activeElement !== document.body && !isHidden)) return;
 		const next = isRefused ? current.parentElement?.querySelector('[data-skip]') : current.querySelector('button');
 		if (next instanceof HTMLElement && hasActed.current) next.focus({ preventScroll: true });
-	}, [verdict?.event]);
+	}, [verdict?.event, way]);
 
 	const check = (number: number) => {
 		// Nobody is let in before the doors open.
@@ -83,7 +85,7 @@ export function Gate({ play }: StationProps) {
 			</div>
 			<fieldset ref={panel} className={css.panel} disabled={idle === 'over'}>
 				<legend className="sr-only">{t('ways.panel')}</legend>
-				<p data-hint="">{t(`hints.${hintOf()}`, doors)}</p>
+				<p data-hint={hint}>{t(`hints.${hint}`, doors)}</p>
 				{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
 				{cameraFault && <p role="alert">{t(`camera.faults.${cameraFault}`)}</p>}
 				{way === 'ticket' && <Stubs evening={evening} names={names} onTap={check} />}
@@ -91,6 +93,7 @@ export function Gate({ play }: StationProps) {
 					<Camera
 						onCheck={check}
 						onFault={(why) => {
+							hasActed.current = true;
 							setCameraFault(why);
 							setWay('number');
 						}}
@@ -118,10 +121,4 @@ export function Gate({ play }: StationProps) {
 			</fieldset>
 		</div>
 	);
-
-	function hintOf() {
-		if (idle === 'over') return 'closed';
-		if (evening.tickets.length === 0) return 'nothing';
-		return idle === 'shut' ? 'early' : 'tap';
-	}
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import paper from '../../../../ui/Paper.module.css';
 import type { Impossible } from '../../evening';
 import { FIRST_TICKET, ticketOf } from '../../state';
+import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
 import { offersOf, otherDayOfMonth, type Verdict } from './gate';
 import css from './NextStep.module.css';
@@ -18,8 +18,6 @@ interface Props {
 	readonly onCheck: (number: number) => void;
 	readonly onSkip: () => void;
 }
-
-const euro = (cents: number) => `${formatCents(cents)}\u00a0€`;
 
 /** What can be done for a guest who was turned away: sell a ticket at the box office, print it, let the guest in with it. */
 export function NextStep({ play, verdict, onCheck, onSkip }: Props) {
@@ -48,12 +46,12 @@ export function NextStep({ play, verdict, onCheck, onSkip }: Props) {
 	return (
 		<div className={`${css.next} ${paper.paper}`}>
 			{sold ? (
-				<p>{t('next.sold', { number: sold.number, category: names[sold.category], price: euro(sold.price) })}</p>
+				<p>{t('next.sold', { number: sold.number, category: names[sold.category], price: priceText(sold.price) })}</p>
 			) : (
 				<p>
 					{verdict.kind !== 'valid' &&
 						t(`next.${verdict.kind}`, {
-							price: euro(verdict.ticket?.price ?? 0),
+							price: priceText(verdict.ticket?.price ?? 0),
 							date: t('date', { day: otherDayOfMonth() }),
 						})}{' '}
 					{offers.length === 0 ? t('next.allSoldOut') : soldOut && t('next.soldOut', { category: names[soldOut] })}
@@ -76,8 +74,8 @@ export function NextStep({ play, verdict, onCheck, onSkip }: Props) {
 						onClick={() => sell(category)}
 					>
 						{isChoice
-							? t('next.choose', { category: names[category], price: euro(evening.prices[category]) })
-							: t('next.sell', { price: euro(evening.prices[category]) })}
+							? t('next.choose', { category: names[category], price: priceText(evening.prices[category]) })
+							: t('next.sell', { price: priceText(evening.prices[category]) })}
 					</button>
 				))
 			)}

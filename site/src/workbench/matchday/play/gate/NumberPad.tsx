@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { translator } from '../../../../i18n/i18n';
+import { numberIn } from '../ticket/code';
 import css from './NumberPad.module.css';
-import { numberIn } from './numberIn';
 
 /** Keys in their order; the nought comes between the two that act. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -14,6 +14,7 @@ export function NumberPad({ onCheck }: { readonly onCheck: (number: number) => v
 	const [typed, setTyped] = useState('');
 	const [isFault, setFault] = useState(false);
 	const fault = useId();
+	const field = useRef<HTMLInputElement>(null);
 
 	const write = (text: string) => {
 		setTyped(text);
@@ -21,19 +22,24 @@ export function NumberPad({ onCheck }: { readonly onCheck: (number: number) => v
 	};
 	const add = (digit: string) => write(typed.length < DIGITS_MAX ? typed + digit : typed);
 	const check = () => {
-		const number = numberIn(typed);
+		const number = numberIn(typed.trim());
 		setFault(number === undefined);
 		if (number === undefined) return;
 		setTyped('');
 		onCheck(number);
 	};
-	/** Keys of a keyboard mean the same wherever the focus is on the pad; a key that has it is pressed by the space bar. */
+	/** Enter and Escape mean the same wherever the focus is on the pad; a key that has it is pressed by the space bar. */
 	const press = (event: KeyboardEvent<HTMLElement>) => {
-		const isInField = event.target instanceof HTMLInputElement;
-		const acts = event.target instanceof HTMLElement && event.target.dataset.acts !== undefined;
-		if (event.key === 'Escape') write('');
-		else if (event.key === 'Enter' && !acts) check();
-		else if (/^\d$/.test(event.key) && !isInField && !event.ctrlKey && !event.metaKey && !event.altKey) add(event.key);
+		const { key, target, ctrlKey, metaKey, altKey } = event;
+		// What is typed goes into the field, from this character on.
+		if (/^[\da-z]$/i.test(key) && target !== field.current && !ctrlKey && !metaKey && !altKey) {
+			field.current?.focus();
+			field.current?.setSelectionRange(typed.length, typed.length);
+			return;
+		}
+		const acts = target instanceof HTMLElement && target.dataset.acts !== undefined;
+		if (key === 'Escape') write('');
+		else if (key === 'Enter' && !acts) check();
 		else return;
 		event.preventDefault();
 	};
@@ -56,6 +62,7 @@ export function NumberPad({ onCheck }: { readonly onCheck: (number: number) => v
 			<label>
 				{t('pad.label')}{' '}
 				<input
+					ref={field}
 					type="text"
 					inputMode="numeric"
 					autoComplete="off"

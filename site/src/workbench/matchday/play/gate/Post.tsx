@@ -20,15 +20,18 @@ export function Post({ verdict, idle, names }: Props) {
 		<div className={css.post} data-verdict={verdict?.kind}>
 			<Lamp kind={verdict?.kind} day={day} />
 			<div className={css.says} role="alert" aria-atomic="true">
-				<p data-part="word">{t(`words.${verdict?.kind ?? idle}`)}</p>
-				{verdict ? (
-					<>
-						<p>{[verdict.number, verdict.ticket && names[verdict.ticket.category]].filter(Boolean).join(' · ')}</p>
-						<p>{detailOf(verdict)}</p>
-					</>
-				) : (
-					<p>{t(`details.${idle}`, { time: timeOf(MARKS.doors) })}</p>
-				)}
+				{/* The same word to the next guest is another one: it is read out again. */}
+				<div key={verdict?.event.at}>
+					<p data-part="word">{t(`words.${verdict?.kind ?? idle}`)}</p>
+					{verdict ? (
+						<>
+							<p>{[verdict.number, verdict.ticket && names[verdict.ticket.category]].filter(Boolean).join(' · ')}</p>
+							<p>{detailOf(verdict)}</p>
+						</>
+					) : (
+						<p>{t(`details.${idle}`, { time: timeOf(MARKS.doors) })}</p>
+					)}
+				</div>
 			</div>
 			<span data-part="barrier" />
 		</div>

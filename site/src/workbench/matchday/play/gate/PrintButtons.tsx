@@ -1,10 +1,18 @@
 import { useState } from 'react';
-import { translator } from '../../../../i18n/i18n';
+import { loadTexts, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
 import { OnDemand } from '../../../../ui/OnDemand';
+import { rolls } from '../../../cards/sizes';
 import type { Names } from '../../names';
 import type { Ticket } from '../../state';
-import { loadPrintout, ROLLS, type RollName } from './printing';
+
+type RollName = keyof typeof rolls;
+
+/** The card workshop's printer, fetched when somebody prints. */
+async function loadPrintout() {
+	const [printout] = await Promise.all([import('./Printout'), loadTexts(['tools/cards'])]);
+	return printout;
+}
 
 /** Prints a ticket of the box office, on either roll and as often as somebody likes. */
 export function PrintButtons({ ticket, names }: { readonly ticket: Ticket; readonly names: Names }) {
@@ -15,7 +23,7 @@ export function PrintButtons({ ticket, names }: { readonly ticket: Ticket; reado
 
 	return (
 		<>
-			{(Object.keys(ROLLS) as RollName[]).map((roll) => (
+			{(Object.keys(rolls) as RollName[]).map((roll) => (
 				<button
 					key={roll}
 					type="button"
@@ -25,7 +33,7 @@ export function PrintButtons({ ticket, names }: { readonly ticket: Ticket; reado
 						setJob({ roll, count: (job?.count ?? 0) + 1 });
 					}}
 				>
-					{t('next.print', { width: ROLLS[roll] })}
+					{t('next.print', { width: rolls[roll].width })}
 				</button>
 			))}
 			{isMissing && <p role="alert">{t('next.missing')}</p>}

@@ -10,10 +10,9 @@ import { rolls } from '../../../cards/sizes';
 import { dateOf, MARKS, timeOf } from '../../clock';
 import type { Names } from '../../names';
 import type { Ticket } from '../../state';
-import type { RollName } from './printing';
 
 interface Props {
-	readonly roll: RollName;
+	readonly roll: keyof typeof rolls;
 	readonly ticket: Ticket;
 	readonly names: Names;
 	readonly onFailure: () => void;
@@ -40,7 +39,7 @@ export default function Printout({ roll, ticket, names, onFailure }: Props) {
 	);
 }
 
-function receiptOf(roll: RollName, { category, number, price }: Ticket, names: Names) {
+function receiptOf(roll: keyof typeof rolls, { category, number, price }: Ticket, names: Names) {
 	const input = {
 		...cardsExample(textOf('tools/cards').example),
 		club: names.club,

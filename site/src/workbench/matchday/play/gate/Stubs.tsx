@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { translator } from '../../../../i18n/i18n';
-import { formatCents, formatWhole } from '../../../../money/amounts';
+import { formatWhole } from '../../../../money/amounts';
 import { timeOf } from '../../clock';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
+import { priceText } from '../ticket/price';
 import { otherDayOfMonth, type Stub, stubsOf } from './gate';
 import css from './Stubs.module.css';
 
@@ -63,5 +64,5 @@ function printOn({ kind, ticket }: Stub, names: Names): readonly string[] {
 	if (kind === 'cancelled' || ticket === undefined) {
 		return [kind === 'cancelled' ? t('stubs.cancelled') : t('date', { day: otherDayOfMonth() })];
 	}
-	return [names[ticket.category], `${formatCents(ticket.price)}\u00a0€`];
+	return [names[ticket.category], priceText(ticket.price)];
 }
