@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { type QrName, qrTexts } from '../../src/content/qr.ts';
+import { qrPath } from '../../src/scenes/parts/qr-path.ts';
 
 const PREFIX = 'virtual:qr/';
 
@@ -15,23 +16,7 @@ export function qr(): Plugin {
 			const text = qrTexts[name];
 			if (text === undefined) this.error(`content/qr.ts has no text '${name}'`);
 			const { data, size } = encode(text, { ecc: 'L', border: 0 });
-			return `export const size = ${size};\nexport const path = ${JSON.stringify(rows(data))};`;
+			return `export const size = ${size};\nexport const path = ${JSON.stringify(qrPath(data))};`;
 		},
 	};
-}
-
-/** One stroke per horizontal run of dark modules, down the middle of its row; relative moves keep it short. */
-function rows(data: boolean[][]): string {
-	let path = '';
-	for (const [y, row] of data.entries()) {
-		let end = -1;
-		for (let x = 0; x < row.length; x++) {
-			if (!row[x]) continue;
-			const start = x;
-			while (row[x + 1]) x++;
-			path += `${end < 0 ? `M${start} ${y}` : `m${start - end} 0`}h${x - start + 1}`;
-			end = x + 1;
-		}
-	}
-	return path;
 }

@@ -10,8 +10,8 @@ export const SHELL_NAMESPACE = 'common' satisfies Namespace;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
 	'../../../locales/de/**/*.json',
-	// Sentences of the functions, of old browsers, of the build and on papers.
-	'!../../../locales/de/{mail,answer,contact-thanks,llms,old-browser,offer,papers/*}.json',
+	// Sentences of the functions, of old browsers, of the build and on papers; those that come with the code that says them.
+	'!../../../locales/de/{mail,answer,contact-thanks,llms,old-browser,offer,papers/*,tools/matchday/*}.json',
 ]);
 
 void i18next.init({
@@ -34,6 +34,11 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 			i18next.addResourceBundle(LANGUAGE, ns, await defaultOf(load()));
 		}),
 	);
+}
+
+/** Adds texts that came with the code that says them. */
+export function addTexts<N extends Namespace>(ns: N, texts: Resources[N]): void {
+	i18next.addResourceBundle(LANGUAGE, ns, texts);
 }
 
 /** One namespace as the object that it is: for lists and for typed page shapes. */

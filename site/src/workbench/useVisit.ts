@@ -75,6 +75,9 @@ export function useVisit(): Visit {
 		const own = ownFragment();
 		// The address may be another page's already, which is on its way.
 		if (own === '' || own === location.hash || path.current !== location.pathname) return;
+		// Others' numbers have just come, and nobody was told yet.
+		const there = readAddress(location.hash);
+		if (there?.ok && !isEarlier(fragmentOf(there.state))) return;
 		noteAddress();
 		const hash = own.slice(1);
 		void router.navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false });

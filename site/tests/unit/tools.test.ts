@@ -1,7 +1,11 @@
 /** What the tools reckon, read and draw, in one process. */
 import './tools/matchday';
+import './tools/matchday-address';
+import './tools/matchday-window';
 import './tools/matchday-closing';
 import './tools/matchday-take';
+import './tools/matchday-till';
+import './tools/matchday-gate';
 import './tools/money';
 import './tools/written';
 import './tools/state';

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { takeOver } from '../../boot/early-presses';
-import { loadTexts, textOf } from '../../i18n/i18n';
+import { textOf, translator } from '../../i18n/i18n';
+import { formatEuro } from '../../money/amounts';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
 import { OnDemand } from '../../ui/OnDemand';
@@ -10,28 +11,16 @@ import { readState, untouched } from '../state';
 import { isEvening, readEvening } from './address';
 import { MARKS } from './clock';
 import type { Event } from './events';
+import { differenceOf } from './figures';
 import css from './MatchdayTool.module.css';
 import { fromCards, type Names } from './names';
 import type { StationName } from './play/Play';
+import { playedOf } from './roll';
 import { SAMPLE } from './sample';
 import { EMPTY } from './state';
 import { Story } from './story/Story';
 
-/** Fetched when somebody is about to play. */
-async function loadPlay() {
-	const [play] = await Promise.all([
-		import('./play/Play'),
-		loadTexts([
-			'tools/matchday/play',
-			'tools/matchday/window',
-			'tools/matchday/gate',
-			'tools/matchday/till',
-			'tools/matchday/closing',
-			'tools/matchday/take',
-		]),
-	]);
-	return play;
-}
+const loadPlay = () => import('./play/Play');
 
 /** Where somebody begins to play. */
 interface Start {
@@ -58,7 +47,9 @@ function namesOf(): { readonly names: Names; readonly events: readonly Event[] }
 
 /** A match day: the finished sample as a story, or the visitor's own at four stations. */
 export function MatchdayTool() {
+	const t = translator('tools/matchday');
 	const text = textOf('tools/matchday');
+	const sample = useMemo(() => playedOf(SAMPLE), []);
 	const [start, setStart] = useState<Start>();
 	const [fault, setFault] = useState<'missing' | 'refused'>();
 
@@ -85,7 +76,9 @@ export function MatchdayTool() {
 		<>
 			<header className={css.head}>
 				<p className={hero.label}>{text.label}</p>
-				<h1 className={hero.title}>{text.title}</h1>
+				<h1 className={hero.title}>
+					{t('title', { events: SAMPLE.length, missing: formatEuro(-(differenceOf(sample.evening) ?? 0)) })}
+				</h1>
 				<p className={css.lead}>{text.lead}</p>
 				{fault && (
 					<p className={refusedCss.refused} role="alert">
@@ -108,7 +101,7 @@ export function MatchdayTool() {
 					}}
 				/>
 			) : (
-				<Story onPlay={begin} />
+				<Story sample={sample} onPlay={begin} />
 			)}
 		</>
 	);

@@ -20,6 +20,8 @@ import {
 export const PIECES_MAX = 999;
 /** Highest price, cents, and most that a guest puts down. */
 const CENTS_MAX = 100_000;
+/** Highest number that somebody can show at the gate. */
+const NUMBER_MAX = 99_999;
 /** Most events of an evening. */
 const EVENTS_MAX = 2_000;
 
@@ -63,7 +65,7 @@ function change(evening: Evening, event: Event): Partial<Evening> | Impossible {
 			if (verdictOf(evening, event.ticket) !== 'valid') return 'wrongVerdict';
 			return { tickets: changed(evening, [event.ticket], { admittedAt: event.at }) };
 		case 'refused':
-			if (!Number.isInteger(event.ticket) || verdictOf(evening, event.ticket) !== event.why) return 'wrongVerdict';
+			if (!isNumber(event.ticket) || verdictOf(evening, event.ticket) !== event.why) return 'wrongVerdict';
 			return { turned: [...evening.turned, { at: event.at, ticket: event.ticket, why: event.why }] };
 		case 'rungUp':
 			return rungUp(evening, event);
@@ -158,6 +160,7 @@ function changed({ tickets }: Evening, numbers: readonly number[], change: Parti
 	return tickets.map((ticket) => (numbers.includes(ticket.number) ? { ...ticket, ...change } : ticket));
 }
 
+const isNumber = (ticket: number) => Number.isInteger(ticket) && ticket >= 0 && ticket <= NUMBER_MAX;
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= PIECES_MAX;
 const isAmount = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= CENTS_MAX;
 

@@ -1,7 +1,7 @@
 import type { Item } from '../../bookkeeping/goods';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatCents } from '../../money/amounts';
-import { dayOf, timeOf } from './clock';
+import { dayOf, MATCH_DAY, timeOf } from './clock';
 import { after, type Impossible } from './evening';
 import type { Event, Pieces } from './events';
 import { cashExpected, differenceOf } from './figures';
@@ -53,11 +53,16 @@ export function playedOf(events: readonly Event[]): Played {
 	return { events, evening, lines };
 }
 
+/** A moment as it is printed: 'Do 19:12', or '14:31' on the day of the match. */
+export function whenOf(moment: number): string {
+	const day = dayOf(moment);
+	const time = timeOf(moment);
+	return day === MATCH_DAY ? time : `${textOf('tools/matchday').roll.days[day]} ${time}`;
+}
+
 /** @param evening right after the event */
 function lineOf(event: Event, evening: Evening): Line {
-	const { days } = textOf('tools/matchday').roll;
-	const day = dayOf(event.at);
-	const time = day === 2 ? timeOf(event.at) : `${days[day]} ${timeOf(event.at)}`;
+	const time = whenOf(event.at);
 	const isBack = event.kind === 'cancelled' || event.kind === 'refused' || event.kind === 'reversed';
 	return { at: event.at, time, isBack, isHalt: event.kind === 'refused', ...wordsOf(event, evening) };
 }
@@ -69,7 +74,11 @@ function wordsOf(event: Event, evening: Evening): Pick<Line, 'text' | 'right' | 
 		case 'sold': {
 			const numbers = evening.tickets.slice(-countOf(event.pieces)).map(({ number }) => number);
 			const sum = evening.tickets.slice(-numbers.length).reduce((all, { price }) => all + price, 0);
-			return { text: shortOf(event.pieces), right: formatCents(sum), detail: `${numbersOf(numbers)}, ${roll.online}` };
+			return {
+				text: shortOf(event.pieces),
+				right: formatCents(sum),
+				detail: t('roll.online', { numbers: numbersOf(numbers) }),
+			};
 		}
 		case 'cancelled': {
 			const ticket = ticketOf(evening, event.ticket);
@@ -85,8 +94,8 @@ function wordsOf(event: Event, evening: Evening): Pick<Line, 'text' | 'right' | 
 		}
 		case 'refused': {
 			const admittedAt = ticketOf(evening, event.ticket)?.admittedAt;
-			const since = event.why === 'inside' && admittedAt !== undefined ? ` ${timeOf(admittedAt)}` : '';
-			return { text: `${event.ticket} ${roll.refused[event.why]}${since}`, right: roll.halt };
+			const values = { number: event.ticket, time: timeOf(admittedAt ?? event.at) };
+			return { text: t(`roll.refused.${event.why}`, values), right: roll.halt };
 		}
 		case 'rungUp':
 		case 'reversed':
@@ -104,13 +113,13 @@ function receiptLine(receipt: Receipt | undefined): Pick<Line, 'text' | 'right' 
 	if (receipt === undefined) return { text: '', right: '' };
 	const { number, payment, lines, total, tickets, cancels } = receipt;
 	const t = translator('tools/matchday');
-	const pieces = lines.map(({ item, pieces }) => piecesOf(item, Math.abs(pieces))).join(', ');
-	const from = cancels === undefined ? '' : ` ${t('roll.from', { number: cancels })}`;
+	const all = lines.map(({ item, pieces }) => piecesOf(item, Math.abs(pieces))).join(', ');
+	const pieces = cancels === undefined ? all : t('roll.from', { pieces: all, number: cancels });
 	const words = { number, payment: textOf('tools/matchday').roll.payments[payment] };
 	return {
 		text: t(cancels === undefined ? 'roll.receipt' : 'roll.reversed', words),
 		right: formatCents(total),
-		detail: `${pieces}${from}${tickets.length > 0 ? `, ${numbersOf(tickets)}` : ''}`,
+		detail: tickets.length === 0 ? pieces : t('roll.printed', { pieces, numbers: numbersOf(tickets) }),
 	};
 }
 
@@ -132,5 +141,6 @@ function numbersOf(numbers: readonly number[]): string {
 	const [first = 0] = numbers;
 	const last = numbers[numbers.length - 1] ?? 0;
 	const isRow = numbers.length > 1 && last - first === numbers.length - 1;
-	return `Nr. ${isRow ? `${first}–${last}` : numbers.join(', ')}`;
+	const t = translator('tools/matchday');
+	return isRow ? t('roll.numbers', { first, last }) : t('roll.number', { number: numbers.join(', ') });
 }

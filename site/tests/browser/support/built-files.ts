@@ -24,16 +24,23 @@ export function codeOf(path: string): RegExp {
 export function filesOf(path: RoutePath): readonly string[] {
 	const { ns } = pages.find((page) => page.path === path) ?? { ns: [] };
 	const texts = [SHELL, ...ns].map((name) => `../../../locales/de/${name}.json`);
-	const files = new Set([entry(), ...[path, ...texts].map(fileOf)]);
-	// Grows while it is gone through.
-	for (const file of files) for (const [, imported = ''] of read(file).matchAll(IMPORT)) files.add(imported);
-	return [...files].map((file) => `/assets/${file}`);
+	const files = withImports([entry(), ...[path, ...texts].map(fileOf)]);
+	return Array.from(files, (file) => `/assets/${file}`);
 }
 
-/** The file that the first one's tables name for a page or a file of texts. */
+/** The file that the tables of the first one, or of what it can't be run without, name for a page or a file of texts. */
 function fileOf(key: string): string {
-	for (const [, name, file] of read(entry()).matchAll(ROW)) if (name === key && file) return file;
+	for (const table of withImports([entry()]))
+		for (const [, name, file] of read(table).matchAll(ROW)) if (name === key && file) return file;
 	throw new Error(`${entry()} names no file of ${key}`);
+}
+
+/** Files with all that they can't be run without. */
+function withImports(names: readonly string[]): ReadonlySet<string> {
+	const files = new Set(names);
+	// Grows while it is gone through.
+	for (const file of files) for (const [, imported = ''] of read(file).matchAll(IMPORT)) files.add(imported);
+	return files;
 }
 
 function entry(): string {

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import names from '../../../../locales/de/papers.json' with { type: 'json' };
 import { brand } from '../../../src/content/brand';
 import { paperPages, papersOn } from '../../../src/content/paper-pages';
-import { addressOf, type Paper, papers } from '../../../src/content/papers';
+import { addressOf, eveningPapers, type Paper, papers } from '../../../src/content/papers';
 import { isRoutePath, pages, type RoutePath } from '../../../src/routes';
 import { type Document, documentOf, documents, faultsIn, tagsOf, valuesOf } from '../dist';
 import { built, DIST } from '../files';
@@ -122,8 +122,11 @@ describe('papers to take along', () => {
 			...Object.fromEntries(Object.keys(paperPages).map((path) => [path, papersOn(path as RoutePath)])),
 			'/help/': papers,
 		};
+		const ofEvening: readonly string[] = eveningPapers.map(addressOf);
 		const faults = faultsIn((document) => {
-			const links = tagsOf(document, 'a[href^="/papers/"]');
+			const links = tagsOf(document, 'a[href^="/papers/"]').filter(
+				(link) => !ofEvening.includes(String(link.attr('href'))),
+			);
 			const handed = links.map((link) => `${link.attr('href')} ${said(document, link)} ${link.is('[download]')}`);
 			const meant = (pagesOf[document.path] ?? []).map(
 				(paper) => `${addressOf(paper)} ${paper.file.split('.')[1]?.toUpperCase()} ${names.items[paper.id]} true`,
@@ -131,6 +134,14 @@ describe('papers to take along', () => {
 			return handed.join() === meant.join() ? [] : [`${handed} instead of ${meant}`];
 		});
 		assert.deepEqual(faults, []);
+	});
+
+	it('of the evening that visitors play are handed out where it is told, to be saved', () => {
+		const told = documents.filter(({ path }) => path === '/tools/matchday/');
+		const handed = told.flatMap((document) =>
+			tagsOf(document, 'a[href^="/papers/"][download]').map((link) => link.attr('href')),
+		);
+		assert.deepEqual(handed, eveningPapers.map(addressOf));
 	});
 });
 

@@ -9,13 +9,14 @@ import processing from '../../../../locales/de/papers/processing.json';
 import registration from '../../../../locales/de/papers/registration.json';
 import report from '../../../../locales/de/papers/report.json';
 import texts from '../../../../locales/de/papers.json';
-import { PAPERS_FOLDER, papers } from '../../../src/content/papers';
+import { eveningPapers, PAPERS_FOLDER, papers } from '../../../src/content/papers';
 import { DIST } from '../files';
 import { builtPaper, openPdf, overlapsOf, textsOf } from './read';
 
 /** Each PDF with its head and its pages: more would mean that something ran over. */
 const PDFS = [
 	{ id: 'report', pages: 2, head: report.head },
+	{ id: 'eveningReport', pages: 2, head: report.head },
 	{ id: 'count', pages: 1, head: count.head },
 	{ id: 'registration', pages: 1, head: registration.head },
 	{ id: 'procedure', pages: 2, head: procedure.head },
@@ -37,7 +38,8 @@ function rolesOf({ role, children = [] }: StructNode): string[] {
 describe('papers to take along', () => {
 	it('each have a name in the list, and none is listed without a file', () => {
 		assert.deepEqual(Object.keys(texts.items).toSorted(), papers.map(({ id }) => id).toSorted());
-		assert.deepEqual(readdirSync(join(DIST, PAPERS_FOLDER)).toSorted(), papers.map(({ file }) => file).toSorted());
+		const files = [...papers, ...eveningPapers].map(({ file }) => file);
+		assert.deepEqual(readdirSync(join(DIST, PAPERS_FOLDER)).toSorted(), files.toSorted());
 	});
 
 	it('name no customer: the sample club is marked as an example on its sheet and in its tables', async () => {

@@ -14,6 +14,7 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
 
 /** What styles have that a listed browser lacks, and what a visitor sees there. */
 export const STYLES: Readonly<Record<string, string>> = {
+	':has': 'While somebody plays the match day, the header stays above its clock.',
 	':details-content': 'On paper questions stay folded; without JavaScript a linked question opens by a press.',
 	':popover-open': 'The menu opens by an attribute (`boot/loader.js`).',
 	'@container':

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import words from '../../../../locales/de/papers/match-day.json' with { type: 'json' };
 import { bookingBatch } from '../../../src/bookkeeping/batch';
 import { salesCsv } from '../../../src/bookkeeping/csv';
-import { type Category, GROUPS, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
+import { GROUPS, items } from '../../../src/bookkeeping/goods';
 import { grossOf, vatOf } from '../../../src/bookkeeping/sale';
 import { after, eveningOf } from '../../../src/workbench/matchday/evening';
-import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
+import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import {
 	bookedOf,
 	byHalfHour,
@@ -25,9 +25,9 @@ import {
 	FLOAT,
 	leftOf,
 	OTHER_DAYS,
-	priceOf,
 	verdictOf,
 } from '../../../src/workbench/matchday/state';
+import { categories, logs } from './evenings';
 
 const PAYMENTS = ['online', 'cash', 'card'] as const;
 const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
@@ -37,83 +37,6 @@ function played(events: readonly Event[]): Evening {
 	assert.ok('tickets' in evening, JSON.stringify(evening));
 	return evening;
 }
-
-/** Pieces of items, as a visitor may ask for them. */
-const piecesOf = <Name extends Item>(names: readonly Name[]) =>
-	fc.dictionary(fc.constantFrom(...names), fc.integer({ min: 1, max: 4 }), { minKeys: 1, maxKeys: 3 }) as fc.Arbitrary<
-		Pieces<Name>
-	>;
-
-const categories = items.filter(isCategory);
-const goods = items.filter((item): item is Exclude<Item, Category> => !isCategory(item));
-const number = fc.integer({ min: FIRST_TICKET - 1, max: FIRST_TICKET + 40 });
-
-/** What somebody tries at an evening; how it goes on is up to the evening. */
-const tries = fc.oneof(
-	{ weight: 3, arbitrary: piecesOf(categories).map((pieces) => ({ kind: 'sold' as const, pieces })) },
-	{ weight: 2, arbitrary: number.map((ticket) => ({ kind: 'cancelled' as const, ticket })) },
-	{ weight: 6, arbitrary: fc.constantFrom(...OTHER_DAYS).map((ticket) => ({ kind: 'shown' as const, ticket })) },
-	{ weight: 9, arbitrary: number.map((ticket) => ({ kind: 'shown' as const, ticket })) },
-	{
-		weight: 9,
-		arbitrary: fc.record({
-			kind: fc.constant('rungUp' as const),
-			pieces: piecesOf(items),
-			payment: fc.constantFrom('cash' as const, 'card' as const),
-			over: fc.integer({ min: -100, max: 5_000 }),
-		}),
-	},
-	{
-		weight: 4,
-		arbitrary: fc.record({
-			kind: fc.constant('reversed' as const),
-			receipt: fc.integer({ min: 0, max: 20 }),
-			pieces: fc.oneof(piecesOf(goods), fc.constant({})),
-			tickets: fc.uniqueArray(number, { maxLength: 2 }),
-		}),
-	},
-	{
-		weight: 1,
-		arbitrary: fc.record({
-			kind: fc.constant('priced' as const),
-			item: fc.constantFrom(...items),
-			cents: fc.integer({ min: -1, max: 2_000 }),
-		}),
-	},
-	{
-		weight: 1,
-		arbitrary: fc
-			.array(fc.integer({ min: 0, max: 3 }), { minLength: DENOMINATIONS.length, maxLength: DENOMINATIONS.length })
-			.map((pieces) => ({ kind: 'counted' as const, pieces })),
-	},
-);
-type Try = typeof tries extends fc.Arbitrary<infer One> ? One : never;
-
-function eventOf(evening: Evening, tried: Try): Event {
-	const at = evening.at + 20;
-	if (tried.kind === 'shown') {
-		const verdict = verdictOf(evening, tried.ticket);
-		if (verdict === 'valid') return { kind: 'admitted', at, ticket: tried.ticket };
-		return { kind: 'refused', at, ticket: tried.ticket, why: verdict };
-	}
-	if (tried.kind !== 'rungUp') return { ...tried, at };
-	const { kind, pieces, payment, over } = tried;
-	return { kind, at, pieces, payment, given: priceOf(evening, pieces) + (payment === 'cash' ? over : 0) };
-}
-
-/** The log of what was possible of what was tried. */
-const logs = fc.array(tries, { maxLength: 120 }).map((all) => {
-	const events: Event[] = [];
-	let evening = EMPTY;
-	for (const tried of all) {
-		const event = eventOf(evening, tried);
-		const next = after(evening, event);
-		if (typeof next === 'string') continue;
-		events.push(event);
-		evening = next;
-	}
-	return events;
-});
 
 /** Cash that went over the counter, reckoned from the log alone: put down, less change, less what was given back. */
 function cashOf(events: readonly Event[]): number {

@@ -9,9 +9,12 @@ import { Closing } from './closing/Closing';
 import { Gate } from './gate/Gate';
 import css from './Play.module.css';
 import { Roll } from './Roll';
+import { addStationTexts } from './texts';
 import { Till } from './till/Till';
 import { type StationProps, usePlay } from './usePlay';
 import { ShopWindow } from './window/ShopWindow';
+
+addStationTexts();
 
 /** The stations in the order of the evening. */
 export type StationName = 'window' | 'gate' | 'till' | 'closing';

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../../i18n/i18n';
 import { formatWhole } from '../../../money/amounts';
+import paperCss from '../../../ui/Paper.module.css';
+import { RollLine } from '../RollLine';
+import printed from '../RollLine.module.css';
 import type { Line } from '../roll';
 import css from './Roll.module.css';
 
@@ -22,10 +25,15 @@ export function Roll({ lines, club }: { readonly lines: readonly Line[]; readonl
 
 	return (
 		<div className={css.printer}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
-			<section ref={paper} className={css.paper} aria-label={t('roll.label')} tabIndex={0}>
+			<section
+				ref={paper}
+				className={`${paperCss.paper} ${printed.paper} ${css.paper}`}
+				aria-label={t('roll.label')}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+				tabIndex={0}
+			>
 				<p className={css.club}>{club}</p>
-				<p className={css.sample}>{t('roll.sample')}</p>
+				<p className={printed.sample}>{t('roll.sample')}</p>
 				{lines.length === 0 && <p className={css.empty}>{t('roll.empty')}</p>}
 				{older > 0 && (
 					<button type="button" className={css.older} onClick={() => setWhole(true)}>
@@ -41,18 +49,5 @@ export function Roll({ lines, club }: { readonly lines: readonly Line[]; readonl
 			</section>
 			<span className={css.slot} />
 		</div>
-	);
-}
-
-/** A line as it is printed. */
-export function RollLine({ line }: { readonly line: Line }) {
-	return (
-		<li data-halt={line.isHalt || undefined} data-back={line.isBack || undefined}>
-			<span>
-				{line.time} {line.text}
-			</span>{' '}
-			<span>{line.right}</span>
-			{line.detail && <small>{line.detail}</small>}
-		</li>
 	);
 }

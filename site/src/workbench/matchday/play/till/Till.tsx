@@ -1,10 +1,82 @@
-import { textOf } from '../../../../i18n/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { textOf, translator } from '../../../../i18n/i18n';
+import { formatWhole } from '../../../../money/amounts';
+import { LiveRegion } from '../../../LiveRegion';
+import { timeOf } from '../../clock';
 import type { StationProps } from '../usePlay';
+import { goesOn } from './draft';
+import { Keys } from './Keys';
+import { Pay } from './Pay';
+import { Receipts } from './Receipts';
+import { type Role, RoleSwitch } from './RoleSwitch';
+import { Slip } from './Slip';
+import css from './Till.module.css';
+import { useTill } from './useTill';
 
+/** The till: keys that print, a drawer that opens when the money is right. Another evening begins with an empty receipt. */
 export function Till({ play }: StationProps) {
+	const [seen, setSeen] = useState(play);
+	const [evenings, setEvenings] = useState(0);
+	if (seen !== play) {
+		setSeen(play);
+		if (seen.names !== play.names || !goesOn(seen.events, play.events)) setEvenings(evenings + 1);
+	}
+	return <Counter key={evenings} play={play} />;
+}
+
+function Counter({ play }: StationProps) {
+	const t = translator('tools/matchday/till');
+	const till = useTill(play);
+	const [role, setRole] = useState<Role>('till');
+	const [isReversing, setReversing] = useState(false);
+	const receipts = useRef<HTMLElement>(null);
+	const { evening } = play;
+	const count = evening.receipts.length;
+	const name = count > 1 ? 'many' : count === 1 ? 'one' : 'none';
+
+	useEffect(() => {
+		if (isReversing) receipts.current?.focus({ preventScroll: true });
+	}, [isReversing]);
+
+	const head = <h2>{t(`title.${name}`, { count: formatWhole(count) })}</h2>;
+	if (evening.closedAt !== undefined) {
+		return (
+			<div className={css.station}>
+				{head}
+				<p>{t('closed', { time: timeOf(evening.closedAt) })}</p>
+				<Receipts play={play} />
+			</div>
+		);
+	}
 	return (
-		<h2>
-			{textOf('tools/matchday').stations.till} {play.lines.length}
-		</h2>
+		<div className={css.station}>
+			{head}
+			<div className={css.till}>
+				<header className={css.head}>
+					<p>{textOf('tools/matchday').stations.till}</p>
+					<RoleSwitch role={role} onTurn={setRole} />
+				</header>
+				<div className={css.plate}>
+					{isReversing ? (
+						<Receipts ref={receipts} play={play} till={till} />
+					) : (
+						<Keys play={play} till={till} isAdmin={role === 'admin'} />
+					)}
+				</div>
+				<div className={css.reach} data-role={role} data-reversing={isReversing || undefined}>
+					<Slip play={play} till={till} />
+					<Pay
+						till={till}
+						isReversing={isReversing}
+						onReverse={() => {
+							setReversing(!isReversing);
+							if (till.draft.length > 0) till.turn();
+						}}
+					/>
+				</div>
+			</div>
+			<p className={css.hint}>{t('hint')}</p>
+			<LiveRegion text={till.said} />
+		</div>
 	);
 }

@@ -1,0 +1,123 @@
+/** What the gate reads from the evening: its last word, the tickets that lie before it, and what may be sold to who was refused. */
+import { type Category, isCategory, items } from '../../../../bookkeeping/goods.ts';
+import { dateOf, MARKS } from '../../clock.ts';
+import type { Act, Event, Refusal } from '../../events.ts';
+import { gateOf } from '../../figures.ts';
+import { type Evening, leftOf, OTHER_DAYS, type Ticket, ticketOf, verdictOf } from '../../state.ts';
+
+/** What the gate said last. */
+export interface Verdict {
+	readonly kind: 'valid' | Refusal;
+	readonly number: number;
+	/** As it is now; absent when none of that number was sold. */
+	readonly ticket: Ticket | undefined;
+	/** The event that it was logged as. */
+	readonly event: Event;
+}
+
+/** Where the gate stands when it has said nothing: before the doors open, open, or after the till was closed. */
+export type Idle = 'shut' | 'waiting' | 'over';
+
+/** A ticket that lies at the gate. */
+export interface Stub {
+	readonly number: number;
+	readonly kind: Exclude<ReturnType<typeof verdictOf>, 'unknown'>;
+	readonly ticket: Ticket | undefined;
+}
+
+const DAY_MS = 86_400_000;
+/** Valid tickets that lie before the one of another day. */
+const BEFORE_OTHER_DAY = 2;
+/** Tickets that are of no use any more: so many still lie there. */
+const USED_MAX = 60;
+
+const categories = items.filter(isCategory);
+
+/** What the gate said last, if it said something. */
+export function lastVerdict(events: readonly Event[], evening: Evening): Verdict | undefined {
+	for (let place = events.length - 1; place >= 0; place--) {
+		const event = events[place];
+		if (event?.kind !== 'admitted' && event?.kind !== 'refused') continue;
+		const kind = event.kind === 'admitted' ? 'valid' : event.why;
+		return { kind, number: event.ticket, ticket: ticketOf(evening, event.ticket), event };
+	}
+	return undefined;
+}
+
+/** What checking a number does. */
+export function checkOf(evening: Evening, number: number): Act {
+	const verdict = verdictOf(evening, number);
+	return verdict === 'valid' ? { kind: 'admitted', ticket: number } : { kind: 'refused', ticket: number, why: verdict };
+}
+
+/** What the gate shows when it has said nothing. */
+export function idleOf(evening: Evening, now: number): Idle {
+	if (evening.closedAt !== undefined) return 'over';
+	return now < MARKS.doors ? 'shut' : 'waiting';
+}
+
+/**
+ * The tickets that lie at the gate: those that may still go in, one of another day among them, the cancelled ones, and those
+ * that are in, the latest first. `left` counts used ones that lie there no more.
+ */
+export function stubsOf(evening: Evening): { readonly stubs: readonly Stub[]; readonly left: number } {
+	const valid: Stub[] = [];
+	const cancelled: Stub[] = [];
+	const inside: Ticket[] = [];
+	for (const ticket of evening.tickets) {
+		if (ticket.cancelledAt !== undefined) cancelled.unshift({ number: ticket.number, kind: 'cancelled', ticket });
+		else if (ticket.admittedAt !== undefined) inside.push(ticket);
+		else valid.push({ number: ticket.number, kind: 'valid', ticket });
+	}
+	inside.sort((one, other) => (other.admittedAt ?? 0) - (one.admittedAt ?? 0) || other.number - one.number);
+	const torn = inside.map((ticket): Stub => ({ number: ticket.number, kind: 'inside', ticket }));
+	const used = [...cancelled, ...torn];
+	const otherDay = OTHER_DAYS.slice(0, 1).map((number): Stub => ({ number, kind: 'otherDay', ticket: undefined }));
+	return {
+		stubs: [
+			...valid.slice(0, BEFORE_OTHER_DAY),
+			...otherDay,
+			...valid.slice(BEFORE_OTHER_DAY),
+			...used.slice(0, USED_MAX),
+		],
+		left: Math.max(0, used.length - USED_MAX),
+	};
+}
+
+/** How many are in, and how many may still come. */
+export function countsOf(evening: Evening): { readonly inside: number; readonly outside: number } {
+	const { inside, valid } = gateOf(evening);
+	return { inside, outside: valid - inside };
+}
+
+/** The gate's headline: a key of `headlines`, and its figures. */
+export function headlineOf(evening: Evening, now: number) {
+	const { inside, turned } = gateOf(evening);
+	const figures = { inside, turned };
+	if (inside === 0 && turned === 0) {
+		return { key: idleOf(evening, now) === 'shut' ? 'closed' : 'open', figures } as const;
+	}
+	if (turned === 0) return { key: inside === 1 ? 'one' : 'inside', figures } as const;
+	return { key: inside === 0 ? 'turned' : inside === 1 ? 'oneTurned' : 'insideTurned', figures } as const;
+}
+
+/** What the box office can sell to who was refused: the same category, or all that are left when there is none to repeat. */
+export function offersOf(evening: Evening, ticket: Ticket | undefined) {
+	const wanted = ticket?.category;
+	const left = categories.filter((category) => leftOf(evening, category) > 0);
+	const isLeft = wanted !== undefined && left.includes(wanted);
+	return {
+		offers: isLeft ? [wanted] : left,
+		soldOut: isLeft ? undefined : wanted,
+	} satisfies { readonly offers: readonly Category[]; readonly soldOut: Category | undefined };
+}
+
+/** The day of the month of a moment. */
+export function dayOfMonth(moment: number): number {
+	return dateOf(moment).getUTCDate();
+}
+
+/** The day of the month of the match before, whose tickets the gate has to tell. */
+export function otherDayOfMonth(): number {
+	return new Date(dateOf(MARKS.doors).getTime() - 7 * DAY_MS).getUTCDate();
+}

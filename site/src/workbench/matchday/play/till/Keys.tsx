@@ -1,0 +1,45 @@
+import words from '../../../../../../locales/de/papers/match-day.json';
+import { GROUPS, type Group, ITEMS, items } from '../../../../bookkeeping/goods';
+import { translator } from '../../../../i18n/i18n';
+import type { StationProps } from '../usePlay';
+import { Key } from './Key';
+import css from './Keys.module.css';
+import { PriceField } from './PriceField';
+import type { TillState } from './useTill';
+
+/** What sells most stands first. */
+const ORDER: readonly Group[] = ['drinks', 'food', 'tickets'];
+
+const nameOfGroup = (group: Group) => (group === 'tickets' ? words.places.gate : words.groups[group]);
+
+interface Props extends StationProps {
+	readonly till: TillState;
+	/** The key is on Admin: prices can be written, nothing is sold. */
+	readonly isAdmin: boolean;
+}
+
+/** The till's keys, by what they count as and with its tax rate. */
+export function Keys({ play, till, isAdmin }: Props) {
+	const t = translator('tools/matchday/till');
+	return (
+		<>
+			{isAdmin && <p className={css.hint}>{t('role.hint')}</p>}
+			{ORDER.map((group) => (
+				<fieldset key={group} className={css.group} data-group={group}>
+					<legend>
+						<span>{t('keys.group', { name: nameOfGroup(group), rate: GROUPS[group].rate })}</span>
+					</legend>
+					{items
+						.filter((item) => ITEMS[item].group === group)
+						.map((item) =>
+							isAdmin ? (
+								<PriceField key={item} item={item} play={play} />
+							) : (
+								<Key key={item} item={item} play={play} till={till} />
+							),
+						)}
+				</fieldset>
+			))}
+		</>
+	);
+}

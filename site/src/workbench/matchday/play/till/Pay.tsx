@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { translator } from '../../../../i18n/i18n';
+import { formatCents } from '../../../../money/amounts';
+import { euros } from '../../../written';
+import { euro } from './draft';
+import css from './Pay.module.css';
+import type { TillState } from './useTill';
+
+/** Notes that a guest puts down, euros. */
+const NOTES = [5, 10, 20, 50] as const;
+
+interface Props {
+	readonly till: TillState;
+	/** The receipts are shown in place of the keys. */
+	readonly isReversing: boolean;
+	readonly onReverse: () => void;
+}
+
+/** Display, notes and the keys that end a receipt. */
+export function Pay({ till, isReversing, onReverse }: Props) {
+	const t = translator('tools/matchday/till');
+	const id = useId();
+	const { printed, given, fault } = till;
+
+	return (
+		<form
+			className={css.pay}
+			aria-label={t('pay.label')}
+			data-reversing={isReversing || undefined}
+			onSubmit={(event) => {
+				event.preventDefault();
+				till.pay('cash');
+			}}
+		>
+			<div className={css.display} data-printed={printed ? '' : undefined}>
+				<p>
+					{t('pay.sum')} <output>{formatCents(printed?.total ?? till.total)}</output>
+				</p>
+				<p>
+					<label htmlFor={id}>{t('pay.given')}</label>
+					<input
+						id={id}
+						type="text"
+						inputMode={euros.inputMode}
+						enterKeyHint="done"
+						autoComplete="off"
+						placeholder={printed && printed.cancels === undefined ? formatCents(printed.given) : '0,00'}
+						value={given.text}
+						aria-invalid={till.cents === undefined || undefined}
+						aria-describedby={`${id}-answer`}
+						onChange={({ target }) => till.type(target.value)}
+						onKeyDown={({ key }) => key === 'Escape' && till.type('')}
+					/>
+				</p>
+				<div id={`${id}-answer`} className={css.answer}>
+					<Answer till={till} />
+				</div>
+			</div>
+			{fault && (
+				<p className={css.fault} role="alert">
+					{fault}
+				</p>
+			)}
+			<div className={css.notes}>
+				<button type="button" onClick={till.payExactly}>
+					{t('pay.exact')}
+				</button>
+				{NOTES.map((worth) => {
+					const count = given.notes[worth] ?? 0;
+					return (
+						<button
+							key={worth}
+							type="button"
+							data-worth={worth}
+							data-tapped={count > 0 || undefined}
+							aria-label={count > 0 ? t('pay.noteMore', { worth, count }) : t('pay.note', { worth })}
+							onClick={() => till.tapNote(worth)}
+						>
+							{worth}
+							{count > 1 && <small>{count}×</small>}
+						</button>
+					);
+				})}
+			</div>
+			<div className={css.ends}>
+				<button type="submit">{t('pay.cash')}</button>
+				<button type="button" onClick={() => till.pay('card')}>
+					{t('pay.card')}
+				</button>
+				<button type="button" aria-expanded={isReversing} onClick={onReverse}>
+					{t(isReversing ? 'reverse.close' : 'reverse.open')}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+/** What the display says at its right: the change, what is missing, what goes back. */
+function Answer({ till }: { readonly till: TillState }) {
+	const t = translator('tools/matchday/till');
+	const { printed, total, cents } = till;
+	const figure = (label: string, amount: number) => (
+		<p>
+			{label} <b>{euro(amount)}</b>
+		</p>
+	);
+	if (printed?.cancels !== undefined) return figure(t('pay.back'), -printed.total);
+	if (printed?.payment === 'card') return <p>{t('pay.paidByCard')}</p>;
+	if (printed) return figure(t('pay.change'), printed.given - printed.total);
+	if (cents === undefined) return <p data-missing="">{t('pay.unread')}</p>;
+	if (till.given.text === '' && !till.isAsked) return null;
+	if (cents < total) return <p data-missing="">{t('pay.missing', { amount: euro(total - cents) })}</p>;
+	return till.draft.length > 0 ? figure(t('pay.change'), cents - total) : null;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import words from '../../../../../../locales/de/papers/match-day.json';
+import { textOf, translator } from '../../../../i18n/i18n';
+import { button } from '../../../../ui/button';
+import { type Names, nameOf } from '../../names';
+import { euro } from './draft';
+import css from './Receipts.module.css';
+import { allOf, type Choice, type Good, isFree, NOTHING, type Reversible, refundOf, reversalOf } from './reversible';
+import type { TillState } from './useTill';
+
+interface Props {
+	readonly row: Reversible;
+	readonly names: Names;
+	readonly till: TillState;
+}
+
+/** What goes back of a receipt: pieces of its lines, tickets by their number, or all that is left. */
+export function ReversalForm({ row, names, till }: Props) {
+	const t = translator('tools/matchday/till');
+	const [choice, setChoice] = useState(NOTHING);
+	const all = allOf(row);
+	const { number } = row.receipt;
+	const refund = refundOf(row, choice);
+	const isChosen = choice.tickets.length + Object.values(choice.pieces).reduce((sum, count) => sum + count, 0) > 0;
+	const isInside = row.tickets.some(({ admittedAt }) => admittedAt !== undefined);
+	const isWhole = refundOf(row, all) === row.receipt.total;
+
+	const change = (item: Good, count: number) => setChoice({ ...choice, pieces: { ...choice.pieces, [item]: count } });
+	const tick = (ticket: number) => {
+		const others = choice.tickets.filter((other) => other !== ticket);
+		setChoice({ ...choice, tickets: others.length < choice.tickets.length ? others : [...others, ticket] });
+	};
+	const reverse = (what: Choice) => till.reverse(reversalOf(number, what)) && setChoice(NOTHING);
+
+	return (
+		<div className={css.form}>
+			{row.goods
+				.filter(({ left }) => left > 0)
+				.map(({ item, left }) => {
+					const name = nameOf(item, names, words);
+					const count = Math.min(left, choice.pieces[item] ?? 0);
+					return (
+						<p key={item}>
+							<span>{name}</span>
+							<button
+								type="button"
+								aria-label={t('reverse.less', { item: name })}
+								onClick={() => change(item, Math.max(0, count - 1))}
+							>
+								−
+							</button>
+							<output>{t('reverse.of', { count, left })}</output>
+							<button
+								type="button"
+								aria-label={t('reverse.plus', { item: name })}
+								onClick={() => change(item, Math.min(left, count + 1))}
+							>
+								+
+							</button>
+						</p>
+					);
+				})}
+			{row.tickets.map((ticket) => {
+				const category = names[ticket.category];
+				const label = t('reverse.ticket', { number: ticket.number, category });
+				if (!isFree(ticket)) {
+					return (
+						<p key={ticket.number}>
+							{label} {t(ticket.cancelledAt === undefined ? 'reverse.inside' : 'reverse.cancelled')}
+						</p>
+					);
+				}
+				return (
+					<label key={ticket.number}>
+						<input
+							type="checkbox"
+							checked={choice.tickets.includes(ticket.number)}
+							onChange={() => tick(ticket.number)}
+						/>
+						{label}
+					</label>
+				);
+			})}
+			{isInside && <p>{textOf('tools/matchday').impossible.isInside}</p>}
+			{isChosen && (
+				<button type="button" className={button('quiet', 'small')} onClick={() => reverse(choice)}>
+					{t('reverse.chosen', { amount: euro(refund) })}
+				</button>
+			)}
+			{row.isOpen && (
+				<button type="button" className={button('brand', 'small')} onClick={() => reverse(all)}>
+					{t(isWhole ? 'reverse.whole' : 'reverse.rest', { amount: euro(refundOf(row, all)) })}
+				</button>
+			)}
+		</div>
+	);
+}

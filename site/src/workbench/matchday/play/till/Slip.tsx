@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import words from '../../../../../../locales/de/papers/match-day.json';
+import { textOf, translator } from '../../../../i18n/i18n';
+import { formatCents } from '../../../../money/amounts';
+import paperCss from '../../../../ui/Paper.module.css';
+import { dateOf, dayOf, timeOf } from '../../clock';
+import { nameOf } from '../../names';
+import printedCss from '../../RollLine.module.css';
+import type { StationProps } from '../usePlay';
+import { countOf, type DraftLine, euro, taxesOf } from './draft';
+import css from './Slip.module.css';
+import type { TillState } from './useTill';
+
+interface Props extends StationProps {
+	readonly till: TillState;
+}
+
+/** 'Sa 17.4.2027' */
+function dayWritten(moment: number): string {
+	const date = dateOf(moment);
+	const day = textOf('tools/matchday').roll.days[dayOf(moment)];
+	return `${day} ${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+}
+
+/** The receipt in the printer: a draft with lines to take back, then the paid one until the next key. Folded on a phone. */
+export function Slip({ play, till }: Props) {
+	const t = translator('tools/matchday/till');
+	const [isUnfolded, setUnfolded] = useState(false);
+	const paper = useRef<HTMLElement>(null);
+	const { evening, names } = play;
+	const { printed, draft } = till;
+	const lines = printed?.lines ?? draft.map((line) => ({ ...line, price: evening.prices[line.item] }));
+	const number = printed?.number ?? evening.receipts.length + 1;
+	const at = printed?.at ?? play.now;
+	const total = printed?.total ?? till.total;
+	const count = printed ? lines.reduce((all, { pieces }) => all + pieces, 0) : countOf(draft);
+
+	return (
+		<div className={css.printer} data-open={isUnfolded || undefined}>
+			<button type="button" className={css.fold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+				<span>{t('receipt.fold', { number, count })}</span> <strong>{euro(total)}</strong>
+			</button>
+			<section
+				ref={paper}
+				tabIndex={-1}
+				aria-label={t('receipt.label')}
+				className={`${paperCss.paper} ${printedCss.paper} ${css.paper}`}
+			>
+				<p className={css.club}>
+					<strong>{names.club}</strong>
+					{t('receipt.head', { number, day: dayWritten(at), time: timeOf(at) })}
+				</p>
+				<p className={printedCss.sample}>{t('receipt.sample')}</p>
+				{printed?.cancels !== undefined && <p>{t('receipt.cancels', { number: printed.cancels })}</p>}
+				{lines.length === 0 && <p>{t('receipt.empty')}</p>}
+				<ol>
+					{lines.map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the receipt.
+						<li key={index} data-minus={line.pieces < 0 || undefined}>
+							<span>{String(line.pieces).replace('-', '−')}</span> <span>{nameOf(line.item, names, words)}</span>{' '}
+							<span>{formatCents(line.pieces * line.price)}</span>
+							{!printed && line.pieces > 0 && !(line as DraftLine).isTaken && (
+								<button
+									type="button"
+									aria-label={t('receipt.take', { pieces: line.pieces, item: nameOf(line.item, names, words) })}
+									onClick={() => {
+										till.take(index);
+										// The key is gone with its line.
+										paper.current?.focus({ preventScroll: true });
+									}}
+								>
+									×
+								</button>
+							)}
+						</li>
+					))}
+				</ol>
+				<dl>
+					<div className={css.sum}>
+						<dt>{t('receipt.sum')}</dt>
+						<dd>{formatCents(total)}</dd>
+					</div>
+					{taxesOf(lines).map(({ rate, gross, vat }) => (
+						<div key={rate}>
+							<dt>{t('receipt.tax', { rate, gross: formatCents(gross) })}</dt>
+							<dd>{formatCents(vat)}</dd>
+						</div>
+					))}
+					{printed && (
+						<div>
+							<dt>{t(`receipt.${printed.payment}`)}</dt>
+							<dd>{formatCents(printed.given)}</dd>
+						</div>
+					)}
+					{printed?.payment === 'cash' && printed.cancels === undefined && (
+						<div>
+							<dt>{t('receipt.change')}</dt>
+							<dd>{formatCents(printed.given - printed.total)}</dd>
+						</div>
+					)}
+				</dl>
+				{printed && printed.tickets.length > 0 && (
+					<p>{t('receipt.tickets', { numbers: printed.tickets.join(', ') })}</p>
+				)}
+			</section>
+		</div>
+	);
+}

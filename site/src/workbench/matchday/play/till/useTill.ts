@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import words from '../../../../../../locales/de/papers/match-day.json';
+import type { Item } from '../../../../bookkeeping/goods';
+import { textOf, translator } from '../../../../i18n/i18n';
+import { euros } from '../../../written';
+import { after, type Impossible } from '../../evening';
+import type { Act, Pieces } from '../../events';
+import { nameOf } from '../../names';
+import { priceOf, type Receipt } from '../../state';
+import type { Play } from '../usePlay';
+import { type Draft, euro, piecesOf, pressed, takenBack } from './draft';
+
+/** What a guest put down: as it stands in the field, and the notes that were tapped for it. */
+interface Given {
+	readonly text: string;
+	readonly notes: { readonly [worth: number]: number };
+}
+
+const NOTHING_GIVEN: Given = { text: '', notes: {} };
+
+/** The till's own state: what is not paid yet, and what was printed last. */
+export interface TillState {
+	readonly draft: Draft;
+	readonly pieces: Pieces;
+	readonly total: number;
+	readonly given: Given;
+	/** Cents in the field; undefined for what says none. */
+	readonly cents: number | undefined;
+	/** Somebody wanted the drawer open with too little in it. */
+	readonly isAsked: boolean;
+	/** The receipt that was printed last, until the next key. */
+	readonly printed: Receipt | undefined;
+	readonly fault: string | undefined;
+	/** For screen readers: what was rung up, the change, what is missing. */
+	readonly said: string;
+	readonly press: (item: Item, pieces: number) => void;
+	readonly take: (index: number) => void;
+	readonly type: (text: string) => void;
+	readonly tapNote: (worth: number) => void;
+	readonly payExactly: () => void;
+	readonly pay: (payment: 'cash' | 'card') => void;
+	/** Prints a receipt with a minus. True when it could be. */
+	readonly reverse: (act: Act) => boolean;
+	/** Puts the last receipt away. */
+	readonly turn: () => void;
+}
+
+/** Everything that changes at a till. */
+export function useTill({ evening, names, now, act }: Play): TillState {
+	const t = translator('tools/matchday/till');
+	const { impossible } = textOf('tools/matchday');
+	const [draft, setDraft] = useState<Draft>([]);
+	const [given, setGiven] = useState(NOTHING_GIVEN);
+	const [isAsked, setAsked] = useState(false);
+	const [number, setNumber] = useState<number>();
+	const [fault, setFault] = useState<string>();
+	const [said, say] = useState('');
+	const pieces = piecesOf(draft);
+	const total = priceOf(evening, pieces);
+	const read = (text: string) => (text.trim() === '' ? 0 : euros.read(text));
+	const cents = read(given.text);
+
+	const turn = () => {
+		setNumber(undefined);
+		setFault(undefined);
+		setAsked(false);
+	};
+	const press = (item: Item, count: number) => {
+		turn();
+		const next = pressed(draft, item, count);
+		const [wanted, sum] = [piecesOf(next), priceOf(evening, piecesOf(next))];
+		// Asked before it is paid: whatever the books would refuse, no key prints.
+		const outcome = after(evening, { kind: 'rungUp', at: now, pieces: wanted, payment: 'card', given: sum });
+		if (typeof outcome === 'string') return setFault(impossible[outcome]);
+		setDraft(next);
+		const all = wanted[item] ?? 0;
+		const amount = euro(all * evening.prices[item]);
+		say(t('said.rungUp', { pieces: all, item: nameOf(item, names, words), amount }));
+	};
+	const take = (index: number) => {
+		turn();
+		const line = draft[index];
+		const next = takenBack(draft, index);
+		setDraft(next);
+		if (line === undefined) return;
+		const amount = euro(priceOf(evening, piecesOf(next)));
+		say(t('said.taken', { pieces: line.pieces, item: nameOf(line.item, names, words), amount }));
+	};
+	const put = (next: Given) => {
+		turn();
+		setGiven(next);
+		const down = read(next.text);
+		if (down === undefined || next.text === '' || draft.length === 0) return;
+		say(
+			down < total
+				? t('pay.missing', { amount: euro(total - down) })
+				: t('said.change', { amount: euro(down - total) }),
+		);
+	};
+	const tapNote = (worth: number) =>
+		put({
+			text: euros.write(Math.max(0, cents ?? 0) + worth * 100),
+			notes: { ...given.notes, [worth]: (given.notes[worth] ?? 0) + 1 },
+		});
+	const refuse = (why: Impossible) => setFault(why === 'short' ? undefined : impossible[why]);
+	const pay = (payment: 'cash' | 'card') => {
+		turn();
+		if (payment === 'cash' && cents === undefined) return setFault(t('pay.unread'));
+		const down = payment === 'card' ? total : (cents ?? 0);
+		const why = act({ kind: 'rungUp', pieces, payment, given: down });
+		if (why !== undefined) {
+			if (why === 'short') say(t('pay.missing', { amount: euro(total - down) }));
+			setAsked(why === 'short');
+			return refuse(why);
+		}
+		setNumber(evening.receipts.length + 1);
+		setDraft([]);
+		setGiven(NOTHING_GIVEN);
+		if (payment === 'card') say(t('pay.paidByCard'));
+		else say(down === total ? t('said.exact') : t('said.change', { amount: euro(down - total) }));
+	};
+	const reverse = (reversal: Act) => {
+		turn();
+		const why = act(reversal);
+		if (why !== undefined) refuse(why);
+		else setNumber(evening.receipts.length + 1);
+		return why === undefined;
+	};
+	return {
+		...{ draft, pieces, total, given, cents, isAsked, fault, said, press, take, tapNote, pay, reverse, turn },
+		printed: number === undefined ? undefined : evening.receipts[number - 1],
+		type: (text) => put({ text, notes: {} }),
+		payExactly: () => put({ text: euros.write(total), notes: {} }),
+	};
+}

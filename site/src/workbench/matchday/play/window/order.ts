@@ -1,0 +1,63 @@
+/** What the shop window reckons: what hangs in the glass, what was pulled off the rolls, what lies in the tray. */
+import { type Category, isCategory, items } from '../../../../bookkeeping/goods';
+import type { Pieces } from '../../events';
+import { EMPTY, type Evening, entriesOf, leftOf, type Ticket } from '../../state';
+
+/** The categories in the price list's order: one roll each. */
+export const categories: readonly Category[] = items.filter(isCategory);
+
+/** Tickets that were pulled off the rolls and are not paid yet. */
+export type Pulled = Pieces<Category>;
+
+/** How many tickets a full roll has. */
+export function quotaOf(category: Category): number {
+	return leftOf(EMPTY, category);
+}
+
+/** As many as are still there of what was pulled: the box office may have sold some meanwhile. Without what was pushed back. */
+export function stillPulled(pulled: Pulled, evening: Evening): Pulled {
+	const counts = categories.map((category) => {
+		return [category, Math.min(pulled[category] ?? 0, leftOf(evening, category))] as const;
+	});
+	return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** One ticket pulled or pushed back (1 or -1). Undefined when there is none to pull or to push. */
+export function moved(pulled: Pulled, category: Category, by: 1 | -1, evening: Evening): Pulled | undefined {
+	const count = (pulled[category] ?? 0) + by;
+	if (count < 0 || count > leftOf(evening, category)) return undefined;
+	return stillPulled({ ...pulled, [category]: count }, evening);
+}
+
+/** How many tickets were pulled. */
+export function countOf(pulled: Pulled): number {
+	return entriesOf(pulled).reduce((all, [, count]) => all + count, 0);
+}
+
+/** Radius of a roll whose core and full size are given: as on a real one, the paper's area tells its length. */
+export function radiusOf(left: number, quota: number, core: number, full: number): number {
+	const share = quota === 0 ? 0 : Math.min(1, left / quota);
+	return Math.sqrt(core ** 2 + (full ** 2 - core ** 2) * share);
+}
+
+/** When the last ticket of a category that is still out was sold; undefined when there is none. */
+export function lastSaleOf({ tickets }: Evening, category: Category): number | undefined {
+	const out = tickets.filter((ticket) => ticket.category === category && ticket.cancelledAt === undefined);
+	return out[out.length - 1]?.soldAt;
+}
+
+/** Tickets that were sold online: the last order with its numbers rising, and those before it, the newest first. */
+export function ordersOf({ tickets }: Evening): {
+	readonly last: readonly Ticket[];
+	readonly earlier: readonly Ticket[];
+} {
+	const online = tickets.filter(({ receipt }) => receipt === undefined);
+	const at = online[online.length - 1]?.soldAt;
+	const isLast = ({ soldAt }: Ticket) => soldAt === at;
+	return { last: online.filter(isLast), earlier: online.filter((ticket) => !isLast(ticket)).reverse() };
+}
+
+/** How many tickets were sold, at the box office too, and how many of them were taken back. */
+export function soldOf({ tickets }: Evening): { readonly sold: number; readonly back: number } {
+	return { sold: tickets.length, back: tickets.filter(({ cancelledAt }) => cancelledAt !== undefined).length };
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { MARKS } from '../../../src/workbench/matchday/clock';
+import { after, eveningOf } from '../../../src/workbench/matchday/evening';
+import type { Event } from '../../../src/workbench/matchday/events';
+import {
+	checkOf,
+	countsOf,
+	headlineOf,
+	idleOf,
+	lastVerdict,
+	offersOf,
+	otherDayOfMonth,
+	stubsOf,
+} from '../../../src/workbench/matchday/play/gate/gate';
+import { numberIn } from '../../../src/workbench/matchday/play/gate/numberIn';
+import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
+import { EMPTY, type Evening, OTHER_DAYS, ticketOf } from '../../../src/workbench/matchday/state';
+
+function played(events: readonly Event[]): Evening {
+	const evening = eveningOf(events);
+	assert.ok('tickets' in evening, JSON.stringify(evening));
+	return evening;
+}
+
+const before = (moment: number) => SAMPLE.filter(({ at }) => at < moment);
+
+describe('the gate', () => {
+	it('reads the code of a ticket and a number of three or four digits, and nothing else', () => {
+		assert.equal(numberIn('MUSTER 1014'), 1014);
+		assert.equal(numberIn(' 1014 '), 1014);
+		assert.equal(numberIn('901'), 901);
+		for (const text of [
+			'',
+			'1',
+			'12',
+			'10145',
+			'MUSTER 901',
+			'muster 1014',
+			'MUSTER  1014',
+			'https://x.test/1014',
+			'10 14',
+		])
+			assert.equal(numberIn(text), undefined, text);
+	});
+
+	it('does with every number what the evening then takes', () => {
+		const evening = played(before(MARKS.kickOff));
+		for (const [number, kind] of [
+			[1005, 'admitted'],
+			[1007, 'inside'],
+			[1014, 'cancelled'],
+			[901, 'otherDay'],
+			[1999, 'unknown'],
+		] as const) {
+			const act = checkOf(evening, number);
+			assert.equal(act.kind === 'refused' ? act.why : act.kind, kind, String(number));
+			assert.equal(typeof after(evening, { ...act, at: evening.at } as Event), 'object');
+		}
+	});
+
+	it('shows what it said last, with what the ticket is now', () => {
+		assert.equal(lastVerdict([], EMPTY), undefined);
+		assert.equal(lastVerdict(before(MARKS.doors), played(before(MARKS.doors))), undefined);
+		const last = lastVerdict(SAMPLE, played(SAMPLE));
+		assert.deepEqual([last?.kind, last?.number, last?.ticket?.category], ['valid', 1030, 'children']);
+		const refused = SAMPLE.filter(({ at }) => at < MARKS.kickOff).filter(({ kind }) => kind !== 'counted');
+		const cut = refused.slice(0, refused.findIndex((event) => event.kind === 'refused') + 1);
+		assert.equal(lastVerdict(cut, played(cut))?.kind, 'inside');
+	});
+
+	it('lays out the valid tickets first, one of another day among them, then the cancelled, then the torn, latest first', () => {
+		const { stubs, left } = stubsOf(played(SAMPLE));
+		assert.deepEqual(
+			stubs.slice(0, 8).map(({ number }) => number),
+			[1005, 1017, OTHER_DAYS[0], 1018, 1022, 1014, 1030, 1029],
+		);
+		assert.equal(stubs.length, 31);
+		assert.equal(left, 0);
+		assert.deepEqual(
+			stubsOf(EMPTY).stubs.map(({ kind }) => kind),
+			['otherDay'],
+		);
+	});
+
+	it('keeps no more than sixty used tickets on the table', () => {
+		const events: Event[] = [];
+		for (let ticket = 1001; ticket <= 1100; ticket++)
+			events.push({ kind: 'sold', at: EMPTY.at, pieces: { adults: 1 } }, { kind: 'cancelled', at: EMPTY.at, ticket });
+		const { stubs, left } = stubsOf(played(events));
+		assert.deepEqual([stubs.length, left], [61, 40]);
+		assert.equal(stubs[1]?.number, 1100);
+	});
+
+	it('says the result in its headline, and counts who may still come', () => {
+		assert.equal(headlineOf(EMPTY, EMPTY.at).key, 'closed');
+		assert.equal(headlineOf(EMPTY, MARKS.doors).key, 'open');
+		const evening = played(SAMPLE);
+		assert.deepEqual(headlineOf(evening, evening.at), { key: 'insideTurned', figures: { inside: 25, turned: 2 } });
+		assert.deepEqual(countsOf(evening), { inside: 25, outside: 4 });
+		assert.equal(headlineOf(played(before(MARKS.doors + 120)), MARKS.doors).key, 'inside');
+		const turned = played([{ kind: 'refused', at: MARKS.doors, ticket: 901, why: 'otherDay' }]);
+		assert.equal(headlineOf(turned, MARKS.doors).key, 'turned');
+	});
+
+	it('is shut before the doors open, and after the till was closed', () => {
+		assert.equal(idleOf(EMPTY, MARKS.doors - 1), 'shut');
+		assert.equal(idleOf(EMPTY, MARKS.doors), 'waiting');
+		assert.equal(idleOf(played(SAMPLE), MARKS.doors), 'over');
+	});
+
+	it('sells the refused category again, or says that it is sold out and offers the others', () => {
+		const evening = played(before(MARKS.kickOff));
+		assert.deepEqual(offersOf(evening, ticketOf(evening, 1014)), { offers: ['members'], soldOut: undefined });
+		assert.deepEqual(offersOf(evening, ticketOf(evening, 1003)), {
+			offers: ['adults', 'members'],
+			soldOut: 'children',
+		});
+		assert.deepEqual(offersOf(EMPTY, undefined), { offers: ['adults', 'members', 'children'], soldOut: undefined });
+	});
+
+	it('knows that the other day is the one a week before', () => {
+		assert.equal(otherDayOfMonth(), 10);
+	});
+
+	it('takes a code that is held before the camera once, and again after it was away', () => {
+		const isNew = newcomers();
+		const seen = [
+			['a', 0],
+			['a', 200],
+			['a', 2_200],
+			['b', 2_400],
+			['a', 2_600],
+			['a', 4_601],
+		] as const;
+		assert.deepEqual(
+			seen.map(([text, at]) => isNew(text, at)),
+			[true, false, false, true, true, true],
+		);
+	});
+});

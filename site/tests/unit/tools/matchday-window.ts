@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { encode } from 'uqr';
+import { qrPath } from '../../../src/scenes/parts/qr-path';
+import { eveningOf } from '../../../src/workbench/matchday/evening';
+import type { Event } from '../../../src/workbench/matchday/events';
+import { codeOf, numberIn } from '../../../src/workbench/matchday/play/ticket/code';
+import {
+	categories,
+	countOf,
+	lastSaleOf,
+	moved,
+	ordersOf,
+	quotaOf,
+	radiusOf,
+	soldOf,
+	stillPulled,
+} from '../../../src/workbench/matchday/play/window/order';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
+import { EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';
+
+function evening(events: readonly Event[]): Evening {
+	const end = eveningOf(events);
+	assert.ok('tickets' in end, JSON.stringify(end));
+	return end;
+}
+
+const sample = evening(SAMPLE);
+const numbers = (tickets: Evening['tickets']) => tickets.map(({ number }) => number);
+
+describe('the code of a ticket', () => {
+	it('says that it is a sample, and its number is read again', () => {
+		assert.equal(codeOf(1014), 'MUSTER 1014');
+		fc.assert(fc.property(fc.integer({ min: 100, max: 9_999 }), (number) => numberIn(codeOf(number)) === number));
+	});
+
+	it('may be typed as the number alone', () => {
+		assert.deepEqual([numberIn('1014'), numberIn('901')], [1014, 901]);
+	});
+
+	it('is nothing else, such as the code of another thing', () => {
+		const others = ['', 'MUSTER', 'MUSTER 14', 'MUSTER 10145', 'muster 1014', 'MUSTER  1014', 'MUSTER 0101', '0101'];
+		const hostile = [' 1014', '1014\n', '1014.5', '-1014', '1e3', '１０１４', 'https://example.org/1014', '1014 1015'];
+		for (const text of [...others, ...hostile]) assert.equal(numberIn(text), undefined, JSON.stringify(text));
+		fc.assert(
+			fc.property(fc.string(), (text) => /^(MUSTER )?[1-9]\d{2,3}$/.test(text) || numberIn(text) === undefined),
+		);
+	});
+
+	it('is drawn module by module', () => {
+		const { data, size } = encode(codeOf(1014), { ecc: 'Q', border: 0, boostEcc: false, maskPattern: 2 });
+		assert.equal(size, 21, 'the smallest code there is');
+		assert.deepEqual(drawn(qrPath(data), size), data);
+	});
+});
+
+/** The modules that a path of horizontal strokes covers. */
+function drawn(path: string, size: number): boolean[][] {
+	const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+	let [x, y] = [0, 0];
+	for (const [, move, dx, dy, length] of path.matchAll(/([Mm])(\d+) (\d+)h(\d+)/g)) {
+		[x, y] = move === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+		for (const end = x + Number(length); x < end; x++) (rows[y] ?? [])[x] = true;
+	}
+	return rows;
+}
+
+describe('the shop window', () => {
+	it('has a roll for each category, full before the first sale', () => {
+		assert.deepEqual(
+			categories.map((category) => [category, quotaOf(category)]),
+			[
+				['adults', 20],
+				['members', 8],
+				['children', 8],
+			],
+		);
+	});
+
+	it('lets nobody pull more than is on a roll, or push back what was not pulled', () => {
+		const moves = fc.array(fc.tuple(fc.constantFrom(...categories), fc.constantFrom(1 as const, -1 as const)));
+		fc.assert(
+			fc.property(moves, fc.constantFrom(EMPTY, sample), (tries, now) => {
+				let pulled = {};
+				for (const [category, by] of tries) pulled = moved(pulled, category, by, now) ?? pulled;
+				for (const category of categories) {
+					const count = (pulled as Record<string, number>)[category] ?? 0;
+					assert.ok(count >= 0 && count <= leftOf(now, category), `${category}: ${count}`);
+				}
+			}),
+		);
+		assert.equal(moved({}, 'children', 1, sample), undefined);
+		assert.equal(moved({}, 'adults', -1, EMPTY), undefined);
+		assert.deepEqual(moved({ adults: 1 }, 'adults', -1, EMPTY), {}, 'what is pushed back is not paid');
+	});
+
+	it('gives up what the box office sold meanwhile', () => {
+		assert.deepEqual(stillPulled({ adults: 9, members: 1, children: 3 }, sample), { adults: 5, members: 1 });
+		assert.equal(countOf({ adults: 5, members: 1 }), 6);
+	});
+
+	it('draws a roll as thick as its paper is long', () => {
+		assert.deepEqual([radiusOf(0, 20, 3, 5), radiusOf(20, 20, 3, 5), radiusOf(0, 0, 3, 5)], [3, 5, 3]);
+		assert.equal(radiusOf(10, 20, 3, 5), Math.sqrt(17), 'half the paper, not half the thickness');
+	});
+
+	it('tells the last order from those before it, and leaves out what the till printed', () => {
+		const { last, earlier } = ordersOf(sample);
+		assert.deepEqual(numbers(last), [1021, 1022]);
+		assert.deepEqual(
+			numbers(earlier),
+			Array.from({ length: 20 }, (_, index) => 1020 - index),
+		);
+		assert.deepEqual(ordersOf(EMPTY), { last: [], earlier: [] });
+	});
+
+	it('says how many tickets went, and how many came back', () => {
+		assert.deepEqual(
+			[soldOf(sample), soldOf(EMPTY)],
+			[
+				{ sold: 30, back: 1 },
+				{ sold: 0, back: 0 },
+			],
+		);
+	});
+
+	it('knows when the last ticket of a category went that is still out', () => {
+		const at = 100_000;
+		const bought = evening([
+			{ kind: 'sold', at, pieces: { members: 1 } },
+			{ kind: 'sold', at: at + 60, pieces: { members: 1 } },
+			{ kind: 'cancelled', at: at + 120, ticket: 1002 },
+		]);
+		assert.deepEqual([lastSaleOf(bought, 'members'), lastSaleOf(bought, 'children')], [at, undefined]);
+	});
+});
