@@ -15,7 +15,7 @@ import { needsOf, planFor } from '../../../src/workbench/matchday/play/take/plan
 import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/report';
 import { eveningIn } from '../../../src/workbench/matchday/play/take/saved';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, type Evening, priceOf } from '../../../src/workbench/matchday/state';
+import { EMPTY, type Evening, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 
 const NAMES = { club: 'SV Łódź 😀 北京', event: 'Heimspiel', adults: 'Große', members: '=1+1', children: 'Kinder' };
 
@@ -93,6 +93,7 @@ describe('the report of an evening', () => {
 				const online = report.payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
 				assert.equal(sum(report.halfHours, 'gross') + online, all);
 				assert.equal(sum(report.halfHours, 'bar'), report.barSum.gross);
+				for (const { item, left } of report.bar) assert.equal(left ?? Number.POSITIVE_INFINITY, leftOf(evening, item));
 				assert.ok(report.halfHours.every(({ gate, bar, gross }) => gate + bar === gross));
 			}),
 		);

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import type { Impossible } from '../../evening';
 import type { Event } from '../../events';
-import { differenceOf } from '../../figures';
 import { FLOAT } from '../../state';
 import { Take } from '../take/Take';
 import type { StationProps } from '../usePlay';
@@ -13,6 +12,7 @@ import { Drawer } from './Drawer';
 import { Outcome } from './Outcome';
 import { euros, titleOf } from './words';
 import { ZReport } from './ZReport';
+import { differenceIn } from './z-report';
 
 /** A count that nobody has finished, and the log as it was then. */
 interface Draft {
@@ -38,7 +38,7 @@ export function Closing({ play }: StationProps) {
 	const own = draft && goesOn(events, draft.events) && closedAt === undefined ? draft.pieces : undefined;
 	const isCounting = own !== undefined || counted === undefined;
 	const pieces = own ?? counted?.pieces ?? UNCOUNTED;
-	const difference = differenceOf(evening);
+	const difference = differenceIn(evening);
 
 	// What was pressed is gone then.
 	useEffect(() => {

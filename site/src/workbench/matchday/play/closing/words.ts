@@ -1,7 +1,7 @@
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
-import { differenceOf } from '../../figures';
 import type { Evening } from '../../state';
+import { differenceIn } from './z-report';
 
 /** An amount with both decimals, as beside others: 100 is `1,00 €`. */
 export function euros(cents: number): string {
@@ -28,7 +28,7 @@ export function outcomeOf(difference: number): { readonly key: 'short' | 'over' 
 
 /** The headline of the station: what the count came to, as soon as there is one. */
 export function titleOf(evening: Evening, isCounting: boolean): string {
-	const difference = differenceOf(evening);
+	const difference = differenceIn(evening);
 	if (difference === undefined || isCounting) return textOf('tools/matchday/closing').title.count;
 	const { key, amount } = outcomeOf(difference);
 	return translator('tools/matchday/closing')(`title.${key}`, { amount });

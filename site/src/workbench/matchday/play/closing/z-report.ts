@@ -40,3 +40,8 @@ export function zReportOf({ receipts }: Evening): ZReport {
 		...{ card: total - cash, cash, cashIn, cashBack, float: FLOAT, expected: FLOAT + cash },
 	};
 }
+
+/** How far what was counted is from what should be there; undefined before. Sums up receipts alone: each tap asks for it. */
+export function differenceIn(evening: Evening): number | undefined {
+	return evening.counted && evening.counted.cents - zReportOf(evening).expected;
+}

@@ -1,9 +1,10 @@
 /** The evening as a report: every figure from the positions that the books get. Amounts are cents. */
 import { GROUPS, type Group, ITEMS, type Item, isCategory, items, type Payment } from '../../../../bookkeeping/goods';
-import { fitting, grossOf, vatOf } from '../../../../bookkeeping/sale';
+import { fitting, grossOf, type Sale, vatOf } from '../../../../bookkeeping/sale';
 import { halfHourOf } from '../../clock';
-import { byHalfHour, differenceOf, gateOf, positionsOf } from '../../figures';
-import { type Evening, leftOf } from '../../state';
+import { byHalfHour, gateOf, positionsOf } from '../../figures';
+import { EMPTY, type Evening, leftOf } from '../../state';
+import { differenceIn } from '../closing/z-report';
 
 /** Pieces of something, and what they came to. */
 interface Row {
@@ -44,8 +45,8 @@ const groups = Object.keys(GROUPS) as readonly Group[];
 
 /** The report of an evening, whatever has happened by now. */
 export function reportOf(evening: Evening): Report {
-	const positions = positionsOf(evening);
-	const rowOf = (of: typeof positions): Row => ({
+	const positions = summed(positionsOf(evening));
+	const rowOf = (of: readonly Sale[]): Row => ({
 		pieces: of.reduce((sum, { pieces }) => sum + pieces, 0),
 		gross: grossOf(of),
 	});
@@ -66,16 +67,32 @@ export function reportOf(evening: Evening): Report {
 		bar: items
 			.filter((item) => ITEMS[item].group !== 'tickets')
 			.map((item) => {
-				const left = leftOf(evening, item);
-				return { item, ...rowOf(fitting(bar, { item })), left: Number.isFinite(left) ? left : undefined };
+				const row = rowOf(fitting(bar, { item }));
+				const left = leftOf(EMPTY, item) - row.pieces;
+				return { item, ...row, left: Number.isFinite(left) ? left : undefined };
 			}),
 		barSum: rowOf(bar),
 		payments: PAYMENTS.map((payment) => ({ payment, gross: grossOf(positions, { payment }) })),
 		taxes,
 		taxSum: { net: taxOf('net'), vat: taxOf('vat'), gross: taxOf('gross') },
 		halfHours: halfHoursOf(evening),
-		difference: differenceOf(evening),
+		difference: differenceIn(evening),
 	};
+}
+
+/** Sales of the same item, place and payment as one, those that were taken back apart: a long evening is no longer to reckon with. */
+function summed(sales: readonly Sale[]): readonly Sale[] {
+	const sums = new Map<string, { sale: Sale; pieces: number; gross: number }>();
+	for (const sale of sales) {
+		const kind = `${sale.item} ${sale.place} ${sale.payment} ${sale.pieces < 0}`;
+		const sum = sums.get(kind);
+		if (sum === undefined) sums.set(kind, { sale, pieces: sale.pieces, gross: sale.gross });
+		else {
+			sum.pieces += sale.pieces;
+			sum.gross += sale.gross;
+		}
+	}
+	return [...sums.values()].map(({ sale, pieces, gross }) => ({ ...sale, pieces, gross }));
 }
 
 /** Most half hours that are shown in a row: an evening from the first guest to the last. */
