@@ -79,7 +79,7 @@ describe('the hook', () => {
 	});
 
 	it('needs somebody whom the privacy page can name', () => {
-		const { RuleCondition, Assertions } = template.Rules.HookNeedsRecipient;
+		const { RuleCondition, Assertions } = template.Rules?.HookNeedsRecipient ?? assert.fail('there is no such rule');
 		const isEmpty = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: name }, ''] }] });
 		assert.deepEqual([RuleCondition, Assertions[0].Assert], [isEmpty('LeadHookUrl'), isEmpty('LeadHookRecipient')]);
 	});

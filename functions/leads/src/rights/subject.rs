@@ -101,8 +101,12 @@ impl Store {
         for attempt in 1..=ATTEMPTS {
             let told = self.queue_for(erased.reference(), erased.kind(), expires_at, (now + PAST_EVERY_POST, now))?;
             match self.transact(vec![self.remove(key_of(item))?, told]).await? {
-                // Refused: it is gone, by an erasure at the same time.
-                Transacted::Written | Transacted::Refused(_) => return Ok(()),
+                Transacted::Written => return Ok(()),
+                // It was erased and told before, and came back by a restore of the table.
+                Transacted::Refused(_) => {
+                    self.send_again(erased, now).await?;
+                    return self.delete(item).await;
+                }
                 Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }

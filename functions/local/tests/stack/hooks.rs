@@ -71,6 +71,7 @@ async fn an_erasure_is_told_after_all_before_it_and_leaves_nothing_but_a_code() 
         records.erase(&stack.store(), || ()).await.expect("the table answers");
         records.len()
     };
+    let restored = stack.lead(&reference).await;
     assert!(erase().await > 1);
     assert_eq!(erase().await, 0, "what tells of an erasure is not erased");
     let erased = stack.posted(&reference, "lead.erased").await;
@@ -82,6 +83,10 @@ async fn an_erasure_is_told_after_all_before_it_and_leaves_nothing_but_a_code() 
     let last = receiver.heard().pop().expect("a post");
     assert_eq!(last.body["data"], json!({ "reference": reference }));
     assert_eq!(receiver.types_of(&unseen), [""; 0], "of what is held nobody was told");
+    stack.put(&restored).await;
+    assert_eq!(erase().await, 1, "what came back by a restore of the table");
+    taken(&stack, &reference, "lead.erased").await;
+    assert_eq!(receiver.types_of(&reference), [RECEIVED, "lead.erased", "lead.erased"]);
     let left: Vec<Value> = stack.items().await.into_iter().filter(|item| item["reference"].is_object()).collect();
     assert_eq!(left.len(), 1, "{left:#?}");
 }
