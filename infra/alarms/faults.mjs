@@ -28,6 +28,9 @@ const turnedAway = 'AWS/WAFV2 BlockedRequests InstallationName api-crowd';
 /** What comes in on a quiet day. @type {Record<string, Numbers>} */
 export const QUIET = {
 	[own('OldestDueMailMinutes')]: each(0),
+	// A receiver that was away for twenty minutes.
+	[own('OldestDueHookMinutes')]: (minute) => (minute % 700 > 20 ? 0 : minute % 700),
+	[own('HookStopped')]: each(0),
 	// The reminder counts three leads that are open, a minute later in one hour and earlier in the next.
 	[own('OpenLeads')]: (minute) => ([0, 61].includes(((minute % 120) + 120) % 120) ? 3 : undefined),
 	[own('LateLeads')]: every(10, 0),
@@ -62,6 +65,12 @@ export const FAULTS = [
 	['MailerLag', 'SES is down for an hour', { [OLDEST]: (minute) => (minute < 60 ? age(minute) : 0) }],
 	['MailerLag', 'a mail fails all night', { [OLDEST]: age }],
 	['MailerLag', 'the sweep does not run', { [OLDEST]: nothing }],
+	['HookStopped', 'the receiver answers 410', { [own('HookStopped')]: each(1) }],
+	[
+		'HookLag',
+		'the receiver is down for three hours',
+		{ [own('OldestDueHookMinutes')]: (minute) => (minute < 180 ? age(minute) : 0) },
+	],
 	['ReminderSilent', 'the reminder does not run', { [own('OpenLeads')]: nothing }],
 	['SenderRefused', 'SES pauses the account', { [own('SenderRefused')]: at([0, 1, 3, 7], 1) }],
 	[

@@ -39,7 +39,9 @@ export async function build(environment) {
  * @throws {Failure} */
 export async function deploy({ template, name, region, parameters, confirm, tags }) {
 	// Without its quotes an empty value is none, and CloudFormation goes on with the one before.
-	const pairs = Object.entries(parameters).map(([key, value]) => `${key}=${value === '' ? '""' : value}`);
+	const pairs = Object.entries(parameters).map(
+		([key, value]) => `${key}=${/^$|\s/.test(value) ? `"${value}"` : value}`,
+	);
 	await sam([
 		'deploy',
 		...(template ? ['--template-file', template] : []),

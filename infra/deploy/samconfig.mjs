@@ -44,7 +44,8 @@ export function stageConfig(text, stage) {
 	const deploy = sections[`${section}.deploy.parameters`];
 	const pairs = deploy.parameter_overrides.map((pair) => [
 		pair.slice(0, pair.indexOf('=')),
-		pair.slice(pair.indexOf('=') + 1),
+		// What has blanks stands in quotation marks, as SAM wants it.
+		pair.slice(pair.indexOf('=') + 1).replace(/^"(.*)"$/, '$1'),
 	]);
 	const known = section === stage;
 	return {

@@ -9,7 +9,9 @@ import { build, deploy, GLOBAL_REGION, outputs } from './sam.mjs';
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {Failure} at the first step that fails */
 export async function deployStage(config) {
-	await build({ SITE_STAGE: config.parameters.Stage });
+	// Who gets leads is named on the privacy page: a fact of this build, from the same parameter that allows the hook.
+	const { Stage, LeadHookRecipient = '' } = config.parameters;
+	await build({ SITE_STAGE: Stage, SITE_LEAD_RECIPIENT: LeadHookRecipient });
 	return deployBuilt(config);
 }
 

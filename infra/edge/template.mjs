@@ -73,7 +73,8 @@ export function resolver(template, given) {
 		if (key === 'Fn::Not') return !holds(argument[0]);
 		if (key === 'Fn::And') return argument.every(holds);
 		if (key === 'Fn::Or') return argument.some(holds);
-		if (key === 'Fn::Equals') return resolve(argument[0]) === resolve(argument[1]);
+		// CloudFormation compares texts: a parameter of type Number is one, too.
+		if (key === 'Fn::Equals') return String(resolve(argument[0])) === String(resolve(argument[1]));
 		throw new Error(`The local edge does not know the condition ${key}.`);
 	};
 	const intrinsics = {

@@ -54,6 +54,7 @@ await runMain(async () => {
 	console.log(`
   Site (dev)         http://localhost:${ports.site}
   Mail inbox         http://localhost:${ports.mail}
+  Hook               ${backend.hook}
   DynamoDB endpoint  ${backend.dynamodb}
 
 Ctrl-C ends everything.`);

@@ -18,7 +18,7 @@ export const SITE =
 	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$/;
 
 /** Environment variables that a build reads. */
-const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_STAGE'];
+const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_LEAD_RECIPIENT', 'SITE_STAGE'];
 
 /** The files that go into the built site. @param {string} root @returns {string[]} relative to the root, in a fixed order */
 export function inputFiles(root) {

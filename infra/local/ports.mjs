@@ -10,10 +10,11 @@ const PORTS = {
 	site: { variable: 'PORT', fallback: 4280 },
 	mail: { variable: 'MAIL_PORT', fallback: 4281 },
 	dynamodb: { variable: 'DYNAMODB_PORT', fallback: 4282 },
+	hook: { variable: 'HOOK_PORT', fallback: 4283 },
 };
 
 /** Only the edge speaks with the API, so that without a port it takes any free one.
- * @typedef {{ site: number, mail: number, dynamodb: number, api?: number }} Ports */
+ * @typedef {{ site: number, mail: number, dynamodb: number, hook: number, api?: number }} Ports */
 
 /** The ports that the environment asks for.
  * @param {NodeJS.ProcessEnv} environment @returns {Ports}
@@ -46,11 +47,11 @@ export async function requireFree(ports) {
 /** Ports that are free now, all different. @returns {Promise<Required<Ports>>} */
 export async function freePorts() {
 	// All are held until each has one, so that no two are the same.
-	const servers = await Promise.all([0, 0, 0, 0].map(listen));
+	const servers = await Promise.all([0, 0, 0, 0, 0].map(listen));
 	const numbers = servers.map(({ port }) => port);
 	await Promise.all(servers.map(({ server }) => closed(server)));
-	const [site, mail, dynamodb, api] = numbers;
-	return { site, mail, dynamodb, api };
+	const [site, mail, dynamodb, hook, api] = numbers;
+	return { site, mail, dynamodb, hook, api };
 }
 
 async function isFree(port) {

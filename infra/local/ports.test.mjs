@@ -6,10 +6,10 @@ import { Failure } from './failure.mjs';
 import { freePorts, portsFrom, requireFree } from './ports.mjs';
 
 describe('the ports of the local stack', () => {
-	it('are 4280 to 4282 unless the environment says otherwise', () => {
-		assert.deepEqual(portsFrom({}), { site: 4280, mail: 4281, dynamodb: 4282 });
-		const chosen = portsFrom({ PORT: '80', MAIL_PORT: '81', DYNAMODB_PORT: '82' });
-		assert.deepEqual(chosen, { site: 80, mail: 81, dynamodb: 82 });
+	it('are 4280 to 4283 unless the environment says otherwise', () => {
+		assert.deepEqual(portsFrom({}), { site: 4280, mail: 4281, dynamodb: 4282, hook: 4283 });
+		const chosen = portsFrom({ PORT: '80', MAIL_PORT: '81', DYNAMODB_PORT: '82', HOOK_PORT: '83' });
+		assert.deepEqual(chosen, { site: 80, mail: 81, dynamodb: 82, hook: 83 });
 	});
 
 	for (const text of ['', 'abc', '-1', '0', '65536', '4280.5', '0x10', ' 80']) {

@@ -1,11 +1,12 @@
 /**
- * The whole product on this machine: mail inbox, functions with their database, edge.
+ * The whole product on this machine: mail inbox, receiver of the hook, functions with their database, edge.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEdge } from '../edge/server.mjs';
 import { Failure } from './failure.mjs';
+import { startHook } from './hook.mjs';
 import { FUNCTIONS_BINARY, MAIL_INBOX, ROOT } from './places.mjs';
 import { freePorts } from './ports.mjs';
 import { startService } from './service.mjs';
@@ -15,6 +16,7 @@ import { startService } from './service.mjs';
  * @property {string} site address of the site
  * @property {number} api port of the functions' API on loopback; they answer requests of the edge only
  * @property {string} mail address of the mail inbox; its mails as JSON are at /store
+ * @property {string} hook address of the receiver of the hook; what it got as JSON is at /posts
  * @property {string} dynamodb endpoint of the database
  * @property {string} table name of the leads table
  * @property {Promise<Failure>} ended settles when a part ends by itself
@@ -53,16 +55,25 @@ export async function startStack({ ports, dataDir }) {
 	}
 }
 
-/** Everything behind the edge: the mail inbox and the functions with their database.
+/** Everything behind the edge: the mail inbox, the receiver of the hook and the functions with their database.
  * @param {{ ports: import('./ports.mjs').Ports, dataDir: string, originSecret: string }} options
  * @returns {Promise<Omit<Stack, 'site'>>} @throws {Failure} */
 export async function startBackend({ ports, dataDir, originSecret }) {
 	const api = ports.api ?? (await freePorts()).api;
 	const mail = `http://127.0.0.1:${ports.mail}`;
 	const dynamodb = `http://127.0.0.1:${ports.dynamodb}`;
-	const environment = functionEnvironment({ ports: { ...ports, api }, dataDir, originSecret, mail, dynamodb });
+	const hookSecret = `whsec_${randomBytes(32).toString('base64')}`;
+	const environment = functionEnvironment({
+		ports: { ...ports, api },
+		dataDir,
+		originSecret,
+		hookSecret,
+		mail,
+		dynamodb,
+	});
 	const logDir = join(dataDir, 'logs');
 
+	const hook = await startHook({ port: ports.hook, secret: hookSecret });
 	const inbox = startService({
 		name: 'mail inbox',
 		command: process.execPath,
@@ -72,7 +83,7 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 	});
 	const functions = startService({ name: 'functions', command: FUNCTIONS_BINARY, args: [], env: environment, logDir });
 	const stop = async () => {
-		await Promise.all([inbox.stop(), functions.stop()]);
+		await Promise.all([inbox.stop(), functions.stop(), hook.close()]);
 	};
 	try {
 		await Promise.all([inbox.answers(`${mail}/store`), functions.printed('ready')]);
@@ -82,15 +93,16 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 		throw error;
 	}
 	const ended = Promise.race([inbox.ended, functions.ended]);
-	return { api, mail, dynamodb, table: environment.TABLE_NAME, ended, stop };
+	return { api, mail, hook: hook.url, dynamodb, table: environment.TABLE_NAME, ended, stop };
 }
 
 /** The environment that template.yaml gives the functions, with loopback in AWS's place. */
-function functionEnvironment({ ports, dataDir, originSecret, mail, dynamodb }) {
+function functionEnvironment({ ports, dataDir, originSecret, hookSecret, mail, dynamodb }) {
 	return {
 		...process.env,
 		API_PORT: String(ports.api),
 		DYNAMODB_PORT: String(ports.dynamodb),
+		HOOK_PORT: String(ports.hook),
 		DATA_DIR: dataDir,
 		TABLE_NAME: 'leads',
 		SALES_ADDRESS: 'vertrieb@nono.example',
@@ -98,6 +110,7 @@ function functionEnvironment({ ports, dataDir, originSecret, mail, dynamodb }) {
 		SES_CONFIGURATION_SET: '',
 		SITE_ORIGIN: `http://localhost:${ports.site}`,
 		ORIGIN_SECRET: originSecret,
+		LEAD_HOOK_SECRET: hookSecret,
 		AWS_REGION: 'eu-central-1',
 		AWS_ACCESS_KEY_ID: 'local',
 		AWS_SECRET_ACCESS_KEY: 'local',

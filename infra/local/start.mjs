@@ -29,6 +29,7 @@ await runMain(async () => {
 	console.log(`
   Site               ${stack.site}
   Mail inbox         http://localhost:${ports.mail}
+  Hook               ${stack.hook}
   DynamoDB endpoint  ${stack.dynamodb}
 
 Ctrl-C ends everything.`);

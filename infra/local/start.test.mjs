@@ -10,7 +10,7 @@ import { onLoopback } from '../edge/loopback.mjs';
 import { freePorts, requireFree } from './ports.mjs';
 
 /** Most lines of a start with everything built: npm itself adds four. */
-const LINES = 8;
+const LINES = 9;
 
 const START = fileURLToPath(new URL('start.mjs', import.meta.url));
 
@@ -29,6 +29,7 @@ describe('npm start', () => {
 			PORT: String(ports.site),
 			MAIL_PORT: String(ports.mail),
 			DYNAMODB_PORT: String(ports.dynamodb),
+			HOOK_PORT: String(ports.hook),
 			DATA_DIR: dataDir,
 			...extra,
 		};
@@ -64,6 +65,8 @@ describe('npm start', () => {
 		assert.equal((await fetch(`http://localhost:${script.ports.mail}/store`)).status, 200);
 		assert.match(script.output, new RegExp(`Site +http://localhost:${script.ports.site}\n`));
 		assert.match(script.output, new RegExp(`Mail inbox +http://localhost:${script.ports.mail}\n`));
+		assert.match(script.output, new RegExp(`Hook +http://localhost:${script.ports.hook}\n`));
+		assert.match(await (await fetch(`http://localhost:${script.ports.hook}/`)).text(), /What the hook posted/);
 		assert.match(script.output, new RegExp(`DynamoDB endpoint +http://127.0.0.1:${script.ports.dynamodb}\n`));
 
 		const children = descendants(script.child.pid);

@@ -11,6 +11,7 @@ import { startEmulator, TEMPORARY } from './emulator.mjs';
 import { LOGS } from './logged.mjs';
 import { background } from './steps/background.mjs';
 import { first } from './steps/first.mjs';
+import { hook } from './steps/hook.mjs';
 import { mails } from './steps/mails.mjs';
 import { permissions } from './steps/permissions.mjs';
 import { production } from './steps/production.mjs';
@@ -21,7 +22,17 @@ import { stages } from './steps/stages.mjs';
 /** @typedef {[what: string, run: () => Promise<string | void>]} Step what it did, in a few words */
 
 /** @type {Step[]} */
-const STEPS = [...first, ...mails, ...background, ...permissions, ...restore, ...releases, ...stages, ...production];
+const STEPS = [
+	...first,
+	...mails,
+	...background,
+	...hook,
+	...permissions,
+	...restore,
+	...releases,
+	...stages,
+	...production,
+];
 
 /** Leaves the logs alone. What was built for this machine must never be what a later `sam deploy` sends to AWS. */
 function tidy() {

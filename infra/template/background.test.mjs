@@ -22,8 +22,10 @@ describe('the mailer’s stream', () => {
 	for (const [wanted, eventNames, pk, sk] of /** @type {const} */ ([
 		[true, ['INSERT'], 'LEAD#K7QM-4TXR', 'MAIL#salesMail'],
 		[true, ['INSERT'], 'SIGNUP#K7QM-4TXR', 'MAIL#welcomeMail'],
+		[true, ['INSERT'], 'LEAD#K7QM-4TXR', 'HOOK#lead.received'],
 		// The mailer's own marks, and what TTL or an erasure removes.
 		[false, ['MODIFY', 'REMOVE'], 'LEAD#K7QM-4TXR', 'MAIL#salesMail'],
+		[false, ['MODIFY', 'REMOVE'], 'LEAD#K7QM-4TXR', 'HOOK#lead.received'],
 		[false, ['INSERT', 'MODIFY'], 'LEAD#K7QM-4TXR', 'CONTACT'],
 		[false, ['INSERT', 'MODIFY'], 'SIGNUP#K7QM-4TXR', 'SIGNUP'],
 		[false, ['INSERT', 'MODIFY'], 'ADDRESS#0', 'SUBSCRIPTION'],

@@ -23,6 +23,7 @@ import { writeOldBrowserScript } from './pages/old-browser.ts';
 import { blockFiles } from './pages/page-styles.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
+import { leadRecipient } from './sources/recipient.ts';
 import { writeResourceTypes } from './sources/resources.ts';
 
 type Server = typeof import('../src/entry-server');
@@ -45,6 +46,7 @@ export function prerender(root: string): Plugin {
 			return {
 				define: {
 					__ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()),
+					__LEAD_RECIPIENT__: JSON.stringify(leadRecipient()),
 					__SHOWS_EXAMPLES__: JSON.stringify(process.env.SITE_STAGE !== 'production'),
 				},
 				builder: { sharedConfigBuild: true },

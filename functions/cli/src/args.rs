@@ -88,17 +88,22 @@ pub(crate) enum Command {
         #[arg(long, default_value_t = leads::ANSWER_DAYS, value_parser = clap::value_parser!(u16).range(1..=180))]
         days: u16,
     },
-    /// Have mails sent that were set aside: in doubt or refused, see `leads show`
+    /// Have mails and posts sent that were set aside: in doubt or refused, see `leads show`
     Resend {
-        /// Reference such as K7QM-4TXR: all of its mails that were set aside
+        /// Reference such as K7QM-4TXR: all that was set aside about it
         #[arg(required_unless_present_any = ["refused", "since"], conflicts_with_all = ["refused", "since"], value_parser = reference)]
         references: Vec<Reference>,
-        /// Every refused mail of a time, in place of references; reads the whole table
+        /// Everything that was refused in a time, in place of references; reads the whole table
         #[arg(long, requires = "since")]
         refused: bool,
-        /// Only mails that were refused from this German day (2026-11-20) or time (2026-11-20T16:00) on
+        /// Only what was refused from this German day (2026-11-20) or time (2026-11-20T16:00) on
         #[arg(long, value_name = "DATE", requires = "refused")]
         since: Option<Moment>,
+    },
+    /// Look after the hook that posts leads to another system
+    Hook {
+        #[command(subcommand)]
+        command: HookCommand,
     },
     /// Send one marked message through table and mailer, wait for its mails, and delete it
     Selftest {
@@ -109,6 +114,24 @@ pub(crate) enum Command {
         #[arg(long, default_value_t = 60, value_name = "SECONDS")]
         wait: u64,
     },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum HookCommand {
+    /// Post one event `test` through table and mailer, and wait until the receiver took it; a stopped hook runs again then
+    Test {
+        /// Longest wait for the receiver, in seconds
+        #[arg(long, default_value_t = 60, value_name = "SECONDS")]
+        wait: u64,
+    },
+    /// Post again all that was posted about leads and sign-ups; a lead from before there was a hook for the first time
+    Resend {
+        /// Reference such as K7QM-4TXR
+        #[arg(required = true, value_parser = reference)]
+        references: Vec<Reference>,
+    },
+    /// Tell whether the hook is stopped, and what waits for it
+    State,
 }
 
 #[derive(Debug, Subcommand)]

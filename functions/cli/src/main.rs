@@ -10,6 +10,7 @@ mod connect;
 mod export;
 mod filter;
 mod formula;
+mod hook;
 mod json;
 mod mark;
 mod progress;
@@ -24,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Args, Command, SubjectCommand};
+use args::{Args, Command, HookCommand, SubjectCommand};
 use clock::Clock;
 
 /// What a command found; the exit code tells scripts.
@@ -77,6 +78,13 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
         }
         Command::Close { references, .. } => close::named(&connection.store().await?, &references, dry_run).await,
         Command::Stats { days } => stats::run(&connection.store().await?, days).await,
+        Command::Hook { command: HookCommand::Test { wait } } => {
+            hook::test(&connection.store().await?, wait, dry_run).await
+        }
+        Command::Hook { command: HookCommand::Resend { references } } => {
+            hook::resend(&connection.store().await?, &references, dry_run).await
+        }
+        Command::Hook { command: HookCommand::State } => hook::state(&connection.store().await?, &clock).await,
         Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }
 }

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{Lead, LeadRecord, LeadState, MailState, OutboxMail, Reference, Signup, Store, display_safe};
+use leads::{ItemState, Lead, LeadRecord, LeadState, OutboxItem, Reference, Signup, Store, display_safe};
 
 use crate::Ended;
 use crate::clock::Clock;
@@ -78,7 +78,7 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clo
             continue;
         }
         if !raw && let Ok(Some(record)) = store.lead(reference).await {
-            write_lead(&record, &store.mails_of(reference).await.map_err(hint)?, clock)?;
+            write_lead(&record, &store.items_of(reference).await.map_err(hint)?, clock)?;
             continue;
         }
         if !raw && records.iter().any(|record| record["sk"] == "CONTACT") {
@@ -103,7 +103,7 @@ pub(crate) fn nothing(what: &str) -> anyhow::Result<Ended> {
     Ok(Ended::Incomplete)
 }
 
-fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::io::Result<()> {
+fn write_lead(record: &LeadRecord, items: &[OutboxItem], clock: &Clock) -> std::io::Result<()> {
     let lead = &record.lead;
     let mut out = stdout().lock();
     writeln!(out, "Reference     {}", lead.reference())?;
@@ -127,8 +127,8 @@ fn write_lead(record: &LeadRecord, mails: &[OutboxMail], clock: &Clock) -> std::
             writeln!(out, "{name:13} {}", display_safe::line(typed))?;
         }
     }
-    for mail in mails {
-        writeln!(out, "{:13} {}", mail.mail.name(), history(mail, clock))?;
+    for item in items {
+        writeln!(out, "{:13} {}", item.kind.name(), history(item, clock))?;
     }
     writeln!(out, "Message")?;
     for line in display_safe::lines(lead.message()) {
@@ -156,17 +156,17 @@ fn since(time: Option<Timestamp>, clock: &Clock) -> String {
     time.map(|time| format!(" {}", clock.show(time))).unwrap_or_default()
 }
 
-fn history(mail: &OutboxMail, clock: &Clock) -> String {
-    let reason = mail.reason.as_deref().unwrap_or("no reason is known");
-    match mail.mail_state {
-        MailState::Sent => {
-            format!("sent{} as {}", since(mail.sent_at, clock), mail.message_id.as_deref().unwrap_or_default())
+fn history(item: &OutboxItem, clock: &Clock) -> String {
+    let reason = item.reason.as_deref().unwrap_or("no reason is known");
+    match item.state {
+        ItemState::Sent => {
+            format!("sent{} as {}", since(item.sent_at, clock), item.message_id.as_deref().unwrap_or_default())
         }
-        MailState::Due if mail.attempts == 0 => "to be sent".to_owned(),
-        MailState::Due => format!("to be sent, tried {} times: {reason}", mail.attempts),
-        MailState::Claimed => format!("being sent{}", since(mail.claimed_at, clock)),
-        MailState::InDoubt => format!("in doubt ({reason}): look for it in the mailbox, then `leads resend`"),
-        MailState::Refused => format!("refused: {reason}"),
-        MailState::Unwanted => format!("not sent: {reason}"),
+        ItemState::Due if item.attempts == 0 => "to be sent".to_owned(),
+        ItemState::Due => format!("to be sent, tried {} times: {reason}", item.attempts),
+        ItemState::Claimed => format!("being sent{}", since(item.claimed_at, clock)),
+        ItemState::InDoubt => format!("in doubt ({reason}): look for it in the mailbox, then `leads resend`"),
+        ItemState::Refused => format!("refused: {reason}"),
+        ItemState::Unwanted => format!("not sent: {reason}"),
     }
 }

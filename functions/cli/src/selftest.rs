@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::bail;
 use contract::ContactForm;
 use jiff::Timestamp;
-use leads::{Acceptance, FormName, Intake, MailState, OutboxMail, Reference, Secret, Source, Store};
+use leads::{Acceptance, FormName, Intake, ItemState, OutboxItem, Reference, Secret, Source, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Ended;
@@ -42,7 +42,7 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     let mailed = mailed(store, &reference, Duration::from_secs(wait)).await;
     store.delete_lead(&reference).await.map_err(hint)?;
     for mail in mailed? {
-        writeln!(stdout(), "{reference} {} sent as {}", mail.mail.name(), mail.message_id.unwrap_or_default())?;
+        writeln!(stdout(), "{reference} {} sent as {}", mail.kind.name(), mail.message_id.unwrap_or_default())?;
     }
     writeln!(stdout(), "{reference} is deleted")?;
     Ok(Ended::Done)
@@ -61,17 +61,17 @@ fn form(to: &str, proof: Option<String>) -> ContactForm {
     }
 }
 
-async fn mailed(store: &Store, reference: &Reference, wait: Duration) -> anyhow::Result<Vec<OutboxMail>> {
+async fn mailed(store: &Store, reference: &Reference, wait: Duration) -> anyhow::Result<Vec<OutboxItem>> {
     let progress = Progress::counting("waiting for the mails");
     let end = Instant::now() + wait;
     loop {
-        let mails = store.mails_of(reference).await.map_err(hint)?;
+        let mails = store.items_of(reference).await.map_err(hint)?;
         if mails.is_empty() {
             bail!("the lead vanished: somebody else erased it");
         }
-        let Some(missing) = mails.iter().find(|mail| mail.mail_state != MailState::Sent) else { return Ok(mails) };
+        let Some(missing) = mails.iter().find(|mail| mail.state != ItemState::Sent) else { return Ok(mails) };
         if Instant::now() > end {
-            let name = missing.mail.name();
+            let name = missing.kind.name();
             bail!("no {name} within --wait {} s: look at the mailer's log for {reference}", wait.as_secs());
         }
         progress.add(1);

@@ -12,6 +12,7 @@ mod characters;
 mod consent;
 mod contact;
 mod email;
+mod hook;
 mod invisible_characters;
 mod normalise;
 mod phone;
@@ -26,6 +27,7 @@ pub use body::{BODY_MAX, Fields, FormRules, MACHINE_FIELDS, Malformed, Unreadabl
 pub use challenge::{Challenge, Proof};
 pub use consent::{CONSENT_VERSION, ConsentText};
 pub use contact::{ContactForm, IDEMPOTENCY_KEY_MAX};
+pub use hook::{HookData, HookEvent, HookLead, HookMark, HookPost, HookSignup};
 pub use invisible_characters::{is_bidi_control, is_invisible, is_line_break, is_right_to_left};
 pub use normalise::{line, lines};
 pub use phone::PhoneNumber;

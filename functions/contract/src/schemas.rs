@@ -3,10 +3,10 @@
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
-use crate::{Accepted, Challenge, ContactForm, Failed, Proof, Rejected, SignupForm};
+use crate::{Accepted, Challenge, ContactForm, Failed, HookPost, Proof, Rejected, SignupForm};
 
 /// Name and content of each schema file, JSON Schema 2020-12.
-pub fn schemas() -> [(&'static str, Schema); 7] {
+pub fn schemas() -> [(&'static str, Schema); 8] {
     [
         ("contact.schema.json", of::<ContactForm>()),
         ("signup.schema.json", of::<SignupForm>()),
@@ -15,6 +15,7 @@ pub fn schemas() -> [(&'static str, Schema); 7] {
         ("accepted.schema.json", of::<Accepted>()),
         ("rejected.schema.json", of::<Rejected>()),
         ("failed.schema.json", of::<Failed>()),
+        ("hook.schema.json", of::<HookPost>()),
     ]
 }
 

@@ -6,8 +6,14 @@ mod request;
 mod subscription;
 pub(crate) mod token;
 
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::HookEvent;
+use jiff::Timestamp;
+
 use crate::platform::secret::Secret;
-use crate::table::store::Store;
+use crate::table::retention::Retention;
+use crate::table::signup::Signup;
+use crate::table::store::{Store, Unavailable};
 
 /// The sign-ups of a table, from their request to their end.
 #[derive(Clone, Debug)]
@@ -25,5 +31,16 @@ impl Consents {
     /// The table behind it.
     pub(crate) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The write by which the hook hears of what happened to a sign-up; none where it is to hear nothing of it.
+    fn told(
+        &self,
+        signup: &Signup,
+        event: HookEvent,
+        now: Timestamp,
+    ) -> Result<Option<TransactWriteItem>, Unavailable> {
+        let expires_at = Retention::Contact.expires_at(now);
+        signup.hooked.then(|| self.store.queue(signup.reference(), event, expires_at, now)).transpose()
     }
 }

@@ -1,12 +1,13 @@
 //! What a submission becomes: judged, stored, mailed, answered. Knows AWS clients, nothing of HTTP.
 //!
 //! [`Intake`] judges a valid form and stores it in one transaction, as a [`Lead`] or as a [`Signup`], together with the mails
-//! that it leads to; the table's stream hands each mail to the [`Outbox`], which sends it once. [`Consents`] has the way of
+//! and the posts to the hook that it leads to; the table's stream hands each to the [`Outbox`]. [`Consents`] has the way of
 //! a sign-up to its confirmation and to its end. What a person has to look at comes in a [`WorkList`].
 //!
-//! Each wing knows only those below it: outbox, mail, work, intake, consent, rights, table, platform.
+//! Each wing knows only those below it: outbox, hook, mail, work, intake, consent, rights, table, platform.
 
 mod consent;
+mod hook;
 mod intake;
 mod mail;
 mod outbox;
@@ -19,11 +20,12 @@ mod work;
 
 pub use consent::Consents;
 pub use consent::links::{Confirmation, Release, Withdrawal};
+pub use hook::{HookAddress, HookKeys, HookSettings, HookShape, NotAKey, NotAnAddress, WrongHook};
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
 pub use intake::{proof::solve, receipt::Receipt};
 pub use mail::{Mail, MailSettings};
-pub use outbox::{MailSender, NotReminded, Outbox, Reminded, Swept};
+pub use outbox::{Attempt, HookSender, MailSender, NotReminded, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,
     aws, display_safe, env, logs, metrics,
@@ -33,7 +35,9 @@ pub use platform::{
 };
 pub use rights::subject::{SubjectRecords, SubjectSearch};
 pub use rights::suppression::Suppressed;
-pub use table::mail::{MailKey, MailState, OutboxMail};
+pub use table::hook_state::HookStop;
+pub use table::item_kind::{Channel, ItemKind};
+pub use table::outbox_item::{ItemKey, ItemState, OutboxItem};
 pub use table::promise::{PROMISED_HOURS, promised_until};
 pub use table::query::{LeadPage, LeadPages, Period};
 pub use table::scan::{RecordPage, RecordPages};
@@ -46,5 +50,6 @@ pub use work::answered::{ANSWERED_PATH, Marked, answered_link, answered_page, ve
 pub use work::closing::{
     CLOSE_PATH, DECIDED_AT_ONCE, Decision, HeldPage, close_link, is_close_link_over, verified_close,
 };
+pub use work::hook_queue::HookQueue;
 pub use work::promise::{ANSWER_DAYS, AnswerTime};
 pub use work::{COUNTED, Waiting, WorkList};

@@ -1,11 +1,12 @@
 //! The mails that a lead or a sign-up leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
 
-mod about;
+pub(crate) mod about;
 mod acknowledgement;
 mod colours;
 mod confirmation;
-mod excerpt;
+pub(crate) mod excerpt;
 mod frame;
+mod hook_texts;
 mod links;
 mod phone;
 #[cfg(test)]
@@ -13,7 +14,7 @@ mod properties;
 mod sales;
 mod signup;
 mod site;
-mod texts;
+pub(crate) mod texts;
 mod waiting;
 mod welcome;
 pub(crate) mod work;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The wings, each of which knows only those behind it.
-const WINGS: [&str; 8] = ["outbox", "mail", "work", "intake", "consent", "rights", "table", "platform"];
+const WINGS: [&str; 9] = ["outbox", "hook", "mail", "work", "intake", "consent", "rights", "table", "platform"];
 /// Lines that a file has at most: longer ones have more than one job.
 const LONGEST: usize = 250;
 

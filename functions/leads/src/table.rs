@@ -1,18 +1,22 @@
 //! What lies in the table: its records, their keys and terms, and how they are read and written.
 
+pub(crate) mod hook_state;
+pub(crate) mod item_kind;
 pub(crate) mod keys;
 pub(crate) mod lead;
-pub(crate) mod mail;
 pub(crate) mod mail_kind;
+pub(crate) mod outbox_item;
 pub(crate) mod place;
 pub(crate) mod promise;
 pub(crate) mod query;
 pub(crate) mod record;
 pub(crate) mod reference;
+pub(crate) mod resend;
 pub(crate) mod retention;
 pub(crate) mod scan;
 pub(crate) mod signup;
 pub(crate) mod state;
 pub(crate) mod store;
+pub(crate) mod told;
 pub(crate) mod unreadable;
 pub(crate) mod verdict;

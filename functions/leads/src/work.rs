@@ -3,7 +3,7 @@
 //! | list | what | at most | comes again |
 //! |---|---|---|---|
 //! | overdue | open leads older than 20 hours | 25 | in rounds, 12 hours apart |
-//! | stuck | mails of leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
+//! | stuck | mails and posts about leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
 //! | held | held leads without a mail of their own: `crate::intake::spam_verdict` | 101 | no |
 //! | held | sign-ups likewise | 15 | no |
 //!
@@ -15,6 +15,7 @@ pub(crate) mod answered;
 pub(crate) mod closing;
 #[cfg(test)]
 mod fairness;
+pub(crate) mod hook_queue;
 mod last;
 pub(crate) mod promise;
 mod shares;
@@ -30,7 +31,7 @@ use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 use last::LastList;
 use shares::{OVERDUE, STUCK, Shares};
-use waiting::{Record, StuckMail};
+use waiting::{Record, StuckItem};
 
 /// From this age on an open lead is in danger: four hours later its answer is late.
 const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);
@@ -57,7 +58,7 @@ pub struct Waiting {
 pub struct WorkList {
     now: Timestamp,
     overdue: Vec<LeadRecord>,
-    stuck: Vec<StuckMail>,
+    stuck: Vec<StuckItem>,
     held: Shares<Record>,
     /// True when held leads wait at all, named here or not.
     is_any_held: bool,
@@ -92,7 +93,7 @@ impl WorkList {
         let last = store.last_list().await?;
         let since = last.as_ref().and_then(|last| last.goes_on_behind(now, SILENCE));
         let overdue = store.overdue(since, now - OVERDUE_AFTER, OVERDUE).await?;
-        let stuck = store.stuck_mails(now, STUCK).await?;
+        let stuck = store.stuck_items(now, STUCK).await?;
         let (held, unreadable) = store.held_to_list(now).await?;
         let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
         Ok(Self {
@@ -146,8 +147,8 @@ impl WorkList {
         &self.overdue
     }
 
-    /// The mails that were set aside, with what they are about.
-    pub(crate) fn stuck(&self) -> &[StuckMail] {
+    /// What was set aside of the outbox, with what it is about.
+    pub(crate) fn stuck(&self) -> &[StuckItem] {
         &self.stuck
     }
 

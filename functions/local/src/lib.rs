@@ -20,7 +20,7 @@ use std::net::SocketAddr;
 use answered::Answered;
 use anyhow::Context;
 use contact::Contact;
-use leads::{Intake, MailSender, Store};
+use leads::{HookSender, Intake, MailSender, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use signup::Signup;
@@ -55,7 +55,7 @@ impl Local {
         let definition = TableDefinition::of_the_stack()?;
         let database = database::open(&settings.data_dir, &settings.table, &definition)?;
         let aws = clients::config(dynamodb, &settings.mail_endpoint).await;
-        let store = Store::new(leads::aws::dynamodb(&aws.dynamodb), &settings.table);
+        let store = Store::new(leads::aws::dynamodb(&aws.dynamodb), &settings.table).hooked(settings.hook.is_some());
         let sender = MailSender::new(leads::aws::ses(&aws.mail), settings.mail.clone());
         let intake = Intake::new(store.clone(), settings.mail.secret.clone(), settings.visitor_mails_an_hour);
         let origin = OriginSecret::new(&settings.origin_secret);
@@ -68,7 +68,8 @@ impl Local {
 
         let mut functions = Parts::default();
         functions.spawn(api::serve(api_listener, router, functions.end()));
-        let mailer = Mailer::new(store.clone(), sender.clone());
+        let hook = settings.hook.clone().map(HookSender::new);
+        let mailer = Mailer::new(store.clone(), sender.clone()).with_hook(hook);
         if let Some(rest) = settings.lists {
             let reminder = Reminder::new(store, sender, settings.visitor_mails_an_hour);
             functions.spawn(schedules::remind(reminder, rest, functions.end()));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use leads::{MailSettings, env};
+use leads::{HookSettings, MailSettings, env};
 
 use crate::{secret, template};
 
@@ -36,6 +36,8 @@ pub struct Settings {
     pub visitor_mails_an_hour: u64,
     /// Addresses and links of the mails, and the secret of the installation.
     pub mail: MailSettings,
+    /// Where leads are posted to, if anywhere.
+    pub hook: Option<HookSettings>,
 }
 
 impl Settings {
@@ -55,6 +57,7 @@ impl Settings {
             mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,
             visitor_mails_an_hour: visitor_mails_an_hour()?,
             mail: MailSettings::from_env(secret::open(&data_dir)?)?,
+            hook: HookSettings::from_env()?,
             data_dir,
         })
     }

@@ -1,6 +1,6 @@
-//! DynamoDB stream to SES: every mail that is queued is sent at once, and what is left is swept up each minute.
+//! DynamoDB stream to SES and to the hook: what is queued is sent at once, and what is left is swept up each minute.
 //!
-//! A mail that the mail service does not take writes that into its own item and stands in nobody's way (`leads::Outbox`): only
+//! What is not taken has that written into its own item and stands in nobody's way (`leads::Outbox`): only
 //! a database that fails makes a record of the batch fail, so that the stream hands it over again.
 
 use std::time::{Duration, Instant};
@@ -9,11 +9,14 @@ use aws_lambda_events::event::dynamodb::{Event, EventRecord};
 use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse};
 use jiff::Timestamp;
 use leads::logs::causes;
-use leads::{Key, MailKey, MailSender, Outbox, Store, Swept, Unavailable, metrics};
+use leads::{
+    Attempt, Channel, HookSender, HookSettings, ItemKey, Key, MailSender, Outbox, Store, Swept, Unavailable, WrongHook,
+    metrics,
+};
 use serde_dynamo::{AttributeValue, Item};
 use tracing::{info, warn};
 
-/// A sweep begins with no further mail after this time: the function ends after five minutes (template.yaml).
+/// A sweep begins with nothing further after this time: the function ends after five minutes (template.yaml).
 const SWEEP: Duration = Duration::from_mins(4);
 
 /// The keys that it works with: it finds stopped addresses, and writes links that release a sign-up.
@@ -31,24 +34,43 @@ impl Mailer {
         Self { outbox: Outbox::new(store, sender) }
     }
 
+    /// Posts to a hook too, where there is one.
+    #[must_use]
+    pub fn with_hook(self, hook: Option<HookSender>) -> Self {
+        Self { outbox: self.outbox.with_hook(hook) }
+    }
+
     /// Reads settings from the environment and makes the clients.
     ///
     /// # Errors
-    /// Names the variable that is not set.
-    pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?))
+    /// Names the variable that is not set, or set to what it can't be.
+    pub fn from_env() -> Result<Self, WrongHook> {
+        let hook = HookSettings::from_env()?.map(HookSender::new);
+        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?).with_hook(hook))
     }
 
     /// Handles a batch of stream records and names those to hand over again.
     pub async fn handle(&self, event: Event) -> DynamoDbEventResponse {
         let mut response = DynamoDbEventResponse::default();
-        for record in event.records {
-            let sequence_number = record.change.sequence_number.clone();
-            if let Err(cause) = self.handle_record(&record).await {
-                warn!(sequence_number, cause = causes(&cause), "stream record failed");
-                let mut failure = DynamoDbBatchItemFailure::default();
-                failure.item_identifier = sequence_number;
-                response.batch_item_failures.push(failure);
+        let mut queued: Vec<_> = event.records.iter().filter_map(|record| Some((record, queued(record)?))).collect();
+        // Mails first: no mail waits for a receiver that hangs.
+        queued.sort_by_key(|(_, key)| key.kind().channel() == Channel::Hook);
+        let mut is_hook_down = false;
+        for (record, key) in queued {
+            let is_post = key.kind().channel() == Channel::Hook;
+            if is_post && is_hook_down {
+                // The next sweep tries it.
+                continue;
+            }
+            match self.outbox.deliver(&key, Timestamp::now()).await {
+                Ok(attempt) => is_hook_down |= is_post && attempt == Attempt::NotTaken,
+                Err(cause) => {
+                    let sequence_number = record.change.sequence_number.clone();
+                    warn!(sequence_number, cause = causes(&cause), "stream record failed");
+                    let mut failure = DynamoDbBatchItemFailure::default();
+                    failure.item_identifier = sequence_number;
+                    response.batch_item_failures.push(failure);
+                }
             }
         }
         response
@@ -67,7 +89,7 @@ impl Mailer {
         Ok(swept)
     }
 
-    /// A sweep as the schedule calls it, with the number that the alarm watches.
+    /// A sweep as the schedule calls it, with the numbers that alarms watch.
     ///
     /// # Errors
     /// Those of [`Self::sweep`].
@@ -75,23 +97,21 @@ impl Mailer {
         let swept = self.sweep(now).await?;
         let table = self.outbox.store().table();
         metrics::count("OldestDueMailMinutes", swept.oldest_minutes, &[("Table", table)]);
-        Ok(())
-    }
-
-    async fn handle_record(&self, record: &EventRecord) -> Result<(), Unavailable> {
-        match queued(record) {
-            Some(key) => self.outbox.deliver(&key, Timestamp::now()).await,
-            None => Ok(()),
+        if self.outbox.hook().is_some() {
+            let is_stopped = self.outbox.hook_stop().await?.is_some();
+            metrics::count("OldestDueHookMinutes", swept.oldest_hook_minutes, &[("Table", table)]);
+            metrics::count("HookStopped", u64::from(is_stopped), &[("Table", table)]);
         }
+        Ok(())
     }
 }
 
-/// The mail that was queued by this change of the table, if it is one.
-fn queued(record: &EventRecord) -> Option<MailKey> {
+/// The item of the outbox that was queued by this change of the table, if it is one.
+fn queued(record: &EventRecord) -> Option<ItemKey> {
     let keys: &Item = &record.change.keys;
     let part = |name: &str| match keys.get(name) {
         Some(AttributeValue::S(text)) => Some(text.as_str()),
         _ => None,
     };
-    (record.event_name == "INSERT").then(|| MailKey::parse(part("pk")?, part("sk")?)).flatten()
+    (record.event_name == "INSERT").then(|| ItemKey::parse(part("pk")?, part("sk")?)).flatten()
 }

@@ -9,6 +9,8 @@ export interface Detail {
 	readonly placeholder: boolean;
 }
 
+declare const __LEAD_RECIPIENT__: string;
+
 /** Details in legal pages, by the names that their texts use in double braces. */
 export const operator = {
 	companyName: { value: '[Firmenname]', placeholder: true },
@@ -36,10 +38,18 @@ export const operator = {
 	/** Who supervises a business that needs a licence, such as one that moves money (ZAG), or 'keine, unser Angebot ist erlaubnisfrei'. */
 	licensingAuthority: { value: '[Behörde, oder dass es keine gibt]', placeholder: true },
 	analyticsHost: { value: '[Adresse des Messdienstes]', placeholder: true },
+	/** Who gets leads by the hook of the stack; empty where there is none, and what names them is left out then. */
+	leadRecipient: { value: typeof __LEAD_RECIPIENT__ === 'string' ? __LEAD_RECIPIENT__ : '', placeholder: false },
 	meetingHost: { value: new URL(brand.meeting.url).host, placeholder: brand.meeting.placeholder },
 } as const satisfies Record<string, Detail>;
 
 export type OperatorDetail = keyof typeof operator;
+
+/** False for a sentence that names a detail that there is none of. */
+export function applies(sentence: string): boolean {
+	const named = Array.from(sentence.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name);
+	return named.every((name) => !isOperatorDetail(name) || operator[name].value !== '');
+}
 
 /** True for the name of a detail. */
 export function isOperatorDetail(name: string): name is OperatorDetail {

@@ -1,3 +1,4 @@
+import { applies } from '../content/operator';
 import { textOf, translator } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { LegalText } from '../i18n/shapes';
@@ -28,7 +29,7 @@ export default function LegalPage({ ns }: { ns: LegalNamespace }) {
 						<h2>
 							<a href={`#${id}`}>{title}</a>
 						</h2>
-						{paragraphs.map((paragraph) => (
+						{paragraphs.filter(applies).map((paragraph) => (
 							<p key={paragraph}>
 								<RichText text={paragraph} />
 							</p>

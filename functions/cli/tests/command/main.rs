@@ -3,6 +3,7 @@
 
 mod closing;
 mod erasing;
+mod hooking;
 mod reading;
 mod run;
 mod stats;

@@ -99,7 +99,7 @@ async fn mails_that_were_refused_since_a_time_are_sent_again_all_at_once_and_non
     let to_visitors = |mail: &&Value| mail["destination"]["to"] != json!([SALES]);
     assert_eq!(inbox.mails().iter().filter(to_visitors).count(), 1, "whether a list named it meanwhile or not");
     let again = on(&stack, &["resend", "--refused", "--since", &since]).await;
-    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: no mail was refused since then\n"));
+    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: nothing was refused since then\n"));
 }
 
 #[tokio::test]

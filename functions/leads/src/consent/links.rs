@@ -1,6 +1,7 @@
 //! What the buttons behind the links of mails do.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::HookEvent;
 use jiff::Timestamp;
 
 use super::Consents;
@@ -96,8 +97,8 @@ impl Consents {
             }
             let mails = [MailKind::SignupSales, MailKind::Welcome];
             // Kept as long as a message: a confirmed sign-up itself has no term.
-            let mails = mails
-                .map(|kind| self.store.queue_mail(token.reference(), kind, Retention::Contact.expires_at(now), now));
+            let mails =
+                mails.map(|kind| self.store.queue(token.reference(), kind, Retention::Contact.expires_at(now), now));
             let mut writes = vec![self.store.update(
                 signup_key(token.reference()),
                 &change,
@@ -116,6 +117,7 @@ impl Consents {
             for mail in mails {
                 writes.push(mail?);
             }
+            writes.extend(self.told(&signup, HookEvent::SignupConfirmed, now)?);
             match self.store.transact(writes).await? {
                 Transacted::Written => return Ok(Confirmation::Confirmed),
                 Transacted::Refused(_) => {}
@@ -149,7 +151,9 @@ impl Consents {
                 return Ok(if signup.wants_news() { Withdrawal::Withdrawn } else { Withdrawal::Gone });
             }
             if !signup.wants_news() {
-                match self.store.transact(vec![self.forget(&token, now)?]).await? {
+                let mut writes = vec![self.forget(&token, now)?];
+                writes.extend(self.told(&signup, HookEvent::SignupErased, now)?);
+                match self.store.transact(writes).await? {
                     Transacted::Written => return Ok(Withdrawal::Gone),
                     Transacted::Refused(_) => return Ok(Withdrawal::Unknown),
                     Transacted::Conflict => pause_after_conflict(attempt).await,
@@ -158,7 +162,7 @@ impl Consents {
             }
             let end = number(Retention::WithdrawnSignup.expires_at(now));
             let (address, _) = self.subscription(&signup.email).await?;
-            let writes = vec![
+            let mut writes = vec![
                 self.store.update(
                     signup_key(token.reference()),
                     "SET withdrawnAt = :now, expiresAt = :end",
@@ -172,6 +176,7 @@ impl Consents {
                     &[(":soon", number(Retention::Contacted.expires_at(now))), (":signup", text(token.reference()))],
                 )?,
             ];
+            writes.extend(self.told(&signup, HookEvent::SignupWithdrawn, now)?);
             match self.store.transact(writes).await? {
                 Transacted::Written => return Ok(Withdrawal::Withdrawn),
                 Transacted::Refused(_) => return Ok(Withdrawal::Unknown),

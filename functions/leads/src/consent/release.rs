@@ -29,6 +29,6 @@ impl Store {
                 (":end", number(expires_at)),
             ],
         )?;
-        Ok(vec![release, self.queue_mail(reference, MailKind::Confirmation, expires_at, now)?])
+        Ok(vec![release, self.queue(reference, MailKind::Confirmation, expires_at, now)?])
     }
 }

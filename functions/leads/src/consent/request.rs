@@ -45,11 +45,12 @@ impl Consents {
             confirmed_at: None,
             confirmed_from: None,
             withdrawn_at: None,
+            hooked: store.is_hooked(),
         };
         let item = signup.to_item(rank).map_err(Unavailable::defect)?;
         let mut records = vec![store.put(item, "attribute_not_exists(pk)", &[])?];
         for kind in signup.due_mails(now) {
-            records.push(store.queue_mail(reference, *kind, retention.expires_at(now), now)?);
+            records.push(store.queue(reference, *kind, retention.expires_at(now), now)?);
         }
         Ok(records)
     }

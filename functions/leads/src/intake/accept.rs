@@ -147,7 +147,7 @@ impl Intake {
         }
     }
 
-    /// The writes of a post, the submission itself and its mails first: ten at most, of which DynamoDB takes a hundred.
+    /// The writes of a post, the submission itself, its mails and its post to the hook first: eleven at most, of which DynamoDB takes a hundred.
     fn writes(
         &self,
         post: &Post<'_>,

@@ -154,12 +154,17 @@ impl<'a> Post<'a> {
         match self.form {
             Form::Contact(form) => {
                 let network = self.network.clone();
-                let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now);
+                let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now)
+                    .hooked(store.is_hooked());
                 let item = lead.to_item(draft.rank).map_err(Unavailable::defect)?;
                 let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
                 for kind in lead.due_mails() {
-                    let mail = store.queue_mail(lead.reference(), *kind, lead.expires_at(), draft.now)?;
+                    let mail = store.queue(lead.reference(), *kind, lead.expires_at(), draft.now)?;
                     writes.push((Write::Record, mail));
+                }
+                for event in lead.due_posts() {
+                    let post = store.queue(lead.reference(), *event, lead.expires_at(), draft.now)?;
+                    writes.push((Write::Record, post));
                 }
                 Ok(writes)
             }

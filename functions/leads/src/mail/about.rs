@@ -40,7 +40,7 @@ static PLANS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
 });
 
 /// A page by its name and path, since some share a name; a plan by its name and how it would be paid for.
-pub(super) fn subject_of(lead: &Lead) -> Option<String> {
+pub(crate) fn subject_of(lead: &Lead) -> Option<String> {
     let texts = &TEXTS.sales;
     let mut subject = named(lead.about()?, texts);
     if let Some(interval) = lead.interval() {

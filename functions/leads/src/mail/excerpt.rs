@@ -2,7 +2,7 @@
 
 /// As many of the lines as fit into so many octets of HTML, the last of them cut off where it has to be; true when that are
 /// not all.
-pub(super) fn excerpt(lines: &[String], octets: usize) -> (Vec<String>, bool) {
+pub(crate) fn excerpt(lines: &[String], octets: usize) -> (Vec<String>, bool) {
     let (mut shown, mut left) = (Vec::new(), octets);
     for line in lines {
         let fits: String = line.chars().take_while(|c| takes(&mut left, escaped_length(*c))).collect();

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::hook_texts::HookTexts;
 use crate::table::verdict::Doubt;
 
 /// `locales/de/mail.json`; a sentence that is missing there fails the tests.
@@ -28,6 +29,7 @@ pub(crate) struct MailTexts {
     pub(crate) held_signup: SignupSalesTexts,
     pub(crate) choice: ChoiceTexts,
     pub(crate) work: WorkTexts,
+    pub(crate) hook: HookTexts,
 }
 
 #[derive(Deserialize)]
@@ -199,6 +201,7 @@ pub(crate) struct WorkTexts {
     pub(crate) overdue: GroupTexts,
     pub(crate) unannounced: GroupTexts,
     pub(crate) unreachable: GroupTexts,
+    pub(crate) not_posted: GroupTexts,
     pub(crate) held: GroupTexts,
     pub(crate) held_signups: GroupTexts,
     pub(crate) times: WaitingTexts,

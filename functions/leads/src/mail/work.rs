@@ -7,6 +7,7 @@ use super::texts::{GroupTexts, TEXTS, WorkTexts};
 use super::waiting::Entry;
 use super::{Mail, MailSettings};
 use crate::platform::times::{german_hour, german_short_day};
+use crate::table::item_kind::{Channel, ItemKind};
 use crate::work::WorkList;
 use crate::work::answered::team_code;
 use crate::work::closing::close_link;
@@ -43,15 +44,17 @@ struct List<'a> {
 pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let (texts, now) = (&TEXTS.work, work.now());
     let entry = |record| Entry::of_record(record, now, settings);
-    let stuck = |to_visitor: bool| {
-        let mails = work.stuck().iter().filter(move |stuck| stuck.mail.mail.goes_to_visitor() == to_visitor);
-        mails.map(|stuck| entry(&stuck.about)).collect()
+    let stuck = |channel: Channel, to_visitor: bool| {
+        let is_meant = move |kind: ItemKind| kind.channel() == channel && kind.goes_to_visitor() == to_visitor;
+        let items = work.stuck().iter().filter(move |stuck| is_meant(stuck.item.kind));
+        items.map(|stuck| entry(&stuck.about)).collect()
     };
     let overdue = work.overdue().iter().map(|record| Entry::of_lead(record, now, settings)).collect();
     let lists = [
         list(&texts.overdue, overdue),
-        list(&texts.unannounced, stuck(false)),
-        list(&texts.unreachable, stuck(true)),
+        list(&texts.unannounced, stuck(Channel::Mail, false)),
+        list(&texts.unreachable, stuck(Channel::Mail, true)),
+        list(&texts.not_posted, stuck(Channel::Hook, false)),
         list(&texts.held, work.held_leads().iter().map(entry).collect()),
         list(&texts.held_signups, work.held_signups().iter().map(entry).collect()),
     ];

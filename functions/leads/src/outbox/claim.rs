@@ -1,28 +1,28 @@
-//! The one who sends a mail claims it first: by a conditional write, so that nobody else sends it too.
+//! The one who sends an item claims it first: by a conditional write, so that nobody else sends it too.
 
 use std::fmt;
 
 use jiff::Timestamp;
 
 use super::{CLAIM_TERM, FURTHEST};
-use crate::table::mail::{DUE, MailKey, MailState, OutboxMail, STUCK};
+use crate::table::outbox_item::{ItemKey, ItemState, OutboxItem, STUCK};
 use crate::table::store::{Change, Store, Unavailable, number, text};
 
-/// A mail that is ours to send.
+/// An item that is ours to send.
 pub(super) struct Claim {
-    pub(super) key: MailKey,
+    pub(super) key: ItemKey,
     /// Attempts, this one included.
     pub(super) attempts: u32,
     /// How often no answer came.
     pub(super) doubts: u32,
-    /// When the mail became due.
+    /// When the item became due.
     queued_at: Timestamp,
     claimed_at: Timestamp,
 }
 
 /// How an attempt ended.
 pub(super) enum End {
-    /// SES took it and gave it this id.
+    /// It was taken, under this id.
     Sent(String),
     /// To be tried again at this second since 1970, for this reason; so often no answer came.
     Later(i64, String, u32),
@@ -41,27 +41,32 @@ impl fmt::Display for End {
 }
 
 impl End {
-    fn state(&self) -> MailState {
+    fn state(&self) -> ItemState {
         match self {
-            Self::Sent(_) => MailState::Sent,
-            Self::Later(..) => MailState::Due,
-            Self::InDoubt(_) => MailState::InDoubt,
-            Self::Refused(_) => MailState::Refused,
-            Self::Unwanted(_) => MailState::Unwanted,
+            Self::Sent(_) => ItemState::Sent,
+            Self::Later(..) => ItemState::Due,
+            Self::InDoubt(_) => ItemState::InDoubt,
+            Self::Refused(_) => ItemState::Refused,
+            Self::Unwanted(_) => ItemState::Unwanted,
         }
     }
 }
 
 impl Claim {
     /// The claim of a process that is gone.
-    pub(super) fn left_behind(mail: &OutboxMail) -> Option<Self> {
-        let claimed_at = mail.claimed_at.filter(|_| mail.mail_state == MailState::Claimed)?;
-        Some(Self::of(mail, claimed_at))
+    pub(super) fn left_behind(item: &OutboxItem) -> Option<Self> {
+        let claimed_at = item.claimed_at.filter(|_| item.state == ItemState::Claimed)?;
+        Some(Self::of(item, claimed_at))
     }
 
-    fn of(mail: &OutboxMail, claimed_at: Timestamp) -> Self {
-        let OutboxMail { attempts, doubts, queued_at, .. } = *mail;
-        Self { key: mail.key(), attempts, doubts, queued_at, claimed_at }
+    fn of(item: &OutboxItem, claimed_at: Timestamp) -> Self {
+        let OutboxItem { attempts, doubts, queued_at, .. } = *item;
+        Self { key: item.key(), attempts, doubts, queued_at, claimed_at }
+    }
+
+    /// When it became due.
+    pub(super) fn queued_at(&self) -> Timestamp {
+        self.queued_at
     }
 
     /// True when it was tried long and often enough.
@@ -72,27 +77,27 @@ impl Claim {
 }
 
 impl Store {
-    /// Claims a mail; nothing when it is not due, or when somebody else has it.
-    pub(super) async fn claim_mail(&self, key: &MailKey, now: Timestamp) -> Result<Option<Claim>, Unavailable> {
+    /// Claims an item; nothing when it is not due, or when somebody else has it.
+    pub(super) async fn claim(&self, key: &ItemKey, now: Timestamp) -> Result<Option<Claim>, Unavailable> {
         let change = "SET mailState = :claimed, claimedAt = :at, dueAt = :end ADD attempts :one";
         let values = vec![
-            (":claimed", text(MailState::Claimed.name())),
+            (":claimed", text(ItemState::Claimed.name())),
             (":at", text(now)),
             (":end", number((now + CLAIM_TERM).as_second())),
             (":one", number(1)),
-            (":due", text(MailState::Due.name())),
+            (":due", text(ItemState::Due.name())),
             (":now", number(now.as_second())),
             (":furthest", number((now + FURTHEST).as_second())),
         ];
         let is_due = "mailState = :due AND (dueAt <= :now OR dueAt > :furthest)";
         let claimed = self.change_if(key.item(), (change, values), is_due).await?;
         let Some(item) = claimed else { return Ok(None) };
-        let mail = OutboxMail::from_item(item)?;
-        Ok(Some(Claim::of(&mail, now)))
+        let item = OutboxItem::from_item(item)?;
+        Ok(Some(Claim::of(&item, now)))
     }
 
-    /// Writes down how a claimed mail ended, unless somebody else has claimed it since.
-    pub(super) async fn end_mail(&self, claim: &Claim, end: &End, now: Timestamp) -> Result<(), Unavailable> {
+    /// Writes down how a claimed item ended, unless somebody else has claimed it since.
+    pub(super) async fn end_item(&self, claim: &Claim, end: &End, now: Timestamp) -> Result<(), Unavailable> {
         let (change, mut values): Change = match end {
             End::Sent(id) => (
                 "SET mailState = :state, sentAt = :at, messageId = :id REMOVE queue, dueAt, claimedAt, reason",
@@ -117,24 +122,5 @@ impl Store {
         };
         values.extend([(":state", text(end.state().name())), (":claim", text(claim.claimed_at))]);
         self.change_if(claim.key.item(), (change, values), "claimedAt = :claim").await.map(drop)
-    }
-
-    /// Has a mail sent (again) that was set aside; false when it is neither set aside nor due.
-    ///
-    /// # Errors
-    /// [`Unavailable`] when the database failed; asking again is safe.
-    pub async fn resend_mail(&self, key: &MailKey, now: Timestamp) -> Result<bool, Unavailable> {
-        // Its bounds begin anew.
-        let change = "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, doubts";
-        let values = vec![
-            (":due", text(MailState::Due.name())),
-            (":queue", text(DUE)),
-            (":now", number(now.as_second())),
-            (":at", text(now)),
-            (":doubt", text(MailState::InDoubt.name())),
-            (":refused", text(MailState::Refused.name())),
-        ];
-        let is_meant = "mailState IN (:due, :doubt, :refused)";
-        Ok(self.change_if(key.item(), (change, values), is_meant).await?.is_some())
     }
 }

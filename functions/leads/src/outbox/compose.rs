@@ -7,13 +7,14 @@ use crate::consent::token::{Token, TokenUse};
 use crate::mail::{self, Mail, MailSettings};
 use crate::table::keys::{Unreadable, is_over, lead_key, read, signup_key};
 use crate::table::lead::Lead;
-use crate::table::mail::MailKey;
 use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::store::{Store, Unavailable};
 
 /// A mail that can be sent.
 pub(super) struct Composed {
+    pub(super) kind: MailKind,
     pub(super) mail: Mail,
     /// What its link does, and the hash that the record has to know before it is sent.
     pub(super) token: Option<TokenUse>,
@@ -21,7 +22,7 @@ pub(super) struct Composed {
     pub(super) visitor: Option<String>,
 }
 
-/// Why there is no mail to send.
+/// Why there is nothing to send.
 #[derive(Debug, Error)]
 pub(super) enum NotComposed {
     #[error(transparent)]
@@ -36,13 +37,12 @@ pub(super) enum NotComposed {
 pub(super) async fn compose(
     store: &Store,
     settings: &MailSettings,
-    key: &MailKey,
+    (reference, kind): (&Reference, MailKind),
     now: Timestamp,
 ) -> Result<Composed, NotComposed> {
-    let kind = key.kind();
     let gone = NotComposed::Unwanted("the record was erased, or its term is over");
     let of_lead = kind.is_about_a_lead();
-    let record = if of_lead { lead_key(key.reference()) } else { signup_key(key.reference()) };
+    let record = if of_lead { lead_key(reference) } else { signup_key(reference) };
     let item = store.item(record).await?.filter(|item| !is_over(item, now)).ok_or(gone)?;
     if of_lead {
         let lead: Lead = read(item)?;
@@ -62,6 +62,7 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
         mail::sales(lead, settings)
     };
     Ok(Composed {
+        kind,
         mail: mail.map_err(Unavailable::defect)?,
         token: None,
         visitor: kind.goes_to_visitor().then(|| lead.email().to_owned()),
@@ -85,6 +86,7 @@ fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Resu
         _ => (mail::held_signup(signup, settings), None),
     };
     Ok(Composed {
+        kind,
         mail: mail.map_err(Unavailable::defect)?,
         token,
         visitor: kind.goes_to_visitor().then(|| signup.email().to_owned()),

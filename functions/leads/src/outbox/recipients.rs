@@ -6,7 +6,8 @@ use serde::Deserialize;
 use crate::platform::address::{domain_key, person_key, person_key_before};
 use crate::platform::secret::Secret;
 use crate::table::keys::{Item, written_to_domain_key, written_to_key};
-use crate::table::mail::MailKey;
+use crate::table::mail_kind::MailKind;
+use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable, number, text};
 
@@ -43,21 +44,21 @@ impl Store {
     pub(super) async fn may_write_to(
         &self,
         address: &str,
-        mail: &MailKey,
+        (reference, kind): (&Reference, MailKind),
         secret: &Secret,
     ) -> Result<MayWrite, Unavailable> {
-        let (now, written_for) = (Timestamp::now(), mail.reference().as_str());
+        let (now, written_for) = (Timestamp::now(), reference.as_str());
         let (mut taken_before, mut is_ours) = (0, false);
         if let Some(before) = person_key_before(secret, address) {
             for place in 0..MAILS_A_DAY {
-                let written: Option<WrittenTo> = self.read(written_to_key(&before, mail.kind(), place)).await?;
+                let written: Option<WrittenTo> = self.read(written_to_key(&before, kind, place)).await?;
                 let written = written.filter(|written| written.expires_at > now.as_second());
                 is_ours |= written.as_ref().is_some_and(|written| written.written_for == written_for);
                 taken_before += usize::from(written.is_some());
             }
         }
         let person = person_key(secret, address);
-        let places = (0..MAILS_A_DAY - taken_before).map(|place| written_to_key(&person, mail.kind(), place));
+        let places = (0..MAILS_A_DAY - taken_before).map(|place| written_to_key(&person, kind, place));
         if !is_ours && !self.take_one(places, written_for, now).await? {
             return Ok(MayWrite::PersonGotEnough);
         }

@@ -4,56 +4,73 @@ use jiff::Timestamp;
 use tracing::{error, warn};
 
 use super::claim::Claim;
-use super::{Attempt, FURTHEST, Outbox};
+use super::retry::end_of;
+use super::{Attempt, FURTHEST, Outbox, Outcome};
 use crate::platform::metrics;
-use crate::table::keys::{Item, key_in_words, key_of};
-use crate::table::mail::{DUE, OutboxMail};
+use crate::table::item_kind::Channel;
+use crate::table::keys::{Item, channel_of, key_in_words, key_of};
+use crate::table::outbox_item::{DUE, OutboxItem};
 use crate::table::store::Unavailable;
 
-/// Mails of one page.
+/// Items of one page.
 const PAGE: usize = 100;
-/// Mails of one page when only their age is looked at: about what DynamoDB reads at once.
+/// Items of one page when only their age is looked at: about what DynamoDB reads at once.
 const MEASURED: usize = 2_000;
-/// So many refusals to take any mail in a row mean that the mail service is down: the next sweep tries again.
+/// So many that were not taken in a row by one channel mean that it is down: the next sweep tries again.
 const GIVE_UP_AFTER: usize = 5;
 
 /// What a sweep did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swept {
-    /// Mails that were tried.
+    /// Items that were tried.
     pub tried: usize,
-    /// How many of them the mail service did not take.
+    /// How many of them were not taken.
     pub not_taken: usize,
     /// For how many minutes the oldest mail of the queue had waited, be it due or resting, read or not.
     pub oldest_minutes: u64,
+    /// The same of posts to the hook.
+    pub oldest_hook_minutes: u64,
 }
 
 impl Outbox {
-    /// Tries every mail that is due, the longest due first, until `end`; ends early when the mail service takes none.
+    /// Tries everything that is due, the longest due first, until `end`; leaves out a channel that takes nothing.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp, end: impl Fn() -> bool) -> Result<Swept, Unavailable> {
-        let (oldest_minutes, ahead) = self.look_over(now).await?;
-        let mut swept = Swept { oldest_minutes, ..Swept::default() };
+        let (mut swept, ahead) = self.look_over(now).await?;
         for item in ahead {
             if end() {
                 return Ok(swept);
             }
             swept.tried += usize::from(self.take_up(item, now).await?.is_some());
         }
-        let (mut in_a_row, mut start) = (0, None);
+        let mut in_a_row = Channel::ALL.map(|channel| (channel, 0));
+        let mut start = None;
         loop {
-            let (mails, next) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
-            for item in mails {
-                if end() || in_a_row == GIVE_UP_AFTER {
+            let (items, next) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
+            for item in items {
+                if end() || in_a_row.iter().all(|(_, not_taken)| *not_taken == GIVE_UP_AFTER) {
                     return Ok(swept);
                 }
-                let Some(attempt) = self.take_up(item, now).await? else { continue };
+                let channel = channel_of(&item);
+                let mut counted = in_a_row.iter_mut().find(|(other, _)| Some(*other) == channel);
+                if counted.as_ref().is_some_and(|(_, not_taken)| *not_taken == GIVE_UP_AFTER) {
+                    continue;
+                }
+                let (Some(attempt), Some((_, not_taken))) = (self.take_up(item, now).await?, counted.as_mut()) else {
+                    continue;
+                };
+                match attempt {
+                    // It was not tried, which says nothing of the channel.
+                    Attempt::Waits => continue,
+                    Attempt::Over => *not_taken = 0,
+                    Attempt::NotTaken => {
+                        *not_taken += 1;
+                        swept.not_taken += 1;
+                    }
+                }
                 swept.tried += 1;
-                let was_taken = attempt == Attempt::Over;
-                swept.not_taken += usize::from(!was_taken);
-                in_a_row = if was_taken { 0 } else { in_a_row + 1 };
             }
             start = next;
             if start.is_none() {
@@ -62,42 +79,46 @@ impl Outbox {
         }
     }
 
-    /// The greatest age in the queue, and what is due further ahead than it can be. It is ordered by what is due next, so that
-    /// it takes all of it to tell.
-    async fn look_over(&self, now: Timestamp) -> Result<(u64, Vec<Item>), Unavailable> {
-        let (mut oldest, mut ahead, mut start) = (0, Vec::new(), None);
+    /// The greatest age of each channel in the queue, and what is due further ahead than it can be. It is ordered by what is due
+    /// next, so that it takes all of it to tell.
+    async fn look_over(&self, now: Timestamp) -> Result<(Swept, Vec<Item>), Unavailable> {
+        let (mut swept, mut ahead, mut start) = (Swept::default(), Vec::new(), None);
         loop {
-            let (mails, next) = self.store.page_of_queue(DUE, Timestamp::MAX, MEASURED, start).await?;
-            oldest = mails.iter().map(|item| minutes_in_queue(item, now)).fold(oldest, u64::max);
-            ahead.extend(mails.into_iter().filter(|item| due_at(item).is_some_and(|due| due > now + FURTHEST)));
+            let (items, next) = self.store.page_of_queue(DUE, Timestamp::MAX, MEASURED, start).await?;
+            for item in &items {
+                let is_post = channel_of(item) == Some(Channel::Hook);
+                let oldest = if is_post { &mut swept.oldest_hook_minutes } else { &mut swept.oldest_minutes };
+                *oldest = minutes_in_queue(item, now).max(*oldest);
+            }
+            ahead.extend(items.into_iter().filter(|item| due_at(item).is_some_and(|due| due > now + FURTHEST)));
             start = next;
             if start.is_none() {
-                return Ok((oldest, ahead));
+                return Ok((swept, ahead));
             }
         }
     }
 
-    /// Tries a mail; nothing when it can't be read.
+    /// Tries an item; nothing when it can't be read.
     async fn take_up(&self, item: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
         let (key, name) = (key_of(&item), key_in_words(&item));
-        let Ok(mail) = OutboxMail::from_item(item) else {
-            error!(key = name, "a mail in the outbox can't be read, and is set aside");
+        let Ok(item) = OutboxItem::from_item(item) else {
+            error!(key = name, "an item of the outbox can't be read, and is set aside");
             metrics::count("UnreadableRecords", 1, &[("Table", self.store.table())]);
             self.store.set_unreadable_aside(key).await?;
             return Ok(None);
         };
-        if let Some(claim) = Claim::left_behind(&mail) {
+        if let Some(claim) = Claim::left_behind(&item) {
             let cause = "whoever sent it did not say how it ended";
-            warn!(reference = %mail.reference, mail = mail.mail.name(), cause, "claim left behind");
-            let end = self.in_doubt(&claim, cause, now);
-            self.store.end_mail(&claim, &end, now).await?;
+            warn!(reference = %item.reference, item = item.kind.name(), cause, "claim left behind");
+            let end = end_of(&claim, Outcome::InDoubt(cause.to_owned()), now);
+            self.store.end_item(&claim, &end, now).await?;
             return Ok(Some(Attempt::Over));
         }
-        Box::pin(self.attempt(&mail.key(), now)).await.map(Some)
+        Box::pin(self.attempt(&item.key(), now)).await.map(Some)
     }
 }
 
-/// For how long a mail has been queued; of one that does not say it, for how long it has been due.
+/// For how long an item has been queued; of one that does not say it, for how long it has been due.
 fn minutes_in_queue(item: &Item, now: Timestamp) -> u64 {
     let queued_at = item.get("queuedAt").and_then(|at| at.as_s().ok()?.parse().ok());
     let since: Option<Timestamp> = queued_at.or_else(|| due_at(item));

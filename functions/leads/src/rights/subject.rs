@@ -5,18 +5,26 @@
 use std::collections::HashSet;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use jiff::Timestamp;
+use contract::HookEvent;
+use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::platform::address::normalised;
 use crate::platform::secret::{digest, hex};
-use crate::table::keys::{Item, erasure_key, is_over, key_of, lead_key, mail_key, read, signup_key};
-use crate::table::mail_kind::MailKind;
+use crate::table::item_kind::ItemKind;
+use crate::table::keys::{Item, erasure_key, is_over, is_signup, key_of, lead_key, outbox_key, read, signup_key};
+use crate::table::outbox_item::ItemKey;
+use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::scan::Pages;
-use crate::table::store::{Store, Unavailable};
+use crate::table::signup::Signup;
+use crate::table::store::{Store, Transacted, Unavailable, pause_after_conflict};
+use crate::table::told::ATTEMPTS;
+
+/// So long after an erasure its post is due: longer than one that left before it may be on its way, which must not come after it.
+const PAST_EVERY_POST: SignedDuration = SignedDuration::from_secs(30);
 
 /// A pass over the whole table in search of one person's records.
 #[derive(Debug)]
@@ -54,14 +62,14 @@ impl Store {
         SubjectSearch { pages: self.pages(), address, found: Vec::new(), unassigned: Vec::new() }
     }
 
-    /// Deletes a lead with its mails.
+    /// Deletes a lead with all that lies in the outbox about it.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn delete_lead(&self, reference: &Reference) -> Result<(), Unavailable> {
         self.delete(&lead_key(reference)).await?;
-        for kind in MailKind::ALL.into_iter().filter(|kind| kind.is_about_a_lead()) {
-            self.delete(&mail_key(reference, kind)).await?;
+        for kind in ItemKind::all().filter(|kind| kind.is_about_a_lead()) {
+            self.delete(&outbox_key(reference, kind)).await?;
         }
         Ok(())
     }
@@ -72,9 +80,9 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn raw_records(&self, reference: &Reference) -> Result<Vec<Value>, Unavailable> {
-        let mails = MailKind::ALL.map(|kind| mail_key(reference, kind));
+        let items = ItemKind::all().map(|kind| outbox_key(reference, kind));
         let mut records = Vec::new();
-        for key in [lead_key(reference), signup_key(reference)].into_iter().chain(mails) {
+        for key in [lead_key(reference), signup_key(reference)].into_iter().chain(items) {
             if let Some(item) = self.item(key).await?.filter(|item| !is_over(item, Timestamp::now())) {
                 records.push(read(item)?);
             }
@@ -85,6 +93,24 @@ impl Store {
     async fn delete(&self, item: &Item) -> Result<(), Unavailable> {
         let request = self.client.delete_item().table_name(&self.table).set_key(Some(key_of(item)));
         request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
+    }
+
+    /// Deletes a record of which the hook heard, and has it hear of that, in one transaction.
+    async fn erase_told(&self, item: &Item, erased: &ItemKey, now: Timestamp) -> Result<(), Unavailable> {
+        let expires_at = Retention::ErasureRecord.expires_at(now);
+        for attempt in 1..=ATTEMPTS {
+            let told = self.queue_for(erased.reference(), erased.kind(), expires_at, (now + PAST_EVERY_POST, now))?;
+            match self.transact(vec![self.remove(key_of(item))?, told]).await? {
+                Transacted::Written => return Ok(()),
+                // It was erased and told before, and came back by a restore of the table.
+                Transacted::Refused(_) => {
+                    self.send_again(erased, now).await?;
+                    return self.delete(item).await;
+                }
+                Transacted::Conflict => pause_after_conflict(attempt).await,
+            }
+        }
+        Err(Unavailable::given_up(format!("no erasure succeeded in {ATTEMPTS} attempts")))
     }
 
     /// Writes down that `records` records of an address were erased.
@@ -128,12 +154,14 @@ impl SubjectSearch {
         Ok(Some(count))
     }
 
-    /// What was found, together with the records that name a lead or a sign-up that was found.
+    /// What was found, together with the records that name a lead or a sign-up that was found; without the post that tells of an
+    /// erasure, which names a code and nobody.
     pub fn finish(self) -> SubjectRecords {
         let references: HashSet<String> =
             self.found.iter().filter_map(|item| text(item, "reference").map(str::to_owned)).collect();
         let mut items = self.found;
-        items.extend(self.unassigned.into_iter().filter(|item| names_any(item, &references)));
+        items
+            .extend(self.unassigned.into_iter().filter(|item| names_any(item, &references) && !tells_of_erasure(item)));
         SubjectRecords { items }
     }
 }
@@ -164,11 +192,36 @@ impl SubjectRecords {
     /// [`Unavailable`] when the database failed; erasing again goes on where this ended.
     pub async fn erase(&self, store: &Store, mut progress: impl FnMut()) -> Result<(), Unavailable> {
         for item in &self.items {
-            store.delete(item).await?;
+            match told_of(item) {
+                Some(erased) => store.erase_told(item, &erased, Timestamp::now()).await?,
+                None => store.delete(item).await?,
+            }
             progress();
         }
         Ok(())
     }
+}
+
+/// The post by which the hook hears that a record is erased; none for a record that it never heard of. One that can't be read may
+/// have been told: an erasure too many does no harm.
+fn told_of(item: &Item) -> Option<ItemKey> {
+    if !item.get("hooked").is_some_and(|hooked| hooked == &AttributeValue::Bool(true)) {
+        return None;
+    }
+    let reference = Reference::parse(text(item, "reference")?)?;
+    let (event, is_told) = if is_signup(item) {
+        let is_told = read::<Signup>(item.clone()).map_or(true, |signup| signup.confirmed_at().is_some());
+        (HookEvent::SignupErased, is_told)
+    } else {
+        let is_told = LeadRecord::from_item(item.clone()).map_or(true, |record| record.is_released());
+        (HookEvent::LeadErased, is_told)
+    };
+    is_told.then(|| ItemKey::new(reference, event))
+}
+
+fn tells_of_erasure(item: &Item) -> bool {
+    let event = text(item, "hook").and_then(HookEvent::parse);
+    matches!(event, Some(HookEvent::LeadErased | HookEvent::SignupErased))
 }
 
 fn text<'a>(item: &'a Item, name: &str) -> Option<&'a str> {

@@ -5,6 +5,8 @@
 //! | lead | `LEAD#<reference>` | `CONTACT` |
 //! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
 //! | mail of a lead or of a sign-up | that of its record | `MAIL#<kind>` |
+//! | post to the hook about a lead or a sign-up | that of its record | `HOOK#<event>` |
+//! | whether the hook is stopped | `HOOK` | `STATE` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | whether an address is signed up | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
@@ -24,6 +26,7 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use crate::table::item_kind::{Channel, ItemKind};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 
@@ -36,8 +39,6 @@ const CONTACT: &str = "CONTACT";
 const SIGNUP: &str = "SIGNUP";
 /// The `queue` of a held lead or sign-up that sales is to hear of by a list.
 pub(crate) const LISTED: &str = "list";
-/// Begins the sort key of every mail.
-pub(crate) const MAIL: &str = "MAIL#";
 /// The sort key of an idempotency record.
 const KEY: &str = "KEY";
 
@@ -94,10 +95,14 @@ pub(crate) fn lead_key(reference: &Reference) -> Item {
     key(format!("LEAD#{reference}"), CONTACT)
 }
 
-pub(crate) fn mail_key(reference: &Reference, kind: MailKind) -> Item {
+pub(crate) fn outbox_key(reference: &Reference, kind: ItemKind) -> Item {
     let mut key = if kind.is_about_a_lead() { lead_key(reference) } else { signup_key(reference) };
-    key.insert("sk".to_owned(), AttributeValue::S(format!("{MAIL}{}", kind.name())));
+    key.insert("sk".to_owned(), AttributeValue::S(format!("{}{}", kind.channel().prefix(), kind.name())));
     key
+}
+
+pub(crate) fn hook_state_key() -> Item {
+    key("HOOK".to_owned(), "STATE")
 }
 
 pub(crate) fn key_record_key(digest: &str) -> Item {
@@ -126,9 +131,9 @@ pub(crate) fn is_signup(item: &Item) -> bool {
     item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)
 }
 
-/// True for a mail.
-pub(crate) fn is_mail(item: &Item) -> bool {
-    item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk.starts_with(MAIL))
+/// The channel of an item of the outbox; nothing for every other record.
+pub(crate) fn channel_of(item: &Item) -> Option<Channel> {
+    Channel::of_sort_key(item.get("sk")?.as_s().ok()?)
 }
 
 /// True past an item's term: TTL deletes late, up to days, and until then it counts as deleted.

@@ -1,6 +1,6 @@
 //! A lead: a submission that passed every rule.
 
-use contract::{About, ContactForm, Interval, PhoneNumber};
+use contract::{About, ContactForm, HookEvent, Interval, PhoneNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,9 @@ pub struct Lead {
     /// Name of the network that a held one came from, as long as it is held; those from before December 2026 have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     network: Option<String>,
+    /// True when the hook is to hear of it: one was set up when it came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    hooked: bool,
 }
 
 impl Lead {
@@ -95,7 +98,18 @@ impl Lead {
             interval: *interval,
             judgement,
             network: (judgement.verdict == Verdict::Held).then_some(network),
+            hooked: false,
         }
+    }
+
+    /// The same, of which the hook hears or does not.
+    pub(crate) fn hooked(self, hooked: bool) -> Self {
+        Self { hooked, ..self }
+    }
+
+    /// True when the hook hears of it, unless it is held.
+    pub(crate) fn is_hooked(&self) -> bool {
+        self.hooked
     }
 
     /// The code by which visitor and sales name this lead.
@@ -128,6 +142,11 @@ impl Lead {
         }
     }
 
+    /// What the hook hears of at once: what is held waits for a person.
+    pub(crate) fn due_posts(&self) -> &'static [HookEvent] {
+        if self.hooked && self.judgement.verdict == Verdict::Clean { &[HookEvent::LeadReceived] } else { &[] }
+    }
+
     /// TTL attribute, in seconds since 1970.
     pub(crate) fn expires_at(&self) -> i64 {
         self.expires_at
@@ -147,6 +166,16 @@ impl Lead {
     pub(crate) fn promised_by(&self) -> Option<Timestamp> {
         let is_told = self.judgement.verdict == Verdict::Clean || self.judgement.doubt == Some(Doubt::Honeypot);
         is_told.then(|| self.answer_by())
+    }
+
+    /// As it was typed.
+    pub(crate) fn first_name(&self) -> &str {
+        &self.first_name
+    }
+
+    /// As it was typed.
+    pub(crate) fn last_name(&self) -> &str {
+        &self.last_name
     }
 
     /// First and last name, as they were typed.

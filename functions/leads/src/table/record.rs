@@ -17,6 +17,12 @@ pub struct LeadRecord {
     /// When sales marked it as answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answered_at: Option<Timestamp>,
+    /// When a person said that a held one is real.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub released_at: Option<Timestamp>,
+    /// When it was called nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed_at: Option<Timestamp>,
     /// When sales got the list that names it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub listed_at: Option<Timestamp>,
@@ -44,7 +50,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::LeadRecord;
-    use crate::table::mail::OutboxMail;
+    use crate::table::outbox_item::OutboxItem;
     use crate::table::signup::Signup;
 
     fn with(mut record: Value, more: &Value) -> Value {
@@ -72,7 +78,7 @@ mod tests {
             "reference": "K7QM-4TXR", "mail": "salesMail", "mailState": "claimed", "queue": "due", "dueAt": 1, "attempts": 1,
             "queuedAt": "2026-11-27T12:00:00Z", "claimedAt": "2026-11-27T12:00:00Z", "expiresAt": 1_811_000_000,
         });
-        let mail: OutboxMail = serde_json::from_value(mail).unwrap();
+        let mail: OutboxItem = serde_json::from_value(mail).unwrap();
         assert_eq!((mail.attempts, mail.doubts), (1, 0));
     }
 }

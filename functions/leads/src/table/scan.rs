@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 
-use crate::table::keys::{Item, Unreadable, is_mail, is_signup, key_in_words, read};
-use crate::table::mail::OutboxMail;
+use crate::table::keys::{Item, Unreadable, channel_of, is_signup, key_in_words, read};
+use crate::table::outbox_item::OutboxItem;
 use crate::table::signup::Signup;
 use crate::table::store::{Store, Unavailable};
 
@@ -40,9 +40,9 @@ impl Store {
         RecordPages { pages: self.pages(), is_meant: is_signup, kind: PhantomData }
     }
 
-    /// Every mail, whatever became of it.
-    pub fn mails(&self) -> RecordPages<OutboxMail> {
-        RecordPages { pages: self.pages(), is_meant: is_mail, kind: PhantomData }
+    /// Every item of the outbox, whatever became of it.
+    pub fn outbox(&self) -> RecordPages<OutboxItem> {
+        RecordPages { pages: self.pages(), is_meant: |item| channel_of(item).is_some(), kind: PhantomData }
     }
 
     pub(crate) fn pages(&self) -> Pages {

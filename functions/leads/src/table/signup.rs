@@ -52,6 +52,9 @@ pub struct Signup {
     pub(crate) confirmed_from: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) withdrawn_at: Option<Timestamp>,
+    /// True when the hook is to hear of it: one was set up when it came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) hooked: bool,
 }
 
 impl Signup {

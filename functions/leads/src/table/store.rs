@@ -42,20 +42,35 @@ pub(crate) enum Transacted {
 pub struct Store {
     pub(crate) client: Client,
     pub(crate) table: String,
+    /// Whether the hook is to hear of what is stored from now on.
+    hooked: bool,
 }
 
 impl Store {
     /// A store over the table of this name.
     pub fn new(client: Client, table: impl Into<String>) -> Self {
-        Self { client, table: table.into() }
+        Self { client, table: table.into(), hooked: false }
     }
 
-    /// The table of the environment variable `TABLE_NAME`, as a function reaches it.
+    /// The same, of whose new records the hook is to hear, or is not.
+    #[must_use]
+    pub fn hooked(self, hooked: bool) -> Self {
+        Self { hooked, ..self }
+    }
+
+    /// True when the hook is to hear of what is stored from now on.
+    pub(crate) fn is_hooked(&self) -> bool {
+        self.hooked
+    }
+
+    /// The table of the environment variable `TABLE_NAME`, as a function reaches it. `LEAD_HOOK` is set for those that store
+    /// what a hook is to hear of.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set.
     pub fn from_env() -> Result<Self, Missing> {
-        Ok(Self::new(aws::dynamodb(&aws::config()?), env::required("TABLE_NAME")?))
+        let store = Self::new(aws::dynamodb(&aws::config()?), env::required("TABLE_NAME")?);
+        Ok(store.hooked(env::optional("LEAD_HOOK").is_some()))
     }
 
     /// The name of the table.

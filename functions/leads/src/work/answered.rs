@@ -3,8 +3,7 @@
 //! The mail about a lead may be quoted to the visitor who is answered, so its link is worth nothing without the team's
 //! code. A reminder is answered to nobody: its links are signed, and it names the code.
 
-use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
-use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
+use contract::HookEvent;
 use jiff::Timestamp;
 
 use crate::platform::secret::{Purpose, Secret, same};
@@ -13,7 +12,8 @@ use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
-use crate::table::store::{Store, Unavailable, number};
+use crate::table::store::{Store, Unavailable, number, text};
+use crate::table::told::ATTEMPTS;
 
 /// What a link is signed as.
 const PURPOSE: Purpose = Purpose::Answered;
@@ -25,6 +25,12 @@ const CODE_LENGTH: usize = 12;
 const CODE_GROUP: usize = 4;
 /// Where the links lead.
 pub const ANSWERED_PATH: &str = "/api/leads/answered";
+
+/// What becomes of an answered lead.
+const ANSWERED: &str =
+    "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt, network";
+/// The same of one that was held, or closed while it was.
+const ANSWERED_AND_RELEASED: &str = "SET leadState = :answered, answeredAt = :now, releasedAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt, network";
 
 /// What marking a lead as answered found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,34 +79,26 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; marking again is safe.
     pub async fn mark_answered(&self, reference: &Reference, now: Timestamp) -> Result<Marked, Unavailable> {
-        let expires_at = Retention::Contact.expires_at(now);
-        let result = self
-            .client
-            .update_item()
-            .table_name(&self.table)
-            .set_key(Some(lead_key(reference)))
-            .update_expression(
-                "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt, network",
-            )
-            .condition_expression("attribute_exists(pk) AND leadState <> :answered AND expiresAt > :second")
-            .expression_attribute_values(":answered", AttributeValue::S(LeadState::Answered.name().to_owned()))
-            .expression_attribute_values(":now", AttributeValue::S(now.to_string()))
-            .expression_attribute_values(":second", number(now.as_second()))
-            .expression_attribute_values(":expiresAt", AttributeValue::N(expires_at.to_string()))
-            .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld)
-            .send()
-            .await;
-        let Err(error) = result else { return Ok(Marked::Now) };
-        match error.as_service_error() {
-            Some(UpdateItemError::ConditionalCheckFailedException(failed)) => match failed.item() {
-                None => Ok(Marked::Unknown),
-                Some(item) if is_over(item, now) => Ok(Marked::Unknown),
-                Some(item) => {
-                    let record = LeadRecord::from_item(item.clone())?;
-                    Ok(record.answered_at.map_or(Marked::Unknown, Marked::Before))
-                }
-            },
-            _ => Err(Unavailable::database(&error)),
+        for _ in 0..ATTEMPTS {
+            let Some(item) = self.item(lead_key(reference)).await?.filter(|item| !is_over(item, now)) else {
+                return Ok(Marked::Unknown);
+            };
+            let record = LeadRecord::from_item(item)?;
+            if record.state() == LeadState::Answered {
+                return Ok(record.answered_at.map_or(Marked::Unknown, Marked::Before));
+            }
+            let change = if record.is_released() { ANSWERED } else { ANSWERED_AND_RELEASED };
+            let values = vec![
+                (":answered", text(LeadState::Answered.name())),
+                (":now", text(now)),
+                (":expiresAt", number(Retention::Contact.expires_at(now))),
+                (":before", text(record.state().name())),
+            ];
+            let events = record.told(HookEvent::LeadAnswered);
+            if self.change_told(reference, (change, values), "leadState = :before", (events, now)).await? {
+                return Ok(Marked::Now);
+            }
         }
+        Err(Unavailable::given_up(format!("no mark succeeded in {ATTEMPTS} attempts")))
     }
 }

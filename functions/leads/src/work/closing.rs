@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use contract::HookEvent;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -14,12 +15,13 @@ use jiff::{SignedDuration, Timestamp};
 use super::COUNTED;
 use super::waiting::Source;
 use crate::platform::secret::{Purpose, Secret};
-use crate::table::keys::lead_key;
+use crate::table::keys::{is_over, lead_key};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable, number, text};
+use crate::table::told::ATTEMPTS;
 
 /// Where the link leads.
 pub const CLOSE_PATH: &str = "/api/leads/close";
@@ -87,15 +89,23 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; closing again is safe.
     pub async fn close_lead(&self, reference: &Reference, now: Timestamp) -> Result<bool, Unavailable> {
-        let values = vec![
-            (":state", text(LeadState::Closed.name())),
-            (":at", text(now)),
-            (":open", text(LeadState::Open.name())),
-            (":held", text(LeadState::Held.name())),
-            (":now", number(now.as_second())),
-        ];
-        let condition = "leadState IN (:open, :held) AND expiresAt > :now";
-        Ok(self.change_if(lead_key(reference), (CLOSED, values), condition).await?.is_some())
+        for _ in 0..ATTEMPTS {
+            let item = self.item(lead_key(reference)).await?.filter(|item| !is_over(item, now));
+            let Some(record) = item.map(LeadRecord::from_item).transpose()? else { return Ok(false) };
+            if !matches!(record.state(), LeadState::Open | LeadState::Held) {
+                return Ok(false);
+            }
+            let values = vec![
+                (":state", text(LeadState::Closed.name())),
+                (":at", text(now)),
+                (":before", text(record.state().name())),
+            ];
+            let events = record.told(HookEvent::LeadClosed);
+            if self.change_told(reference, (CLOSED, values), "leadState = :before", (events, now)).await? {
+                return Ok(true);
+            }
+        }
+        Err(Unavailable::given_up(format!("no mark succeeded in {ATTEMPTS} attempts")))
     }
 
     /// A page of what is held and came before a list.
@@ -162,7 +172,14 @@ impl Store {
         ];
         // One whose term is over is as good as gone.
         let condition = "leadState = :held AND createdAt < :before AND expiresAt > :now";
-        Ok(self.change_if(lead_key(reference), (change, values), condition).await?.is_some())
+        // Of what is closed unseen the hook never heard.
+        let events = match decision {
+            Decision::Close => &[],
+            Decision::Open => {
+                self.lead(reference).await?.map_or(&[][..], |record| record.told(HookEvent::LeadReceived))
+            }
+        };
+        self.change_told(reference, (change, values), condition, (events, now)).await
     }
 }
 

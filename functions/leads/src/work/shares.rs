@@ -2,7 +2,7 @@
 
 /// Leads that are overdue: sales got a mail about each, and never heard of the rest.
 pub(super) const OVERDUE: usize = 25;
-/// Mails that were set aside.
+/// Mails and posts that were set aside.
 pub(super) const STUCK: usize = 15;
 /// Held leads: half of the first entries of 200 networks and of one more, so that two lists name whoever writes from a network
 /// of their own, whatever comes from so many others.

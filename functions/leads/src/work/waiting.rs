@@ -5,9 +5,9 @@ use tracing::error;
 
 use super::shares::{EntryKind, Shares, Walk};
 use crate::table::keys::{
-    Item, LISTED, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key, read, signup_key,
+    Item, LISTED, Unreadable, channel_of, is_over, is_signup, key_in_words, key_of, lead_key, read, signup_key,
 };
-use crate::table::mail::{OutboxMail, STUCK};
+use crate::table::outbox_item::{OutboxItem, STUCK};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::signup::Signup;
@@ -21,10 +21,10 @@ pub(crate) enum Record {
     Signup(Box<Signup>),
 }
 
-/// A mail that was set aside, and what it is about.
+/// An item of the outbox that was set aside, and what it is about.
 #[derive(Debug)]
-pub(crate) struct StuckMail {
-    pub(crate) mail: OutboxMail,
+pub(crate) struct StuckItem {
+    pub(crate) item: OutboxItem,
     pub(crate) about: Record,
 }
 
@@ -47,7 +47,7 @@ pub(super) enum Source<'a> {
 const PAGE: usize = 500;
 /// Records of one part of a list that are read at most: those that can't be read, or have no room, are stepped over up to here.
 const READ_AT_MOST: usize = 10_000;
-/// How often mails that were set aside are read anew at most, after those about nothing were taken out.
+/// How often what was set aside is read anew at most, after those about nothing were taken out.
 const ROUNDS: usize = 20;
 
 /// A sign-up that waits for a mail is named from this time before its end on; until then no person is needed.
@@ -95,40 +95,40 @@ impl Store {
             .await
     }
 
-    /// Mails that were set aside, the longest ago first, with what they are about.
-    pub(super) async fn stuck_mails(&self, now: Timestamp, most: usize) -> Result<Found<StuckMail>, Unavailable> {
+    /// What was set aside, the longest ago first, with what they are about.
+    pub(super) async fn stuck_items(&self, now: Timestamp, most: usize) -> Result<Found<StuckItem>, Unavailable> {
         let (mut found, mut unreadable) = (Vec::new(), 0);
         for _ in 0..ROUNDS {
             let source = Source::Queue(STUCK, now);
-            let mails = self.collect(source, most, |item| OutboxMail::from_item(item).map(Some)).await?;
+            let items = self.collect(source, most, |item| OutboxItem::from_item(item).map(Some)).await?;
             found.clear();
-            let count = mails.found.len();
-            for mail in mails.found {
-                match self.about(&mail, now).await? {
-                    Some(Ok(about)) => found.push(StuckMail { mail, about }),
+            let count = items.found.len();
+            for item in items.found {
+                match self.about(&item, now).await? {
+                    Some(Ok(about)) => found.push(StuckItem { item, about }),
                     // Nobody is left to write to, or nobody can say who: the record itself is found by `leads list`.
                     gone => {
                         unreadable += usize::from(gone.is_some());
-                        self.mark_stuck_mail_listed(&mail.key(), now).await?;
+                        self.mark_stuck_listed(&item.key(), now).await?;
                     }
                 }
             }
             // What was marked has left the queue, and others have come to its place.
             if found.len() == count {
-                return Ok(Found { found, unreadable: unreadable + mails.unreadable, has_more: mails.has_more });
+                return Ok(Found { found, unreadable: unreadable + items.unreadable, has_more: items.has_more });
             }
         }
         Ok(Found { found, unreadable, has_more: true })
     }
 
-    /// What a mail is about; nothing when it was erased or its term is over.
+    /// What an item is about; nothing when it was erased or its term is over.
     async fn about(
         &self,
-        mail: &OutboxMail,
+        item: &OutboxItem,
         now: Timestamp,
     ) -> Result<Option<Result<Record, Unreadable>>, Unavailable> {
-        let of_lead = mail.mail.is_about_a_lead();
-        let key = if of_lead { lead_key(&mail.reference) } else { signup_key(&mail.reference) };
+        let of_lead = item.kind.is_about_a_lead();
+        let key = if of_lead { lead_key(&item.reference) } else { signup_key(&item.reference) };
         Ok(self.item(key).await?.filter(|item| !is_over(item, now)).map(Record::read))
     }
 
@@ -160,7 +160,7 @@ impl Store {
     pub(super) async fn still_unreadable(&self, now: Timestamp) -> Result<usize, Unavailable> {
         let is_readable = |item: &Item| {
             let item = item.clone();
-            if item.contains_key("mail") { OutboxMail::from_item(item).is_ok() } else { Record::read(item).is_ok() }
+            if channel_of(&item).is_some() { OutboxItem::from_item(item).is_ok() } else { Record::read(item).is_ok() }
         };
         self.bring_back_readable(is_readable, now).await
     }
@@ -224,12 +224,12 @@ impl Store {
     /// Writes down that sales got a list of these.
     pub(super) async fn mark_listed(
         &self,
-        stuck: &[StuckMail],
+        stuck: &[StuckItem],
         held: impl Iterator<Item = &Record>,
         now: Timestamp,
     ) -> Result<(), Unavailable> {
         for stuck in stuck {
-            self.mark_stuck_mail_listed(&stuck.mail.key(), now).await?;
+            self.mark_stuck_listed(&stuck.item.key(), now).await?;
         }
         for record in held {
             self.change_existing(record.key(), "SET listedAt = :now REMOVE queue, dueAt", now).await?;

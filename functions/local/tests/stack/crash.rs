@@ -27,10 +27,10 @@ const TABLE: &str = "crash";
 /// carried out.
 const LINGER: [Duration; 2] = [Duration::ZERO, Duration::from_millis(50)];
 /// In the first ring the process dies at one wait in so many.
-const STRIDE: usize = 5;
+pub(crate) const STRIDE: usize = 5;
 
 /// Runs a future up to its `polls`-th wait and drops it there, after `linger`; `None` when it did not come to its end.
-async fn killed_after<T>(polls: usize, linger: Duration, future: impl Future<Output = T>) -> Option<T> {
+pub(crate) async fn killed_after<T>(polls: usize, linger: Duration, future: impl Future<Output = T>) -> Option<T> {
     let mut future = pin!(future);
     let mut polled = 0;
     let ended = poll_fn(|context| {
@@ -48,7 +48,7 @@ async fn killed_after<T>(polls: usize, linger: Duration, future: impl Future<Out
 }
 
 /// Kills an action at one of so many of its waits, one run after the other, until no run needs more of them.
-async fn killed_at_waits<T>(stride: usize, mut action: impl AsyncFnMut(usize, Duration) -> Option<T>) {
+pub(crate) async fn killed_at_waits<T>(stride: usize, mut action: impl AsyncFnMut(usize, Duration) -> Option<T>) {
     for polls in (1..).step_by(stride) {
         let mut all_ended = true;
         for linger in LINGER {
@@ -61,7 +61,7 @@ async fn killed_at_waits<T>(stride: usize, mut action: impl AsyncFnMut(usize, Du
     }
 }
 
-fn contact(table: Store) -> Contact {
+pub(crate) fn contact(table: Store) -> Contact {
     Contact::new(
         Intake::new(table, Secret::new(HMAC_SECRET), u64::MAX),
         OriginSecret::new(SECRET),
@@ -70,13 +70,13 @@ fn contact(table: Store) -> Contact {
 }
 
 /// A message of a visitor who did nothing else before, and whom nobody wrote to.
-fn request(visitor: &str) -> Request<Bytes> {
+pub(crate) fn request(visitor: &str) -> Request<Bytes> {
     let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", SECRET);
     let request = request.header("cloudfront-viewer-address", somebody());
     request.body(Bytes::from(with_proof(&with("email", address(visitor))).to_string())).expect("a request")
 }
 
-fn visitor(polls: usize, linger: Duration) -> String {
+pub(crate) fn visitor(polls: usize, linger: Duration) -> String {
     format!("v{polls}-{}", linger.as_millis())
 }
 

@@ -3,6 +3,7 @@
 //! Everything that can happen runs in a process of its own, so that all that it writes is read: the log, the metrics, and
 //! what any crate prints by itself.
 
+mod hook;
 mod scenario;
 
 use std::collections::BTreeSet;
@@ -16,26 +17,28 @@ use crate::support::{SECRET, repository};
 const PRIVATE: [&str; 10] =
     ["urelie", "wiebelsohn", "eimlich", "visitor.example", "7654321", "ertraulich", "198.51", "token=", "sig=", SECRET];
 /// What the log has to tell of, so that the test can't pass by a scenario that logs nothing.
-const TOLD: [&str; 19] = [
+const TOLD: [&str; 21] = [
     "submission stored",
     "submission repeated",
     "submission not stored",
     "mail sent",
     "mail refused, given up",
     "mail refused, sent without Reply-To",
-    "mail not sent, to be tried again",
+    "not sent, to be tried again",
     "whether the mail was sent is unknown",
-    "mail not wanted, not sent",
+    "not wanted, not sent",
     "the address bounced or complained before",
     "the address got enough mails today",
     "the mail service refuses the sender",
     "address suppressed",
     "a mail to sales came back",
     "stream record failed",
-    "the record of a mail can't be read",
+    "the record of an item can't be read",
     "a record can't be read",
     "lead answered",
     "link of a mail not followed",
+    "posted to the hook",
+    "the receiver wants no further posts (410): the hook is stopped",
 ];
 
 #[test]

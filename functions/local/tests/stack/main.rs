@@ -12,6 +12,8 @@ mod facts;
 mod feedback;
 mod flood;
 mod held;
+mod hook_receivers;
+mod hooks;
 mod idempotency;
 mod in_doubt;
 mod load;

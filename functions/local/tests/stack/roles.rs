@@ -10,7 +10,7 @@ use feedback::Feedback;
 use http::{HeaderMap, HeaderValue, Request, StatusCode};
 use http_body_util::Full;
 use jiff::{SignedDuration, Timestamp};
-use leads::{Intake, Key, Secret, Store};
+use leads::{HookSender, Intake, Key, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
@@ -22,8 +22,8 @@ use crate::feedback::{bounce, event};
 use crate::parts::{all_inserted, sender_with, store};
 use crate::signup::{ERIKA, link, token};
 use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, exchange, repository, signup_proof, somebody, text,
-    valid, with_proof,
+    FORM, HMAC_SECRET, Inbox, JSON, Receiver, Reply, SALES, SECRET, Stack, dynamodb, exchange, hook_settings,
+    repository, signup_proof, somebody, text, valid, with_proof,
 };
 
 /// The stack's own table has a stream that somebody handles.
@@ -180,11 +180,14 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let (contact_gate, signup_gate, mailer_gate) = (gate().await, gate().await, gate().await);
     let (answered_gate, reminder_gate, feedback_gate) = (gate().await, gate().await, gate().await);
     let secret = |function| Secret::of(HMAC_SECRET, &given(function));
-    let intake = |gate: &Gate, function| Intake::new(gate.store.clone(), secret(function), 200);
+    let intake = |gate: &Gate, function| Intake::new(gate.store.clone().hooked(true), secret(function), 200);
+    let receiver = Receiver::answering(|_, _| Reply::Status(410)).await;
+    let hook = HookSender::new(hook_settings(receiver.port));
     let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("http://localhost:4280"));
     let contact = contact::Contact::new(intake(&contact_gate, "contact"), origin.clone(), site.clone());
     let signup = signup::Signup::new(intake(&signup_gate, "signup"), origin.clone(), site);
-    let mailer = Mailer::new(mailer_gate.store.clone(), sender_with(&given("mailer"), inbox.port));
+    let mailer =
+        Mailer::new(mailer_gate.store.clone(), sender_with(&given("mailer"), inbox.port)).with_hook(Some(hook));
     let answered =
         answered::Answered::new(answered_gate.store.clone(), origin, web::SiteOrigin::from_env(), secret("answered"));
 

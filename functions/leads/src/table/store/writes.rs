@@ -1,6 +1,6 @@
 //! Single writes of a transaction.
 
-use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Put, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem, Update};
 
 use super::{Store, Unavailable};
 use crate::table::keys::Item;
@@ -40,6 +40,13 @@ impl Store {
             update = update.expression_attribute_values(*name, value.clone());
         }
         Ok(TransactWriteItem::builder().update(update.build().map_err(Unavailable::defect)?).build())
+    }
+
+    /// Deletes a record, if it is there.
+    pub(crate) fn remove(&self, key: Item) -> Result<TransactWriteItem, Unavailable> {
+        let delete = Delete::builder().table_name(&self.table).set_key(Some(key));
+        let delete = delete.condition_expression("attribute_exists(pk)").build().map_err(Unavailable::defect)?;
+        Ok(TransactWriteItem::builder().delete(delete).build())
     }
 
     /// Changes nothing, and refuses the transaction if the condition does not hold.

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use signup::Signup;
 use web::{Api, OriginSecret, SiteOrigin};
 
+use super::hook::told_to_the_hook;
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
 use crate::parts::{hours_from_now, inserted, sender, store};
@@ -29,7 +30,7 @@ fn typed() -> Value {
     })
 }
 
-fn typed_with(field: &str, value: impl Into<Value>) -> Value {
+pub(super) fn typed_with(field: &str, value: impl Into<Value>) -> Value {
     let mut body = typed();
     body[field] = value.into();
     body
@@ -50,7 +51,7 @@ async fn everything_that_can_happen() {
     events(&stack, &reference).await;
     late_leads(&stack, &inbox).await;
     unreadable_records(&stack, &inbox).await;
-    tokio::join!(mail_outages(), no_database(&inbox));
+    tokio::join!(mail_outages(), no_database(&inbox), told_to_the_hook());
 }
 
 /// Good, repeated, refused, held, spam and too many messages; the link that answers. Returns the reference of the first.

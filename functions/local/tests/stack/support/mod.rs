@@ -4,6 +4,7 @@ mod forms;
 mod http;
 mod inbox;
 mod ports;
+mod receiver;
 mod stack;
 mod wait;
 
@@ -15,6 +16,7 @@ pub(crate) use forms::{
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
 pub(crate) use inbox::{Inbox, automatic, silent, text};
 pub(crate) use ports::free_port;
+pub(crate) use receiver::{Receiver, Reply, hook_at, hook_settings};
 pub(crate) use stack::{Stack, settings};
 pub(crate) use wait::until;
 

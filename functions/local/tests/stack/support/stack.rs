@@ -50,6 +50,7 @@ pub(crate) fn settings(data: &Path, mail_port: u16) -> Settings {
             sales_configuration_set: None,
             secret: Secret::new(HMAC_SECRET),
         },
+        hook: None,
     }
 }
 
@@ -233,6 +234,12 @@ impl Stack {
         self.items().await.into_iter().filter(|item| item["mail"].is_object()).collect()
     }
 
+    /// A post of the outbox about a lead or a sign-up.
+    pub(crate) async fn posted(&self, reference: &str, event: &str) -> Value {
+        let owner = if event.starts_with("signup") { "SIGNUP" } else { "LEAD" };
+        self.item(&format!("{owner}#{reference}"), &format!("HOOK#{event}")).await
+    }
+
     /// A mail of the outbox.
     pub(crate) async fn mail(&self, reference: &str, kind: &str) -> Value {
         let owner = if ["salesMail", "acknowledgement"].contains(&kind) { "LEAD" } else { "SIGNUP" };
@@ -264,11 +271,11 @@ impl Stack {
         .await;
     }
 
-    /// Lets the pauses pass after which mails that were not taken are tried again.
+    /// Lets the pauses pass after which what was not taken is tried again.
     pub(crate) async fn let_pauses_pass(&self) {
-        for mail in self.mails().await {
-            if mail["queue"]["S"] == "due" {
-                self.set(&mail, "dueAt", json!({ "N": "1" })).await;
+        for item in self.items().await {
+            if item["queue"]["S"] == "due" && item["mailState"].is_object() {
+                self.set(&item, "dueAt", json!({ "N": "1" })).await;
             }
         }
     }

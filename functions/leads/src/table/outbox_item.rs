@@ -1,28 +1,28 @@
-//! A mail as it lies in the table, beside the lead or the sign-up that it is about.
+//! An item of the outbox as it lies in the table, beside the lead or the sign-up that it is about.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::table::keys::{Item, MAIL, Unreadable, mail_key, read};
-use crate::table::mail_kind::MailKind;
+use crate::table::item_kind::ItemKind;
+use crate::table::keys::{Item, Unreadable, outbox_key, read};
 use crate::table::reference::Reference;
 use crate::table::store::{Store, Unavailable, text};
 
-/// The `queue` of a mail that is to be sent, or that somebody is sending.
+/// The `queue` of what is to be sent, or what somebody is sending.
 pub(crate) const DUE: &str = "due";
-/// The `queue` of a mail that was set aside and that sales is to hear of.
+/// The `queue` of what was set aside and sales is to hear of.
 pub(crate) const STUCK: &str = "stuck";
 
-/// How far a mail has come; `crate::outbox` tells the way.
+/// How far an item has come; `crate::outbox` tells the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub enum MailState {
+pub enum ItemState {
     /// To be sent at `dueAt`.
     Due,
     /// Somebody is sending it, until `dueAt` at the latest.
     Claimed,
-    /// SES took it.
+    /// It was taken: by SES, or by whoever the hook posts to.
     Sent,
     /// It may have been sent.
     InDoubt,
@@ -32,24 +32,27 @@ pub enum MailState {
     Unwanted,
 }
 
-/// Which mail: the record that it is about, and its kind.
+/// Which item: the record that it is about, and its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MailKey {
+pub struct ItemKey {
     reference: Reference,
-    kind: MailKind,
+    kind: ItemKind,
 }
 
-/// A mail with its history; the names of the fields are the names of the table's attributes.
+/// An item with its history; the names of the fields are the names of the table's attributes, of which some are older than the
+/// second channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OutboxMail {
+pub struct OutboxItem {
     /// The lead or sign-up that it is about.
     pub reference: Reference,
-    /// Which of its mails.
-    pub mail: MailKind,
+    /// Which of its items: the attribute `mail` or `hook`.
+    #[serde(flatten)]
+    pub kind: ItemKind,
     /// How far it has come.
-    pub mail_state: MailState,
-    /// Key of the index over mails that need somebody.
+    #[serde(rename = "mailState")]
+    pub state: ItemState,
+    /// Key of the index over what needs somebody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     queue: Option<String>,
     /// When somebody is to look at it, in seconds since 1970.
@@ -69,10 +72,10 @@ pub struct OutboxMail {
     /// When it was set aside; before December 2026 that was not written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     set_aside_at: Option<Timestamp>,
-    /// When SES took it.
+    /// When it was taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sent_at: Option<Timestamp>,
-    /// The id that SES gave it.
+    /// The id that SES gave it; of a post the status of the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_id: Option<String>,
     /// Why it was not sent the last time.
@@ -87,7 +90,7 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-impl MailState {
+impl ItemState {
     /// The name in the table.
     pub fn name(self) -> &'static str {
         match self {
@@ -101,77 +104,99 @@ impl MailState {
     }
 }
 
-impl MailKey {
-    /// The key of a mail.
-    pub fn new(reference: Reference, kind: MailKind) -> Self {
-        Self { reference, kind }
+impl ItemKey {
+    /// The key of an item.
+    pub fn new(reference: Reference, kind: impl Into<ItemKind>) -> Self {
+        Self { reference, kind: kind.into() }
     }
 
-    /// Reads the two parts of a key of the table; nothing when it is no mail's.
+    /// Reads the two parts of a key of the table; nothing when it is no item's.
     pub fn parse(pk: &str, sk: &str) -> Option<Self> {
-        let kind = MailKind::parse(sk.strip_prefix(MAIL)?)?;
+        let kind = ItemKind::parse(sk)?;
         Some(Self { reference: Reference::parse(pk.split_once('#')?.1)?, kind })
     }
 
-    /// The record that the mail is about.
+    /// The record that the item is about.
     pub fn reference(&self) -> &Reference {
         &self.reference
     }
 
-    /// Which of its mails.
-    pub fn kind(&self) -> MailKind {
+    /// Which of its items.
+    pub fn kind(&self) -> ItemKind {
         self.kind
     }
 
     pub(crate) fn item(&self) -> Item {
-        mail_key(&self.reference, self.kind)
+        outbox_key(&self.reference, self.kind)
     }
 }
 
-impl OutboxMail {
+impl OutboxItem {
     pub(crate) fn from_item(item: Item) -> Result<Self, Unreadable> {
         read(item)
     }
 
-    /// True for a mail that was set aside as refused since then. Of an older one only is known when it became due.
+    /// True when it was set aside as refused since then. Of an older one only is known when it became due.
     pub fn is_refused_since(&self, since: Timestamp, now: Timestamp) -> bool {
         let aside = self.set_aside_at.unwrap_or(self.queued_at);
-        self.mail_state == MailState::Refused && aside >= since && self.expires_at > now.as_second()
+        self.state == ItemState::Refused && aside >= since && self.expires_at > now.as_second()
+    }
+
+    /// True while somebody is to send it, or is sending it.
+    pub fn is_under_way(&self) -> bool {
+        matches!(self.state, ItemState::Due | ItemState::Claimed)
+    }
+
+    /// True for a post to the hook.
+    pub fn is_post(&self) -> bool {
+        matches!(self.kind, ItemKind::Hook(_))
     }
 
     /// Its key.
-    pub fn key(&self) -> MailKey {
-        MailKey::new(self.reference.clone(), self.mail)
+    pub fn key(&self) -> ItemKey {
+        ItemKey::new(self.reference.clone(), self.kind)
     }
 }
 
 impl Store {
-    /// What became of each mail of a lead or of a sign-up, in the order of [`MailKind::ALL`].
+    /// What became of each item of a lead or of a sign-up, in the order of [`ItemKind::all`].
     ///
     /// # Errors
-    /// [`Unavailable`] when the database failed, or holds a mail that can't be read.
-    pub async fn mails_of(&self, reference: &Reference) -> Result<Vec<OutboxMail>, Unavailable> {
-        let mut mails = Vec::new();
-        for kind in MailKind::ALL {
-            mails.extend(self.read(MailKey::new(reference.clone(), kind).item()).await?);
+    /// [`Unavailable`] when the database failed, or holds an item that can't be read.
+    pub async fn items_of(&self, reference: &Reference) -> Result<Vec<OutboxItem>, Unavailable> {
+        let mut items = Vec::new();
+        for kind in ItemKind::all() {
+            items.extend(self.read(outbox_key(reference, kind)).await?);
         }
-        Ok(mails)
+        Ok(items)
     }
 
-    /// The write by which a mail becomes due at once; it is kept until `expires_at`.
-    pub(crate) fn queue_mail(
+    /// The write by which an item becomes due at once; it is kept until `expires_at`.
+    pub(crate) fn queue(
         &self,
         reference: &Reference,
-        kind: MailKind,
+        kind: impl Into<ItemKind>,
         expires_at: i64,
         now: Timestamp,
     ) -> Result<TransactWriteItem, Unavailable> {
-        let mail = OutboxMail {
+        self.queue_for(reference, kind, expires_at, (now, now))
+    }
+
+    /// The write by which an item is queued now and becomes due at a later moment.
+    pub(crate) fn queue_for(
+        &self,
+        reference: &Reference,
+        kind: impl Into<ItemKind>,
+        expires_at: i64,
+        (due, now): (Timestamp, Timestamp),
+    ) -> Result<TransactWriteItem, Unavailable> {
+        let key = ItemKey::new(reference.clone(), kind);
+        let item = OutboxItem {
             reference: reference.clone(),
-            mail: kind,
-            mail_state: MailState::Due,
+            kind: key.kind(),
+            state: ItemState::Due,
             queue: Some(DUE.to_owned()),
-            due_at: Some(now.as_second()),
+            due_at: Some(due.as_second()),
             queued_at: now,
             attempts: 0,
             doubts: 0,
@@ -182,13 +207,13 @@ impl Store {
             reason: None,
             expires_at,
         };
-        let mut item: Item = serde_dynamo::to_item(&mail).map_err(Unavailable::defect)?;
-        item.extend(mail_key(reference, kind));
+        let mut item: Item = serde_dynamo::to_item(&item).map_err(Unavailable::defect)?;
+        item.extend(key.item());
         self.put(item, "attribute_not_exists(pk)", &[])
     }
 
-    /// Takes a mail that was set aside out of what sales is to hear of.
-    pub(crate) async fn mark_stuck_mail_listed(&self, key: &MailKey, now: Timestamp) -> Result<(), Unavailable> {
+    /// Takes what was set aside out of what sales is to hear of.
+    pub(crate) async fn mark_stuck_listed(&self, key: &ItemKey, now: Timestamp) -> Result<(), Unavailable> {
         let change = "SET listedAt = :at REMOVE queue, dueAt";
         let values = vec![(":at", text(now)), (":stuck", text(STUCK))];
         self.change_if(key.item(), (change, values), "queue = :stuck").await.map(drop)
@@ -197,23 +222,28 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use super::MailKey;
-    use crate::table::mail_kind::MailKind;
+    use super::ItemKey;
+    use crate::table::item_kind::ItemKind;
 
     #[test]
     fn a_key_is_read_as_it_is_written() {
-        for kind in MailKind::ALL {
-            let key = MailKey::new(crate::Reference::random().unwrap(), kind);
+        for kind in ItemKind::all() {
+            let key = ItemKey::new(crate::Reference::random().unwrap(), kind);
             let item = key.item();
             let part = |name: &str| item[name].as_s().unwrap().clone();
-            assert_eq!(MailKey::parse(&part("pk"), &part("sk")), Some(key));
+            assert_eq!(ItemKey::parse(&part("pk"), &part("sk")), Some(key));
         }
     }
 
     #[test]
-    fn what_is_no_mail_has_no_key() {
-        for (pk, sk) in [("LEAD#K7QM-4TXR", "CONTACT"), ("HELD", "MAIL#salesMail"), ("LEAD#K7QM-4TXR", "MAIL#letter")] {
-            assert_eq!(MailKey::parse(pk, sk), None, "{pk} {sk}");
+    fn what_is_no_item_has_no_key() {
+        for (pk, sk) in [
+            ("LEAD#K7QM-4TXR", "CONTACT"),
+            ("HELD", "MAIL#salesMail"),
+            ("LEAD#K7QM-4TXR", "MAIL#letter"),
+            ("LEAD#K7QM-4TXR", "HOOK#salesMail"),
+        ] {
+            assert_eq!(ItemKey::parse(pk, sk), None, "{pk} {sk}");
         }
     }
 }

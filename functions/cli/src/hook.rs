@@ -1,0 +1,98 @@
+//! The hook: trying it, posting a lead again, and how it does.
+
+use std::io::{Write, stdout};
+use std::time::Duration;
+
+use anyhow::bail;
+use jiff::Timestamp;
+use leads::{HookQueue, ItemState, OutboxItem, Reference, Store};
+use tokio::time::{Instant, sleep};
+
+use crate::Ended;
+use crate::clock::Clock;
+use crate::connect::hint;
+use crate::progress::Progress;
+use crate::read::nothing;
+
+/// How often the test is looked at.
+const POLL: Duration = Duration::from_millis(250);
+
+/// Queues one test, waits until the receiver took it, and says so; a hook that was stopped runs again then.
+pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Result<Ended> {
+    if dry_run {
+        writeln!(stdout(), "one event `test` would be posted")?;
+        return Ok(Ended::Done);
+    }
+    let reference = store.test_hook(Timestamp::now()).await.map_err(hint)?;
+    let progress = Progress::counting("waiting for the receiver");
+    let end = Instant::now() + Duration::from_secs(wait);
+    loop {
+        let post = post_of(store, &reference).await?;
+        match post.state {
+            ItemState::Sent => {
+                let status = post.message_id.unwrap_or_default();
+                writeln!(stdout(), "{reference} was taken with status {status}: the hook runs")?;
+                return Ok(Ended::Done);
+            }
+            ItemState::Unwanted => bail!("no hook is set up: deploy with LeadHookUrl"),
+            _ if Instant::now() > end => {
+                let reason = post.reason.as_deref().unwrap_or("it was not tried yet: look at the mailer's log");
+                bail!("{reference} was not taken within --wait {wait} s: {reason}");
+            }
+            _ => {}
+        }
+        progress.add(1);
+        sleep(POLL).await;
+    }
+}
+
+async fn post_of(store: &Store, reference: &Reference) -> anyhow::Result<OutboxItem> {
+    let post = store.items_of(reference).await.map_err(hint)?.into_iter().find(OutboxItem::is_post);
+    post.ok_or_else(|| anyhow::anyhow!("the test {reference} vanished: run the command again"))
+}
+
+/// Has everything about leads and sign-ups posted again.
+pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
+    let mut outcome = Ended::Done;
+    for reference in references {
+        if dry_run {
+            let posts = store.items_of(reference).await.map_err(hint)?.into_iter().filter(OutboxItem::is_post);
+            let names: Vec<&str> = posts.map(|post| post.kind.name()).collect();
+            let what = if names.is_empty() { "what may be told of it".to_owned() } else { names.join(", ") };
+            writeln!(stdout(), "{reference} {what} would be posted")?;
+            continue;
+        }
+        let told = store.tell_again(reference, Timestamp::now()).await.map_err(hint)?;
+        if told.is_empty() {
+            let why = "no lead that may be posted: one that is held has to be released first";
+            outcome = nothing(&format!("{reference}: {why}"))?;
+        }
+        for event in told {
+            writeln!(stdout(), "{reference} {} is being posted", event.name())?;
+        }
+    }
+    Ok(outcome)
+}
+
+/// Tells whether the hook runs, and what waits for it.
+pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended> {
+    let now = Timestamp::now();
+    let stop = store.hook_stop().await.map_err(hint)?;
+    let queue = HookQueue::read(store, now).await.map_err(hint)?;
+    let mut out = stdout().lock();
+    match stop {
+        Some(stop) => writeln!(
+            out,
+            "stopped since {}: the receiver answered 410. Mend it, then `leads hook test`",
+            clock.show(stop.stopped_at)
+        )?,
+        None => writeln!(out, "not stopped")?,
+    }
+    let oldest = queue.oldest.map(|oldest| format!(", the oldest since {}", clock.show(oldest))).unwrap_or_default();
+    writeln!(out, "{} waiting{oldest}", queue.waiting)?;
+    if let Some(reason) = &queue.reason {
+        writeln!(out, "last not taken: {reason}")?;
+    }
+    writeln!(out, "{} set aside that no list named yet", queue.aside)?;
+    Ok(Ended::Done)
+}

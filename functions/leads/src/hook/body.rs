@@ -1,0 +1,44 @@
+//! What is posted for programs: the body of the committed schema.
+
+use contract::{HookData, HookLead, HookMark, HookPost, HookSignup};
+use jiff::Timestamp;
+use serde_json::Value;
+
+use super::event::{Subject, Told};
+use crate::table::lead::Lead;
+use crate::table::signup::Signup;
+
+pub(super) fn json(told: &Told, at: Timestamp) -> Value {
+    let data = match &told.subject {
+        Subject::Lead(lead) => HookData::Lead(Box::new(of_lead(lead))),
+        Subject::Signup(signup) => HookData::Signup(of_signup(signup, at)),
+        Subject::Reference => HookData::Mark(HookMark { reference: told.reference.to_string() }),
+    };
+    // Texts and nothing that could fail: null never comes.
+    serde_json::to_value(HookPost { event: told.event, timestamp: at.to_string(), data }).unwrap_or_default()
+}
+
+fn of_lead(lead: &Lead) -> HookLead {
+    HookLead {
+        reference: lead.reference().to_string(),
+        received_at: lead.created_at().to_string(),
+        answer_by: lead.answer_by().to_string(),
+        first_name: lead.first_name().to_owned(),
+        last_name: lead.last_name().to_owned(),
+        email: lead.email().to_owned(),
+        phone: lead.phone().map(str::to_owned),
+        message: lead.message().to_owned(),
+        about: lead.about().map(|about| about.as_str().to_owned()),
+        interval: lead.interval(),
+    }
+}
+
+fn of_signup(signup: &Signup, confirmed_at: Timestamp) -> HookSignup {
+    HookSignup {
+        reference: signup.reference().to_string(),
+        confirmed_at: confirmed_at.to_string(),
+        email: signup.email().to_owned(),
+        page: signup.page().to_owned(),
+        news_accepted: signup.wants_news(),
+    }
+}

@@ -1,0 +1,124 @@
+//! The channel of the hook: what there is to tell of a record, in which order, and how the receiver answers.
+
+use contract::HookEvent;
+use jiff::Timestamp;
+use tracing::{error, info};
+
+use super::claim::Claim;
+use super::compose::NotComposed;
+use super::post::Answer;
+use super::{Outbox, Outcome};
+use crate::hook::event::{Subject, Told};
+use crate::table::item_kind::ItemKind;
+use crate::table::keys::{is_over, lead_key, outbox_key, read, signup_key};
+use crate::table::outbox_item::{ItemKey, OutboxItem};
+use crate::table::record::LeadRecord;
+use crate::table::reference::Reference;
+use crate::table::signup::Signup;
+use crate::table::store::Unavailable;
+
+/// Why nothing is told of a record any more.
+const GONE: NotComposed = NotComposed::Unwanted("the record was erased, or its term is over");
+
+impl Outbox {
+    /// True for an event that may not be told yet: one before it, of the same record, has not come to its end.
+    pub(super) async fn has_to_wait(&self, key: &ItemKey) -> Result<bool, Unavailable> {
+        let ItemKind::Hook(event) = key.kind() else { return Ok(false) };
+        // In the order in which they can happen, so that what stands before it happened before it.
+        let before = HookEvent::ALL.into_iter().take_while(|other| *other != event);
+        let of_same = before.filter(|other| other.is_about_a_signup() == event.is_about_a_signup());
+        for earlier in of_same.filter(|_| event != HookEvent::Test) {
+            let item: Option<OutboxItem> = self.store.read(outbox_key(key.reference(), earlier.into())).await?;
+            if item.is_some_and(|item| item.is_under_way()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// What is told of a record as it is now.
+    pub(super) async fn read_event(
+        &self,
+        reference: &Reference,
+        event: HookEvent,
+        now: Timestamp,
+    ) -> Result<Told, NotComposed> {
+        if self.hook.is_none() {
+            return Err(NotComposed::Unwanted("there is no hook any more"));
+        }
+        let told = |at, subject| Ok(Told { event, reference: reference.clone(), at, subject });
+        match event {
+            HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::Test => told(None, Subject::Reference),
+            HookEvent::LeadReceived | HookEvent::LeadClosed | HookEvent::LeadAnswered => {
+                let item =
+                    self.store.item(lead_key(reference)).await?.filter(|item| !is_over(item, now)).ok_or(GONE)?;
+                let LeadRecord { lead, answered_at, closed_at, .. } = read(item)?;
+                match event {
+                    HookEvent::LeadReceived => told(Some(lead.created_at()), Subject::Lead(Box::new(lead))),
+                    HookEvent::LeadAnswered => told(answered_at, Subject::Reference),
+                    _ => told(closed_at, Subject::Reference),
+                }
+            }
+            HookEvent::SignupConfirmed | HookEvent::SignupWithdrawn => {
+                let item =
+                    self.store.item(signup_key(reference)).await?.filter(|item| !is_over(item, now)).ok_or(GONE)?;
+                let signup: Signup = read(item)?;
+                match event {
+                    HookEvent::SignupWithdrawn => told(signup.withdrawn_at, Subject::Reference),
+                    _ if signup.withdrawn_at.is_some() => Err(NotComposed::Unwanted("the sign-up is over")),
+                    _ => told(signup.confirmed_at(), Subject::Signup(Box::new(signup))),
+                }
+            }
+        }
+    }
+
+    /// Posts what is told under a claim, unless the hook is stopped.
+    pub(super) async fn send_post(&self, claim: &Claim, told: Told) -> Outcome {
+        let Some(hook) = &self.hook else { return Outcome::Unwanted("there is no hook any more") };
+        let (reference, event) = (claim.key.reference(), told.event);
+        match self.is_hook_stopped(event).await {
+            Ok(false) => {}
+            Ok(true) => {
+                return Outcome::NotTaken("the hook is stopped: `leads hook state` says since when".to_owned(), None);
+            }
+            Err(cause) => return Outcome::NotTaken(cause.to_string(), None),
+        }
+        match hook.post(&told, claim.queued_at()).await {
+            Answer::Taken(status) => {
+                info!(%reference, event = event.name(), status, "posted to the hook");
+                if event == HookEvent::Test
+                    && let Err(cause) = self.store.start_hook().await
+                {
+                    return Outcome::NotTaken(cause.to_string(), None);
+                }
+                Outcome::Taken(status.to_string())
+            }
+            Answer::Gone => {
+                error!(%reference, event = event.name(), "the receiver wants no further posts (410): the hook is stopped");
+                if let Err(cause) = self.store.stop_hook(hook.name(), Timestamp::now()).await {
+                    return Outcome::NotTaken(cause.to_string(), None);
+                }
+                Outcome::NotTaken("410: the receiver wants no further posts".to_owned(), None)
+            }
+            Answer::NotTaken(cause, pause) => Outcome::NotTaken(cause, pause),
+        }
+    }
+
+    /// True when the hook was stopped; a test goes out even so. Another address than the one that was stopped begins anew.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    async fn is_hook_stopped(&self, event: HookEvent) -> Result<bool, Unavailable> {
+        Ok(event != HookEvent::Test && self.hook_stop().await?.is_some())
+    }
+
+    /// Since when the receiver wants nothing any more, if that is so.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn hook_stop(&self) -> Result<Option<Timestamp>, Unavailable> {
+        let Some(hook) = &self.hook else { return Ok(None) };
+        let stop = self.store.hook_stop().await?;
+        Ok(stop.filter(|stop| stop.address == hook.name()).map(|stop| stop.stopped_at))
+    }
+}

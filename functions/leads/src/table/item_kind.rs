@@ -1,0 +1,126 @@
+//! What an item of the outbox is about, and the channel that it goes out by.
+
+use contract::HookEvent;
+use jiff::SignedDuration;
+use serde::{Deserialize, Serialize};
+
+use crate::table::mail_kind::MailKind;
+
+/// An item's channel and, in the words of that channel, what happened. It is at most one item of its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum ItemKind {
+    /// A mail.
+    Mail(MailKind),
+    /// A post to the hook.
+    Hook(HookEvent),
+}
+
+/// By which way an item leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Channel {
+    /// SES.
+    Mail,
+    /// The address of the hook.
+    Hook,
+}
+
+impl Channel {
+    /// Every channel.
+    pub const ALL: [Self; 2] = [Self::Mail, Self::Hook];
+
+    /// What stands before the kind in the sort key of an item.
+    pub(crate) fn prefix(self) -> &'static str {
+        match self {
+            Self::Mail => "MAIL#",
+            Self::Hook => "HOOK#",
+        }
+    }
+
+    /// The channel of a sort key; nothing when it is no item's.
+    pub(crate) fn of_sort_key(sk: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|channel| sk.starts_with(channel.prefix()))
+    }
+}
+
+impl ItemKind {
+    /// Every kind, mails first; the events of a record stand in the order in which they happen.
+    pub fn all() -> impl Iterator<Item = Self> {
+        MailKind::ALL.into_iter().map(Self::Mail).chain(HookEvent::ALL.into_iter().map(Self::Hook))
+    }
+
+    /// The name in logs and in the table.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Mail(kind) => kind.name(),
+            Self::Hook(event) => event.name(),
+        }
+    }
+
+    /// The way that it goes.
+    pub fn channel(self) -> Channel {
+        match self {
+            Self::Mail(_) => Channel::Mail,
+            Self::Hook(_) => Channel::Hook,
+        }
+    }
+
+    /// Reads a sort key of the table; nothing when it is no item's.
+    pub(crate) fn parse(sk: &str) -> Option<Self> {
+        let channel = Channel::of_sort_key(sk)?;
+        let name = sk.strip_prefix(channel.prefix())?;
+        match channel {
+            Channel::Mail => MailKind::parse(name).map(Self::Mail),
+            Channel::Hook => HookEvent::parse(name).map(Self::Hook),
+        }
+    }
+
+    /// False for what is about a sign-up.
+    pub(crate) fn is_about_a_lead(self) -> bool {
+        match self {
+            Self::Mail(kind) => kind.is_about_a_lead(),
+            Self::Hook(event) => !event.is_about_a_signup(),
+        }
+    }
+
+    /// True when it goes to the address that somebody typed.
+    pub(crate) fn goes_to_visitor(self) -> bool {
+        matches!(self, Self::Mail(kind) if kind.goes_to_visitor())
+    }
+
+    /// How often it goes out once more when it is unknown whether it left.
+    pub(crate) fn repetitions(self) -> u32 {
+        match self {
+            Self::Mail(kind) => kind.repetitions(),
+            // The receiver knows it by its id.
+            Self::Hook(_) => u32::MAX,
+        }
+    }
+
+    /// The tries and the age past which it is set aside. The tries are those that fit into the time, and some more.
+    pub(crate) fn bounds(self) -> (u32, SignedDuration) {
+        let (tries, hours) = match self {
+            Self::Mail(kind) => return kind.bounds(),
+            // The law gives a month to have an erasure done (GDPR, article 12).
+            Self::Hook(HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::SignupWithdrawn) => {
+                (4_600, 30 * 24)
+            }
+            // Somebody waits for it.
+            Self::Hook(HookEvent::Test) => (20, 1),
+            Self::Hook(_) => (1_100, 7 * 24),
+        };
+        (tries, SignedDuration::from_hours(hours))
+    }
+}
+
+impl From<MailKind> for ItemKind {
+    fn from(kind: MailKind) -> Self {
+        Self::Mail(kind)
+    }
+}
+
+impl From<HookEvent> for ItemKind {
+    fn from(event: HookEvent) -> Self {
+        Self::Hook(event)
+    }
+}

@@ -1,0 +1,38 @@
+//! Sending something of the outbox once more, because a person says so.
+
+use jiff::Timestamp;
+
+use crate::table::outbox_item::{DUE, ItemKey, ItemState};
+use crate::table::store::{Store, Unavailable, number, text};
+
+impl Store {
+    /// Has an item sent (again) that was set aside; false when it is neither set aside nor due.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; asking again is safe.
+    pub async fn resend_item(&self, key: &ItemKey, now: Timestamp) -> Result<bool, Unavailable> {
+        self.make_due(key, &[ItemState::Due, ItemState::InDoubt, ItemState::Refused], now).await
+    }
+
+    /// Has an item sent again that was taken, too; false when there is none, or somebody is sending it.
+    pub(crate) async fn send_again(&self, key: &ItemKey, now: Timestamp) -> Result<bool, Unavailable> {
+        let ended = [ItemState::Sent, ItemState::InDoubt, ItemState::Refused, ItemState::Unwanted];
+        self.make_due(key, &[&[ItemState::Due], &ended[..]].concat(), now).await
+    }
+
+    /// Makes an item due that is in one of these states.
+    async fn make_due(&self, key: &ItemKey, states: &[ItemState], now: Timestamp) -> Result<bool, Unavailable> {
+        // Its bounds begin anew.
+        let change = "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, doubts";
+        let names = [":s0", ":s1", ":s2", ":s3", ":s4"];
+        let mut values = vec![
+            (":due", text(ItemState::Due.name())),
+            (":queue", text(DUE)),
+            (":now", number(now.as_second())),
+            (":at", text(now)),
+        ];
+        values.extend(names.into_iter().zip(states).map(|(name, state)| (name, text(state.name()))));
+        let is_meant = format!("mailState IN ({})", names[..states.len().min(names.len())].join(", "));
+        Ok(self.change_if(key.item(), (change, values), &is_meant).await?.is_some())
+    }
+}

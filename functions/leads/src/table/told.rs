@@ -1,0 +1,103 @@
+//! Changes of a lead of which the hook hears: written in one transaction with what is posted about them.
+
+use contract::HookEvent;
+use jiff::Timestamp;
+
+use crate::table::keys::lead_key;
+use crate::table::outbox_item::ItemKey;
+use crate::table::record::LeadRecord;
+use crate::table::reference::Reference;
+use crate::table::retention::Retention;
+use crate::table::store::{Change, Store, Transacted, Unavailable, pause_after_conflict};
+use crate::table::verdict::Verdict;
+
+/// How often a change is tried when another one is in the way.
+pub(crate) const ATTEMPTS: usize = 5;
+
+impl LeadRecord {
+    /// True when a person vouched for it, or nothing ever spoke against it: only then it is told to others.
+    pub(crate) fn is_released(&self) -> bool {
+        self.lead.judgement().verdict == Verdict::Clean || self.released_at.is_some()
+    }
+
+    /// What the hook hears of when a lead is released or marked, in this order: of a mark on what was held first the lead itself,
+    /// for whoever answers vouches for it; of spam that it never heard of nothing.
+    pub(crate) fn told(&self, mark: HookEvent) -> &'static [HookEvent] {
+        match (self.lead.is_hooked(), mark, self.is_released()) {
+            (false, ..) => &[],
+            (true, HookEvent::LeadAnswered, false) => &[HookEvent::LeadReceived, HookEvent::LeadAnswered],
+            (true, HookEvent::LeadAnswered, true) => &[HookEvent::LeadAnswered],
+            (true, HookEvent::LeadClosed, true) => &[HookEvent::LeadClosed],
+            (true, HookEvent::LeadReceived, false) => &[HookEvent::LeadReceived],
+            (true, ..) => &[],
+        }
+    }
+}
+
+impl Store {
+    /// Changes a lead and queues what is told of it, all or nothing; false when the condition does not hold.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; asking again is safe.
+    pub(crate) async fn change_told(
+        &self,
+        reference: &Reference,
+        (change, values): Change<'_>,
+        condition: &str,
+        (events, now): (&[HookEvent], Timestamp),
+    ) -> Result<bool, Unavailable> {
+        if events.is_empty() {
+            return Ok(self.change_if(lead_key(reference), (change, values), condition).await?.is_some());
+        }
+        for attempt in 1..=ATTEMPTS {
+            let mut writes = vec![self.update(lead_key(reference), change, condition, &values)?];
+            for event in events {
+                writes.push(self.queue(reference, *event, Retention::Contact.expires_at(now), now)?);
+            }
+            match self.transact(writes).await? {
+                Transacted::Written => return Ok(true),
+                Transacted::Refused(_) => return Ok(false),
+                Transacted::Conflict => pause_after_conflict(attempt).await,
+            }
+        }
+        Err(Unavailable::given_up(format!("no change succeeded in {ATTEMPTS} attempts")))
+    }
+
+    /// Has everything posted again that was told of a lead or of a sign-up; what the hook never heard of a lead that may be told
+    /// is posted for the first time, and from then on it hears of it. Returns what is posted, in its order.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; asking again is safe.
+    pub async fn tell_again(&self, reference: &Reference, now: Timestamp) -> Result<Vec<HookEvent>, Unavailable> {
+        let mut told = Vec::new();
+        for event in HookEvent::ALL {
+            let key = ItemKey::new(reference.clone(), event);
+            if self.send_again(&key, now).await? {
+                told.push(event);
+            }
+        }
+        let Some(record) = self.lead(reference).await?.filter(|_| told.is_empty()) else { return Ok(told) };
+        let is_told = record.is_released() && self.items_of(reference).await?.iter().all(|item| !item.is_post());
+        if !is_told {
+            return Ok(told);
+        }
+        let events = match record.answered_at {
+            Some(_) => &[HookEvent::LeadReceived, HookEvent::LeadAnswered][..],
+            None => &[HookEvent::LeadReceived],
+        };
+        let change = ("SET hooked = :yes", vec![(":yes", aws_sdk_dynamodb::types::AttributeValue::Bool(true))]);
+        let is_written = self.change_told(reference, change, "attribute_exists(pk)", (events, now)).await?;
+        Ok(if is_written { events.to_vec() } else { told })
+    }
+
+    /// Queues a test of the hook, under a code of its own.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn test_hook(&self, now: Timestamp) -> Result<Reference, Unavailable> {
+        let reference = Reference::random().map_err(Unavailable::defect)?;
+        let expires_at = Retention::Counter.expires_at(now);
+        self.transact(vec![self.queue(&reference, HookEvent::Test, expires_at, now)?]).await?;
+        Ok(reference)
+    }
+}

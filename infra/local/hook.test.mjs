@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { startHook } from './hook.mjs';
+import { ROOT } from './places.mjs';
+import { freePorts } from './ports.mjs';
+
+const secret = `whsec_${randomBytes(32).toString('base64')}`;
+const now = () => Math.floor(Date.now() / 1000);
+const ERASED = '{"type":"lead.erased","data":{"reference":"K7QM-4TXR"}}';
+
+/** Posts a body that was signed with a secret at a time, but for what is changed in it then. */
+async function post(url, { signedBy = secret, at = now(), sent = ERASED } = {}) {
+	const signature = new Webhook(signedBy).sign('1', new Date(at * 1000), ERASED);
+	const headers = { 'webhook-id': '1', 'webhook-timestamp': String(at), 'webhook-signature': signature };
+	return (await fetch(url, { method: 'POST', headers, body: sent })).status;
+}
+
+describe('the receiver of npm start', () => {
+	it('takes what is signed with its secret, and refuses another secret, another body and an old time', async () => {
+		const { url, close } = await startHook({ port: 0, secret });
+		try {
+			assert.equal(await post(url), 204);
+			assert.equal(await post(url, { signedBy: `whsec_${randomBytes(32).toString('base64')}` }), 401);
+			assert.equal(await post(url, { sent: ERASED.replace('K', 'L') }), 401);
+			assert.equal(await post(url, { at: now() - 3600 }), 401);
+			assert.equal((await fetch(url, { method: 'POST', body: '{}' })).status, 401);
+		} finally {
+			await close();
+		}
+	});
+});
+
+describe('the receiver of infra/README.md', () => {
+	it('runs as it stands there: it verifies, and handles what comes twice once', async () => {
+		const readme = readFileSync(join(ROOT, 'infra/README.md'), 'utf8');
+		const [, code] = /```js\n(import \{ createServer \}[^`]+)```/.exec(readme) ?? assert.fail('there is none');
+		const { site: port } = await freePorts();
+		const env = { ...process.env, PORT: String(port), HOOK_SECRET: secret };
+		const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: ROOT, env });
+		try {
+			const url = `http://localhost:${port}`;
+			const lines = [];
+			createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+			while (
+				!(await fetch(url).then(
+					({ status }) => status === 401,
+					() => false,
+				))
+			)
+				await pause(20);
+			assert.equal(await post(url, { sent: ERASED.replace('K', 'L') }), 401);
+			assert.deepEqual([await post(url), await post(url)], [204, 204]);
+			while (lines.length === 0) await pause(20);
+			child.kill();
+			await once(child, 'close');
+			assert.deepEqual(lines, ['delete K7QM-4TXR']);
+		} finally {
+			child.kill();
+		}
+	});
+});

@@ -1,0 +1,92 @@
+/**
+ * The hook: where it may lead, who is told of it, and that without one nothing is.
+ */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { resolver } from '../edge/template.mjs';
+import { functions, properties, template } from './stack.mjs';
+
+const NONE = 'AWS::NoValue';
+const given = { LeadHookUrl: 'https://crm.example.org/leads', LeadHookRecipient: 'Beispiel CRM GmbH, Karlsruhe' };
+const { Parameters, Conditions = {}, Resources } = template;
+const variables = (id, parameters) => resolver(template, parameters)(properties(id).Environment.Variables);
+const isMade = (id, parameters) =>
+	resolver({ Conditions, Parameters }, parameters)({ 'Fn::If': [Resources[id].Condition, true, false] });
+
+describe('the hook', () => {
+	const pattern = new RegExp(Parameters.LeadHookUrl.AllowedPattern);
+	for (const address of [
+		'',
+		'https://hooks.example.org',
+		'https://hooks.example.org:8443/a/b?c=d&e=%20',
+		'https://prod-12.westeurope.logic.azure.com/workflows/1/paths/invoke?sig=a_b-c',
+		'https://xn--bcher-kva.xn--p1ai/x',
+		'https://local.example.org/',
+	]) {
+		it(`may lead to ${address || 'nowhere'}`, () => assert.match(address, pattern));
+	}
+
+	// What functions/leads/src/hook/address.rs refuses would end the mailer at its start.
+	for (const address of [
+		'http://hooks.example.org/',
+		'https://localhost/',
+		'https://app.localhost/',
+		'https://printer.local:8443/',
+		'https://db.internal',
+		'https://intranet/',
+		'https://127.0.0.1/',
+		'https://169.254.169.254/latest',
+		'https://0x7f.0.0.1/',
+		'https://2130706433/',
+		'https://[::1]/',
+		'https://hooks.example.org@127.0.0.1/',
+		'https://hooks.example.org./',
+		'https://hooks.example.org/a b',
+		'https://hooks.example.org:70000/',
+	]) {
+		it(`may not lead to ${address}`, () => assert.doesNotMatch(address, pattern));
+	}
+
+	it('has a secret that the stack makes and that reads as base64 of more than 24 octets', () => {
+		const { PasswordLength, ExcludePunctuation } = properties('HookSecret').GenerateSecretString;
+		assert.deepEqual([PasswordLength % 4, ExcludePunctuation], [0, true]);
+		assert.ok((PasswordLength / 4) * 3 >= 24);
+		assert.equal(isMade('HookSecret', given), true);
+	});
+
+	it('is known to those that store leads as a fact, and with its address and its secret to the mailer alone', () => {
+		const told = Object.fromEntries(functions.map(([id]) => [id, Object.keys(variables(id, given))]));
+		const knowing = (name) =>
+			Object.keys(told)
+				.filter((id) => told[id].includes(name) && variables(id, given)[name] !== NONE)
+				.sort();
+		assert.deepEqual(knowing('LEAD_HOOK'), ['ContactFunction', 'SignupFunction']);
+		for (const name of ['LEAD_HOOK_URL', 'LEAD_HOOK_SECRET']) assert.deepEqual(knowing(name), ['MailerFunction']);
+		// It stands for a receiver on the machine of a developer.
+		assert.deepEqual(knowing('HOOK_PORT'), []);
+	});
+
+	it('is none unless somebody sets it up: no secret, no alarm, nothing in an environment', () => {
+		assert.equal(isMade('HookSecret', {}), false);
+		for (const [id] of functions) {
+			const told = variables(id, {});
+			for (const name of ['LEAD_HOOK', 'LEAD_HOOK_URL', 'LEAD_HOOK_SECRET', 'LEAD_HOOK_SECRET_PREVIOUS']) {
+				assert.ok([undefined, NONE].includes(told[name]), `${id}: ${name}`);
+			}
+		}
+		assert.equal(resolver(template, {})(properties('Observability').Parameters.LeadHook), 'off');
+		assert.equal(resolver(template, given)(properties('Observability').Parameters.LeadHook), 'on');
+	});
+
+	it('needs somebody whom the privacy page can name', () => {
+		const { RuleCondition, Assertions } = template.Rules?.HookNeedsRecipient ?? assert.fail('there is no such rule');
+		const isEmpty = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: name }, ''] }] });
+		assert.deepEqual([RuleCondition, Assertions[0].Assert], [isEmpty('LeadHookUrl'), isEmpty('LeadHookRecipient')]);
+	});
+
+	it('has its secret before too, once that was rotated', () => {
+		const rotated = variables('MailerFunction', { ...given, LeadHookSecretGeneration: '2' });
+		assert.match(JSON.stringify(rotated.LEAD_HOOK_SECRET_PREVIOUS), /AWSPREVIOUS/);
+		assert.equal(variables('MailerFunction', given).LEAD_HOOK_SECRET_PREVIOUS, NONE);
+	});
+});
