@@ -26,9 +26,7 @@ export function TicketStub({ ticket, names, children, onFold, isOpen = true, isP
 	const page = textOf('tools/matchday');
 	const row = (
 		<>
-			<b>{ticket.number}</b>
-			<span>{nameOf(ticket.category, names, words)}</span>
-			<span>{priceText(ticket.price)}</span>
+			<b>{ticket.number}</b> <span>{nameOf(ticket.category, names, words)}</span> <span>{priceText(ticket.price)}</span>{' '}
 			<StateOf ticket={ticket} />
 		</>
 	);
