@@ -21,9 +21,9 @@ export const AIMS = {
 	loader: { measure: 'Inline script, bytes', max: 1_000 },
 	scriptsBeforeLoad: { measure: 'Script files before load', max: 0 },
 	// 2 kB of each is what older browsers need to read it, and 4 kB of the latter what looks for slips in addresses.
-	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 125_000 },
+	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 126_000 },
 	// A tool reckons and draws in the browser.
-	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 135_000 },
+	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 136_000 },
 	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 150_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
 	// 2 kB of them are the headers of up to five files spelled out, which HTTP/2 sends once.

@@ -114,7 +114,7 @@ function receiptLine(receipt: Receipt | undefined): Pick<Line, 'text' | 'right' 
 	const { number, payment, lines, total, tickets, cancels } = receipt;
 	const t = translator('tools/matchday');
 	const all = lines.map(({ item, pieces }) => piecesOf(item, Math.abs(pieces))).join(', ');
-	const pieces = cancels === undefined ? all : t('roll.from', { pieces: all, number: cancels });
+	const pieces = cancels === undefined ? all : `${all}, ${t('roll.from', { number: cancels })}`;
 	const words = { number, payment: textOf('tools/matchday').roll.payments[payment] };
 	return {
 		text: t(cancels === undefined ? 'roll.receipt' : 'roll.reversed', words),

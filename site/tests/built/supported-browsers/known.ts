@@ -1,5 +1,7 @@
 /** What scripts call that a listed browser lacks, and why nothing breaks there. */
 export const SCRIPTS: Readonly<Record<string, string>> = {
+	'.getUserMedia()': 'Asked for only where a browser reads codes by itself, which is newer (`matchday/play/gate/`).',
+	AudioContext: 'Looked for first: without it the gate has no sound (`matchday/play/gate/`).',
 	'.hidePopover()': 'Caught: the menu is open by an attribute there (`shell/Header.tsx`).',
 	'.showModal()': 'The boundary around what comes on demand catches it, and the visitor is told (`ui/OnDemand.tsx`).',
 	'.showPicker()':
