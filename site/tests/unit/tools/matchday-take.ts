@@ -139,6 +139,7 @@ describe('the report of an evening', () => {
 		const { bar, gate, base, ticks, middles } = barsOf(rows);
 		assert.equal(bar[0]?.y2, gate[0]?.y1);
 		assert.ok((bar[1]?.y2 ?? 0) > base && (gate[1]?.y2 ?? 0) < base);
+		assert.equal(gate[1]?.y1, base, 'nothing to stand on');
 		assert.equal(bar.length, 2);
 		for (const y of [...bar, ...gate].flatMap(({ y1, y2 }) => [y1, y2]))
 			assert.ok(y >= PLOT.top && y <= PLOT.top + PLOT.height, `${y}`);

@@ -4,13 +4,14 @@ import type { Impossible } from '../../evening';
 import type { Event } from '../../events';
 import { FLOAT } from '../../state';
 import { Take } from '../take/Take';
+import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
 import { goesOn, isStale, UNCOUNTED } from './counting';
 import { Drawer } from './Drawer';
 import { Outcome } from './Outcome';
-import { euros, titleOf } from './words';
+import { titleOf } from './words';
 import { ZReport } from './ZReport';
 import { differenceIn } from './z-report';
 
@@ -63,7 +64,7 @@ export function Closing({ play }: StationProps) {
 				<h2 ref={title} tabIndex={-1}>
 					{titleOf(evening, isCounting)}
 				</h2>
-				<p>{t('lead', { float: euros(FLOAT) })}</p>
+				<p>{t('lead', { float: priceText(FLOAT) })}</p>
 			</header>
 			<div ref={desk} className={css.desk}>
 				<Drawer pieces={pieces} place={place} onPlace={setPlace} isOpen={isCounting} />

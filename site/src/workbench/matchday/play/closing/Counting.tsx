@@ -6,9 +6,10 @@ import { wholeNumber } from '../../../written';
 import { PIECES_MAX } from '../../evening';
 import { DENOMINATIONS } from '../../events';
 import { centsOf } from '../../state';
+import { priceText } from '../ticket/price';
 import css from './Counting.module.css';
 import { readCount, rollOf, withCount } from './counting';
-import { euros, moneyName } from './words';
+import { moneyName } from './words';
 
 interface Props {
 	readonly pieces: readonly number[];
@@ -69,7 +70,7 @@ export function Counting({ pieces, place, onPlace, onCount, onDone, field }: Pro
 			<legend className="sr-only">{t('counting.legend', { money })}</legend>
 			<p data-part="money">
 				<b>{money}</b>
-				<span>{t('counting.worth', { count, sum: euros(count * worth) })}</span>
+				<span>{t('counting.worth', { count, sum: priceText(count * worth) })}</span>
 			</p>
 			<div data-part="steps">
 				<button
@@ -125,14 +126,16 @@ export function Counting({ pieces, place, onPlace, onCount, onDone, field }: Pro
 			<div data-part="sum">
 				<p>
 					<span>{t('counting.soFar')}</span>
-					<b>{euros(centsOf(pieces))}</b>
+					<b>{priceText(centsOf(pieces))}</b>
 				</p>
 				<button type="button" className={button()} onClick={onDone}>
 					{t('counting.done')}
 				</button>
 			</div>
 			<p data-part="blind">{t('counting.blind')}</p>
-			<LiveRegion text={`${t('compartment', { money, count })}. ${t('counting.soFar')}: ${euros(centsOf(pieces))}`} />
+			<LiveRegion
+				text={`${t('compartment', { money, count })}. ${t('counting.soFar')}: ${priceText(centsOf(pieces))}`}
+			/>
 		</fieldset>
 	);
 }

@@ -4,9 +4,10 @@ import { button } from '../../../../ui/button';
 import paper from '../../../../ui/Paper.module.css';
 import { DENOMINATIONS } from '../../events';
 import type { Evening } from '../../state';
+import { priceText } from '../ticket/price';
 import { isNote } from './counting';
 import css from './Outcome.module.css';
-import { euros, outcomeOf } from './words';
+import { outcomeOf } from './words';
 import { zReportOf } from './z-report';
 
 interface Props {
@@ -45,9 +46,9 @@ export function Outcome({ evening, counted, isStale, onRecount, onClose }: Props
 				<b>{key === 'right' ? t('display.exact') : amount}</b>
 				{isClosed && (
 					<small>
-						{t('lines.expected')} {euros(expected)}
+						{t('lines.expected')} {priceText(expected)}
 						<br />
-						{t('lines.counted')} {euros(counted.cents)}
+						{t('lines.counted')} {priceText(counted.cents)}
 					</small>
 				)}
 			</p>

@@ -47,5 +47,5 @@ export function isStale(events: readonly Event[]): boolean {
 
 /** True for a log that goes on from another one: what was begun at that is still meant. */
 export function goesOn(events: readonly Event[], from: readonly Event[]): boolean {
-	return events.length >= from.length && events[from.length - 1] === from[from.length - 1];
+	return events[from.length - 1] === from[from.length - 1];
 }

@@ -1,12 +1,7 @@
 import { textOf, translator } from '../../../../i18n/i18n';
-import { formatCents } from '../../../../money/amounts';
 import type { Evening } from '../../state';
+import { priceText } from '../ticket/price';
 import { differenceIn } from './z-report';
-
-/** An amount with both decimals, as beside others: 100 is `1,00 €`. */
-export function euros(cents: number): string {
-	return `${formatCents(cents)}\u00a0€`;
-}
 
 /** A kind of money: '20 Cent', '50 €'. */
 export function moneyName(worth: number): string {
@@ -23,7 +18,7 @@ export function moneyLabel(worth: number): string {
 /** What the count came to, with its amount; nothing more to say of it where the drawer is right. */
 export function outcomeOf(difference: number): { readonly key: 'short' | 'over' | 'right'; readonly amount: string } {
 	const key = difference < 0 ? 'short' : difference > 0 ? 'over' : 'right';
-	return { key, amount: euros(Math.abs(difference)) };
+	return { key, amount: priceText(Math.abs(difference)) };
 }
 
 /** The headline of the station: what the count came to, as soon as there is one. */

@@ -2,8 +2,9 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents, formatWhole } from '../../../../money/amounts';
 import { Line } from '../../../../scenes/parts/Line';
 import { Stage } from '../../../../scenes/parts/Stage';
-import { dayOf, MATCH_DAY, timeOf } from '../../clock';
-import { euros } from '../closing/words';
+import { timeOf } from '../../clock';
+import { whenOf } from '../../roll';
+import { priceText } from '../ticket/price';
 import { barsOf, PLOT } from './bars';
 import css from './Report.module.css';
 import type { Report } from './report';
@@ -11,12 +12,6 @@ import { Table } from './Table';
 
 /** Bars from one time that is written below to the next: as many times fit. */
 const TIMES_MAX = 5;
-
-/** '14:30', and 'Do 19:00' on the days before the match. */
-function nameOf(moment: number): string {
-	const day = dayOf(moment);
-	return day === MATCH_DAY ? timeOf(moment) : `${textOf('tools/matchday').roll.days[day]} ${timeOf(moment)}`;
-}
 
 /** What the till took when: as bars, and the same figures as a table. */
 export function HalfHours({ report: { halfHours, gross, payments } }: { readonly report: Report }) {
@@ -42,7 +37,7 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 			<Stage
 				width={360}
 				height={176}
-				label={t('report.halfHours.label', { time: nameOf(best.from), sum: euros(best.gross) })}
+				label={t('report.halfHours.label', { time: whenOf(best.from), sum: priceText(best.gross) })}
 			>
 				<path d={ticks.map(({ y }) => `M${PLOT.left} ${y}H${PLOT.right}`).join('')} stroke="var(--paper-line)" />
 				{ticks.map(({ cents, y }) => (
@@ -76,11 +71,11 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 				<Table
 					caption={text.title}
 					columns={text.columns}
-					rows={halfHours.map(({ from, gate, bar, gross }) => [nameOf(from), ...[bar, gate, gross].map(formatCents)])}
+					rows={halfHours.map(({ from, gate, bar, gross }) => [whenOf(from), ...[bar, gate, gross].map(formatCents)])}
 					sum={[textOf('tools/matchday/take').report.sum, sumOf('bar'), sumOf('gate'), sumOf('gross')]}
 				/>
 			</details>
-			{online !== 0 && <p>{t('report.halfHours.online', { online: euros(online), gross: euros(gross) })}</p>}
+			{online !== 0 && <p>{t('report.halfHours.online', { online: priceText(online), gross: priceText(gross) })}</p>}
 		</div>
 	);
 }

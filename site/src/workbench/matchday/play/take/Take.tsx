@@ -6,7 +6,8 @@ import { LawNote } from '../../../../ui/LawNote';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
-import { euros } from '../closing/words';
+import { goesOn } from '../closing/counting';
+import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
 import { Keep } from './Keep';
 import { NextStep } from './NextStep';
@@ -29,20 +30,21 @@ export const Take = memo(
 		const t = translator('tools/matchday/take');
 		const text = textOf('tools/matchday/take');
 		const report = useMemo(() => reportOf(evening), [evening]);
-		const [hasBatch, setBatch] = useState(false);
+		/** The log whose booking batch was taken along. */
+		const [batch, setBatch] = useState<readonly Event[]>();
 		const sheet = useRef<HTMLElement>(null);
 		const isSold = evening.tickets.length + evening.receipts.length > 0;
 		const missing: readonly TermText[] = text.missing.items;
-		const needs = needsOf(evening, events, hasBatch);
+		const needs = needsOf(evening, events, batch !== undefined && goesOn(events, batch));
 		return (
 			<div className={css.take}>
 				<section>
-					<h2>{isSold ? t('report.title', { gross: euros(report.gross) }) : t('report.none')}</h2>
+					<h2>{isSold ? t('report.title', { gross: priceText(report.gross) }) : t('report.none')}</h2>
 					<p>{isSold ? t('report.lead', { count: events.length }) : t('report.noneText')}</p>
 					{isSold && <Report ref={sheet} report={report} evening={evening} names={names} />}
 				</section>
 				<div className={css.home}>
-					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(true)} />}
+					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(events)} />}
 					<div>
 						<Keep events={events} names={names} begin={begin} />
 						{needs.length > 0 && (

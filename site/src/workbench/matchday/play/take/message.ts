@@ -1,6 +1,7 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { euros, outcomeOf } from '../closing/words';
+import { outcomeOf } from '../closing/words';
+import { priceText } from '../ticket/price';
 import type { Report } from './report';
 
 /** The evening in a few lines, for the contact form.
@@ -16,8 +17,8 @@ export function messageOf({ guests, gross, payments, difference }: Report, addre
 		t('message.first'),
 		t('message.guests', { sold: guests.sold, valid: guests.valid, inside: guests.inside, turned: guests.turned }),
 		t('message.gross', {
-			gross: euros(gross),
-			payments: payments.map((row) => `${words.payments[row.payment]} ${euros(row.gross)}`).join(', '),
+			gross: priceText(gross),
+			payments: payments.map((row) => `${words.payments[row.payment]} ${priceText(row.gross)}`).join(', '),
 		}),
 		`– ${till()}`,
 		...(address ? ['', address] : []),

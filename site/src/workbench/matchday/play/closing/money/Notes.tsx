@@ -21,7 +21,6 @@ export function Notes({ worth, count }: { readonly worth: number; readonly count
 					</text>
 				</>
 			)}
-			<path d="M0 64h64v7H0z" data-part="clip" />
 		</svg>
 	);
 }
