@@ -47,9 +47,12 @@ export default function Play({ names, events, station, onEnd }: Props) {
 
 	// Whoever pressed a button of the story goes on where its place was.
 	useEffect(() => {
-		table.current?.scrollIntoView();
 		table.current?.focus({ preventScroll: true });
 	}, []);
+
+	useEffect(() => {
+		document.getElementById(`station-${shown}`)?.scrollIntoView();
+	}, [shown]);
 
 	return (
 		<section ref={table} className={css.table} aria-label={page.label} tabIndex={-1} data-playing="">
@@ -71,7 +74,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 					</section>
 				))}
 				<div className={css.ends}>
-					<button type="button" className={button('quiet')} onClick={() => play.begin(names, [])}>
+					<button type="button" className={button('quiet')} onClick={() => play.begin(play.names, [])}>
 						{t('restart')}
 					</button>
 					{play.takeBack && (
@@ -108,10 +111,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 						key={name}
 						type="button"
 						aria-current={name === shown || undefined}
-						onClick={() => {
-							setShown(name);
-							table.current?.scrollIntoView();
-						}}
+						onClick={() => setShown(name)}
 					>
 						{page.stations[name]}
 					</button>
