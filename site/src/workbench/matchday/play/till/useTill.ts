@@ -105,7 +105,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 	const refuse = (why: Impossible) => setFault(why === 'short' ? undefined : impossible[why]);
 	const pay = (payment: 'cash' | 'card') => {
 		turn();
-		if (payment === 'cash' && cents === undefined) return setFault(t('pay.unread'));
+		if (payment === 'cash' && cents === undefined) return say(t('pay.unread'));
 		const down = payment === 'card' ? total : (cents ?? 0);
 		const why = act({ kind: 'rungUp', pieces, payment, given: down });
 		if (why !== undefined) {
