@@ -107,12 +107,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 					<Roll lines={play.lines} club={play.names.club} />
 				</details>
 				{STATIONS.map(({ name }) => (
-					<button
-						key={name}
-						type="button"
-						aria-current={name === shown || undefined}
-						onClick={() => setShown(name)}
-					>
+					<button key={name} type="button" aria-current={name === shown || undefined} onClick={() => setShown(name)}>
 						{page.stations[name]}
 					</button>
 				))}
