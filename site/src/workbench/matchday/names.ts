@@ -6,7 +6,7 @@ import type { State } from '../state';
 import type { Act } from './events';
 
 /** What the evening is called: lines of the visitor's own words, which are only ever shown as text. */
-export const namesFields = {
+const namesFields = {
 	club: cardsFields.club,
 	event: cardsFields.event,
 	adults: cardsFields.adultName,

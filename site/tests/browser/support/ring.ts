@@ -18,6 +18,7 @@ const OF_EACH_LAYOUT = new Set<string>([
 	'/ecosystem/',
 	'/ecosystem/clubs/',
 	'/tools/',
+	'/tools/matchday/',
 	'/tools/cards/',
 	'/tools/costs/',
 	'/tools/queue/',
