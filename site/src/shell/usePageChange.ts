@@ -11,20 +11,31 @@ import { showTitle } from './title';
 export function usePageChange(): string {
 	const router = useRouter();
 	const [told, setTold] = useState('');
-	useEffect(
-		() =>
-			router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-				const title = showTitle(toLocation.pathname);
-				if (!pathChanged) return;
-				const goal = document.getElementById(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');
-				if (goal) {
-					goal.tabIndex = -1;
-					// The router has scrolled to where the visitor begins or goes on.
-					goal.focus({ preventScroll: true });
-				}
-				setTold(title);
-			}),
-		[router],
-	);
+	useEffect(() => {
+		let isWayBack = false;
+		const noteWayBack = () => {
+			isWayBack = true;
+		};
+		addEventListener('popstate', noteWayBack);
+		const unsubscribe = router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+			const title = showTitle(toLocation.pathname);
+			const isAhead = !isWayBack;
+			isWayBack = false;
+			if (!pathChanged) return;
+			// For the router each fragment is a place, to which it need not scroll; the numbers of a tool are none.
+			if (isAhead && toLocation.hash && document.getElementById(toLocation.hash) === null) scrollTo(0, 0);
+			const goal = document.getElementById(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');
+			if (goal) {
+				goal.tabIndex = -1;
+				// The router has scrolled to where the visitor begins or goes on.
+				goal.focus({ preventScroll: true });
+			}
+			setTold(title);
+		});
+		return () => {
+			removeEventListener('popstate', noteWayBack);
+			unsubscribe();
+		};
+	}, [router]);
 	return told;
 }
