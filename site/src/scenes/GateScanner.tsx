@@ -39,7 +39,7 @@ export function GateScanner() {
 				<Line x={236} y={134} size={24} voice="figure" anchor="end">
 					{ticket.price}
 				</Line>
-				<QrCode name="site" x={281} y={17} size={100} />
+				<QrCode code="site" x={281} y={17} size={100} />
 				<path d="M274 141h122" stroke="var(--object-danger)" strokeWidth={4} className={styles.pass} />
 			</g>
 			<Housing x={276} y={226} width={114} height={22} radius={6} />

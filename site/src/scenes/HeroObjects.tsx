@@ -69,7 +69,7 @@ function Ticket({ label, event, date, fields }: Texts['ticket']) {
 					</text>
 				</g>
 			))}
-			<QrCode name="site" x={472} y={24} size={134} />
+			<QrCode code="site" x={472} y={24} size={134} />
 		</g>
 	);
 }

@@ -28,7 +28,7 @@ export function PaperTrail() {
 				<Line x={22} y={138} size={25} voice="figure">
 					{ticket.price}
 				</Line>
-				<QrCode name="site" x={281} y={28} size={100} />
+				<QrCode code="site" x={281} y={28} size={100} />
 			</g>
 			<g transform="translate(36 202) rotate(3)">
 				<Paper d={stripPath(206, 206)} />

@@ -66,7 +66,7 @@ function Back({ state, validity, until, number, numberValue }: Texts['back']) {
 		<g transform="translate(194 238) rotate(4)" fill="var(--paper-ink)">
 			<Paper d={CARD} />
 			{HOLE}
-			<QrCode name="site" x={26} y={56} size={144} />
+			<QrCode code="site" x={26} y={56} size={144} />
 			<circle cx={206} cy={66} r={8} fill="var(--object-success)" />
 			<text x={222} y={75} className={styles.headline} fontSize={26} fill="var(--object-success)">
 				{state}

@@ -83,7 +83,7 @@ function Ticket({ club, event, date, items, number }: Texts['ticket']) {
 			{items.map((item, index) => (
 				<ThermalLine key={item.text} y={152 + index * 24} left={12} right={174} {...item} />
 			))}
-			<QrCode name="site" x={27} y={202} size={132} />
+			<QrCode code="site" x={27} y={202} size={132} />
 			<text x={93} y={368} textAnchor="middle">
 				{number}
 			</text>

@@ -74,7 +74,7 @@ function Phone({ event, date, category, price, seat }: Texts['phone']) {
 				<text x={19} y={186} className={styles.headline} fontSize={34}>
 					{seat.value}
 				</text>
-				<QrCode name="site" x={28} y={212} size={140} />
+				<QrCode code="site" x={28} y={212} size={140} />
 			</g>
 		</g>
 	);

@@ -2,10 +2,17 @@ import * as sample from 'virtual:qr/sample';
 import * as site from 'virtual:qr/site';
 import type { QrName } from '../../content/qr';
 
-const codes = { site, sample } satisfies Record<QrName, { size: number; path: string }>;
+/** A code as it is drawn: its side in modules, and the path of its rows (`qr-path.ts`). */
+export interface QrDrawing {
+	readonly size: number;
+	readonly path: string;
+}
+
+const codes = { site, sample } satisfies Record<QrName, QrDrawing>;
 
 interface Props {
-	readonly name: QrName;
+	/** One of `content/qr.ts`, or what was drawn in the page. */
+	readonly code: QrName | QrDrawing;
 	/** Upper left corner, in user units. */
 	readonly x: number;
 	readonly y: number;
@@ -14,9 +21,9 @@ interface Props {
 	readonly color?: string;
 }
 
-/** A code that a phone can read; what it says is in content/qr.ts. */
-export function QrCode({ name, x, y, size, color = 'var(--paper-ink)' }: Props) {
-	const code = codes[name];
+/** A code that a phone can read. */
+export function QrCode({ code: named, x, y, size, color = 'var(--paper-ink)' }: Props) {
+	const code = typeof named === 'string' ? codes[named] : named;
 	const scale = Math.round((size / code.size) * 1000) / 1000;
 	// A little over one module high, which closes the seams that show between rows when the code is turned.
 	return (

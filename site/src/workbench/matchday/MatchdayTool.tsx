@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { takeOver } from '../../boot/early-presses';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro } from '../../money/amounts';
@@ -8,7 +8,7 @@ import { OnDemand } from '../../ui/OnDemand';
 import { ownFragment } from '../../ui/visit';
 import refusedCss from '../Refused.module.css';
 import { readState, untouched } from '../state';
-import { isEvening, readEvening } from './address';
+import { eveningIn, isEvening } from './address';
 import { MARKS } from './clock';
 import type { Event } from './events';
 import { differenceOf } from './figures';
@@ -27,7 +27,14 @@ interface Start {
 	readonly names: Names;
 	readonly events: readonly Event[];
 	readonly station: StationName;
+	/** Counts the starts: each is an evening of its own. */
+	readonly count: number;
 }
+
+/** Another start, in the place of the last one. */
+const anew =
+	(next: Omit<Start, 'count'>) =>
+	(last: Start | undefined): Start => ({ ...next, count: (last?.count ?? 0) + 1 });
 
 /** What has happened in the sample evening when a station opens. */
 const UNTIL: Readonly<Record<StationName, number>> = {
@@ -50,15 +57,16 @@ export function MatchdayTool() {
 	const t = translator('tools/matchday');
 	const text = textOf('tools/matchday');
 	const sample = useMemo(() => playedOf(SAMPLE), []);
+	const title = useRef<HTMLHeadingElement>(null);
 	const [start, setStart] = useState<Start>();
 	const [fault, setFault] = useState<'missing' | 'refused'>();
 
 	useEffect(() => {
 		const arrive = () => {
 			if (!isEvening(location.hash)) return;
-			const log = readEvening(location.hash);
+			const log = eveningIn(location.hash);
 			setFault(log ? undefined : 'refused');
-			if (log) setStart({ ...log, station: log.events.length > 0 ? 'closing' : 'window' });
+			if (log) setStart(anew({ ...log, station: log.events.length > 0 ? 'closing' : 'window' }));
 		};
 		arrive();
 		addEventListener('hashchange', arrive);
@@ -68,33 +76,43 @@ export function MatchdayTool() {
 	const begin = (station: StationName) => {
 		setFault(undefined);
 		const own = namesOf();
-		if (station === 'window') setStart({ ...own, station });
-		else setStart({ names: text.example, events: SAMPLE.filter(({ at }) => at < UNTIL[station]), station });
+		if (station === 'window') setStart(anew({ ...own, station }));
+		else setStart(anew({ names: text.example, events: SAMPLE.filter(({ at }) => at < UNTIL[station]), station }));
+	};
+	const end = () => {
+		setStart(undefined);
+		title.current?.focus();
 	};
 
 	return (
 		<>
 			<header className={css.head}>
 				<p className={hero.label}>{text.label}</p>
-				<h1 className={hero.title}>
-					{t('title', { events: SAMPLE.length, missing: formatEuro(-(differenceOf(sample.evening) ?? 0)) })}
+				<h1 ref={title} tabIndex={-1} className={hero.title}>
+					{start
+						? text.own
+						: t('title', { events: SAMPLE.length, missing: formatEuro(-(differenceOf(sample.evening) ?? 0)) })}
 				</h1>
-				<p className={css.lead}>{text.lead}</p>
+				{!start && <p className={css.lead}>{text.lead}</p>}
 				{fault && (
 					<p className={refusedCss.refused} role="alert">
-						{text[fault]}
+						{text[fault]} {fault === 'refused' && !start && text.shown}
 					</p>
 				)}
-				<button ref={takeOver} type="button" data-js="play" className={button()} onClick={() => begin('window')}>
-					{text.start}
-				</button>
-				<p className={css.note}>{text.note}</p>
+				{!start && (
+					<>
+						<button ref={takeOver} type="button" data-js="play" className={button()} onClick={() => begin('window')}>
+							{text.start}
+						</button>
+						<p className={css.note}>{text.note}</p>
+					</>
+				)}
 			</header>
 			{start ? (
 				<OnDemand
-					key={start.station}
+					key={start.count}
 					load={loadPlay}
-					props={{ ...start, onEnd: () => setStart(undefined) }}
+					props={{ ...start, onEnd: end }}
 					onFailure={() => {
 						setStart(undefined);
 						setFault('missing');

@@ -59,6 +59,12 @@ export function writeEvening({ names, events }: Log): string {
 	return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** The evening in a text that has an address in it, whatever stands around that; undefined where there is none. */
+export function eveningIn(text: string): Log | undefined {
+	const [fragment] = /#a\d+\.[\w-]+/.exec(text) ?? [];
+	return fragment === undefined ? undefined : readEvening(fragment);
+}
+
 /** The evening of a fragment, or undefined for one that nobody can have written. */
 export function readEvening(fragment: string): Log | undefined {
 	if (!fragment.startsWith(VERSION) || fragment.length > LOG_MAX) return undefined;

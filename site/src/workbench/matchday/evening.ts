@@ -23,7 +23,7 @@ const CENTS_MAX = 100_000;
 /** Highest number that somebody can show at the gate. */
 const NUMBER_MAX = 99_999;
 /** Most events of an evening. */
-const EVENTS_MAX = 2_000;
+export const EVENTS_MAX = 2_000;
 
 /** Why an event can't be: keys of `locales/de/tools/matchday.json`. */
 export type Impossible =

@@ -2,7 +2,7 @@ import type { Item } from '../../bookkeeping/goods';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatCents } from '../../money/amounts';
 import { dayOf, MATCH_DAY, timeOf } from './clock';
-import { after, type Impossible } from './evening';
+import { after, EVENTS_MAX, type Impossible } from './evening';
 import type { Event, Pieces } from './events';
 import { cashExpected, differenceOf } from './figures';
 import { EMPTY, type Evening, entriesOf, type Receipt, ticketOf } from './state';
@@ -36,6 +36,7 @@ export const NOT_BEGUN: Played = { events: [], evening: EMPTY, lines: [] };
 
 /** The evening with one more event, or why that event can't be. */
 export function playedOn(played: Played, event: Event): Played | Impossible {
+	if (played.events.length >= EVENTS_MAX) return 'tooMany';
 	const evening = after(played.evening, event);
 	if (typeof evening === 'string') return evening;
 	return { events: [...played.events, event], evening, lines: [...played.lines, lineOf(event, evening)] };

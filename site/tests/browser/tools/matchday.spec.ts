@@ -99,10 +99,32 @@ test('an address that tells of no evening shows the example, and says so', async
 	for (const fragment of ['#a1.AAAA', '#a9.x', `#a1.${'A'.repeat(5_000)}`]) {
 		await page.goto('about:blank');
 		await openReady(page, PATH + fragment);
-		await expect(page.getByRole('alert')).toHaveText(texts.refused);
+		await expect(page.getByRole('alert')).toHaveText(`${texts.refused} ${texts.shown}`);
 		await expect(page.locator('[data-chapter="till"]')).toBeVisible();
 	}
 	expect(heard).toEqual([]);
+});
+
+test('an evening that was left can be taken back, with its prices, and each start begins with empty hands', async ({
+	page,
+}) => {
+	await openReady(page, PATH);
+	await press(page.locator('main header'), texts.start);
+	const table = page.locator('[data-playing]');
+	const [shop, till] = [station(page, 'window'), station(page, 'till')];
+	await press(shop, 'Erwachsene: ein Ticket ziehen');
+	await press(shop, 'Bezahlen');
+	await press(shop, 'Kinder: ein Ticket ziehen');
+	await press(table, 'Von vorn spielen');
+	await expect(shop.getByRole('heading', { level: 2 })).toHaveText('Noch kein Ticket verkauft');
+	await expect(shop.getByRole('button', { name: 'Bezahlen' })).toHaveCount(0);
+	await press(table, 'Vorigen Abend zurückholen');
+	await press(table, 'Spiel beenden');
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await page.locator('[data-chapter="till"] button').click();
+	await expect(till.getByRole('heading', { level: 2 })).toHaveText('14 Bons, keiner fehlt');
+	await press(table, 'Vorigen Abend zurückholen');
+	await expect(shop.getByRole('heading', { level: 2 })).toHaveText('Ein Ticket verkauft');
 });
 
 test('each station opens in the middle of the sample evening, and the way back leads to its story', async ({

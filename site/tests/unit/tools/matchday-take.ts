@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type Category, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
 import { grossOf } from '../../../src/bookkeeping/sale';
 import { type Offer, offer } from '../../../src/content/offer';
-import { writeEvening } from '../../../src/workbench/matchday/address';
+import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import { after, eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
@@ -13,7 +13,6 @@ import { barsOf, PLOT } from '../../../src/workbench/matchday/play/take/bars';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
 import { needsOf, planFor } from '../../../src/workbench/matchday/play/take/plan';
 import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/report';
-import { eveningIn } from '../../../src/workbench/matchday/play/take/saved';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, type Evening, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 

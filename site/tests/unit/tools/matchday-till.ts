@@ -7,8 +7,6 @@ import type { Event } from '../../../src/workbench/matchday/events';
 import {
 	countOf,
 	type Draft,
-	euro,
-	goesOn,
 	piecesOf,
 	pressed,
 	takenBack,
@@ -88,19 +86,6 @@ describe('the till’s draft', () => {
 			{ rate: 19, gross: 750, vat: 120 },
 		]);
 		assert.deepEqual(taxesOf([{ item: 'sausage', pieces: -3, price: 350 }]), [{ rate: 7, gross: -1050, vat: -69 }]);
-	});
-
-	it('knows another evening by its log', () => {
-		const before = SAMPLE.slice(0, 10);
-		assert.ok(goesOn([], before));
-		assert.ok(goesOn(before, SAMPLE));
-		assert.ok(!goesOn(before, SAMPLE.slice(0, 9)));
-		assert.ok(!goesOn(before, []));
-		assert.ok(!goesOn(before, [...SAMPLE.slice(0, 9), ...SAMPLE.slice(10)]));
-	});
-
-	it('says amounts with both decimals', () => {
-		assert.equal(euro(700), '7,00\u00a0€');
 	});
 });
 

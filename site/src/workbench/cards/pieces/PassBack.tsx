@@ -15,7 +15,7 @@ export function PassBack({ input, ground }: PieceProps) {
 			<Watermark id="muster-hinten" text={t('void')} colour={ground.printed} strength={MARK.onPaper} d={CARD} />
 			<path d="M37.3 4.7h11" stroke={PAPER} strokeWidth={3} strokeLinecap="round" className={css.hole} />
 			<path d="M4 10h34v34H4z" fill={PAPER} className={css.paper} />
-			<QrCode name="sample" x={8} y={14} size={26} color={INK} />
+			<QrCode code="sample" x={8} y={14} size={26} color={INK} />
 			<g fontSize={3} fontWeight={STRONG} fill={SOFT_INK}>
 				<text x={43} y={15}>
 					{t('print.season')}

@@ -1,4 +1,4 @@
-import { QrCode } from '../../../scenes/parts/QrCode';
+import { QrCode, type QrDrawing } from '../../../scenes/parts/QrCode';
 import css from '../Mat.module.css';
 import { LINE, type Printed } from '../receipt';
 import type { Roll } from '../sizes';
@@ -18,10 +18,12 @@ interface Props {
 	readonly roll: Roll;
 	readonly rows: readonly Printed[];
 	readonly height: number;
+	/** The ticket's code; without one, a sample's. */
+	readonly code?: QrDrawing;
 }
 
 /** What a thermal printer puts on its paper: black, in lines of characters of one width. */
-export function Receipt({ roll, rows, height }: Props) {
+export function Receipt({ roll, rows, height, code }: Props) {
 	const left = (roll.width - roll.printable) / 2;
 	const teeth = roll.width / TOOTH;
 	const edge = `l-${TOOTH / 2} 1-${TOOTH / 2}-1`.repeat(teeth);
@@ -29,18 +31,25 @@ export function Receipt({ roll, rows, height }: Props) {
 		<g fill={BLACK} fontSize={SIZE} {...THERMAL}>
 			<path d={`M0 0H${roll.width}V${height - 1}${edge}z`} fill={PAPER} className={css.paper} />
 			{rows.map((row) => (
-				<PrintedRow key={row.y} row={row} left={left} right={left + roll.printable} />
+				<PrintedRow key={row.y} row={row} left={left} right={left + roll.printable} code={code ?? 'sample'} />
 			))}
 		</g>
 	);
 }
 
-function PrintedRow({ row, left, right }: { readonly row: Printed; readonly left: number; readonly right: number }) {
+interface RowProps {
+	readonly row: Printed;
+	readonly left: number;
+	readonly right: number;
+	readonly code: QrDrawing | 'sample';
+}
+
+function PrintedRow({ row, left, right, code }: RowProps) {
 	const { y, height } = row;
 	const middle = (left + right) / 2;
 	if (row.kind === 'rule')
 		return <path d={`M${left} ${y + height / 2}H${right}`} stroke={BLACK} strokeWidth={0.25} strokeDasharray="1 .5" />;
-	if (row.kind === 'code') return <QrCode name="sample" x={middle - CODE / 2} y={y + 4} size={CODE} color={BLACK} />;
+	if (row.kind === 'code') return <QrCode code={code} x={middle - CODE / 2} y={y + 4} size={CODE} color={BLACK} />;
 	const baseline = Math.round((y + height * BASELINE) * 100) / 100;
 	const isLarge = 'isLarge' in row && row.isLarge;
 	const size = isLarge ? (SIZE * height) / LINE : undefined;

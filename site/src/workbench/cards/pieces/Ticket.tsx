@@ -64,7 +64,7 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 			))}
 			<g fill={text}>
 				<path d="M118 4h26v26h-26z" fill={PAPER} className={css.paper} />
-				<QrCode name="sample" x={121} y={7} size={20} color={INK} />
+				<QrCode code="sample" x={121} y={7} size={20} color={INK} />
 				<text x={131} y={35} fontSize={3.4} textAnchor="middle">
 					{t('void')}
 				</text>

@@ -35,20 +35,22 @@ interface Props {
 	readonly onEnd: () => void;
 }
 
-/** The evening to play: four stations, the roll that all of them print on, and the clock that only acts move. */
+/** The evening to play: four stations, the roll that all of them print on, and the clock that acts move, or who winds it. */
 export default function Play({ names, events, station, onEnd }: Props) {
 	const t = translator('tools/matchday/play');
 	const page = textOf('tools/matchday');
 	const play = usePlay(names, events);
 	const [shown, setShown] = useState(station);
+	const [isOpen, setOpen] = useState(false);
 	const table = useRef<HTMLElement>(null);
 	const next = Object.entries(MARKS).find(([, moment]) => moment > play.now);
 	const last = play.lines[play.lines.length - 1];
 
-	// Whoever pressed a button of the story goes on where its place was.
+	// What was pressed is gone when an evening begins, or when the clock can't be wound further.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.
 	useEffect(() => {
 		table.current?.focus({ preventScroll: true });
-	}, []);
+	}, [play.round, next === undefined]);
 
 	useEffect(() => {
 		document.getElementById(`station-${shown}`)?.scrollIntoView();
@@ -70,11 +72,12 @@ export default function Play({ names, events, station, onEnd }: Props) {
 			<div className={css.stations}>
 				{STATIONS.map(({ name, Station }) => (
 					<section key={name} id={`station-${name}`} className={css.station} data-shown={name === shown || undefined}>
-						<Station play={play} />
+						{/* Another evening begins with empty hands; the way home says what it opened. */}
+						<Station key={name === 'closing' ? name : play.round} play={play} />
 					</section>
 				))}
 				<div className={css.ends}>
-					<button type="button" className={button('quiet')} onClick={() => play.begin(play.names, [])}>
+					<button type="button" className={button('quiet')} onClick={play.restart}>
 						{t('restart')}
 					</button>
 					{play.takeBack && (
@@ -91,7 +94,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 				<Roll lines={play.lines} club={play.names.club} />
 			</div>
 			<nav className={css.tabs} aria-label={t('stations')}>
-				<details className={css.last}>
+				<details className={css.last} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 					<summary>
 						{last ? (
 							<>
@@ -104,10 +107,18 @@ export default function Play({ names, events, station, onEnd }: Props) {
 							t('roll.empty')
 						)}
 					</summary>
-					<Roll lines={play.lines} club={play.names.club} />
+					{isOpen && <Roll lines={play.lines} club={play.names.club} />}
 				</details>
 				{STATIONS.map(({ name }) => (
-					<button key={name} type="button" aria-current={name === shown || undefined} onClick={() => setShown(name)}>
+					<button
+						key={name}
+						type="button"
+						aria-current={name === shown || undefined}
+						onClick={() => {
+							setShown(name);
+							setOpen(false);
+						}}
+					>
 						{page.stations[name]}
 					</button>
 				))}

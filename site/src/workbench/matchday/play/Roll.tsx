@@ -10,7 +10,7 @@ import css from './Roll.module.css';
 /** Lines that are shown until somebody asks for the older ones. */
 const SHOWN = 120;
 
-/** The evening's till roll: one line an event, the newest at the printer. */
+/** The evening's till roll: one line an event, the newest at the printer. Silent: the stations say themselves what happened. */
 export function Roll({ lines, club }: { readonly lines: readonly Line[]; readonly club: string }) {
 	const t = translator('tools/matchday/play');
 	const [isWhole, setWhole] = useState(false);
@@ -40,7 +40,7 @@ export function Roll({ lines, club }: { readonly lines: readonly Line[]; readonl
 						{t('roll.older', { count: formatWhole(older) })}
 					</button>
 				)}
-				<ol role="log" aria-live="polite" aria-relevant="additions" aria-label={t('roll.label')}>
+				<ol>
 					{lines.slice(older).map((line, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the roll.
 						<RollLine key={older + index} line={line} />

@@ -4,19 +4,24 @@ import type { Impossible } from '../evening';
 import type { Act, Event } from '../events';
 import type { Names } from '../names';
 import { NOT_BEGUN, type Played, playedOf, playedOn } from '../roll';
+import { EMPTY } from '../state';
 
 /** An evening that somebody plays. */
 export interface Play extends Played {
 	readonly names: Names;
 	/** The clock: what is done next happens no earlier. */
 	readonly now: number;
+	/** Counts the evenings: what was begun in another one is no longer meant. */
+	readonly round: number;
 	/** Does something, which moves the clock. Returns why it can't be, if it can't: then nothing has happened. */
 	readonly act: (act: Act) => Impossible | undefined;
 	/** Winds the clock forward; never back. */
 	readonly wind: (moment: number) => void;
 	/** Begins another evening, or goes on with one. */
 	readonly begin: (names: Names, events: readonly Event[]) => void;
-	/** The evening before the last `begin`, as long as nothing was done since. */
+	/** Begins anew, with the names, and with the prices that were there from the start. */
+	readonly restart: () => void;
+	/** Brings back the evening whose place this one took; one step, as long as nothing was done since. */
 	readonly takeBack: (() => void) | undefined;
 }
 
@@ -24,7 +29,8 @@ interface Table {
 	readonly names: Names;
 	readonly played: Played;
 	readonly now: number;
-	readonly before?: Table;
+	readonly round: number;
+	readonly before?: Table | undefined;
 }
 
 /** What a station of the evening gets. */
@@ -32,33 +38,49 @@ export interface StationProps {
 	readonly play: Play;
 }
 
-function tableOf(names: Names, events: readonly Event[]): Table {
+/** What was played last, for as long as the document lives: whoever went to another page can take it back. */
+let kept: Table | undefined;
+
+/** @param before the evening whose place it takes */
+function tableOf(names: Names, events: readonly Event[], before: Table | undefined): Table {
 	const played = events.length === 0 ? NOT_BEGUN : playedOf(events);
-	return { names, played, now: played.evening.at };
+	const isWorthIt = before !== undefined && before.played.events.length > 0;
+	return {
+		...{ names, played, now: played.evening.at, round: (before?.round ?? 0) + 1 },
+		before: isWorthIt ? { ...before, before: undefined } : undefined,
+	};
 }
 
 /** Plays an evening, from these events on. In memory only. */
 export function usePlay(names: Names, events: readonly Event[]): Play {
-	const [table, setTable] = useState(() => tableOf(names, events));
+	const [table, setTable] = useState(() => tableOf(names, events, kept));
 	/** What was done in the same moment counts, too. */
 	const latest = useRef(table);
 	const put = (next: Table) => {
 		latest.current = next;
+		kept = next;
 		setTable(next);
 	};
 	const act = (act: Act) => {
-		const { names, played, now } = latest.current;
+		const { names, played, now, round } = latest.current;
 		const at = Math.min(END, now + secondsOf(act.kind));
 		const next = playedOn(played, { ...act, at } as Event);
 		if (typeof next === 'string') return next;
-		put({ names, played: next, now: at });
+		put({ names, played: next, now: at, round });
 		return undefined;
 	};
 	const wind = (moment: number) => put({ ...latest.current, now: Math.max(latest.current.now, moment) });
-	const begin = (names: Names, events: readonly Event[]) => put({ ...tableOf(names, events), before: latest.current });
-	const { before } = table;
+	const begin = (names: Names, events: readonly Event[]) => put(tableOf(names, events, latest.current));
+	const restart = () => {
+		const { names, played } = latest.current;
+		begin(
+			names,
+			played.events.filter(({ kind, at }) => kind === 'priced' && at === EMPTY.at),
+		);
+	};
+	const { before, round } = table;
 	return {
-		...{ ...table.played, names: table.names, now: table.now, act, wind, begin },
-		takeBack: before && (() => put(before)),
+		...{ ...table.played, names: table.names, now: table.now, round, act, wind, begin, restart },
+		takeBack: before && (() => put({ ...before, round: round + 1 })),
 	};
 }

@@ -5,7 +5,7 @@ import { formatEuro } from '../../../money/amounts';
 import { button } from '../../../ui/button';
 import { ContactLink } from '../../../ui/ContactLink';
 import { BarCode } from '../BarCode';
-import { MARKS } from '../clock';
+import { MARKS, timeOf } from '../clock';
 import { cashExpected, gateOf, takingsOf } from '../figures';
 import type { StationName } from '../play/Play';
 import type { Played } from '../roll';
@@ -34,6 +34,7 @@ export function Story({ sample, onPlay }: Props) {
 	const sales = evening.receipts.filter(({ cancels }) => cancels === undefined).length;
 	const [cash, card] = [takingsOf(evening, 'cash'), takingsOf(evening, 'card')];
 	const counted = evening.counted?.cents ?? 0;
+	const [again, cancelled] = evening.turned;
 	const atDoor = evening.tickets.length - online.length;
 
 	const chapter = (station: StationName, values: Readonly<Record<string, string | number>>, drawing: ReactNode) => (
@@ -74,12 +75,20 @@ export function Story({ sample, onPlay }: Props) {
 					'window',
 					{
 						...{ online: online.length, back: back.length, atDoor },
+						...{ ticket: back[0]?.number ?? 0, time: timeOf(back[0]?.cancelledAt ?? 0) },
 						sum: formatEuro(online.reduce((all, { price }) => all + price, 0)),
 						refund: formatEuro(back.reduce((all, { price }) => all + price, 0)),
 					},
 					<Rolls evening={evening} />,
 				)}
-				{chapter('gate', { inside, turned, away: gateOf(evening).valid - inside }, <Verdicts evening={evening} />)}
+				{chapter(
+					'gate',
+					{
+						...{ inside, turned, away: gateOf(evening).valid - inside },
+						...{ again: again?.ticket ?? 0, time: timeOf(again?.at ?? 0), cancelled: cancelled?.ticket ?? 0 },
+					},
+					<Verdicts evening={evening} />,
+				)}
 				{chapter(
 					'till',
 					{

@@ -1,30 +1,29 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import type { Impossible } from '../../evening';
-import type { Event } from '../../events';
 import { FLOAT } from '../../state';
 import { Take } from '../take/Take';
 import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
-import { goesOn, isStale, UNCOUNTED } from './counting';
+import { isStale, UNCOUNTED } from './counting';
 import { Drawer } from './Drawer';
 import { Outcome } from './Outcome';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
 import { differenceIn } from './z-report';
 
-/** A count that nobody has finished, and the log as it was then. */
+/** A count that nobody has finished, and the evening that it is of. */
 interface Draft {
 	readonly pieces: readonly number[];
-	readonly events: readonly Event[];
+	readonly round: number;
 }
 
 /** Closing time: the drawer is counted without knowing what should be in it, then the till is closed, and the evening goes home. */
 export function Closing({ play }: StationProps) {
 	const t = translator('tools/matchday/closing');
-	const { evening, events, names } = play;
+	const { evening, events, names, round } = play;
 	const [draft, setDraft] = useState<Draft>();
 	const [place, setPlace] = useState(0);
 	const [fault, setFault] = useState<Impossible>();
@@ -36,18 +35,20 @@ export function Closing({ play }: StationProps) {
 	const later = useDeferredValue(play);
 
 	const { counted, closedAt } = evening;
-	const own = draft && goesOn(events, draft.events) && closedAt === undefined ? draft.pieces : undefined;
+	const own = draft?.round === round && closedAt === undefined ? draft.pieces : undefined;
 	const isCounting = own !== undefined || counted === undefined;
 	const pieces = own ?? counted?.pieces ?? UNCOUNTED;
 	const difference = differenceIn(evening);
 
 	// What was pressed is gone then.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closing changes what there is, too.
 	useEffect(() => {
 		if (!hasActed.current) return;
 		hasActed.current = false;
 		// The field would open the keyboard of a phone.
 		if (isCounting) desk.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-		else title.current?.focus({ preventScroll: closedAt === undefined });
+		// What the count came to may lie above: the drawer was larger.
+		else title.current?.focus();
 	}, [isCounting, closedAt]);
 
 	const act = (act: Parameters<typeof play.act>[0]) => {
@@ -75,7 +76,7 @@ export function Closing({ play }: StationProps) {
 							pieces={pieces}
 							place={place}
 							onPlace={setPlace}
-							onCount={(next) => setDraft({ pieces: next, events })}
+							onCount={(next) => setDraft({ pieces: next, round })}
 							onDone={() => act({ kind: 'counted', pieces })}
 							field={field}
 						/>
@@ -83,10 +84,10 @@ export function Closing({ play }: StationProps) {
 						<Outcome
 							evening={evening}
 							counted={counted}
-							isStale={isStale(events)}
+							isStale={isStale(events, evening.receipts)}
 							onRecount={() => {
 								hasActed.current = true;
-								setDraft({ pieces, events });
+								setDraft({ pieces, round });
 							}}
 							onClose={() => act({ kind: 'closed' })}
 						/>
@@ -96,7 +97,7 @@ export function Closing({ play }: StationProps) {
 					)}
 				</div>
 			</div>
-			<Take evening={later.evening} events={later.events} names={later.names} begin={play.begin} />
+			<Take play={later} />
 		</div>
 	);
 }

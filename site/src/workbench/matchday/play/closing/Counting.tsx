@@ -133,9 +133,7 @@ export function Counting({ pieces, place, onPlace, onCount, onDone, field }: Pro
 				</button>
 			</div>
 			<p data-part="blind">{t('counting.blind')}</p>
-			<LiveRegion
-				text={`${t('compartment', { money, count })}. ${t('counting.soFar')}: ${priceText(centsOf(pieces))}`}
-			/>
+			<LiveRegion text={`${t('counting.soFar')}: ${priceText(centsOf(pieces))}`} />
 		</fieldset>
 	);
 }

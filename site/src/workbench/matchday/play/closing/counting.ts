@@ -2,6 +2,7 @@
 import { wholeNumber } from '../../../written';
 import { PIECES_MAX } from '../../evening';
 import { DENOMINATIONS, type Event } from '../../events';
+import type { Receipt } from '../../state';
 
 /** From this worth on, cents, it is a note. */
 const LEAST_NOTE = 500;
@@ -35,17 +36,13 @@ export function readCount(typed: string): number | 'unreadable' | 'tooMany' {
 	return count > PIECES_MAX ? 'tooMany' : count;
 }
 
-/** True when money came or went since the drawer was counted. */
-export function isStale(events: readonly Event[]): boolean {
+/** True when cash came or went since the drawer was counted. */
+export function isStale(events: readonly Event[], receipts: readonly Receipt[]): boolean {
 	for (let at = events.length - 1; at >= 0; at--) {
 		const event = events[at];
 		if (event?.kind === 'counted') return false;
-		if (event?.kind === 'reversed' || (event?.kind === 'rungUp' && event.payment === 'cash')) return true;
+		if (event?.kind === 'rungUp' && event.payment === 'cash') return true;
+		if (event?.kind === 'reversed' && receipts[event.receipt - 1]?.payment === 'cash') return true;
 	}
 	return false;
-}
-
-/** True for a log that goes on from another one: what was begun at that is still meant. */
-export function goesOn(events: readonly Event[], from: readonly Event[]): boolean {
-	return events[from.length - 1] === from[from.length - 1];
 }

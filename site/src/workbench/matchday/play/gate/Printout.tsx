@@ -10,6 +10,7 @@ import { rolls } from '../../../cards/sizes';
 import { dateOf, MARKS, timeOf } from '../../clock';
 import type { Names } from '../../names';
 import type { Ticket } from '../../state';
+import { drawingOf } from '../ticket/TicketCode';
 
 interface Props {
 	readonly roll: keyof typeof rolls;
@@ -33,7 +34,7 @@ export default function Printout({ roll, ticket, names, onFailure }: Props) {
 	return (
 		<div hidden>
 			<svg id={elementId(roll)} viewBox={`0 0 ${width} ${printed.height}`} aria-hidden="true" {...HEAVY}>
-				<Receipt roll={rolls[roll]} {...printed} />
+				<Receipt roll={rolls[roll]} {...printed} code={drawingOf(ticket.number)} />
 			</svg>
 		</div>
 	);

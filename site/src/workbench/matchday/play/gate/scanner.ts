@@ -56,8 +56,12 @@ export async function scan({ video, onStart, onCode, signal }: Options): Promise
 	signal.addEventListener('abort', close);
 	for (const track of stream.getTracks()) track.addEventListener('ended', close);
 	// Whoever closed while the browser was asking wants no camera any more.
-	if (signal.aborted) close();
-	else onStart();
+	if (signal.aborted) {
+		close();
+		forget();
+		return undefined;
+	}
+	onStart();
 	video.srcObject = stream;
 	// Refused where a system saves power: the picture stands still, and codes are read all the same.
 	await video.play().catch(() => {});

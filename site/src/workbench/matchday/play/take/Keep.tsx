@@ -5,11 +5,11 @@ import { formatWhole } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import { CopyButton } from '../../../CopyButton';
 import { download } from '../../../download';
-import { ADDRESS_MAX, writeEvening } from '../../address';
+import { ADDRESS_MAX, eveningIn, writeEvening } from '../../address';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
 import type { Play } from '../usePlay';
-import { eveningIn, FILE_MAX, FILE_NAME } from './saved';
+import { FILE_MAX, FILE_NAME } from './saved';
 import css from './Take.module.css';
 
 interface Props {

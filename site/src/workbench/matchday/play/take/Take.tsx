@@ -3,12 +3,8 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import type { TermText } from '../../../../i18n/shapes';
 import { TermList } from '../../../../sections/TermList';
 import { LawNote } from '../../../../ui/LawNote';
-import type { Event } from '../../events';
-import type { Names } from '../../names';
-import type { Evening } from '../../state';
-import { goesOn } from '../closing/counting';
 import { priceText } from '../ticket/price';
-import type { Play } from '../usePlay';
+import type { StationProps } from '../usePlay';
 import { Keep } from './Keep';
 import { NextStep } from './NextStep';
 import { needsOf, planFor } from './plan';
@@ -17,25 +13,19 @@ import { reportOf } from './report';
 import { Slips } from './Slips';
 import css from './Take.module.css';
 
-interface Props {
-	readonly evening: Evening;
-	readonly events: readonly Event[];
-	readonly names: Names;
-	readonly begin: Play['begin'];
-}
-
 /** What becomes of the evening: its report, files to take along, its address, and the way on. */
 export const Take = memo(
-	function Take({ evening, events, names, begin }: Props) {
+	function Take({ play }: StationProps) {
+		const { evening, events, names, begin, round } = play;
 		const t = translator('tools/matchday/take');
 		const text = textOf('tools/matchday/take');
 		const report = useMemo(() => reportOf(evening), [evening]);
-		/** The log whose booking batch was taken along. */
-		const [batch, setBatch] = useState<readonly Event[]>();
+		/** The evening whose booking batch was taken along. */
+		const [batch, setBatch] = useState<number>();
 		const sheet = useRef<HTMLElement>(null);
 		const isSold = evening.tickets.length + evening.receipts.length > 0;
 		const missing: readonly TermText[] = text.missing.items;
-		const needs = needsOf(evening, events, batch !== undefined && goesOn(events, batch));
+		const needs = needsOf(evening, events, batch === round);
 		return (
 			<div className={css.take}>
 				<section>
@@ -44,7 +34,7 @@ export const Take = memo(
 					{isSold && <Report ref={sheet} report={report} evening={evening} names={names} />}
 				</section>
 				<div className={css.home}>
-					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(events)} />}
+					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(round)} />}
 					<div>
 						<Keep events={events} names={names} begin={begin} />
 						{needs.length > 0 && (
@@ -63,5 +53,5 @@ export const Take = memo(
 		);
 	},
 	// Another way to begin is the same one.
-	(before, after) => before.evening === after.evening && before.events === after.events && before.names === after.names,
+	({ play: before }, { play: after }) => before.evening === after.evening && before.round === after.round,
 );

@@ -1,24 +1,20 @@
 import { encode } from 'uqr';
 import { translator } from '../../../../i18n/i18n';
+import { QrCode, type QrDrawing } from '../../../../scenes/parts/QrCode';
 import { qrPath } from '../../../../scenes/parts/qr-path';
 import { codeOf } from './code';
 
 /** Modules of plain ground around the code, without which nobody can scan it. */
 const QUIET = 4;
 
-interface Drawing {
-	readonly side: number;
-	readonly path: string;
-}
+const drawings = new Map<number, QrDrawing>();
 
-const drawings = new Map<number, Drawing>();
-
-/** Always the same mask: to try all eight and take the best is most of the work, and each of them can be scanned. */
-function drawingOf(number: number): Drawing {
+/** The code of a ticket. Always the same mask: to try all eight and take the best is most of the work, and each of them can be scanned. */
+export function drawingOf(number: number): QrDrawing {
 	const known = drawings.get(number);
 	if (known) return known;
 	const { data, size } = encode(codeOf(number), { ecc: 'Q', border: 0, boostEcc: false, maskPattern: 2 });
-	const drawing = { side: size, path: qrPath(data) };
+	const drawing = { size, path: qrPath(data) };
 	drawings.set(number, drawing);
 	return drawing;
 }
@@ -31,8 +27,8 @@ interface Props {
 
 /** The QR code of a ticket, drawn in the page. */
 export function TicketCode({ number, size }: Props) {
-	const { side, path } = drawingOf(number);
-	const whole = side + 2 * QUIET;
+	const code = drawingOf(number);
+	const whole = code.size + 2 * QUIET;
 	return (
 		<svg
 			viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
@@ -43,7 +39,7 @@ export function TicketCode({ number, size }: Props) {
 			style={{ forcedColorAdjust: 'none' }}
 		>
 			<path d={`M${-QUIET} ${-QUIET}h${whole}v${whole}h${-whole}z`} fill="var(--paper)" />
-			<path d={path} stroke="var(--paper-ink)" strokeWidth={1.06} transform="translate(0 .5)" />
+			<QrCode code={code} x={0} y={0} size={code.size} />
 		</svg>
 	);
 }

@@ -4,8 +4,9 @@ import { translator } from '../../../../i18n/i18n';
 import paperCss from '../../../../ui/Paper.module.css';
 import { nameOf } from '../../names';
 import { leftOf } from '../../state';
+import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
-import { euro } from './draft';
+
 import css from './Keys.module.css';
 import type { TillState } from './useTill';
 
@@ -32,7 +33,7 @@ export function Key({ item, play, till }: Props) {
 				if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) till.press(item, Number(key));
 			}}
 		>
-			<b>{nameOf(item, play.names, words)}</b> <strong>{euro(play.evening.prices[item])}</strong>{' '}
+			<b>{nameOf(item, play.names, words)}</b> <strong>{priceText(play.evening.prices[item])}</strong>{' '}
 			{Number.isFinite(left) && <span>{isOut ? t('keys.out') : t('keys.left', { count: left })}</span>}
 			{chosen > 0 && (
 				<>

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { euros } from '../../../written';
-import { euro } from './draft';
+import { priceText } from '../ticket/price';
+
 import { Notes } from './Notes';
 import css from './Pay.module.css';
 import type { TillState } from './useTill';
@@ -32,7 +33,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 		>
 			<div className={css.display} data-printed={printed ? '' : undefined}>
 				<p>
-					{t('pay.sum')} <output>{formatCents(printed?.total ?? till.total)}</output>
+					{t('pay.sum')} <b>{formatCents(printed?.total ?? till.total)}</b>
 				</p>
 				<p>
 					<label htmlFor={id}>{t('pay.given')}</label>
@@ -79,7 +80,7 @@ function Answer({ till }: { readonly till: TillState }) {
 	const { printed, total, cents } = till;
 	const figure = (label: string, amount: number) => (
 		<p>
-			{label} <b>{euro(amount)}</b>
+			{label} <b>{priceText(amount)}</b>
 		</p>
 	);
 	if (printed?.cancels !== undefined) return figure(t('pay.back'), -printed.total);
@@ -87,6 +88,6 @@ function Answer({ till }: { readonly till: TillState }) {
 	if (printed) return figure(t('pay.change'), printed.given - printed.total);
 	if (cents === undefined) return <p data-missing="">{t('pay.unread')}</p>;
 	if (till.given.text === '' && !till.isAsked) return null;
-	if (cents < total) return <p data-missing="">{t('pay.missing', { amount: euro(total - cents) })}</p>;
+	if (cents < total) return <p data-missing="">{t('pay.missing', { amount: priceText(total - cents) })}</p>;
 	return till.draft.length > 0 ? figure(t('pay.change'), cents - total) : null;
 }

@@ -5,8 +5,9 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import paperCss from '../../../../ui/Paper.module.css';
 import { euros } from '../../../written';
 import { nameOf } from '../../names';
+import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
-import { euro } from './draft';
+
 import css from './Keys.module.css';
 
 interface Props extends StationProps {
@@ -53,7 +54,7 @@ export function PriceField({ item, play }: Props) {
 			/>
 			{why && (
 				<p id={`${id}-why`} role="alert">
-					{t('price.holds', { why, price: euro(price) })}
+					{t('price.holds', { why, price: priceText(price) })}
 				</p>
 			)}
 		</div>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
 import { type Names, nameOf } from '../../names';
-import { euro } from './draft';
+import { priceText } from '../ticket/price';
+
 import css from './Receipts.module.css';
 import { allOf, type Choice, type Good, isFree, NOTHING, type Reversible, refundOf, reversalOf } from './reversible';
 import type { TillState } from './useTill';
@@ -17,7 +18,11 @@ interface Props {
 /** What goes back of a receipt: pieces of its lines, tickets by their number, or all that is left. */
 export function ReversalForm({ row, names, till }: Props) {
 	const t = translator('tools/matchday/till');
-	const [choice, setChoice] = useState(NOTHING);
+	const [chosen, setChoice] = useState(NOTHING);
+	const form = useRef<HTMLDivElement>(null);
+	/** Guests may have gone in meanwhile. */
+	const free = row.tickets.filter(isFree).map(({ number }) => number);
+	const choice = { ...chosen, tickets: chosen.tickets.filter((one) => free.includes(one)) };
 	const all = allOf(row);
 	const { number } = row.receipt;
 	const refund = refundOf(row, choice);
@@ -30,10 +35,15 @@ export function ReversalForm({ row, names, till }: Props) {
 		const others = choice.tickets.filter((other) => other !== ticket);
 		setChoice({ ...choice, tickets: others.length < choice.tickets.length ? others : [...others, ticket] });
 	};
-	const reverse = (what: Choice) => till.reverse(reversalOf(number, what), refundOf(row, what)) && setChoice(NOTHING);
+	const reverse = (what: Choice) => {
+		if (!till.reverse(reversalOf(number, what), refundOf(row, what))) return;
+		setChoice(NOTHING);
+		// The button may go with what it took back.
+		form.current?.closest('details')?.querySelector('summary')?.focus();
+	};
 
 	return (
-		<div className={css.form}>
+		<div ref={form} className={css.form}>
 			{row.goods
 				.filter(({ left }) => left > 0)
 				.map(({ item, left }) => {
@@ -84,12 +94,12 @@ export function ReversalForm({ row, names, till }: Props) {
 			{isInside && <p>{textOf('tools/matchday').impossible.isInside}</p>}
 			{isChosen && (
 				<button type="button" className={button('quiet', 'small')} onClick={() => reverse(choice)}>
-					{t('reverse.chosen', { amount: euro(refund) })}
+					{t('reverse.chosen', { amount: priceText(refund) })}
 				</button>
 			)}
 			{row.isOpen && (
 				<button type="button" className={button('brand', 'small')} onClick={() => reverse(all)}>
-					{t(isWhole ? 'reverse.whole' : 'reverse.rest', { amount: euro(refundOf(row, all)) })}
+					{t(isWhole ? 'reverse.whole' : 'reverse.rest', { amount: priceText(refundOf(row, all)) })}
 				</button>
 			)}
 		</div>

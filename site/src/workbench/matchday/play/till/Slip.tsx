@@ -6,8 +6,9 @@ import paperCss from '../../../../ui/Paper.module.css';
 import { dateOf, dayOf, timeOf } from '../../clock';
 import { nameOf } from '../../names';
 import printedCss from '../../RollLine.module.css';
+import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
-import { countOf, type DraftLine, euro, taxesOf } from './draft';
+import { countOf, type DraftLine, taxesOf } from './draft';
 import css from './Slip.module.css';
 import type { TillState } from './useTill';
 
@@ -39,7 +40,7 @@ export function Slip({ play, till }: Props) {
 	return (
 		<div className={css.printer} data-open={isUnfolded || undefined}>
 			<button type="button" className={css.fold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-				<span>{t(`receipt.${state}`, { number, count })}</span> <strong>{euro(total)}</strong>
+				<span>{t(`receipt.${state}`, { number, count })}</span> <strong>{priceText(total)}</strong>
 			</button>
 			<section
 				ref={paper}

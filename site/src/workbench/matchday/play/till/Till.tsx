@@ -4,7 +4,6 @@ import { formatWhole } from '../../../../money/amounts';
 import { LiveRegion } from '../../../LiveRegion';
 import { timeOf } from '../../clock';
 import type { StationProps } from '../usePlay';
-import { goesOn } from './draft';
 import { Keys } from './Keys';
 import { Pay } from './Pay';
 import { Receipts } from './Receipts';
@@ -13,18 +12,8 @@ import { Slip } from './Slip';
 import css from './Till.module.css';
 import { useTill } from './useTill';
 
-/** The till: keys that print, a drawer that opens when the money is right. Another evening begins with an empty receipt. */
+/** The till: keys that print, a drawer that opens when the money is right. */
 export function Till({ play }: StationProps) {
-	const [seen, setSeen] = useState(play);
-	const [evenings, setEvenings] = useState(0);
-	if (seen !== play) {
-		setSeen(play);
-		if (seen.names !== play.names || !goesOn(seen.events, play.events)) setEvenings(evenings + 1);
-	}
-	return <Counter key={evenings} play={play} />;
-}
-
-function Counter({ play }: StationProps) {
 	const t = translator('tools/matchday/till');
 	const till = useTill(play);
 	const [role, setRole] = useState<Role>('till');
@@ -54,7 +43,14 @@ function Counter({ play }: StationProps) {
 			<div className={css.till} data-role={role}>
 				<header className={css.head}>
 					<p>{textOf('tools/matchday').stations.till}</p>
-					<RoleSwitch role={role} onTurn={setRole} />
+					<RoleSwitch
+						role={role}
+						onTurn={(next) => {
+							setRole(next);
+							// Prices are changed on the keys.
+							setReversing(false);
+						}}
+					/>
 				</header>
 				<div className={css.plate}>
 					{isReversing ? (

@@ -1,8 +1,7 @@
 /** A receipt before it is paid: it can still change, and no book knows of it. */
 import { GROUPS, ITEMS, type Item } from '../../../../bookkeeping/goods.ts';
-import { formatCents } from '../../../../money/amounts.ts';
 import { netCents } from '../../../../money/cents.ts';
-import type { Event, Pieces } from '../../events.ts';
+import type { Pieces } from '../../events.ts';
 
 /** A line of the draft. What was taken back stays, with a minus line of its own below 0. */
 export interface DraftLine {
@@ -65,14 +64,4 @@ export function taxesOf(lines: readonly { item: Item; pieces: number; price: num
 			const vat = Math.abs(gross) - netCents(Math.abs(gross), rate);
 			return { rate, gross, vat: gross < 0 ? -vat : vat };
 		});
-}
-
-/** True when a log goes on with what another one had: the same evening, maybe later. */
-export function goesOn(before: readonly Event[], now: readonly Event[]): boolean {
-	return now.length >= before.length && now[before.length - 1] === before[before.length - 1];
-}
-
-/** An amount as a till says it, always with both decimals: 700 is `7,00 €` with a no-break space. */
-export function euro(cents: number): string {
-	return `${formatCents(cents)}\u00a0€`;
 }

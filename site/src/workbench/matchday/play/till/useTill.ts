@@ -7,8 +7,9 @@ import { after, type Impossible } from '../../evening';
 import type { Act, Pieces } from '../../events';
 import { nameOf } from '../../names';
 import { priceOf, type Receipt } from '../../state';
+import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
-import { type Draft, euro, piecesOf, pressed, takenBack } from './draft';
+import { type Draft, piecesOf, pressed, takenBack } from './draft';
 
 /** What a guest put down: as it stands in the field, and the notes that were tapped for it. */
 interface Given {
@@ -74,7 +75,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		if (typeof outcome === 'string') return setFault(impossible[outcome]);
 		setDraft(next);
 		const all = wanted[item] ?? 0;
-		const amount = euro(all * evening.prices[item]);
+		const amount = priceText(all * evening.prices[item]);
 		say(t('said.rungUp', { pieces: all, item: nameOf(item, names, words), amount }));
 	};
 	const take = (index: number) => {
@@ -83,7 +84,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		const next = takenBack(draft, index);
 		setDraft(next);
 		if (line === undefined) return;
-		const amount = euro(priceOf(evening, piecesOf(next)));
+		const amount = priceText(priceOf(evening, piecesOf(next)));
 		say(t('said.taken', { pieces: line.pieces, item: nameOf(line.item, names, words), amount }));
 	};
 	const put = (next: Given) => {
@@ -93,8 +94,8 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		if (down === undefined || next.text === '' || draft.length === 0) return;
 		say(
 			down < total
-				? t('pay.missing', { amount: euro(total - down) })
-				: t('said.change', { amount: euro(down - total) }),
+				? t('pay.missing', { amount: priceText(total - down) })
+				: t('said.change', { amount: priceText(down - total) }),
 		);
 	};
 	const tapNote = (worth: number) =>
@@ -109,7 +110,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		const down = payment === 'card' ? total : (cents ?? 0);
 		const why = act({ kind: 'rungUp', pieces, payment, given: down });
 		if (why !== undefined) {
-			if (why === 'short') say(t('pay.missing', { amount: euro(total - down) }));
+			if (why === 'short') say(t('pay.missing', { amount: priceText(total - down) }));
 			setAsked(why === 'short');
 			return refuse(why);
 		}
@@ -117,7 +118,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		setDraft([]);
 		setGiven(NOTHING_GIVEN);
 		if (payment === 'card') say(t('pay.paidByCard'));
-		else say(down === total ? t('said.exact') : t('said.change', { amount: euro(down - total) }));
+		else say(down === total ? t('said.exact') : t('said.change', { amount: priceText(down - total) }));
 	};
 	const reverse = (reversal: Act, refund: number) => {
 		turn();
@@ -127,7 +128,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 			return false;
 		}
 		setNumber(evening.receipts.length + 1);
-		say(t('said.back', { amount: euro(refund) }));
+		say(t('said.back', { amount: priceText(refund) }));
 		return true;
 	};
 	return {

@@ -8,28 +8,22 @@ import { Pane } from './Pane';
 import css from './ShopWindow.module.css';
 import { Tray } from './Tray';
 
-/** What was pulled off the rolls, and how long the log was then: one that is shorter is another evening. */
-interface Held {
-	readonly pulled: Pulled;
-	readonly since: number;
-}
-
 /** The advance sale: a shop window with a roll for each category, a stub to pay with, and a tray into which the tickets fall. */
 export function ShopWindow({ play }: StationProps) {
 	const t = translator('tools/matchday/window');
 	const page = textOf('tools/matchday');
-	const { evening, events, names } = play;
-	const [held, setHeld] = useState<Held>({ pulled: {}, since: 0 });
+	const { evening, names } = play;
+	const [held, setHeld] = useState<Pulled>({});
 	const [fault, setFault] = useState('');
 	const [paid, setPaid] = useState(0);
-	const pulled = held.since > events.length ? {} : stillPulled(held.pulled, evening);
+	const pulled = stillPulled(held, evening);
 	const isClosed = evening.closedAt !== undefined;
 
 	const pay = () => {
 		const why = play.act({ kind: 'sold', pieces: pulled });
 		setFault(why ? page.impossible[why] : '');
 		if (why) return;
-		setHeld({ pulled: {}, since: events.length });
+		setHeld({});
 		setPaid(paid + 1);
 	};
 
@@ -54,7 +48,7 @@ export function ShopWindow({ play }: StationProps) {
 							onMove={(by, atBound) => {
 								const next = moved(pulled, category, by, evening);
 								setFault(next ? '' : atBound);
-								if (next) setHeld({ pulled: next, since: events.length });
+								if (next) setHeld(next);
 							}}
 						/>
 					))}
