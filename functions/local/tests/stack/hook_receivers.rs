@@ -174,6 +174,21 @@ async fn a_receiver_that_asks_for_a_pause_gets_it_in_seconds_or_until_a_date_wit
 }
 
 #[tokio::test]
+async fn a_post_that_cannot_be_read_holds_up_neither_those_after_it_nor_any_mail() {
+    let receiver = Receiver::answering(|_, _| Reply::Status(500)).await;
+    let stack = posting_to(&receiver).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let post = not_taken(&stack, &reference, RECEIVED, "status 500").await;
+    stack.store().mark_answered(&parsed(&reference), Timestamp::now()).await.expect("the table answers");
+    stack.set(&post, "mailState", json!({ "S": "of a later release" })).await;
+    let (inbox, receiver) = (Inbox::start().await, Receiver::start().await);
+    let stack = stack.restarted_with(inbox.port, receiver.hook()).await;
+    taken(&stack, &reference, "lead.answered").await;
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
+    assert_eq!(receiver.types_of(&reference), ["lead.answered"]);
+}
+
+#[tokio::test]
 async fn after_an_outage_of_an_hour_everything_comes_once_and_in_its_order() {
     let port = free_port();
     let stack = Stack::with(free_port(), hook_at(port)).await;
