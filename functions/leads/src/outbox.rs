@@ -30,6 +30,8 @@ mod retry_after;
 mod ses;
 mod sweep;
 
+use std::time::Instant;
+
 use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info};
 
@@ -123,6 +125,7 @@ impl Outbox {
     }
 
     async fn attempt(&self, key: &ItemKey, now: Timestamp) -> Result<Attempt, Unavailable> {
+        let began = Instant::now();
         if self.has_to_wait(key).await? {
             return Ok(Attempt::Waits);
         }
@@ -134,6 +137,8 @@ impl Outbox {
             Ok(Prepared::Post(told)) => self.send_post(&claim, told).await,
             Err(outcome) => outcome,
         };
+        // The other side may have taken its time: a pause begins here.
+        let now = now + began.elapsed();
         let end = retry::end_of(&claim, outcome, now);
         if let End::Unwanted(why) = end {
             info!(reference = %key.reference(), item = key.kind().name(), why, "not wanted, not sent");

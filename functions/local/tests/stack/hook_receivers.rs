@@ -56,8 +56,11 @@ async fn a_receiver_that_fails_ten_times_gets_the_same_post_under_the_same_id_si
 async fn a_receiver_that_hangs_is_let_go_and_gets_the_same_post_again() {
     let receiver = Receiver::answering(|before, _| if before == 0 { Reply::Hang } else { Reply::Status(204) }).await;
     let stack = posting_to(&receiver).await;
+    let before = Timestamp::now().as_second();
     let reference = stack.post_json(&valid()).await.reference();
-    not_taken(&stack, &reference, RECEIVED, "no answer within 5 s").await;
+    let post = not_taken(&stack, &reference, RECEIVED, "no answer within 5 s").await;
+    let due: i64 = post["dueAt"]["N"].as_str().expect("a time").parse().expect("seconds");
+    assert!(due >= before + 5 + 2, "the pause begins where the try ended: {}", due - before);
     taken(&stack, &reference, RECEIVED).await;
     let posts = receiver.heard();
     assert_eq!((posts.len(), &posts[0].id), (2, &posts[1].id));
