@@ -45,6 +45,7 @@ use claim::End;
 use compose::{Composed, NotComposed};
 pub use list::{NotReminded, Reminded};
 pub use post::HookSender;
+pub use posts::Hook;
 pub use ses::MailSender;
 pub use sweep::Swept;
 
@@ -59,7 +60,7 @@ const FURTHEST: SignedDuration = SignedDuration::from_hours(1);
 pub struct Outbox {
     store: Store,
     sender: MailSender,
-    hook: Option<HookSender>,
+    hook: Hook,
 }
 
 /// What an attempt to send an item came to.
@@ -96,12 +97,12 @@ enum Prepared {
 impl Outbox {
     /// The outbox of this table, whose mails this service sends and whose posts are wanted by nobody.
     pub fn new(store: Store, sender: MailSender) -> Self {
-        Self { store, sender, hook: None }
+        Self { store, sender, hook: Hook::None }
     }
 
     /// Posts to a hook too, where there is one.
     #[must_use]
-    pub fn with_hook(self, hook: Option<HookSender>) -> Self {
+    pub fn with_hook(self, hook: Hook) -> Self {
         Self { hook, ..self }
     }
 
@@ -110,9 +111,9 @@ impl Outbox {
         &self.store
     }
 
-    /// Whoever posts to the hook.
-    pub fn hook(&self) -> Option<&HookSender> {
-        self.hook.as_ref()
+    /// True where a hook is set up, be it wrongly.
+    pub fn has_hook(&self) -> bool {
+        !matches!(self.hook, Hook::None)
     }
 
     /// Sends an item, if it is due and nobody else has it. Calling it again is safe.
@@ -134,7 +135,7 @@ impl Outbox {
         let Some(claim) = self.store.claim(key, now).await? else { return Ok(Attempt::Over) };
         let outcome = match prepared {
             Ok(Prepared::Mail(mail)) => self.send_mail(&claim, mail).await,
-            Ok(Prepared::Post(told)) => self.send_post(&claim, told).await,
+            Ok(Prepared::Post(told)) => self.send_post(&claim, told, now).await,
             Err(outcome) => outcome,
         };
         // The other side may have taken its time: a pause begins here.

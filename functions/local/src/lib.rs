@@ -20,7 +20,7 @@ use std::net::SocketAddr;
 use answered::Answered;
 use anyhow::Context;
 use contact::Contact;
-use leads::{HookSender, Intake, MailSender, Store};
+use leads::{Hook, HookSender, Intake, MailSender, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use signup::Signup;
@@ -68,7 +68,7 @@ impl Local {
 
         let mut functions = Parts::default();
         functions.spawn(api::serve(api_listener, router, functions.end()));
-        let hook = settings.hook.clone().map(HookSender::new);
+        let hook = settings.hook.clone().map_or(Hook::None, |hook| Hook::To(HookSender::new(hook)));
         let mailer = Mailer::new(store.clone(), sender.clone()).with_hook(hook);
         if let Some(rest) = settings.lists {
             let reminder = Reminder::new(store, sender, settings.visitor_mails_an_hour);

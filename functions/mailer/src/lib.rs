@@ -10,14 +10,15 @@ use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse
 use jiff::Timestamp;
 use leads::logs::causes;
 use leads::{
-    Attempt, Channel, HookSender, HookSettings, ItemKey, Key, MailSender, Outbox, Store, Swept, Unavailable, WrongHook,
-    metrics,
+    Attempt, Channel, Hook, HookSettings, ItemKey, Key, MailSender, Outbox, Store, Swept, Unavailable, env, metrics,
 };
 use serde_dynamo::{AttributeValue, Item};
 use tracing::{info, warn};
 
 /// A sweep begins with nothing further after this time: the function ends after five minutes (template.yaml).
 const SWEEP: Duration = Duration::from_mins(4);
+/// A sweep begins with no further post after this time: a receiver that is slow holds up no mail of a later page.
+const POSTS: Duration = Duration::from_mins(1);
 
 /// The keys that it works with: it finds stopped addresses, and writes links that release a sign-up.
 pub const KEYS: [Key; 2] = [Key::Release, Key::Table];
@@ -36,16 +37,16 @@ impl Mailer {
 
     /// Posts to a hook too, where there is one.
     #[must_use]
-    pub fn with_hook(self, hook: Option<HookSender>) -> Self {
+    pub fn with_hook(self, hook: Hook) -> Self {
         Self { outbox: self.outbox.with_hook(hook) }
     }
 
-    /// Reads settings from the environment and makes the clients.
+    /// Reads settings from the environment and makes the clients. A hook that is set up wrongly stops no mail.
     ///
     /// # Errors
-    /// Names the variable that is not set, or set to what it can't be.
-    pub fn from_env() -> Result<Self, WrongHook> {
-        let hook = HookSettings::from_env()?.map(HookSender::new);
+    /// [`env::Missing`] names the variable that is not set.
+    pub fn from_env() -> Result<Self, env::Missing> {
+        let hook = HookSettings::from_env().into();
         Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?).with_hook(hook))
     }
 
@@ -82,7 +83,8 @@ impl Mailer {
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp) -> Result<Swept, Unavailable> {
         let began = Instant::now();
-        let swept = self.outbox.sweep(now, || began.elapsed() > SWEEP).await?;
+        let is_over = |channel| began.elapsed() > if channel == Channel::Hook { POSTS } else { SWEEP };
+        let swept = self.outbox.sweep(now, is_over).await?;
         if swept.tried > 0 {
             info!(tried = swept.tried, not_taken = swept.not_taken, "outbox swept");
         }
@@ -97,7 +99,7 @@ impl Mailer {
         let swept = self.sweep(now).await?;
         let table = self.outbox.store().table();
         metrics::count("OldestDueMailMinutes", swept.oldest_minutes, &[("Table", table)]);
-        if self.outbox.hook().is_some() {
+        if self.outbox.has_hook() {
             let is_stopped = self.outbox.hook_stop().await?.is_some();
             metrics::count("OldestDueHookMinutes", swept.oldest_hook_minutes, &[("Table", table)]);
             metrics::count("HookStopped", u64::from(is_stopped), &[("Table", table)]);

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::consent::token::{Token, TokenUse};
 use crate::mail::{self, Mail, MailSettings};
-use crate::table::keys::{Unreadable, is_over, lead_key, read, signup_key};
+use crate::table::keys::{Item, Unreadable, is_over, lead_key, read, signup_key};
 use crate::table::lead::Lead;
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
@@ -33,6 +33,12 @@ pub(super) enum NotComposed {
     Unreadable(#[from] Unreadable),
 }
 
+/// A record that something is sent about, unless it was erased or its term is over.
+pub(super) async fn current(store: &Store, key: Item, now: Timestamp) -> Result<Item, NotComposed> {
+    let item = store.item(key).await?.filter(|item| !is_over(item, now));
+    item.ok_or(NotComposed::Unwanted("the record was erased, or its term is over"))
+}
+
 /// Writes the mail of a record as it is now.
 pub(super) async fn compose(
     store: &Store,
@@ -40,10 +46,9 @@ pub(super) async fn compose(
     (reference, kind): (&Reference, MailKind),
     now: Timestamp,
 ) -> Result<Composed, NotComposed> {
-    let gone = NotComposed::Unwanted("the record was erased, or its term is over");
     let of_lead = kind.is_about_a_lead();
     let record = if of_lead { lead_key(reference) } else { signup_key(reference) };
-    let item = store.item(record).await?.filter(|item| !is_over(item, now)).ok_or(gone)?;
+    let item = current(store, record, now).await?;
     if of_lead {
         let lead: Lead = read(item)?;
         return of_a_lead(&lead, kind, settings);

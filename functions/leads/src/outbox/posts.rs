@@ -1,24 +1,49 @@
 //! The channel of the hook: what there is to tell of a record, in which order, and how the receiver answers.
 
 use contract::HookEvent;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info};
 
 use super::claim::Claim;
-use super::compose::NotComposed;
-use super::post::Answer;
+use super::compose::{NotComposed, current};
+use super::post::{Answer, HookSender};
 use super::{Outbox, Outcome};
 use crate::hook::event::{Subject, Told};
+use crate::hook::{HookSettings, WrongHook};
 use crate::table::item_kind::ItemKind;
-use crate::table::keys::{is_over, lead_key, outbox_key, read, signup_key};
+use crate::table::keys::{lead_key, outbox_key, read, signup_key};
 use crate::table::outbox_item::{ItemKey, OutboxItem};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::store::Unavailable;
 
-/// Why nothing is told of a record any more.
-const GONE: NotComposed = NotComposed::Unwanted("the record was erased, or its term is over");
+/// So long a post waits where there is no hook: a deployment that sets one up changes those who queue before whoever posts.
+const SETTING_UP: SignedDuration = SignedDuration::from_hours(1);
+
+/// Where posts go.
+#[derive(Clone, Debug)]
+pub enum Hook {
+    /// Nowhere: there is none.
+    None,
+    /// Nowhere until somebody mends its settings.
+    Wrong,
+    /// To an address.
+    To(HookSender),
+}
+
+impl From<Result<Option<HookSettings>, WrongHook>> for Hook {
+    /// The hook of these settings. Wrong ones are logged and stop no mail: the age of what waits raises an alarm.
+    fn from(settings: Result<Option<HookSettings>, WrongHook>) -> Self {
+        match settings {
+            Ok(settings) => settings.map_or(Self::None, |settings| Self::To(HookSender::new(settings))),
+            Err(cause) => {
+                error!(%cause, "the hook is set up wrongly: nothing is posted until that is mended");
+                Self::Wrong
+            }
+        }
+    }
+}
 
 impl Outbox {
     /// True for an event that may not be told yet: one before it, of the same record, has not come to its end.
@@ -44,15 +69,11 @@ impl Outbox {
         event: HookEvent,
         now: Timestamp,
     ) -> Result<Told, NotComposed> {
-        if self.hook.is_none() {
-            return Err(NotComposed::Unwanted("there is no hook any more"));
-        }
         let told = |at, subject| Ok(Told { event, reference: reference.clone(), at, subject });
         match event {
             HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::Test => told(None, Subject::Reference),
             HookEvent::LeadReceived | HookEvent::LeadClosed | HookEvent::LeadAnswered => {
-                let item =
-                    self.store.item(lead_key(reference)).await?.filter(|item| !is_over(item, now)).ok_or(GONE)?;
+                let item = current(&self.store, lead_key(reference), now).await?;
                 let LeadRecord { lead, answered_at, closed_at, .. } = read(item)?;
                 match event {
                     HookEvent::LeadReceived => told(Some(lead.created_at()), Subject::Lead(Box::new(lead))),
@@ -61,9 +82,7 @@ impl Outbox {
                 }
             }
             HookEvent::SignupConfirmed | HookEvent::SignupWithdrawn => {
-                let item =
-                    self.store.item(signup_key(reference)).await?.filter(|item| !is_over(item, now)).ok_or(GONE)?;
-                let signup: Signup = read(item)?;
+                let signup: Signup = read(current(&self.store, signup_key(reference), now).await?)?;
                 match event {
                     HookEvent::SignupWithdrawn => told(signup.withdrawn_at, Subject::Reference),
                     _ if signup.withdrawn_at.is_some() => Err(NotComposed::Unwanted("the sign-up is over")),
@@ -73,10 +92,21 @@ impl Outbox {
         }
     }
 
-    /// Posts what is told under a claim, unless the hook is stopped.
-    pub(super) async fn send_post(&self, claim: &Claim, told: Told) -> Outcome {
-        let Some(hook) = &self.hook else { return Outcome::Unwanted("there is no hook any more") };
+    /// Posts what is told under a claim, unless there is no hook or it is stopped.
+    pub(super) async fn send_post(&self, claim: &Claim, told: Told, now: Timestamp) -> Outcome {
         let (reference, event) = (claim.key.reference(), told.event);
+        let hook = match &self.hook {
+            Hook::To(hook) => hook,
+            Hook::Wrong => {
+                let why = "the hook is set up wrongly: the mailer's log names the variable";
+                return Outcome::NotTaken(why.to_owned(), None);
+            }
+            // Whoever asked for a test waits for it.
+            Hook::None if event != HookEvent::Test && now.duration_since(claim.queued_at()) < SETTING_UP => {
+                return Outcome::NotTaken("there is no hook yet, or none any more".to_owned(), None);
+            }
+            Hook::None => return Outcome::Unwanted("there is no hook any more"),
+        };
         match self.is_hook_stopped(event).await {
             Ok(false) => {}
             Ok(true) => {
@@ -105,7 +135,7 @@ impl Outbox {
         }
     }
 
-    /// True when the hook was stopped; a test goes out even so. Another address than the one that was stopped begins anew.
+    /// True when the hook was stopped; a test goes out even so.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
@@ -113,13 +143,17 @@ impl Outbox {
         Ok(event != HookEvent::Test && self.hook_stop().await?.is_some())
     }
 
-    /// Since when the receiver wants nothing any more, if that is so.
+    /// Since when the receiver wants nothing any more, if that is so. Another address than the one that was stopped begins anew.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn hook_stop(&self) -> Result<Option<Timestamp>, Unavailable> {
-        let Some(hook) = &self.hook else { return Ok(None) };
-        let stop = self.store.hook_stop().await?;
-        Ok(stop.filter(|stop| stop.address == hook.name()).map(|stop| stop.stopped_at))
+        let Hook::To(hook) = &self.hook else { return Ok(None) };
+        let Some(stop) = self.store.hook_stop().await? else { return Ok(None) };
+        if stop.address != hook.name() {
+            self.store.start_hook().await?;
+            return Ok(None);
+        }
+        Ok(Some(stop.stopped_at))
     }
 }

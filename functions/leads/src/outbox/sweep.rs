@@ -1,5 +1,7 @@
 //! What the stream's own delivery left: due again, or claimed by a process that is gone.
 
+use std::time::Instant;
+
 use jiff::Timestamp;
 use tracing::{error, warn};
 
@@ -33,34 +35,31 @@ pub struct Swept {
 }
 
 impl Outbox {
-    /// Tries everything that is due, the longest due first, until `end`; leaves out a channel that takes nothing.
+    /// Tries everything that is due, of each page the mails first, then the longest due; leaves out a channel that takes nothing,
+    /// or whose time `is_over`.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; the next sweep goes on.
-    pub async fn sweep(&self, now: Timestamp, end: impl Fn() -> bool) -> Result<Swept, Unavailable> {
-        let (mut swept, ahead) = self.look_over(now).await?;
-        for item in ahead {
-            if end() {
-                return Ok(swept);
-            }
-            swept.tried += usize::from(self.take_up(item, now).await?.is_some());
-        }
-        let mut in_a_row = Channel::ALL.map(|channel| (channel, 0));
-        let mut start = None;
+    pub async fn sweep(&self, now: Timestamp, is_over: impl Fn(Channel) -> bool) -> Result<Swept, Unavailable> {
+        let (began, mut in_a_row) = (Instant::now(), Channel::ALL.map(|channel| (channel, 0)));
+        // What lies ahead is a page of its own.
+        let (mut swept, mut items) = self.look_over(now).await?;
+        let (mut start, mut is_last) = (None, false);
         loop {
-            let (items, next) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
+            items.sort_by_key(|item| channel_of(item) == Some(Channel::Hook));
             for item in items {
-                if end() || in_a_row.iter().all(|(_, not_taken)| *not_taken == GIVE_UP_AFTER) {
+                let is_closed =
+                    |(channel, not_taken): &(Channel, usize)| *not_taken == GIVE_UP_AFTER || is_over(*channel);
+                if in_a_row.iter().all(is_closed) {
                     return Ok(swept);
                 }
                 let channel = channel_of(&item);
                 let mut counted = in_a_row.iter_mut().find(|(other, _)| Some(*other) == channel);
-                if counted.as_ref().is_some_and(|(_, not_taken)| *not_taken == GIVE_UP_AFTER) {
+                if counted.as_deref().is_some_and(is_closed) {
                     continue;
                 }
-                let (Some(attempt), Some((_, not_taken))) = (self.take_up(item, now).await?, counted.as_mut()) else {
-                    continue;
-                };
+                let attempt = self.take_up(item, now + began.elapsed()).await?;
+                let (Some(attempt), Some((_, not_taken))) = (attempt, counted.as_mut()) else { continue };
                 match attempt {
                     // It was not tried, which says nothing of the channel.
                     Attempt::Waits => continue,
@@ -72,10 +71,11 @@ impl Outbox {
                 }
                 swept.tried += 1;
             }
-            start = next;
-            if start.is_none() {
+            if is_last {
                 return Ok(swept);
             }
+            (items, start) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
+            is_last = start.is_none();
         }
     }
 

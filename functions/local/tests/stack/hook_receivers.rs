@@ -1,38 +1,14 @@
-//! Whatever a receiver of the hook does, or the process that posts: each post comes, at last, under one id.
+//! Whatever a receiver of the hook does: each post comes, at last, under one id.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::{SignedDuration, Timestamp};
-use leads::{HookSender, Store};
-use mailer::Mailer;
-use serde_json::{Value, json};
-use web::Api;
+use serde_json::json;
 
-use crate::crash::{STRIDE, contact, killed_after, killed_at_waits, request, visitor};
 use crate::hooks::{RECEIVED, not_taken, parsed, posting_to, taken};
-use crate::parts::{all_inserted, sender, store};
-use crate::support::{
-    Inbox, Receiver, Reply, Stack, dynamodb, free_port, hook_at, hook_settings, numbered, until, valid,
-};
+use crate::support::{Inbox, Receiver, Reply, Stack, free_port, hook_at, numbered, until, valid};
 
-/// A table of a test: the stack's own has a stream that somebody handles.
-const TABLE: &str = "hooks";
-
-/// A table of its own, of whose leads the hook hears.
-async fn own_table(stack: &Stack) -> Store {
-    let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
-    let mut definition = Value::from(definition.create_table().clone());
-    definition["TableName"] = TABLE.into();
-    dynamodb(stack.local.dynamodb, "CreateTable", &definition).await;
-    store(stack.local.dynamodb, TABLE).hooked(true)
-}
-
-/// The items of that table.
-async fn own_items(stack: &Stack) -> Vec<Value> {
-    let scan = json!({ "TableName": TABLE, "ConsistentRead": true });
-    dynamodb(stack.local.dynamodb, "Scan", &scan).await["Items"].as_array().expect("a list").clone()
-}
 #[tokio::test]
 async fn a_receiver_that_fails_ten_times_gets_the_same_post_under_the_same_id_signed_anew_each_time() {
     let receiver = Receiver::answering(|before, _| Reply::Status(if before < 10 { 502 } else { 200 })).await;
@@ -64,30 +40,6 @@ async fn a_receiver_that_hangs_is_let_go_and_gets_the_same_post_again() {
     taken(&stack, &reference, RECEIVED).await;
     let posts = receiver.heard();
     assert_eq!((posts.len(), &posts[0].id), (2, &posts[1].id));
-}
-
-#[tokio::test]
-async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn_that_it_fails() {
-    let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
-    let (table, mails) = (own_table(&stack).await, Arc::new(AtomicUsize::new(0)));
-    let (seen, taken_before) = (inbox.clone(), mails.clone());
-    let receiver = Receiver::answering(move |_, _| {
-        taken_before.store(seen.mails().len(), Ordering::SeqCst);
-        Reply::Status(500)
-    })
-    .await;
-    let contact = contact(table.clone());
-    for number in 0..3 {
-        contact.handle(request(&visitor(number, std::time::Duration::ZERO))).await;
-    }
-    let mut items = own_items(&stack).await;
-    items.retain(|item| item["mailState"].is_object());
-    items.sort_by_key(|item| item["hook"].is_null());
-    assert!(items[0]["hook"].is_object(), "a post stands before the mails");
-    let mailer = Mailer::new(table, sender(inbox.port));
-    let mailer = mailer.with_hook(Some(HookSender::new(hook_settings(receiver.port))));
-    assert!(mailer.handle(all_inserted(&items)).await.batch_item_failures.is_empty());
-    assert_eq!((receiver.heard().len(), mails.load(Ordering::SeqCst)), (1, 6));
 }
 
 #[tokio::test]
@@ -124,6 +76,7 @@ async fn a_stop_is_of_the_address_that_said_it() {
     not_taken(&stack, &reference, RECEIVED, "410").await;
     let stack = stack.restarted_with(free_port(), other.hook()).await;
     taken(&stack, &reference, RECEIVED).await;
+    assert_eq!(stack.store().hook_stop().await.expect("the table answers"), None, "nobody is told of a stop any more");
 }
 
 #[tokio::test]
@@ -217,50 +170,4 @@ async fn after_an_outage_of_an_hour_everything_comes_once_and_in_its_order() {
     ids.sort();
     ids.dedup();
     assert_eq!(ids.len(), 9, "none came twice: none was taken before");
-}
-
-#[tokio::test]
-async fn a_post_handed_over_again_after_a_crash_comes_under_the_same_id_and_never_not_at_all() {
-    post_again_after_crashes(STRIDE).await;
-}
-
-#[ignore = "second ring: a crash at each of some ten waits"]
-#[tokio::test]
-async fn a_post_handed_over_again_after_a_crash_at_any_point_comes_under_the_same_id() {
-    post_again_after_crashes(1).await;
-}
-
-async fn post_again_after_crashes(stride: usize) {
-    let (stack, receiver) = (Stack::without_mail().await, Receiver::start().await);
-    let table = own_table(&stack).await;
-    let contact = contact(table.clone());
-    let hook = HookSender::new(hook_settings(receiver.port));
-    let mailer = Mailer::new(table, sender(free_port())).with_hook(Some(hook));
-    let mut twice = 0;
-    killed_at_waits(stride, async |polls, linger| {
-        let posted = contact.handle(request(&visitor(polls, linger))).await;
-        let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
-        let reference = posted["reference"].as_str().expect("a reference");
-        let key = json!({ "pk": { "S": format!("LEAD#{reference}") }, "sk": { "S": format!("HOOK#{RECEIVED}") } });
-        let read = async || {
-            let request = json!({ "TableName": TABLE, "Key": key, "ConsistentRead": true });
-            dynamodb(stack.local.dynamodb, "GetItem", &request).await["Item"].take()
-        };
-        let event = all_inserted(&[read().await]);
-        let ended = killed_after(polls, linger, mailer.handle(event.clone())).await;
-        mailer.handle(event).await;
-        // The claim of the dead ends, then the pause after it.
-        for minutes in [16, 40] {
-            let later = Timestamp::now() + SignedDuration::from_mins(minutes);
-            mailer.sweep(later).await.expect("the table answers");
-        }
-        assert_eq!(read().await["mailState"]["S"], "sent", "after a crash at wait {polls}");
-        let about = receiver.heard().into_iter().filter(|post| post.body["data"]["reference"] == reference);
-        let ids: Vec<String> = about.map(|post| post.id).collect();
-        assert!(!ids.is_empty() && ids.iter().all(|id| *id == ids[0]), "{ids:?} after a crash at wait {polls}");
-        twice += usize::from(ids.len() > 1);
-        ended
-    })
-    .await;
-    assert!(twice > 0 || stride > 1, "one crash lies between the answer and the mark");
 }

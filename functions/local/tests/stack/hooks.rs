@@ -162,12 +162,16 @@ async fn a_post_that_nobody_takes_is_set_aside_after_a_week_and_named_to_sales_o
 }
 
 #[tokio::test]
-async fn without_a_hook_nothing_is_queued_for_one_and_what_was_is_wanted_by_nobody() {
+async fn without_a_hook_nothing_is_queued_for_one_and_what_was_is_wanted_by_nobody_after_an_hour() {
     let receiver = Receiver::answering(|_, _| Reply::Status(500)).await;
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&numbered(1)).await.reference();
     not_taken(&stack, &reference, RECEIVED, "status 500").await;
     let stack = stack.restarted(free_port()).await;
+    stack.let_pauses_pass().await;
+    let post = not_taken(&stack, &reference, RECEIVED, "there is no hook yet").await;
+    let hour_ago = Timestamp::now() - SignedDuration::from_hours(1);
+    stack.set(&post, "queuedAt", json!({ "S": hour_ago.to_string() })).await;
     stack.let_pauses_pass().await;
     until("it is unwanted", async || {
         (stack.posted(&reference, RECEIVED).await["mailState"]["S"] == "unwanted").then_some(())

@@ -12,6 +12,7 @@ mod facts;
 mod feedback;
 mod flood;
 mod held;
+mod hook_batches;
 mod hook_receivers;
 mod hooks;
 mod idempotency;

@@ -10,7 +10,7 @@ use feedback::Feedback;
 use http::{HeaderMap, HeaderValue, Request, StatusCode};
 use http_body_util::Full;
 use jiff::{SignedDuration, Timestamp};
-use leads::{HookSender, Intake, Key, Secret, Store};
+use leads::{Hook, HookSender, Intake, Key, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
@@ -187,7 +187,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let contact = contact::Contact::new(intake(&contact_gate, "contact"), origin.clone(), site.clone());
     let signup = signup::Signup::new(intake(&signup_gate, "signup"), origin.clone(), site);
     let mailer =
-        Mailer::new(mailer_gate.store.clone(), sender_with(&given("mailer"), inbox.port)).with_hook(Some(hook));
+        Mailer::new(mailer_gate.store.clone(), sender_with(&given("mailer"), inbox.port)).with_hook(Hook::To(hook));
     let answered =
         answered::Answered::new(answered_gate.store.clone(), origin, web::SiteOrigin::from_env(), secret("answered"));
 

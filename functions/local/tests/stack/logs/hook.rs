@@ -1,7 +1,7 @@
 //! Everything that can happen to what is posted to the hook.
 
 use jiff::Timestamp;
-use leads::HookSender;
+use leads::{Hook, HookSender};
 use mailer::Mailer;
 
 use super::scenario::typed_with;
@@ -33,7 +33,7 @@ pub(super) async fn told_to_the_hook() {
         .await;
     }
     let mailer = Mailer::new(stack.store(), sender(free_port()));
-    let mailer = mailer.with_hook(Some(HookSender::new(hook_settings(receiver.port))));
+    let mailer = mailer.with_hook(Hook::To(HookSender::new(hook_settings(receiver.port))));
     mailer.scheduled(Timestamp::now()).await.expect("the table answers");
     stack.local.stop().await.expect("the stack ends");
 }
