@@ -5,6 +5,7 @@ use tracing::{error, warn};
 
 use super::Outcome;
 use super::claim::{Claim, End};
+use crate::table::item_kind::Channel;
 
 /// The first pause of the backoff after what was not taken, in seconds; it doubles with each attempt.
 pub(super) const FIRST_PAUSE: i64 = 2;
@@ -33,7 +34,9 @@ fn again(claim: &Claim, (cause, doubts): (String, u32), pause: i64, now: Timesta
     let (reference, item) = (claim.key.reference(), claim.key.kind().name());
     if claim.is_past_its_bounds(now) {
         error!(%reference, item, cause, "not sent in all its time, given up");
-        return if doubts > 0 { End::InDoubt(cause) } else { End::Refused(cause) };
+        // Of a post nobody minds that it may have come.
+        let is_in_doubt = doubts > 0 && claim.key.kind().channel() == Channel::Mail;
+        return if is_in_doubt { End::InDoubt(cause) } else { End::Refused(cause) };
     }
     warn!(%reference, item, cause, pause, "not sent, to be tried again");
     End::Later(now.as_second() + pause, cause, doubts)
