@@ -15,13 +15,10 @@ use crate::platform::secret::{digest, hex};
 use crate::table::item_kind::ItemKind;
 use crate::table::keys::{Item, erasure_key, is_over, is_signup, key_of, lead_key, outbox_key, read, signup_key};
 use crate::table::outbox_item::ItemKey;
-use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::scan::Pages;
-use crate::table::signup::Signup;
-use crate::table::store::{Store, Transacted, Unavailable, pause_after_conflict};
-use crate::table::told::ATTEMPTS;
+use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
 
 /// So long after an erasure its post is due: longer than one that left before it may be on its way, which must not come after it.
 const PAST_EVERY_POST: SignedDuration = SignedDuration::from_secs(30);
@@ -95,7 +92,7 @@ impl Store {
         request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
     }
 
-    /// Deletes a record of which the hook heard, and has it hear of that, in one transaction.
+    /// Deletes a record of which the hook may have heard, and has it hear of that, in one transaction.
     async fn erase_told(&self, item: &Item, erased: &ItemKey, now: Timestamp) -> Result<(), Unavailable> {
         let expires_at = Retention::ErasureRecord.expires_at(now);
         for attempt in 1..=ATTEMPTS {
@@ -202,21 +199,14 @@ impl SubjectRecords {
     }
 }
 
-/// The post by which the hook hears that a record is erased; none for a record that it never heard of. One that can't be read may
-/// have been told: an erasure too many does no harm.
+/// The post by which the hook hears that a record is erased; none for a record from before there was one. What is held may have been
+/// told a moment ago: an erasure too many does no harm.
 fn told_of(item: &Item) -> Option<ItemKey> {
     if !item.get("hooked").is_some_and(|hooked| hooked == &AttributeValue::Bool(true)) {
         return None;
     }
     let reference = Reference::parse(text(item, "reference")?)?;
-    let (event, is_told) = if is_signup(item) {
-        let is_told = read::<Signup>(item.clone()).map_or(true, |signup| signup.confirmed_at().is_some());
-        (HookEvent::SignupErased, is_told)
-    } else {
-        let is_told = LeadRecord::from_item(item.clone()).map_or(true, |record| record.is_released());
-        (HookEvent::LeadErased, is_told)
-    };
-    is_told.then(|| ItemKey::new(reference, event))
+    Some(ItemKey::new(reference, if is_signup(item) { HookEvent::SignupErased } else { HookEvent::LeadErased }))
 }
 
 fn tells_of_erasure(item: &Item) -> bool {

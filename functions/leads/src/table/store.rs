@@ -23,6 +23,8 @@ pub(crate) use writes::{number, text};
 pub(crate) const BUDGET: Duration = Duration::from_secs(10);
 /// Reasons for which a transaction is cancelled that pass by themselves.
 const WORTH_ANOTHER_TRY: [&str; 3] = ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"];
+/// How often a change is tried when another one is in the way.
+pub(crate) const ATTEMPTS: usize = 5;
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
 const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
 

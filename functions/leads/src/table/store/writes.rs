@@ -42,11 +42,10 @@ impl Store {
         Ok(TransactWriteItem::builder().update(update.build().map_err(Unavailable::defect)?).build())
     }
 
-    /// Deletes a record, if it is there.
+    /// Deletes a record.
     pub(crate) fn remove(&self, key: Item) -> Result<TransactWriteItem, Unavailable> {
         let delete = Delete::builder().table_name(&self.table).set_key(Some(key));
-        let delete = delete.condition_expression("attribute_exists(pk)").build().map_err(Unavailable::defect)?;
-        Ok(TransactWriteItem::builder().delete(delete).build())
+        Ok(TransactWriteItem::builder().delete(delete.build().map_err(Unavailable::defect)?).build())
     }
 
     /// Changes nothing, and refuses the transaction if the condition does not hold.
