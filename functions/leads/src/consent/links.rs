@@ -13,11 +13,9 @@ use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
-use crate::table::store::{Transacted, Unavailable, in_time, number, pause_after_conflict, text};
+use crate::table::store::{ATTEMPTS, Transacted, Unavailable, in_time, number, pause_after_conflict, text};
 use crate::table::verdict::Verdict;
 
-/// How often a change is tried when another one is in the way.
-const ATTEMPTS: usize = 5;
 /// What the link that releases a held sign-up is signed as.
 const RELEASE: Purpose = Purpose::Release;
 

@@ -23,7 +23,8 @@ impl Store {
     /// Makes an item due that is in one of these states.
     async fn make_due(&self, key: &ItemKey, states: &[ItemState], now: Timestamp) -> Result<bool, Unavailable> {
         // Its bounds begin anew.
-        let change = "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, doubts";
+        let change =
+            "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, doubts, reason";
         let names = [":s0", ":s1", ":s2", ":s3", ":s4"];
         let mut values = vec![
             (":due", text(ItemState::Due.name())),

@@ -8,16 +8,14 @@ use crate::table::outbox_item::ItemKey;
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
-use crate::table::store::{Change, Store, Transacted, Unavailable, pause_after_conflict};
+use crate::table::state::LeadState;
+use crate::table::store::{ATTEMPTS, Change, Store, Transacted, Unavailable, pause_after_conflict};
 use crate::table::verdict::Verdict;
-
-/// How often a change is tried when another one is in the way.
-pub(crate) const ATTEMPTS: usize = 5;
 
 impl LeadRecord {
     /// True when a person vouched for it, or nothing ever spoke against it: only then it is told to others.
     pub(crate) fn is_released(&self) -> bool {
-        self.lead.judgement().verdict == Verdict::Clean || self.released_at.is_some()
+        self.lead.judgement().verdict == Verdict::Clean || self.released_at.is_some() || self.answered_at.is_some()
     }
 
     /// What the hook hears of when a lead is released or marked, in this order: of a mark on what was held first the lead itself,
@@ -81,9 +79,10 @@ impl Store {
         if !is_told {
             return Ok(told);
         }
-        let events = match record.answered_at {
-            Some(_) => &[HookEvent::LeadReceived, HookEvent::LeadAnswered][..],
-            None => &[HookEvent::LeadReceived],
+        let events = match record.state() {
+            LeadState::Answered => &[HookEvent::LeadReceived, HookEvent::LeadAnswered][..],
+            LeadState::Closed => &[HookEvent::LeadReceived, HookEvent::LeadClosed],
+            LeadState::Open | LeadState::Held => &[HookEvent::LeadReceived],
         };
         let change = ("SET hooked = :yes", vec![(":yes", aws_sdk_dynamodb::types::AttributeValue::Bool(true))]);
         let is_written = self.change_told(reference, change, "attribute_exists(pk)", (events, now)).await?;

@@ -12,8 +12,7 @@ use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
-use crate::table::store::{Store, Unavailable, number, text};
-use crate::table::told::ATTEMPTS;
+use crate::table::store::{ATTEMPTS, Store, Unavailable, number, text};
 
 /// What a link is signed as.
 const PURPOSE: Purpose = Purpose::Answered;
@@ -29,8 +28,6 @@ pub const ANSWERED_PATH: &str = "/api/leads/answered";
 /// What becomes of an answered lead.
 const ANSWERED: &str =
     "SET leadState = :answered, answeredAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt, network";
-/// The same of one that was held, or closed while it was.
-const ANSWERED_AND_RELEASED: &str = "SET leadState = :answered, answeredAt = :now, releasedAt = :now, expiresAt = :expiresAt REMOVE queue, dueAt, network";
 
 /// What marking a lead as answered found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +84,6 @@ impl Store {
             if record.state() == LeadState::Answered {
                 return Ok(record.answered_at.map_or(Marked::Unknown, Marked::Before));
             }
-            let change = if record.is_released() { ANSWERED } else { ANSWERED_AND_RELEASED };
             let values = vec![
                 (":answered", text(LeadState::Answered.name())),
                 (":now", text(now)),
@@ -95,7 +91,7 @@ impl Store {
                 (":before", text(record.state().name())),
             ];
             let events = record.told(HookEvent::LeadAnswered);
-            if self.change_told(reference, (change, values), "leadState = :before", (events, now)).await? {
+            if self.change_told(reference, (ANSWERED, values), "leadState = :before", (events, now)).await? {
                 return Ok(Marked::Now);
             }
         }

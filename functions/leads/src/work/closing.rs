@@ -20,8 +20,7 @@ use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::state::LeadState;
-use crate::table::store::{Store, Unavailable, number, text};
-use crate::table::told::ATTEMPTS;
+use crate::table::store::{ATTEMPTS, Store, Unavailable, number, text};
 
 /// Where the link leads.
 pub const CLOSE_PATH: &str = "/api/leads/close";

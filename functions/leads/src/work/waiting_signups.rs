@@ -6,12 +6,10 @@ use tracing::info;
 
 use crate::intake::mail_quota::MailQuota;
 use crate::table::reference::Reference;
-use crate::table::store::{Store, Transacted, Unavailable, pause_after_conflict};
+use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
 
 /// Sign-ups that are looked at in one run: more mails no part has left.
 const AT_ONCE: usize = 1_000;
-/// How often a change is tried when another one is in the way.
-const ATTEMPTS: usize = 5;
 
 /// What became of a sign-up that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
