@@ -64,8 +64,8 @@ pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: boo
         }
         let told = store.tell_again(reference, Timestamp::now()).await.map_err(hint)?;
         if told.is_empty() {
-            let why = "no lead that may be posted: one that is held has to be released first";
-            outcome = nothing(&format!("{reference}: {why}"))?;
+            let why = "a held lead has to be released first, a sign-up is only posted again, and what is on its way just now comes anyway";
+            outcome = nothing(&format!("{reference}: nothing is to be posted: {why}"))?;
         }
         for event in told {
             writeln!(stdout(), "{reference} {} is being posted", event.name())?;
@@ -76,9 +76,8 @@ pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: boo
 
 /// Tells whether the hook runs, and what waits for it.
 pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended> {
-    let now = Timestamp::now();
     let stop = store.hook_stop().await.map_err(hint)?;
-    let queue = HookQueue::read(store, now).await.map_err(hint)?;
+    let queue = HookQueue::read(store).await.map_err(hint)?;
     let mut out = stdout().lock();
     match stop {
         Some(stop) => writeln!(
@@ -91,8 +90,11 @@ pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended>
     let oldest = queue.oldest.map(|oldest| format!(", the oldest since {}", clock.show(oldest))).unwrap_or_default();
     writeln!(out, "{} waiting{oldest}", queue.waiting)?;
     if let Some(reason) = &queue.reason {
-        writeln!(out, "last not taken: {reason}")?;
+        writeln!(out, "one of them: {reason}")?;
     }
     writeln!(out, "{} set aside that no list named yet", queue.aside)?;
+    if queue.unreadable > 0 {
+        writeln!(out, "{} can't be read: if a later release wrote them, deploy it again", queue.unreadable)?;
+    }
     Ok(Ended::Done)
 }

@@ -40,12 +40,28 @@ async fn the_state_tells_of_a_stop_what_waits_and_why() {
     stack.post_json(&valid()).await;
     let state = until("the hook is stopped", async || {
         let state = on(&stack, &["hook", "state"]).await.stdout;
-        let says_why =
-            ["410", "the hook is stopped"].iter().any(|why| state.contains(&format!("last not taken: {why}")));
+        let says_why = ["410", "the hook is stopped"].iter().any(|why| state.contains(&format!("one of them: {why}")));
         (state.contains("stopped since") && says_why).then_some(state)
     })
     .await;
     assert!(state.contains("leads hook test") && state.contains("1 waiting, the oldest since"), "{state}");
+}
+
+#[tokio::test]
+async fn the_state_counts_what_cannot_be_read_and_leaves_it_where_it_lies() {
+    let receiver = Receiver::answering(|_, _| Reply::Status(500)).await;
+    let stack = Stack::with(free_port(), receiver.hook()).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let post = until("it is tried", async || {
+        let post = stack.posted(&reference, "lead.received").await;
+        post["reason"].is_object().then_some(post)
+    })
+    .await;
+    stack.set(&post, "queue", serde_json::json!({ "S": "stuck" })).await;
+    stack.set(&post, "mailState", serde_json::json!({ "S": "of a later release" })).await;
+    let state = on(&stack, &["hook", "state"]).await.stdout;
+    assert!(state.contains("1 can't be read"), "{state}");
+    assert_eq!(stack.posted(&reference, "lead.received").await["queue"]["S"], "stuck");
 }
 
 #[tokio::test]
@@ -72,4 +88,7 @@ async fn a_lead_is_posted_again_under_its_id_one_from_before_the_hook_for_the_fi
     until("from then on its marks are posted", async || (receiver.types_of(&before).len() == 3).then_some(())).await;
     let refused = on(&stack, &["hook", "resend", &held]).await;
     assert_eq!((refused.code, refused.stderr.contains("held")), (Some(3), true), "{}", refused.stderr);
+    let signup = stack.sign_up("erika@visitor.example").await.reference();
+    let refused = on(&stack, &["hook", "resend", &signup]).await;
+    assert_eq!((refused.code, refused.stderr.contains("sign-up")), (Some(3), true), "{}", refused.stderr);
 }

@@ -7,7 +7,7 @@ use crate::table::keys::{Item, key_of};
 use crate::table::store::{Store, Unavailable, text};
 
 /// The `queue` of what can't be read.
-const UNREADABLE: &str = "unreadable";
+pub(crate) const UNREADABLE: &str = "unreadable";
 /// Records of one page.
 const PAGE: usize = 100;
 /// Pages that are read at most.

@@ -3,12 +3,16 @@
 use jiff::Timestamp;
 
 use super::COUNTED;
-use super::waiting::Source;
-use crate::table::keys::{Item, Unreadable};
+use crate::table::item_kind::Channel;
+use crate::table::keys::channel_of;
 use crate::table::outbox_item::{DUE, OutboxItem, STUCK};
 use crate::table::store::{Store, Unavailable};
+use crate::table::unreadable::UNREADABLE;
 
-/// The posts in the outbox at one moment, counted up to 10,000.
+/// Items of one page.
+const PAGE: usize = 500;
+
+/// The posts in the outbox at one moment; of each queue 10,000 items or a few more are looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HookQueue {
     /// Posts that are due, rest, or are on their way.
@@ -19,24 +23,41 @@ pub struct HookQueue {
     pub reason: Option<String>,
     /// Posts that were set aside, and that no list named yet.
     pub aside: usize,
+    /// Posts that can't be read, e.g. since a later release wrote them.
+    pub unreadable: usize,
 }
 
 impl HookQueue {
-    /// Reads the queues at `now`.
+    /// Reads the queues, and changes nothing.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
-    pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
-        let posts = |item: Item| -> Result<_, Unreadable> {
-            Ok(Some(OutboxItem::from_item(item)?).filter(OutboxItem::is_post))
-        };
-        let waiting = store.collect(Source::Queue(DUE, Timestamp::MAX), COUNTED, posts).await?.found;
-        let aside = store.collect(Source::Queue(STUCK, now), COUNTED, posts).await?.found;
-        Ok(Self {
-            waiting: waiting.len(),
-            oldest: waiting.iter().map(|post| post.queued_at).min(),
-            reason: waiting.iter().filter_map(|post| post.reason.clone()).next_back(),
-            aside: aside.len(),
-        })
+    pub async fn read(store: &Store) -> Result<Self, Unavailable> {
+        let mut counted = Self::default();
+        for queue in [DUE, STUCK, UNREADABLE] {
+            let (mut seen, mut start) = (0, None);
+            while seen < COUNTED {
+                let (items, next) = store.page_of_queue(queue, Timestamp::MAX, PAGE, start).await?;
+                seen += items.len();
+                for item in items.into_iter().filter(|item| channel_of(item) == Some(Channel::Hook)) {
+                    match OutboxItem::from_item(item) {
+                        Ok(post) if queue == DUE => counted.wait_for(post),
+                        Ok(_) if queue == STUCK => counted.aside += 1,
+                        _ => counted.unreadable += 1,
+                    }
+                }
+                start = next;
+                if start.is_none() {
+                    break;
+                }
+            }
+        }
+        Ok(counted)
+    }
+
+    fn wait_for(&mut self, post: OutboxItem) {
+        self.waiting += 1;
+        self.oldest = Some(self.oldest.map_or(post.queued_at, |oldest| oldest.min(post.queued_at)));
+        self.reason = post.reason.or(self.reason.take());
     }
 }
