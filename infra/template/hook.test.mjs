@@ -26,7 +26,7 @@ describe('the hook', () => {
 		it(`may lead to ${address || 'nowhere'}`, () => assert.match(address, pattern));
 	}
 
-	// What functions/leads/src/hook/address.rs refuses would end the mailer at its start.
+	// With what functions/leads/src/hook/address.rs refuses the mailer would post nothing.
 	for (const address of [
 		'http://hooks.example.org/',
 		'https://localhost/',
@@ -42,10 +42,17 @@ describe('the hook', () => {
 		'https://hooks.example.org@127.0.0.1/',
 		'https://hooks.example.org./',
 		'https://hooks.example.org/a b',
+		'https://hooks.example.org/<x>',
 		'https://hooks.example.org:70000/',
 	]) {
 		it(`may not lead to ${address}`, () => assert.doesNotMatch(address, pattern));
 	}
+
+	it('has a recipient whose name neither the options of SAM nor the texts of the site take for anything else', () => {
+		const recipient = new RegExp(Parameters.LeadHookRecipient.AllowedPattern);
+		assert.match(given.LeadHookRecipient, recipient);
+		for (const character of ['"', '\\', '{', ']', '\n']) assert.doesNotMatch(`Beispiel ${character} CRM`, recipient);
+	});
 
 	it('has a secret that the stack makes and that reads as base64 of more than 24 octets', () => {
 		const { PasswordLength, ExcludePunctuation } = properties('HookSecret').GenerateSecretString;

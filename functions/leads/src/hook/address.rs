@@ -47,7 +47,11 @@ impl HookAddress {
         if port.parse::<u16>().is_err() {
             return Err(NotAnAddress::NoAddress);
         }
-        if is_public_name(host) { Ok(Self::of(text.to_owned())) } else { Err(NotAnAddress::NoPublicHost) }
+        if !is_public_name(host) {
+            return Err(NotAnAddress::NoPublicHost);
+        }
+        // The request takes it as this.
+        text.parse::<http::Uri>().map(|_| Self::of(text.to_owned())).map_err(|_| NotAnAddress::NoAddress)
     }
 
     /// A receiver on this machine, for `npm start` and tests.
@@ -155,6 +159,7 @@ mod tests {
             "https://hooks.example.org:70000/",
             "https://hooks.example.org/a b",
             "https://hooks.example.org/\r\nx: y",
+            "https://hooks.example.org/<x>",
             "https://bücher.example/",
         ] {
             assert_eq!(HookAddress::parse(address), Err(NotAnAddress::NoAddress), "{address}");
