@@ -64,7 +64,7 @@ describe('npm run deploy', () => {
 	const fakeSam = (script, aws = {}) => {
 		const log = join(folder, 'calls');
 		writeFileSync(log, '');
-		putProgram(folder, 'sam', `echo "$SITE_STAGE $*" >> ${log}\n${script}`);
+		putProgram(folder, 'sam', `echo "$SITE_STAGE $SITE_LEAD_RECIPIENT$*" >> ${log}\n${script}`);
 		putProgram(folder, 'cargo', 'exit 0');
 		putProgram(folder, 'aws', willingAws(aws));
 		return log;
@@ -174,6 +174,22 @@ describe('npm run deploy', () => {
 		assert.match(first[4], /WebAclArn=arn:of-the-firewall/);
 		assert.match(first[2], /DistributionId="" /);
 		assert.match(first[6], /DistributionId=E1 /);
+	});
+
+	it('names on the privacy page whom the hook posts to, and nobody where there is none, whatever was deployed before', async () => {
+		const config = stageConfig(CONFIG, 'staging');
+		const deployed = async (parameters) => {
+			const calls = await deployInProcess({ ...config, parameters: { ...config.parameters, ...parameters } }, AWS());
+			return [calls[0], calls.find((call) => /^\S* *deploy .*--stack-name nono-staging /.test(call)) ?? ''];
+		};
+		const recipient = { LeadHookRecipient: 'Beispiel' };
+		const [build, deploy] = await deployed({ ...recipient, LeadHookUrl: 'https://crm.example.org/' });
+		assert.match(build, /^staging Beispielbuild /);
+		assert.match(deploy, /LeadHookUrl=https:\/\/crm\.example\.org\/ LeadHookRecipient=Beispiel /);
+		const [without, ended] = await deployed(recipient);
+		assert.match(without, /^staging build /);
+		assert.match(ended, /LeadHookUrl="" LeadHookRecipient=Beispiel /);
+		assert.match((await deployed({}))[1], /LeadHookUrl="" LeadHookRecipient="" /);
 	});
 
 	/** The order of the calls, without what npm run deploy asks before and after. */

@@ -9,9 +9,9 @@ import { build, deploy, GLOBAL_REGION, outputs } from './sam.mjs';
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {Failure} at the first step that fails */
 export async function deployStage(config) {
-	// Who gets leads is named on the privacy page: a fact of this build, from the same parameter that allows the hook.
-	const { Stage, LeadHookRecipient = '' } = config.parameters;
-	await build({ SITE_STAGE: Stage, SITE_LEAD_RECIPIENT: LeadHookRecipient });
+	// Who gets leads is named on the privacy page: a fact of this build, where there is a hook.
+	const { Stage, LeadHookUrl = '', LeadHookRecipient = '' } = config.parameters;
+	await build({ SITE_STAGE: Stage, SITE_LEAD_RECIPIENT: LeadHookUrl ? LeadHookRecipient : '' });
 	return deployBuilt(config);
 }
 
@@ -30,7 +30,8 @@ export async function deployBuilt(config) {
 		template,
 		name: stackName,
 		region,
-		parameters: { ...parameters, WebAclArn: webAclArn },
+		// Of what is not said SAM takes the value before, and leads would go on to whom the privacy page names no more.
+		parameters: { LeadHookUrl: '', LeadHookRecipient: '', ...parameters, WebAclArn: webAclArn },
 		confirm: stage === 'production',
 		tags: { project: 'nono', stage },
 	});
