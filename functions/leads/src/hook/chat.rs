@@ -1,5 +1,6 @@
 //! What is posted for people who read it in a channel: a text for Slack, a card for Teams. No more than the mail to sales has;
-//! a visitor's words become neither markup nor a mention.
+//! a visitor's words become neither a mention nor a link behind other words. What Slack makes of asterisks and of bare addresses it
+//! makes of theirs, too; Teams reads them as they are.
 
 use contract::HookEvent;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
@@ -116,7 +117,8 @@ fn of_lead(title: String, lead: &Lead, site_origin: &str) -> Notice {
     }
 }
 
-/// <https://docs.slack.dev/messaging/formatting-message-text#escaping>: with these three neither a link nor a mention begins.
+/// <https://docs.slack.dev/messaging/formatting-message-text#escaping>: with these three neither a mention nor a link behind other
+/// words begins.
 fn escaped_for_slack(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
@@ -169,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_visitors_words_are_neither_markup_nor_a_mention_nor_a_link_of_ours() {
+    fn a_visitors_words_become_neither_a_mention_nor_a_link_behind_other_words() {
         let told = received(|form| {
             form.first_name = "<!channel>".into();
             form.message = "<https://evil.example|Antworten> & <@U1> [x](https://evil.example)".into();
