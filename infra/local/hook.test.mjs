@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
@@ -35,6 +36,30 @@ describe('the receiver of npm start', () => {
 		} finally {
 			await close();
 		}
+	});
+});
+
+describe('the lines for n8n of infra/README.md', () => {
+	const readme = readFileSync(join(ROOT, 'infra/README.md'), 'utf8');
+	const [, code] = /```js\n(const \{ createHmac[\s\S]+?)```/.exec(readme) ?? assert.fail('there are none');
+
+	/** Runs them as a node of n8n would. */
+	const run = ({ signedBy = [secret], at = now(), sent = ERASED } = {}) => {
+		const signature = signedBy.map((one) => new Webhook(one).sign('1', new Date(at * 1000), ERASED)).join(' ');
+		const headers = { 'webhook-id': '1', 'webhook-timestamp': String(at), 'webhook-signature': signature };
+		const node = { helpers: { getBinaryDataBuffer: async () => Buffer.from(sent) } };
+		const $input = { first: () => ({ json: { headers } }) };
+		const call = new Function('$input', '$env', 'require', `return (async () => {${code}})()`);
+		return call.call(node, $input, { HOOK_SECRET: secret }, createRequire(import.meta.url));
+	};
+
+	it('take what one of the signatures is good for, and refuse another secret, another body and an old time', async () => {
+		const other = `whsec_${randomBytes(32).toString('base64')}`;
+		assert.deepEqual(await run(), [{ json: JSON.parse(ERASED) }]);
+		assert.deepEqual(await run({ signedBy: [other, secret] }), [{ json: JSON.parse(ERASED) }]);
+		await assert.rejects(run({ signedBy: [other] }), /another secret/);
+		await assert.rejects(run({ sent: ERASED.replace('K', 'L') }), /another secret/);
+		await assert.rejects(run({ at: now() - 3600 }), /another time/);
 	});
 });
 

@@ -137,7 +137,7 @@ impl Signup {
         &self.page
     }
 
-    /// The mails that its state calls for; each is sent at most once.
+    /// The mails that its state calls for.
     pub(crate) fn due_mails(&self, now: Timestamp) -> &'static [MailKind] {
         let is_over = self.withdrawn_at.is_some() || self.is_over(now);
         match (self.confirmed_at, self.judgement.verdict) {
