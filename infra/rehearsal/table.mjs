@@ -14,9 +14,18 @@ export async function lead(stage, reference) {
 
 /** Makes a lead as old as this. @param {string} stage @param {string} reference @param {number} hours */
 export async function age(stage, reference, hours) {
-	const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-	const values = JSON.stringify({ ':then': { S: createdAt } });
-	const table = ['--table-name', outputsOf(stage).LeadsTableName, '--key', keyOf(reference)];
-	const change = ['--update-expression', 'SET createdAt = :then', '--expression-attribute-values', values];
+	await setBack(stage, keyOf(reference), 'createdAt', hours);
+}
+
+/** Lets the hour pass in which sales gets no further list of late leads alone. @param {string} stage */
+export async function passHourOfLists(stage) {
+	await setBack(stage, JSON.stringify({ pk: { S: 'REMINDER' }, sk: { S: 'LAST' } }), 'sentAt', 1);
+}
+
+/** Sets a time of an item to so many hours ago. */
+async function setBack(stage, key, name, hours) {
+	const values = JSON.stringify({ ':then': { S: new Date(Date.now() - hours * 3_600_000).toISOString() } });
+	const table = ['--table-name', outputsOf(stage).LeadsTableName, '--key', key];
+	const change = ['--update-expression', `SET ${name} = :then`, '--expression-attribute-values', values];
 	await aws('dynamodb', 'update-item', ...table, ...change);
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startHook } from '../../local/hook.mjs';
 import { freePorts } from '../../local/ports.mjs';
 import { aws, configOf, deployBuilt, outputsOf, physical } from '../account.mjs';
-import { age } from '../table.mjs';
+import { age, passHourOfLists } from '../table.mjs';
 import { contact, link, mail, press } from '../visitor.mjs';
 
 /** How long a post may take, and the pause between two looks, in milliseconds. */
@@ -52,6 +52,7 @@ export const hook = [
 				const { reference } = (await contact(outputsOf('staging').SiteUrl)).answer;
 				assert.ok((await posted(receiver.url, 'lead.received', reference)).isOurs, 'it verifies');
 				await age('staging', reference, 21);
+				await passHourOfLists('staging');
 				const event = JSON.stringify({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
 				const reminder = ['--function-name', await physical('staging', 'ReminderFunction'), '--payload', event];
 				await aws('lambda', 'invoke', ...reminder, '/dev/null');

@@ -133,20 +133,28 @@ async fn a_link_that_we_did_not_write_or_that_is_too_old_shows_and_closes_nothin
 #[tokio::test]
 async fn a_flood_is_closed_portion_by_portion_and_each_says_how_many_are_left() {
     let stack = Stack::without_mail().await;
+    stack.end_stream().await;
     let first = hold(&stack, "Die erste").await;
     let unreadable = hold(&stack, "Von einer späteren Version").await;
     stack.set(&stack.lead(&unreadable).await, "verdict", json!({ "S": "of a later release" })).await;
     stack.put_like(&stack.lead(&first).await, DECIDED_AT_ONCE + 19).await;
     let link = link(Timestamp::now());
-    let mut titles = Vec::new();
-    for _ in 0..2 {
+    let mut portions = Vec::new();
+    // On a slow machine a press ends before its whole portion is decided, and the rest is shown again.
+    for _ in 0..20 {
         let page = stack.open(&link).await;
-        titles.push(page.body.split("<h1>").nth(1).expect("a title").split('<').next().expect("a title").to_owned());
         let shown = shown(&page);
+        if shown.is_empty() {
+            break;
+        }
+        let title = page.body.split("<h1>").nth(1).expect("a title").split('<').next().expect("a title");
+        let count: usize = title.strip_prefix("Anfragen zum Prüfen: ").and_then(|count| count.parse().ok()).expect(title);
+        portions.push((count, shown.len()));
         let all: Vec<&String> = shown.iter().collect();
         stack.click(&link, press(&shown, &all)).await.leads_to(&link);
     }
-    assert_eq!(titles, ["Anfragen zum Prüfen: 221", "Anfragen zum Prüfen: 20"]);
+    assert_eq!(portions.first(), Some(&(DECIDED_AT_ONCE + 21, DECIDED_AT_ONCE)));
+    assert!(portions.len() > 1 && portions.is_sorted_by(|one, next| one.0 > next.0), "{portions:?}");
     let last = stack.open(&link).await;
     assert!(last.body.contains("nicht lesbar") && !last.body.contains("<button"), "{}", last.body);
     let left: Vec<String> =

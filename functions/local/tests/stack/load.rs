@@ -12,7 +12,7 @@ use hyper_util::client::legacy::Client;
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 
-use crate::support::{JSON, SECRET, Stack, dynamodb, somebody, valid, with_proof};
+use crate::support::{JSON, SECRET, Stack, somebody, valid, with_proof};
 
 const CONNECTIONS: usize = 64;
 /// Pause before a post is repeated that was answered 503.
@@ -32,9 +32,7 @@ async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and
 
 async fn load(submissions: usize) {
     let stack = Stack::without_mail().await;
-    // No mail goes out here. The embedded database reads its whole stream at each write, which DynamoDB does not.
-    let no_stream = json!({ "TableName": "leads", "StreamSpecification": { "StreamEnabled": false } });
-    dynamodb(stack.local.dynamodb, "UpdateTable", &no_stream).await;
+    stack.end_stream().await;
     let (next, again) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let address = format!("http://{}/api/contact", stack.local.api);
     let started = Instant::now();

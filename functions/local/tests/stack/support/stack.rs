@@ -210,6 +210,12 @@ impl Stack {
         references
     }
 
+    /// For many writes: the embedded database reads its whole stream at each, which DynamoDB does not. Nothing is sent from then on.
+    pub(crate) async fn end_stream(&self) {
+        let no_stream = json!({ "TableName": "leads", "StreamSpecification": { "StreamEnabled": false } });
+        dynamodb(self.local.dynamodb, "UpdateTable", &no_stream).await;
+    }
+
     pub(crate) async fn put(&self, item: &Value) {
         dynamodb(self.local.dynamodb, "PutItem", &json!({ "TableName": "leads", "Item": item })).await;
     }
