@@ -9,6 +9,12 @@ import { aws, configOf, deployBuilt, outputsOf, physical } from '../account.mjs'
 import { age, passHourOfLists } from '../table.mjs';
 import { contact, link, mail, press } from '../visitor.mjs';
 
+/** The parameters that switch the hook on. */
+export const HOOK = {
+	LeadHookUrl: 'https://crm.nono.example/leads',
+	LeadHookRecipient: 'Beispiel CRM GmbH, Karlsruhe',
+};
+
 /** How long a post may take, and the pause between two looks, in milliseconds. */
 const POST_MS = 90_000;
 const LOOK_MS = 200;
@@ -18,7 +24,7 @@ async function postHere(port) {
 	const name = ['--function-name', await physical('staging', 'MailerFunction')];
 	const { Environment } = await aws('lambda', 'get-function-configuration', ...name);
 	const Variables = { ...Environment.Variables, HOOK_PORT: String(port) };
-	assert.equal(Variables.LEAD_HOOK_URL, 'https://crm.nono.example/leads');
+	assert.equal(Variables.LEAD_HOOK_URL, HOOK.LeadHookUrl);
 	await aws('lambda', 'update-function-configuration', ...name, '--environment', JSON.stringify({ Variables }));
 }
 
@@ -38,10 +44,7 @@ export const hook = [
 		'a lead and its mark are posted to the hook, signed with the secret of the stack',
 		async () => {
 			const config = configOf('staging');
-			Object.assign(config.parameters, {
-				LeadHookUrl: 'https://crm.nono.example/leads',
-				LeadHookRecipient: 'Beispiel CRM GmbH, Karlsruhe',
-			});
+			Object.assign(config.parameters, HOOK);
 			await deployBuilt('hook', config);
 			const SecretId = await physical('staging', 'HookSecret');
 			const { SecretString } = await aws('secretsmanager', 'get-secret-value', '--secret-id', SecretId);

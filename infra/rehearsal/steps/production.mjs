@@ -1,5 +1,5 @@
 /**
- * A stack with everything that production has: domain, certificate, zone, firewall, HSTS preload, traces.
+ * A stack with everything that production has: domain, certificate, zone, firewall, HSTS preload, traces, hook.
  */
 import assert from 'node:assert/strict';
 import { ask } from '../../deploy/aws.mjs';
@@ -8,13 +8,14 @@ import { GLOBAL_REGION } from '../../deploy/sam.mjs';
 import { readTemplate } from '../../edge/template.mjs';
 import { aws, configOf, deployBuilt, outputsOf, physical, REGION } from '../account.mjs';
 import { logged } from '../logged.mjs';
+import { HOOK } from './hook.mjs';
 
 const DOMAIN = 'www.nono.example';
 
 /** @type {import('../main.mjs').Step[]} */
 export const production = [
 	[
-		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, traces, backup',
+		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, traces, backup, hook',
 		async () => {
 			const { answer } = await ask(GLOBAL_REGION, 'acm', 'request-certificate', '--domain-name', DOMAIN);
 			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
@@ -27,6 +28,7 @@ export const production = [
 				HstsPreload: 'on',
 				Tracing: 'on',
 				LeadsBackup: 'on',
+				...HOOK,
 			});
 			assert.equal(config.waf, true);
 			assert.deepEqual((await preflight(config)).problems, []);
