@@ -134,7 +134,7 @@ export const STEPS = [
 		name: 'tools',
 		what: 'the workbench in a browser',
 		ring: FIRST,
-		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/browser\/(tools|support|fixtures)/),
+		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(tools|support|fixtures))/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('tools', 'first'),

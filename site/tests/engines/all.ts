@@ -5,3 +5,4 @@ import './forms';
 import './widgets';
 import './error-screens';
 import './tools';
+import './evening/tour';

@@ -32,7 +32,11 @@ async function launch(executablePath: string): Promise<Engine> {
 					await page.reload();
 				},
 				run: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
-				click: (selector) => page.click(selector),
+				async click(selector) {
+					// In the middle of the window: at its edge the header may lie on it.
+					await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+					await page.click(selector);
+				},
 				async type(selector, text) {
 					await page.$eval(selector, (field) => (field as HTMLInputElement).select());
 					await page.keyboard.press('Delete');

@@ -31,16 +31,21 @@ export async function eventually<A extends readonly unknown[]>(
 	});
 }
 
+/** How much of the words on something is asked for. */
+type Match = 'whole' | 'part';
+
 /** Finds what a visitor presses by the words on it, as soon as it shows, and returns a selector for it. */
-async function named(visitor: Visitor, kinds: string, words: string): Promise<string> {
+async function named(visitor: Visitor, kinds: string, words: string, match: Match): Promise<string> {
 	const mark = `found-${Math.random().toString(36).slice(2)}`;
 	await eventually(
 		visitor,
 		`${kinds} ‘${words}’`,
-		(selector, wanted, attribute) => {
+		(selector, wanted, isPart, attribute) => {
 			for (const element of document.querySelectorAll(selector)) {
 				const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-				if (name.replace(/\s+/g, ' ').trim() !== wanted || element.getClientRects().length === 0) continue;
+				const read = name.replace(/\s+/g, ' ').trim();
+				const isWanted = isPart ? read.includes(wanted) : read === wanted;
+				if (!isWanted || element.getClientRects().length === 0) continue;
 				element.setAttribute('data-mark', attribute);
 				return true;
 			}
@@ -48,14 +53,15 @@ async function named(visitor: Visitor, kinds: string, words: string): Promise<st
 		},
 		kinds,
 		words,
+		match === 'part',
 		mark,
 	);
 	return `[data-mark="${mark}"]`;
 }
 
-/** Presses what has these words on it. */
-export async function press(visitor: Visitor, kinds: string, words: string): Promise<void> {
-	await visitor.click(await named(visitor, kinds, words));
+/** Presses the first that has these words on it, alone unless they are a `part`. */
+export async function press(visitor: Visitor, kinds: string, words: string, match: Match = 'whole'): Promise<void> {
+	await visitor.click(await named(visitor, kinds, words, match));
 }
 
 /** Waits until these words show somewhere. */
