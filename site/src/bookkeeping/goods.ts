@@ -47,3 +47,6 @@ export type Category = { [Key in Item]: (typeof ITEMS)[Key]['group'] extends 'ti
 export function isCategory(item: Item): item is Category {
 	return ITEMS[item].group === 'tickets';
 }
+
+/** The kinds of tickets, in the price list's order. */
+export const categories: readonly Category[] = items.filter(isCategory);

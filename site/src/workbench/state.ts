@@ -1,3 +1,4 @@
+import { fromBase64url, toBase64url } from './base64url';
 import { boardFields } from './board/fields';
 import { cardsFields } from './cards/model';
 import { costsFields } from './costs/sales';
@@ -30,16 +31,6 @@ const VERSION = '#1.';
 /** Characters of the longest fragment that is read; none that is written is longer. */
 export const FRAGMENT_MAX = 2_000;
 
-function encoded(json: string): string {
-	const bytes = Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte));
-	return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function decoded(base64url: string): string {
-	const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-	return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-}
-
 /** The address fragment of a state, with its `#`: JSON of the values in the order of the fields, as base64url. */
 export function writeState(state: State): string {
 	const values = namesOf(tools).map((tool) => {
@@ -47,7 +38,7 @@ export function writeState(state: State): string {
 		return input && namesOf(tools[tool]).map((field) => input[field]);
 	});
 	while (values.length > ALWAYS && values[values.length - 1] === null) values.pop();
-	return VERSION + encoded(JSON.stringify(values));
+	return VERSION + toBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 
 /** What an address says. */
@@ -63,7 +54,7 @@ export function readState(fragment: string): Reading {
 	if (fragment === '' || fragment === '#') return { ok: true, state: untouched };
 	if (fragment.length > FRAGMENT_MAX || !fragment.startsWith(VERSION)) return REFUSED;
 	try {
-		const values: unknown = JSON.parse(decoded(fragment.slice(VERSION.length)));
+		const values: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(fragment.slice(VERSION.length))));
 		const names = namesOf(tools);
 		if (!Array.isArray(values) || values.length < ALWAYS || values.length > names.length) return REFUSED;
 		const inputs = names.map((tool, index) => [tool, inputOf(tools[tool], values[index] ?? null)] as const);

@@ -3,6 +3,7 @@
  * event by event, so that no address can tell of an evening that could not have been.
  */
 import { type Category, type Item, isCategory, items } from '../../bookkeeping/goods';
+import { fromBase64url, toBase64url } from '../base64url';
 import { MARKS } from './clock';
 import { eveningOf } from './evening';
 import { DENOMINATIONS, type Event, type Pieces, type Refusal } from './events';
@@ -54,9 +55,7 @@ export function writeEvening({ names, events }: Log): string {
 		at = event.at;
 		pushEvent(bytes, event);
 	}
-	let binary = '';
-	for (const byte of bytes) binary += String.fromCharCode(byte);
-	return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+	return VERSION + toBase64url(bytes);
 }
 
 /** The evening in a text that has an address in it, whatever stands around that; undefined where there is none. */
@@ -69,8 +68,7 @@ export function eveningIn(text: string): Log | undefined {
 export function readEvening(fragment: string): Log | undefined {
 	if (!fragment.startsWith(VERSION) || fragment.length > LOG_MAX) return undefined;
 	try {
-		const binary = atob(fragment.slice(VERSION.length).replaceAll('-', '+').replaceAll('_', '/'));
-		const log = logOf(new Bytes(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))));
+		const log = logOf(new Bytes(fromBase64url(fragment.slice(VERSION.length))));
 		// One spelling for one evening.
 		return 'tickets' in eveningOf(log.events) && writeEvening(log) === fragment ? log : undefined;
 	} catch {

@@ -1,5 +1,5 @@
 /** What is so after the events of a log: a pure function, event by event. An event that can't be so is refused with its reason. */
-import { type Category, type Item, isCategory, items } from '../../bookkeeping/goods.ts';
+import { type Category, categories, type Item, isCategory } from '../../bookkeeping/goods.ts';
 import { END } from './clock.ts';
 import { DENOMINATIONS, type Event, type Pieces } from './events.ts';
 import {
@@ -111,7 +111,7 @@ function reversed(evening: Evening, event: Event & { kind: 'reversed' }): Partia
 		if (ticket === undefined || ticket.receipt !== event.receipt || ticket.cancelledAt !== undefined) return 'noTicket';
 		if (ticket.admittedAt !== undefined) return 'isInside';
 	}
-	const taken = items.filter(isCategory).map((category) => {
+	const taken = categories.map((category) => {
 		return [category, tickets.filter((ticket) => ticket?.category === category).length] as const;
 	});
 	const lines = [...taken, ...goods]

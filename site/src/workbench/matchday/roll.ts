@@ -5,7 +5,7 @@ import { dayOf, MATCH_DAY, timeOf } from './clock';
 import { after, EVENTS_MAX, type Impossible } from './evening';
 import type { Event, Pieces } from './events';
 import { cashExpected, differenceOf } from './figures';
-import { EMPTY, type Evening, entriesOf, type Receipt, ticketOf } from './state';
+import { countOf, EMPTY, type Evening, entriesOf, type Receipt, ticketOf } from './state';
 
 /** What an event is printed as on the roll. */
 export interface Line {
@@ -122,10 +122,6 @@ function receiptLine(receipt: Receipt | undefined): Pick<Line, 'text' | 'right' 
 		right: formatCents(total),
 		detail: tickets.length === 0 ? pieces : t('roll.printed', { pieces, numbers: numbersOf(tickets) }),
 	};
-}
-
-function countOf(pieces: Pieces): number {
-	return entriesOf(pieces).reduce((all, [, count]) => all + count, 0);
 }
 
 const piecesOf = (item: Item, count: number) => `${count} ${textOf('tools/matchday').roll.short[item]}`;

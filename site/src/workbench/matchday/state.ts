@@ -138,6 +138,11 @@ export function entriesOf(pieces: Pieces): readonly (readonly [Item, number])[] 
 	});
 }
 
+/** How many pieces there are, whatever they are. */
+export function countOf(pieces: Pieces): number {
+	return entriesOf(pieces).reduce((sum, [, count]) => sum + count, 0);
+}
+
 /** Cents of coins and notes. */
 export function centsOf(pieces: readonly number[]): number {
 	return DENOMINATIONS.reduce((sum, worth, index) => sum + worth * (pieces[index] ?? 0), 0);

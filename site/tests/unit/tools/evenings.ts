@@ -1,6 +1,6 @@
 /** Random evenings: the log of what was possible of what somebody tried. */
 import fc from 'fast-check';
-import { type Category, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
+import { type Category, categories, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
 import { after } from '../../../src/workbench/matchday/evening';
 import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
 import {
@@ -20,7 +20,6 @@ const piecesOf = <Name extends Item>(names: readonly Name[]) =>
 		noNullPrototype: true,
 	}) as fc.Arbitrary<Pieces<Name>>;
 
-export const categories = items.filter(isCategory);
 const goods = items.filter((item): item is Exclude<Item, Category> => !isCategory(item));
 const number = fc.integer({ min: FIRST_TICKET - 1, max: FIRST_TICKET + 40 });
 

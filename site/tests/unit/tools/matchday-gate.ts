@@ -51,6 +51,14 @@ describe('the gate', () => {
 		assert.equal(lastVerdict(cut, played(cut))?.kind, 'inside');
 	});
 
+	it('says of a number that nobody had sold no more than that, also when it is sold afterwards', () => {
+		const events: Event[] = [
+			{ kind: 'refused', at: MARKS.doors, ticket: 1001, why: 'unknown' },
+			{ kind: 'rungUp', at: MARKS.doors, pieces: { adults: 1 }, payment: 'card', given: 900 },
+		];
+		assert.equal(lastVerdict(events, played(events))?.ticket, undefined);
+	});
+
 	it('lays out the valid tickets first, one of another day among them, then the cancelled, then the torn, latest first', () => {
 		const { stubs, left } = stubsOf(played(SAMPLE));
 		assert.deepEqual(

@@ -199,9 +199,17 @@ describe('the plan that an evening needs', () => {
 	});
 
 	it('is the smallest that has all of it, with what no smaller one has', () => {
-		assert.deepEqual(planFor(['presale', 'categories']), { plan: 'free', because: ['presale', 'categories'] });
+		assert.deepEqual(planFor(['presale', 'categories']), { plan: 'free', because: ['presale'] });
 		assert.deepEqual(planFor(['presale', 'printing']), { plan: 'starter', because: ['printing'] });
 		assert.deepEqual(planFor(needs(SAMPLE, true)), { plan: 'club', because: ['pos', 'datev'] });
+	});
+
+	it('is given a reason whatever the plans have', () => {
+		const apart: Offer = {
+			...offer,
+			includedFrom: { ...offer.includedFrom, categories: offer.includedFrom.printing },
+		};
+		assert.deepEqual(planFor(['presale', 'categories'], apart), { plan: 'starter', because: ['categories'] });
 	});
 
 	it('is not named while it is open which plan has something of it', () => {

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { encode } from 'uqr';
+import { categories } from '../../../src/bookkeeping/goods';
 import { qrPath } from '../../../src/scenes/parts/qr-path';
 import { eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { codeOf, numberIn } from '../../../src/workbench/matchday/play/ticket/code';
 import {
-	categories,
-	countOf,
 	lastSaleOf,
 	moved,
 	ordersOf,
@@ -18,7 +17,7 @@ import {
 	stillPulled,
 } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';
+import { countOf, EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';
 
 function evening(events: readonly Event[]): Evening {
 	const end = eveningOf(events);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import words from '../../../../locales/de/papers/match-day.json' with { type: 'json' };
 import { bookingBatch } from '../../../src/bookkeeping/batch';
 import { salesCsv } from '../../../src/bookkeeping/csv';
-import { GROUPS, items } from '../../../src/bookkeeping/goods';
+import { categories, GROUPS, items } from '../../../src/bookkeeping/goods';
 import { grossOf, vatOf } from '../../../src/bookkeeping/sale';
 import { after, eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
@@ -27,7 +27,7 @@ import {
 	OTHER_DAYS,
 	verdictOf,
 } from '../../../src/workbench/matchday/state';
-import { categories, logs } from './evenings';
+import { logs } from './evenings';
 
 const PAYMENTS = ['online', 'cash', 'card'] as const;
 const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];

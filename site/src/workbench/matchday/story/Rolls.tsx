@@ -1,4 +1,4 @@
-import { isCategory, items } from '../../../bookkeeping/goods';
+import { categories } from '../../../bookkeeping/goods';
 import { textOf, translator } from '../../../i18n/i18n';
 import { formatEuro } from '../../../money/amounts';
 import paper from '../../../ui/Paper.module.css';
@@ -11,7 +11,7 @@ export function Rolls({ evening }: { readonly evening: Evening }) {
 	const text = textOf('tools/matchday');
 	return (
 		<ul className={`${paper.paper} ${css.window}`}>
-			{items.filter(isCategory).map((category) => {
+			{categories.map((category) => {
 				const left = leftOf(evening, category);
 				return (
 					<li key={category}>

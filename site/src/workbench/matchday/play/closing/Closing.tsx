@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import type { Impossible } from '../../evening';
+import { differenceOf } from '../../figures';
 import { FLOAT } from '../../state';
 import { Take } from '../take/Take';
 import { priceText } from '../ticket/price';
@@ -12,7 +13,6 @@ import { Drawer } from './Drawer';
 import { Outcome } from './Outcome';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
-import { differenceIn } from './z-report';
 
 /** A count that nobody has finished, and the evening that it is of. */
 interface Draft {
@@ -38,7 +38,7 @@ export function Closing({ play }: StationProps) {
 	const own = draft?.round === round && closedAt === undefined ? draft.pieces : undefined;
 	const isCounting = own !== undefined || counted === undefined;
 	const pieces = own ?? counted?.pieces ?? UNCOUNTED;
-	const difference = differenceIn(evening);
+	const difference = differenceOf(evening);
 
 	// What was pressed is gone then.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closing changes what there is, too.

@@ -1,7 +1,7 @@
 /** The till's closing, as its printer says it. Amounts are cents. */
 import { isCategory } from '../../../../bookkeeping/goods';
-import type { Evening, Receipt } from '../../state';
-import { FLOAT } from '../../state';
+import { cashExpected } from '../../figures';
+import { type Evening, FLOAT, type Receipt } from '../../state';
 
 /** What stands on a Z report. */
 interface ZReport {
@@ -25,7 +25,8 @@ interface ZReport {
 const sumOf = (receipts: readonly Receipt[]) => receipts.reduce((sum, { total }) => sum + total, 0);
 
 /** What the till took on this evening, and what should lie in its drawer. */
-export function zReportOf({ receipts }: Evening): ZReport {
+export function zReportOf(evening: Evening): ZReport {
+	const { receipts } = evening;
 	const sales = receipts.filter(({ cancels }) => cancels === undefined);
 	const reversals = receipts.filter(({ cancels }) => cancels !== undefined);
 	const gate = sales
@@ -37,11 +38,6 @@ export function zReportOf({ receipts }: Evening): ZReport {
 	const [total, cash] = [sold + back, cashIn + cashBack];
 	return {
 		...{ sales: sales.length, reversals: reversals.length, gate, bar: sold - gate, back, total },
-		...{ card: total - cash, cash, cashIn, cashBack, float: FLOAT, expected: FLOAT + cash },
+		...{ card: total - cash, cash, cashIn, cashBack, float: FLOAT, expected: cashExpected(evening) },
 	};
-}
-
-/** How far what was counted is from what should be there; undefined before. Sums up receipts alone: each tap asks for it. */
-export function differenceIn(evening: Evening): number | undefined {
-	return evening.counted && evening.counted.cents - zReportOf(evening).expected;
 }

@@ -1,5 +1,5 @@
 /** What the gate reads from the evening: its last word, the tickets that lie before it, and what may be sold to who was refused. */
-import { type Category, isCategory, items } from '../../../../bookkeeping/goods.ts';
+import { type Category, categories } from '../../../../bookkeeping/goods.ts';
 import { dateOf, MARKS } from '../../clock.ts';
 import type { Act, Event, Refusal } from '../../events.ts';
 import { gateOf } from '../../figures.ts';
@@ -9,7 +9,7 @@ import { type Evening, leftOf, OTHER_DAYS, type Ticket, ticketOf, verdictOf } fr
 export interface Verdict {
 	readonly kind: 'valid' | Refusal;
 	readonly number: number;
-	/** As it is now; absent when none of that number was sold. */
+	/** As it is now; absent when none of that number had been sold. */
 	readonly ticket: Ticket | undefined;
 	/** The event that it was logged as. */
 	readonly event: Event;
@@ -25,13 +25,10 @@ export interface Stub {
 	readonly ticket: Ticket | undefined;
 }
 
-const DAY_MS = 86_400_000;
 /** Valid tickets that lie before the one of another day. */
 const BEFORE_OTHER_DAY = 2;
 /** Tickets that are of no use any more: so many still lie there. */
 const USED_MAX = 60;
-
-const categories = items.filter(isCategory);
 
 /** What the gate said last, if it said something. */
 export function lastVerdict(events: readonly Event[], evening: Evening): Verdict | undefined {
@@ -39,7 +36,9 @@ export function lastVerdict(events: readonly Event[], evening: Evening): Verdict
 		const event = events[place];
 		if (event?.kind !== 'admitted' && event?.kind !== 'refused') continue;
 		const kind = event.kind === 'admitted' ? 'valid' : event.why;
-		return { kind, number: event.ticket, ticket: ticketOf(evening, event.ticket), event };
+		// It may have been sold since.
+		const ticket = kind === 'unknown' ? undefined : ticketOf(evening, event.ticket);
+		return { kind, number: event.ticket, ticket, event };
 	}
 	return undefined;
 }
@@ -117,7 +116,7 @@ export function dayOfMonth(moment: number): number {
 	return dateOf(moment).getUTCDate();
 }
 
-/** The day of the month of the match before, whose tickets the gate has to tell. */
+/** The day of the month, the same one, of the match a week before, whose tickets the gate has to tell. */
 export function otherDayOfMonth(): number {
-	return new Date(dateOf(MARKS.doors).getTime() - 7 * DAY_MS).getUTCDate();
+	return dayOfMonth(MARKS.doors) - 7;
 }

@@ -24,11 +24,11 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 	const { width, base, bar, gate, ticks, middles } = barsOf(halfHours);
 	const every = Math.ceil(halfHours.length / TIMES_MAX);
 	return (
-		<div data-part="chart" className={css.chart}>
+		<div className={css.chart}>
 			<h4>{text.title}</h4>
 			<p>
 				<span className="whole">
-					<i data-key="bar" /> {t('report.halfHours.bar', { sum: sumOf('bar') })}
+					<i /> {t('report.halfHours.bar', { sum: sumOf('bar') })}
 				</span>{' '}
 				<span className="whole">
 					<i data-key="gate" /> {t('report.halfHours.gate', { sum: sumOf('gate') })}

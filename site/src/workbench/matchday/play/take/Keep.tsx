@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { formatWhole } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import { CopyButton } from '../../../CopyButton';
 import { download } from '../../../download';
@@ -76,10 +75,7 @@ export function Keep({ names, events, begin }: Props) {
 						/>
 						<CopyButton words={text} text={() => kept.address} />
 					</p>
-					<p role="status">
-						{text.inAddress}{' '}
-						{t('keep.length', { length: formatWhole(kept.address.length), max: formatWhole(ADDRESS_MAX) })}
-					</p>
+					<p role="status">{text.inAddress}</p>
 				</>
 			) : (
 				<>

@@ -56,9 +56,7 @@ function Stub({ fit: { plan, because }, needs, report }: { readonly fit: Fit } &
 	const name = planName(plan);
 	// A till that took cash for tickets alone is one as well.
 	const isBar = report.barSum.pieces !== 0 || report.barSum.gross !== 0;
-	const reasons = because
-		.filter((need) => need !== 'categories')
-		.map((need) => text.reasons[need === 'pos' && !isBar ? 'cash' : need]);
+	const reasons = because.map((need) => text.reasons[need === 'pos' && !isBar ? 'cash' : need]);
 	const last = reasons.pop() ?? '';
 	const presale = needs.includes('presale') ? statedIn(offer.includedFrom.presale) : undefined;
 	const register = text.register.replace('{{plan}}', name);

@@ -35,6 +35,7 @@ async function printed(sheet: HTMLElement | null): Promise<void> {
 /** Three slips to tear off the roll: the report on paper, all sales as a table, the batch for the tax office. */
 export function Slips({ evening, names, sheet, onBatch }: Props) {
 	const text = textOf('tools/matchday/take').slips;
+	const words = { ...textOf('tools/matchday').story.take.papers, report: text.report };
 	const [isMissing, setMissing] = useState(false);
 
 	const tear = async (kind: (typeof KINDS)[number]) => {
@@ -52,7 +53,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 				{KINDS.map((kind) => (
 					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
 						<p>
-							<b>{text[kind].title}</b> {text[kind].text}
+							<b>{words[kind].title}</b> {words[kind].text}
 						</p>
 						<button
 							type="button"
@@ -61,8 +62,8 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 								inTime(tear(kind)).catch(() => setMissing(true));
 							}}
 						>
-							{text[kind].act}
-							<span className="sr-only">: {text[kind].title}</span>
+							{words[kind].kind}
+							<span className="sr-only">: {words[kind].title}</span>
 						</button>
 					</li>
 				))}

@@ -44,5 +44,7 @@ export interface Fit {
 /** Undefined while it is open which plan has what. */
 export function planFor(needs: readonly Need[], of: Offer = offer): Fit | undefined {
 	const plan = planIds.find((id) => needs.every((need) => includes(id, need, of)));
-	return plan && { plan, because: needs.filter((need) => statedIn(of.includedFrom[need]) === plan) };
+	const because = needs.filter((need) => statedIn(of.includedFrom[need]) === plan);
+	// Named with the advance sale, unless they alone are the reason.
+	return plan && { plan, because: because.filter((need) => need !== 'categories' || !because.includes('presale')) };
 }

@@ -1,10 +1,18 @@
 /** The evening as a report: every figure from the positions that the books get. Amounts are cents. */
-import { GROUPS, type Group, ITEMS, type Item, isCategory, items, type Payment } from '../../../../bookkeeping/goods';
+import {
+	categories,
+	GROUPS,
+	type Group,
+	ITEMS,
+	type Item,
+	isCategory,
+	items,
+	type Payment,
+} from '../../../../bookkeeping/goods';
 import { fitting, grossOf, type Sale, vatOf } from '../../../../bookkeeping/sale';
 import { halfHourOf } from '../../clock';
-import { byHalfHour, gateOf, positionsOf } from '../../figures';
+import { byHalfHour, differenceOf, gateOf, positionsOf } from '../../figures';
 import { EMPTY, type Evening, leftOf } from '../../state';
-import { differenceIn } from '../closing/z-report';
 
 /** Pieces of something, and what they came to. */
 interface Row {
@@ -59,9 +67,9 @@ export function reportOf(evening: Evening): Report {
 	return {
 		gross: grossOf(positions),
 		guests: gateOf(evening),
-		tickets: items
-			.filter(isCategory)
-			.map((item) => ({ item, ...rowOf(tickets.filter((sold) => sold.item === item && sold.pieces > 0)) })),
+		tickets: categories.map((item) => {
+			return { item, ...rowOf(tickets.filter((sold) => sold.item === item && sold.pieces > 0)) };
+		}),
 		cancelled: { ...rowOf(back), numbers: cancelled.map(({ number }) => number) },
 		ticketSum: rowOf(tickets),
 		bar: items
@@ -76,7 +84,7 @@ export function reportOf(evening: Evening): Report {
 		taxes,
 		taxSum: { net: taxOf('net'), vat: taxOf('vat'), gross: taxOf('gross') },
 		halfHours: halfHoursOf(evening),
-		difference: differenceIn(evening),
+		difference: differenceOf(evening),
 	};
 }
 

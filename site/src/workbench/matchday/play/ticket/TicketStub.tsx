@@ -14,22 +14,15 @@ interface Props {
 	readonly names: Names;
 	/** Below what is printed: what can be done with it. */
 	readonly children?: ReactNode;
-	/** Folds and unfolds it; without that it is open for good. */
-	readonly onFold?: () => void;
-	readonly isOpen?: boolean;
+	readonly onFold: () => void;
+	readonly isOpen: boolean;
 	/** A folded one shows the upper edge of its code, too. */
 	readonly isPeeking?: boolean;
 }
 
 /** A ticket with its stub: number, category and price in one row, which may be all that shows of it. */
-export function TicketStub({ ticket, names, children, onFold, isOpen = true, isPeeking = false }: Props) {
+export function TicketStub({ ticket, names, children, onFold, isOpen, isPeeking = false }: Props) {
 	const page = textOf('tools/matchday');
-	const row = (
-		<>
-			<b>{ticket.number}</b> <span>{nameOf(ticket.category, names, words)}</span> <span>{priceText(ticket.price)}</span>{' '}
-			<StateOf ticket={ticket} />
-		</>
-	);
 	return (
 		<div
 			className={`${paper.paper} ${css.ticket}`}
@@ -38,13 +31,10 @@ export function TicketStub({ ticket, names, children, onFold, isOpen = true, isP
 			data-inside={ticket.admittedAt === undefined ? undefined : ''}
 		>
 			<div>
-				{onFold ? (
-					<button type="button" aria-expanded={isOpen} onClick={onFold}>
-						{row}
-					</button>
-				) : (
-					<p>{row}</p>
-				)}
+				<button type="button" aria-expanded={isOpen} onClick={onFold}>
+					<b>{ticket.number}</b> <span>{nameOf(ticket.category, names, words)}</span>{' '}
+					<span>{priceText(ticket.price)}</span> <StateOf ticket={ticket} />
+				</button>
 				{isOpen && (
 					<div>
 						<strong>{names.event}</strong>

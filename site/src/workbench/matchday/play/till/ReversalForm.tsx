@@ -3,8 +3,8 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
 import { type Names, nameOf } from '../../names';
+import { countOf } from '../../state';
 import { priceText } from '../ticket/price';
-
 import css from './Receipts.module.css';
 import { allOf, type Choice, type Good, isFree, NOTHING, type Reversible, refundOf, reversalOf } from './reversible';
 import type { TillState } from './useTill';
@@ -26,7 +26,7 @@ export function ReversalForm({ row, names, till }: Props) {
 	const all = allOf(row);
 	const { number } = row.receipt;
 	const refund = refundOf(row, choice);
-	const isChosen = choice.tickets.length + Object.values(choice.pieces).reduce((sum, count) => sum + count, 0) > 0;
+	const isChosen = choice.tickets.length + countOf(choice.pieces) > 0;
 	const isInside = row.tickets.some(({ admittedAt }) => admittedAt !== undefined);
 	const isWhole = refundOf(row, all) === row.receipt.total;
 

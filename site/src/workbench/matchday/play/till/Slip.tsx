@@ -52,7 +52,7 @@ export function Slip({ play, till }: Props) {
 					<strong>{names.club}</strong>
 					{t('receipt.head', { number, day: dayWritten(at), time: timeOf(at) })}
 				</p>
-				<p className={printedCss.sample}>{t('receipt.sample')}</p>
+				<p className={printedCss.sample}>{textOf('tools/matchday/play').roll.sample}</p>
 				{printed?.cancels !== undefined && <p>{t('receipt.cancels', { number: printed.cancels })}</p>}
 				{lines.length === 0 && <p>{t('receipt.empty')}</p>}
 				<ol>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { categories } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { leftOf, priceOf } from '../../state';
+import { countOf, leftOf, priceOf } from '../../state';
 import type { StationProps } from '../usePlay';
 import { Checkout } from './Checkout';
-import { categories, countOf, moved, type Pulled, soldOf, stillPulled } from './order';
+import { moved, type Pulled, soldOf, stillPulled } from './order';
 import { Pane } from './Pane';
 import css from './ShopWindow.module.css';
 import { Tray } from './Tray';

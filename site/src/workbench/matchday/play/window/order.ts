@@ -1,10 +1,7 @@
 /** What the shop window reckons: what hangs in the glass, what was pulled off the rolls, what lies in the tray. */
-import { type Category, isCategory, items } from '../../../../bookkeeping/goods';
+import { type Category, categories } from '../../../../bookkeeping/goods';
 import type { Pieces } from '../../events';
-import { EMPTY, type Evening, entriesOf, leftOf, type Ticket } from '../../state';
-
-/** The categories in the price list's order: one roll each. */
-export const categories: readonly Category[] = items.filter(isCategory);
+import { EMPTY, type Evening, leftOf, type Ticket } from '../../state';
 
 /** Tickets that were pulled off the rolls and are not paid yet. */
 export type Pulled = Pieces<Category>;
@@ -27,11 +24,6 @@ export function moved(pulled: Pulled, category: Category, by: 1 | -1, evening: E
 	const count = (pulled[category] ?? 0) + by;
 	if (count < 0 || count > leftOf(evening, category)) return undefined;
 	return stillPulled({ ...pulled, [category]: count }, evening);
-}
-
-/** How many tickets were pulled. */
-export function countOf(pulled: Pulled): number {
-	return entriesOf(pulled).reduce((all, [, count]) => all + count, 0);
 }
 
 /** Radius of a roll whose core and full size are given: as on a real one, the paper's area tells its length. */

@@ -1,0 +1,7 @@
+import { translator } from '../../i18n/i18n';
+
+/** A kind of money, cents, as short as it stands in a drawer: '20 ct', '50 €'. */
+export function moneyLabel(worth: number): string {
+	const t = translator('tools/matchday');
+	return worth < 100 ? t('story.cent', { worth }) : t('story.euro', { worth: worth / 100 });
+}
