@@ -16,6 +16,8 @@ pub(crate) mod closing;
 #[cfg(test)]
 mod fairness;
 pub(crate) mod hook_queue;
+#[cfg(test)]
+mod largest;
 mod last;
 pub(crate) mod promise;
 mod shares;

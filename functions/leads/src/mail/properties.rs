@@ -5,16 +5,13 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use serde_json::json;
 
-use super::{Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_sales, welcome};
+use super::{HTML_MAX, Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_sales, welcome};
 use crate::consent::token::Token;
 use crate::platform::secret::Secret;
 use crate::table::lead::Lead;
 use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::verdict::{Doubt, Judgement, Verdict};
-
-/// Octets of the part in HTML at most.
-const HTML_MAX: usize = 30_000;
 
 pub(super) fn settings() -> MailSettings {
     MailSettings {

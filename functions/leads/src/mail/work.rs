@@ -5,7 +5,7 @@ use askama::Template;
 use super::frame::{Frame, Stub};
 use super::texts::{GroupTexts, TEXTS, WorkTexts};
 use super::waiting::Entry;
-use super::{Mail, MailSettings};
+use super::{HTML_MAX, Mail, MailSettings};
 use crate::platform::times::{german_hour, german_short_day};
 use crate::table::item_kind::{Channel, ItemKind};
 use crate::work::WorkList;
@@ -39,6 +39,8 @@ struct List<'a> {
     why: &'a str,
     note: &'a str,
     entries: Vec<Entry<'a>>,
+    /// How many of them the part in HTML tells in full; the rest it names.
+    full: usize,
 }
 
 pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, askama::Error> {
@@ -55,10 +57,11 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
         list(&texts.unannounced, stuck(Channel::Mail, false)),
         list(&texts.unreachable, stuck(Channel::Mail, true)),
         list(&texts.not_posted, stuck(Channel::Hook, false)),
-        list(&texts.held, work.held_leads().iter().map(entry).collect()),
         list(&texts.held_signups, work.held_signups().iter().map(entry).collect()),
+        // The last, and the first for which there is no room: the link below the list shows all of them.
+        list(&texts.held, work.held_leads().iter().map(entry).collect()),
     ];
-    let lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
+    let mut lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
     let has_more = work.has_more();
     let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, now));
     let close = close.as_deref();
@@ -67,20 +70,126 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     let late = lists.iter().flat_map(|list| &list.entries).filter(|entry| entry.is_late).count();
     let heading = if late == 0 { subject.clone() } else { late_heading(work.concerned(), late) };
     let frame = &Frame::new(heading, Stub::new(&texts.stub, german_hour(now), german_short_day(now)), settings);
-    Ok(Mail {
-        to: settings.sales_address.clone(),
-        reply_to: None,
-        subject,
-        text: Text { frame, texts, code, lists: &lists, has_more, close }.render()?,
-        html: Html { frame, texts, code, lists: &lists, has_more, close }.render()?,
-        headers: Vec::new(),
-    })
+    let text = Text { frame, texts, code, lists: &lists, has_more, close }.render()?;
+    let html = within_bound(&mut lists, |lists| Html { frame, texts, code, lists, has_more, close }.render())?;
+    Ok(Mail { to: settings.sales_address.clone(), reply_to: None, subject, text, html, headers: Vec::new() })
 }
 
 fn list<'a>(GroupTexts { title, note }: &'a GroupTexts, entries: Vec<Entry<'a>>) -> List<'a> {
-    List { why: title, note, entries }
+    let full = entries.len();
+    List { why: title, note, entries, full }
+}
+
+/// Renders the lists with as many entries in full as have room, the first ones.
+fn within_bound(
+    lists: &mut [List<'_>],
+    render: impl Fn(&[List<'_>]) -> Result<String, askama::Error>,
+) -> Result<String, askama::Error> {
+    let whole = render(lists)?;
+    if whole.len() <= HTML_MAX {
+        return Ok(whole);
+    }
+    let (mut fit, mut too_many) = (0_usize, lists.iter().map(|list| list.entries.len()).sum());
+    while too_many - fit > 1 {
+        let tried = fit.midpoint(too_many);
+        tell_in_full(lists, tried);
+        if render(lists)?.len() <= HTML_MAX {
+            fit = tried;
+        } else {
+            too_many = tried;
+        }
+    }
+    tell_in_full(lists, fit);
+    render(lists)
+}
+
+fn tell_in_full(lists: &mut [List<'_>], mut most: usize) {
+    for list in lists {
+        list.full = most.min(list.entries.len());
+        most -= list.full;
+    }
+}
+
+impl<'a> List<'a> {
+    fn in_full(&self) -> &[Entry<'a>] {
+        &self.entries[..self.full]
+    }
+
+    fn in_brief(&self) -> &[Entry<'a>] {
+        &self.entries[self.full..]
+    }
+
+    /// Says how many are only named, and where the rest of them is.
+    fn brief_note(&self) -> String {
+        TEXTS.work.brief.replace("{{count}}", &self.in_brief().len().to_string())
+    }
 }
 
 fn late_heading(count: usize, late: usize) -> String {
     TEXTS.work.late_heading.replace("{{count}}", &count.to_string()).replace("{{late}}", &late.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::{SignedDuration, Timestamp};
+    use serde_json::json;
+
+    use super::compose;
+    use crate::mail::HTML_MAX;
+    use crate::mail::properties::settings;
+    use crate::table::record::LeadRecord;
+    use crate::work::WorkList;
+
+    const REFERENCE: &str = "K7QM-4TXR";
+
+    fn lead(name: &str, address: &str) -> LeadRecord {
+        serde_json::from_value(json!({
+            "reference": REFERENCE, "createdAt": "2026-11-20T16:12:00Z", "expiresAt": 0, "leadState": "open",
+            "firstName": name, "lastName": name, "email": address, "message": "?", "phone": "'".repeat(40),
+        }))
+        .unwrap()
+    }
+
+    fn largest(name: &str, address: &str, now: Timestamp) -> WorkList {
+        let signup = json!({
+            "reference": REFERENCE, "createdAt": "2026-11-20T16:12:00Z", "email": address, "page": "/",
+            "consentVersion": "2026-11", "verdict": "held", "doubt": "noProof",
+        });
+        let item = json!({
+            "reference": REFERENCE, "mail": "salesMail", "mailState": "inDoubt", "expiresAt": 0,
+            "queuedAt": "2026-11-20T16:12:00Z",
+        });
+        let (signup, item) = (serde_json::from_value(signup).unwrap(), serde_json::from_value(item).unwrap());
+        WorkList::largest(&lead(name, address), &signup, &item, now)
+    }
+
+    #[test]
+    fn no_list_is_so_long_that_a_mail_program_cuts_it_off_and_each_names_all_that_it_is_about() {
+        let now = "2026-11-21T20:00:00Z".parse().unwrap();
+        let long = format!("{}@{}.example", "'".repeat(64), "verein".repeat(10));
+        for (name, address) in [
+            ("Erika Mustermann", "erika.mustermann@visitor.example"),
+            (&"&".repeat(100), &long),
+            (&"א&".repeat(50), &long),
+            (&"👍".repeat(100), &long),
+        ] {
+            let work = largest(name, address, now);
+            let mail = compose(&work, &settings()).unwrap();
+            assert!(mail.html.len() <= HTML_MAX, "{name}: {}", mail.html.len());
+            for part in [&mail.html, &mail.text] {
+                assert!(part.matches(REFERENCE).count() >= work.concerned(), "{name}: {part}");
+            }
+            assert!(mail.html.contains("in Kurzform"), "{}", mail.html);
+            assert_eq!(mail.text.matches("Als beantwortet markieren").count(), 141, "the part in plain text is whole");
+        }
+    }
+
+    #[test]
+    fn a_list_that_has_room_tells_all_of_each() {
+        let now = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(1);
+        let work = WorkList::of_overdue(vec![lead("Erika", "erika@visitor.example"); 25], now);
+        let html = compose(&work, &settings()).unwrap().html;
+        assert_eq!(html.matches("mailto:erika").count(), 25);
+        assert!(!html.contains("in Kurzform"), "{html}");
+    }
 }

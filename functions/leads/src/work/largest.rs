@@ -1,0 +1,44 @@
+//! The list that could not be longer, for the tests of the mail that tells it.
+
+use jiff::Timestamp;
+
+use super::WorkList;
+use super::shares::{HELD_LEADS, HELD_SIGNUPS, OVERDUE, STUCK, Shares};
+use super::waiting::{Record, StuckItem};
+use crate::table::outbox_item::OutboxItem;
+use crate::table::record::LeadRecord;
+use crate::table::signup::Signup;
+
+impl WorkList {
+    /// As many entries of each kind as have room, all of them about this lead or this sign-up.
+    pub(crate) fn largest(lead: &LeadRecord, signup: &Signup, item: &OutboxItem, now: Timestamp) -> Self {
+        let of_lead = || Record::Lead(Box::new(lead.clone()));
+        let of_signup = || Record::Signup(Box::new(signup.clone()));
+        Self {
+            overdue: vec![lead.clone(); OVERDUE],
+            stuck: (0..STUCK).map(|_| StuckItem { item: item.clone(), about: of_lead() }).collect(),
+            held: Shares {
+                leads: (0..HELD_LEADS).map(|_| of_lead()).collect(),
+                signups: (0..HELD_SIGNUPS).map(|_| of_signup()).collect(),
+                has_more: true,
+            },
+            is_any_held: true,
+            has_more: true,
+            ..Self::of_overdue(Vec::new(), now)
+        }
+    }
+
+    /// A list of nothing but these.
+    pub(crate) fn of_overdue(overdue: Vec<LeadRecord>, now: Timestamp) -> Self {
+        Self {
+            now,
+            overdue,
+            stuck: Vec::new(),
+            held: Shares::default(),
+            is_any_held: false,
+            has_more: false,
+            unreadable: 0,
+            last: None,
+        }
+    }
+}
