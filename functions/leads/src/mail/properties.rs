@@ -189,6 +189,16 @@ fn a_reply_that_nobody_asked_for_says_nothing_of_the_product() {
 }
 
 #[test]
+fn the_first_way_of_the_welcome_mail_and_its_one_button_lead_to_the_match_day() {
+    let mail = welcome(&signup("erika@visitor.example", "/"), &Token::random(&reference()).unwrap(), &settings());
+    let (match_day, Mail { text, html, .. }) = ("https://example.org/tools/matchday/", mail.unwrap());
+    let [_, first, ..] = text.split("https://").collect::<Vec<_>>()[..] else { panic!("{text}") };
+    assert!(match_day.ends_with(first.lines().next().unwrap()), "{text}");
+    let [_, button] = html.split("class=\"button\"").collect::<Vec<_>>()[..] else { panic!("{html}") };
+    assert_eq!(button.split("href=\"").nth(1).unwrap().split('"').next(), Some(match_day));
+}
+
+#[test]
 fn markup_in_a_sign_up_reaches_sales_as_text() {
     let mail = held_signup(&signup("<b>@visitor.example", "/"), &settings()).unwrap();
     assert!(!mail.html.contains("<b>"), "{}", mail.html);

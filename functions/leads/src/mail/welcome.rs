@@ -42,6 +42,7 @@ struct WayTexts {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum WayId {
+    Matchday,
     Tools,
     Papers,
     Register,
@@ -102,6 +103,7 @@ pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -
 impl WayTexts {
     fn with_link(&self, site: &str) -> Way<'_> {
         let link = match self.id {
+            WayId::Matchday => format!("{site}/tools/matchday/"),
             WayId::Tools => format!("{site}/tools/"),
             WayId::Papers => format!("{site}/help/#papers"),
             WayId::Register => SITE.register.clone(),

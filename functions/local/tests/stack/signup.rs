@@ -119,6 +119,7 @@ async fn whoever_confirmed_is_led_into_the_trial_with_and_without_the_box() {
         for part in ["text", "html"] {
             let body = text(&mail, part);
             for way in [
+                "http://localhost:4280/tools/matchday/",
                 "http://localhost:4280/tools/",
                 "http://localhost:4280/help/#papers",
                 "https://app.nono.example/register?plan=free",

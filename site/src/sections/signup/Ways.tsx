@@ -29,6 +29,12 @@ export function Ways({ text }: { text: Text }) {
 function Way({ id, label }: { id: string; label: string }) {
 	const className = button('quiet');
 	switch (id) {
+		case 'matchday':
+			return (
+				<Link to="/tools/matchday/" className={button()}>
+					{label}
+				</Link>
+			);
 		case 'tools':
 			return (
 				<Link to="/tools/" className={className}>
