@@ -2,6 +2,7 @@ import { SignupForm } from '../../forms/SignupForm';
 import type { Resources } from '../../i18n/resources';
 import { SceneFile } from '../../scenes/SceneFile';
 import { Example } from '../../ui/Example';
+import { Link } from '../../ui/Link';
 import frame from '../Hero.module.css';
 import css from './HomeHero.module.css';
 
@@ -28,6 +29,7 @@ export function HomeHero({ text, signup }: Props) {
 					news={signup.news}
 				/>
 				<p className={css.next}>{signup.note}</p>
+				<Link to="/tools/matchday/">{text.play}</Link>
 				<p className={frame.note}>{text.note}</p>
 			</div>
 			<Example>

@@ -12,6 +12,7 @@ export default function DataPage() {
 			ns="solutions/analytics/data"
 			scene={<ExportDialog />}
 			integration={<DrawnFlow text={integration} scene={{ name: 'fanfold', width: 560, height: 446, label }} />}
+			tools={['matchday']}
 		/>
 	);
 }

@@ -23,6 +23,7 @@ export default function ReportsPage() {
 					</div>
 				</Section>
 			}
+			tools={['matchday']}
 		/>
 	);
 }

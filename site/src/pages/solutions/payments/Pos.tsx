@@ -11,6 +11,7 @@ export default function PosPage() {
 			ns="solutions/payments/pos"
 			scene={<SceneFile name="pos-screen" width={580} height={492} label={textOf('scenes/pos-screen').label} />}
 			benefits={<BillSpike text={text.benefits} />}
+			tools={['matchday']}
 		/>
 	);
 }

@@ -11,7 +11,7 @@ export default function PreSalesPage() {
 			ns="solutions/ticketing/pre-sales"
 			scene={<SceneFile name="ticket-desk" width={560} height={470} label={textOf('scenes/ticket-desk').name} />}
 			integration={<TicketChain text={text.integration} />}
-			tools={['cards']}
+			tools={['matchday', 'cards']}
 		/>
 	);
 }

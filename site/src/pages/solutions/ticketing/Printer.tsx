@@ -11,7 +11,7 @@ export default function PrinterPage() {
 			ns="solutions/ticketing/printer"
 			scene={<SceneFile name="thermal-paper" width={560} height={500} label={textOf('scenes/thermal-paper').name} />}
 			steps={<FallingReceipt text={text.steps} />}
-			tools={['cards']}
+			tools={['matchday', 'cards']}
 		/>
 	);
 }
