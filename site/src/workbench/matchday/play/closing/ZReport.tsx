@@ -3,6 +3,7 @@ import { formatCents } from '../../../../money/amounts';
 import paper from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
 import type { Evening } from '../../state';
+import roll from '../Roll.module.css';
 import css from './ZReport.module.css';
 import { zReportOf } from './z-report';
 
@@ -66,7 +67,7 @@ export function ZReport({ evening, closedAt, club, difference }: Props) {
 					</div>
 				</dl>
 			</div>
-			<span />
+			<span className={roll.slot} />
 		</section>
 	);
 }
