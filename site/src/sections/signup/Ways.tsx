@@ -19,6 +19,11 @@ export function Ways({ text }: { text: Text }) {
 						<h3>{way.title}</h3>
 						<p>{way.text}</p>
 						<Way id={way.id} label={way.label} />
+						{way.id === 'matchday' && (
+							<svg viewBox="0 0 420 300" aria-hidden="true">
+								<use href="/scenes/tool-matchday.svg#scene" />
+							</svg>
+						)}
 					</li>
 				))}
 			</ol>
