@@ -10,7 +10,7 @@ use http::{Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper_util::client::legacy::Client;
 use hyper_util::rt::TokioExecutor;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::support::{JSON, SECRET, Stack, somebody, valid, with_proof};
 
