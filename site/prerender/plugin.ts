@@ -87,8 +87,7 @@ export function prerender(root: string): Plugin {
 			const styles = new Set<string>();
 			const drafts = [];
 			for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
-				const module = modules.get(page.path);
-				const files = module === undefined ? [] : bundle.pageFiles(module);
+				const files = bundle.pageFiles(modules.get(page.path) ?? []);
 				drafts.push({ ...page, files, markup: await site.renderPage(page.path) });
 			}
 			const blocks = blockFiles(drafts);

@@ -1,5 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { defaultOf } from './missing-file';
 import type { RoutePath } from './routes';
 
@@ -16,32 +16,47 @@ function filled<Props extends object>(
 	};
 }
 
+const category = () => import('./layouts/CategoryPage');
+const device = () => import('./layouts/DevicePage');
+
+/** A page that is its layout with these properties and this drawing. */
+function drawn<const Props extends object>(
+	layout: () => Promise<{ default: FunctionComponent<Props & { scene: ReactNode }> }>,
+	drawing: () => Promise<{ default: FunctionComponent }>,
+	props: Props,
+): PageModule {
+	return async () => {
+		const [Layout, Scene] = await Promise.all([defaultOf(layout()), defaultOf(drawing())]);
+		return { default: () => createElement(Layout, { ...props, scene: createElement(Scene) }) };
+	};
+}
+
 /** The component of each page, fetched when it is needed. Apart from `routes.ts`, which pages themselves read. */
 export const pageComponents: Readonly<Record<RoutePath, PageModule>> = {
 	'/': () => import('./pages/Home'),
 	'/pricing/': () => import('./pages/Pricing'),
 	'/help/': () => import('./pages/Help'),
 	'/contact': () => import('./pages/Contact'),
-	'/solutions/': () => import('./pages/solutions/Overview'),
-	'/solutions/ticketing/': () => import('./pages/solutions/ticketing/Overview'),
+	'/solutions/': drawn(category, () => import('./scenes/PaperTrail'), { at: 'solutions', tools: ['matchday'] }),
+	'/solutions/ticketing/': drawn(category, () => import('./scenes/TicketPhone'), { at: 'solutions/ticketing' }),
 	'/solutions/ticketing/pre-sales/': () => import('./pages/solutions/ticketing/PreSales'),
 	'/solutions/ticketing/printer/': () => import('./pages/solutions/ticketing/Printer'),
 	'/solutions/ticketing/season-pass/': () => import('./pages/solutions/ticketing/SeasonPass'),
-	'/solutions/payments/': () => import('./pages/solutions/payments/Overview'),
+	'/solutions/payments/': drawn(category, () => import('./scenes/GroundPlan'), { at: 'solutions/payments' }),
 	'/solutions/payments/terminals/': () => import('./pages/solutions/payments/Terminals'),
 	'/solutions/payments/self-service/': () => import('./pages/solutions/payments/SelfService'),
 	'/solutions/payments/pos/': () => import('./pages/solutions/payments/Pos'),
-	'/solutions/analytics/': () => import('./pages/solutions/analytics/Overview'),
+	'/solutions/analytics/': drawn(category, () => import('./scenes/MondaySheet'), { at: 'solutions/analytics' }),
 	'/solutions/analytics/revenue/': () => import('./pages/solutions/analytics/Revenue'),
 	'/solutions/analytics/reports/': () => import('./pages/solutions/analytics/Reports'),
 	'/solutions/analytics/data/': () => import('./pages/solutions/analytics/Data'),
-	'/devices/': () => import('./pages/devices/Overview'),
-	'/devices/ticketing/': () => import('./pages/devices/Ticketing'),
-	'/devices/self-service/': () => import('./pages/devices/SelfService'),
-	'/devices/pos/': () => import('./pages/devices/Pos'),
-	'/devices/payments/': () => import('./pages/devices/Payments'),
-	'/devices/accessories/': () => import('./pages/devices/Accessories'),
-	'/ecosystem/': () => import('./pages/ecosystem/Overview'),
+	'/devices/': drawn(category, () => import('./scenes/DeviceFamily'), { at: 'devices', tools: ['queue', 'devices'] }),
+	'/devices/ticketing/': drawn(device, () => import('./scenes/GateScanner'), { ns: 'devices/ticketing' }),
+	'/devices/self-service/': drawn(device, () => import('./scenes/KioskRange'), { ns: 'devices/self-service' }),
+	'/devices/pos/': drawn(device, () => import('./scenes/TillRange'), { ns: 'devices/pos' }),
+	'/devices/payments/': drawn(device, () => import('./scenes/TerminalRange'), { ns: 'devices/payments' }),
+	'/devices/accessories/': drawn(device, () => import('./scenes/PrinterBox'), { ns: 'devices/accessories' }),
+	'/ecosystem/': drawn(category, () => import('./scenes/BlockPlan'), { at: 'ecosystem' }),
 	'/ecosystem/clubs/': () => import('./pages/ecosystem/Clubs'),
 	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),
 	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),

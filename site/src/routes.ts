@@ -23,7 +23,8 @@ export type Route = PageRow | RedirectRow;
 
 /**
  * The list of pages. Router, prerender, sitemap, navigation, edge redirects and robots headers are derived from it:
- * a new page is one row here, one in `pageComponents.ts`, and, unless it is a layout with other texts, one file in `pages/`.
+ * a new page is one row here, one in `pageComponents.ts`, and one file in `pages/`, unless it is a layout with other texts or
+ * another drawing.
  */
 const table = [
 	{ path: '/', ns: ['home'] },

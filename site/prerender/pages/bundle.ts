@@ -88,10 +88,10 @@ export class ClientBundle {
 		return `/${name}`;
 	}
 
-	/** Stylesheets of one page module, without what the shell has. */
-	pageFiles(module: string): readonly string[] {
+	/** Stylesheets of a page's modules, without what the shell has. */
+	pageFiles(modules: readonly string[]): readonly string[] {
 		const shell = new Set(this.#files(ENTRY));
-		return this.#files(module).filter((file) => !shell.has(file));
+		return [...new Set(modules.flatMap((module) => this.#files(module)))].filter((file) => !shell.has(file));
 	}
 
 	/** The block that stands for the shell's stylesheets and these. */

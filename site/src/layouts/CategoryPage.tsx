@@ -16,17 +16,20 @@ import type { ToolName } from '../workbench/bench/objects';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
 type CategoryNamespace = { [N in keyof Resources]: Resources[N] extends CategoryText ? N : never }[keyof Resources];
+/** Where an overview lies, which its texts are named by. */
+type Place = CategoryNamespace extends infer N ? (N extends `${infer C}/index` ? C : never) : never;
 
 interface Props {
-	readonly path: RoutePath;
-	readonly ns: CategoryNamespace;
+	readonly at: Place;
 	readonly scene: ReactNode;
 	/** Those of the workbench that help here. */
 	readonly tools?: readonly ToolName[];
 }
 
 /** An overview: what lies below it, and how the parts work together. */
-export function CategoryPage({ path, ns, scene, tools }: Props) {
+export default function CategoryPage({ at, scene, tools }: Props) {
+	const path: RoutePath = `/${at}/` as const;
+	const ns = `${at}/index` as const;
 	const text: CategoryText = textOf(ns);
 	return (
 		<Boundaries>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { textOf } from '../i18n/i18n';
 import type { Resources } from '../i18n/resources';
 import type { DeviceGroupText } from '../i18n/shapes';
-import type { RoutePath } from '../routes';
 import { COMPARISON } from '../sections/devices/address';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
@@ -16,13 +15,12 @@ import { Section } from '../ui/Section';
 type DeviceNamespace = { [N in keyof Resources]: Resources[N] extends DeviceGroupText ? N : never }[keyof Resources];
 
 interface Props {
-	readonly path: RoutePath;
 	readonly ns: DeviceNamespace;
 	readonly scene: ReactNode;
 }
 
 /** One group of devices: its classes compared, and which one suits whom. Needs the namespace `devices/fields`. */
-export function DevicePage({ path, ns, scene }: Props) {
+export default function DevicePage({ ns, scene }: Props) {
 	const text: DeviceGroupText = textOf(ns);
 	return (
 		<Boundaries>
@@ -33,7 +31,7 @@ export function DevicePage({ path, ns, scene }: Props) {
 			<Section title={text.advice.title} tone="deep">
 				<DeviceAdvice items={text.advice.items} />
 			</Section>
-			<PageEnd path={path} text={text}>
+			<PageEnd path={`/${ns}/`} text={text}>
 				<FaqSection {...text.questions} name={ns} />
 			</PageEnd>
 		</Boundaries>

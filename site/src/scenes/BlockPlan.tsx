@@ -21,7 +21,7 @@ const STANDING = { free: 412, places: 600 } as const;
 const STANDING_WIDTH = 476;
 
 /** The plan of a small stand: what is sold, what is left of each quota, and a ticket just bought. */
-export function BlockPlan() {
+export default function BlockPlan() {
 	const text = textOf('scenes/block-plan');
 	const t = translator('scenes/block-plan');
 	const sold = Math.round((1 - STANDING.free / STANDING.places) * STANDING_WIDTH);

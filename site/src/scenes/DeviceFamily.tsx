@@ -11,7 +11,7 @@ const BOARDS = [206, 458] as const;
 const PLACES = [76, 276, 480] as const;
 
 /** All device groups on the shelf of the club's store room, each above its name. */
-export function DeviceFamily() {
+export default function DeviceFamily() {
 	const { label, names, terminal, pos, kiosk, ticket } = textOf('scenes/device-family');
 	return (
 		<Stage width={560} height={500} label={label}>

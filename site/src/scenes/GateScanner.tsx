@@ -13,7 +13,7 @@ const ADMITTED = 412;
 const WHEELS = [1000, 100, 10, 1] as const;
 
 /** The scanner on its post at the gate: the ticket lies in its light, the screen answers, the counter moves on. */
-export function GateScanner() {
+export default function GateScanner() {
 	const { label, result, category, countLabel, capacity, ticket } = textOf('scenes/gate-scanner');
 	return (
 		<Stage width={560} height={490} label={label}>

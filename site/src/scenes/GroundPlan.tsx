@@ -11,7 +11,7 @@ const NOTES = [
 ] as const;
 
 /** The fête as the club drew it on squared paper; yellow notes say where money changes hands, and how. */
-export function GroundPlan() {
+export default function GroundPlan() {
 	const { label, title, tent, stage, spots } = textOf('scenes/ground-plan');
 	return (
 		<Stage width={560} height={470} label={label}>

@@ -11,7 +11,7 @@ const HALF_METRE = 108;
 const MIDDLES = [148, 276, 396, 508] as const;
 
 /** Four order stations, true to scale beside a measuring staff: size and place are what tells them apart. */
-export function KioskRange() {
+export default function KioskRange() {
 	const { label, names, marks, tap } = textOf('scenes/kiosk-range');
 	return (
 		<Stage width={560} height={430} label={label}>

@@ -4,7 +4,7 @@ import { Paper } from './parts/Paper';
 import { Stage } from './parts/Stage';
 
 /** The Monday after the match: a tear-off calendar, and on its sheet what everybody asks that day. */
-export function MondaySheet() {
+export default function MondaySheet() {
 	const { label, weekday, day, month, answers } = textOf('scenes/monday-sheet');
 	return (
 		<Stage width={560} height={480} label={label}>

@@ -8,7 +8,7 @@ import { ThermalLine } from './parts/ThermalLine';
 import styles from './scenes.module.css';
 
 /** What one match day leaves behind, in order: a ticket, a receipt, the day's account. */
-export function PaperTrail() {
+export default function PaperTrail() {
 	const { label, ticket, receipt, report } = textOf('scenes/paper-trail');
 	return (
 		<Stage width={560} height={470} label={label}>

@@ -19,7 +19,7 @@ const NOTES = ['var(--object-success)', 'var(--card)', 'var(--object-danger)'] a
 const COINS = ['var(--flood)', 'var(--paper-line)', 'var(--flood-strong)'] as const;
 
 /** The box office's printer on its open cash drawer, with paper rolls and NFC tags beside it. */
-export function PrinterBox() {
+export default function PrinterBox() {
 	const { label, ticket, rolls, tag } = textOf('scenes/printer-box');
 	return (
 		<Stage width={560} height={480} label={label}>

@@ -11,7 +11,7 @@ const GROUND = 372;
 const MIDDLES = [76, 210, 352, 490] as const;
 
 /** Four builds of card terminals in a row. What one of them has and the others have not is yellow. */
-export function TerminalRange() {
+export default function TerminalRange() {
 	const { label, names, slip, amounts } = textOf('scenes/terminal-range');
 	return (
 		<Stage width={560} height={420} label={label}>

@@ -8,7 +8,7 @@ import styles from './scenes.module.css';
 type Texts = ReturnType<typeof textOf<'scenes/ticket-phone'>>;
 
 /** A phone held up at the door; behind it the poster that made somebody buy. */
-export function TicketPhone() {
+export default function TicketPhone() {
 	const text = textOf('scenes/ticket-phone');
 	return (
 		<Scene width={560} height={480} label={text.name}>

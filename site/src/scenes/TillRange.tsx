@@ -12,7 +12,7 @@ const MIDDLES = [86, 246, 394, 508] as const;
 const COINS = ['var(--flood)', 'var(--paper-line)', 'var(--flood-strong)', 'var(--paper-line)'] as const;
 
 /** Four tills on one counter, and what stands below it. */
-export function TillRange() {
+export default function TillRange() {
 	const { label, names, amounts } = textOf('scenes/till-range');
 	return (
 		<Stage width={560} height={430} label={label}>

@@ -11,12 +11,19 @@ const SHELL = 'common';
 /** A file that another one can't be run without. */
 const IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** A row of the first file's tables: a page or a file of texts, and the file to be fetched for it. */
-const ROW = /["'`]([^"'`]+)["'`]:(?:\w+\()?\(\)=>\w+\(\(\)=>import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+/** What fetches a file. */
+const FETCH = /\(\)=>\w+\(\(\)=>import\(["'`]\.\/([\w.-]+\.js)["'`]\)/.source;
+
+/** A row of the first file's tables: a page or a file of texts, the layout of a page that is drawn into one, and the file to be
+ * fetched for it. */
+const ROW = new RegExp(`["'\`]([^"'\`]+)["'\`]:(?:[\\w$]+\\((?:([\\w$]+),)?)?${FETCH}`, 'g');
+
+/** A layout that rows name. */
+const LAYOUT = new RegExp(`\\b([\\w$]+)=${FETCH}`, 'g');
 
 /** Matches the address of the file that holds a page's own code. */
 export function codeOf(path: string): RegExp {
-	return new RegExp(`/assets/${fileOf(path)}`);
+	return new RegExp(`/assets/${filesNamed(path)[0]}`);
 }
 
 /** Paths of the files of code and texts that a page asks for until React has taken it over: the first one, the page's code, the
@@ -24,14 +31,18 @@ export function codeOf(path: string): RegExp {
 export function filesOf(path: RoutePath): readonly string[] {
 	const { ns } = pages.find((page) => page.path === path) ?? { ns: [] };
 	const texts = [SHELL, ...ns].map((name) => `../../../locales/de/${name}.json`);
-	const files = withImports([entry(), ...[path, ...texts].map(fileOf)]);
+	const files = withImports([entry(), ...[path, ...texts].flatMap((key) => filesNamed(key))]);
 	return Array.from(files, (file) => `/assets/${file}`);
 }
 
-/** The file that the tables of the first one, or of what it can't be run without, name for a page or a file of texts. */
-function fileOf(key: string): string {
-	for (const table of withImports([entry()]))
-		for (const [, name, file] of read(table).matchAll(ROW)) if (name === key && file) return file;
+/** The files that the tables of the first one, or of what it can't be run without, name for a page or a file of texts: its own
+ * before its layout. */
+function filesNamed(key: string): readonly [string, ...string[]] {
+	for (const table of withImports([entry()])) {
+		const layouts = new Map(Array.from(read(table).matchAll(LAYOUT), ([, name, file = '']) => [name, file]));
+		for (const [, name, layout, file] of read(table).matchAll(ROW))
+			if (name === key && file) return layout ? [file, layouts.get(layout) ?? ''] : [file];
+	}
 	throw new Error(`${entry()} names no file of ${key}`);
 }
 
