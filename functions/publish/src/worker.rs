@@ -30,7 +30,7 @@ pub async fn run(event: &Event, time: Duration) -> Outcome {
 async fn work(event: &Event, time: Duration) -> anyhow::Result<BTreeMap<String, String>> {
     match (event.resource_type.as_str(), event.request_type) {
         ("Custom::SiteFacts", RequestType::Delete) => Ok(BTreeMap::new()),
-        ("Custom::SiteFacts", _) => crate::facts(&site_dir()?.join("build-facts.json")),
+        ("Custom::SiteFacts", _) => crate::build_facts(&site_dir()?.join("build-facts.json")),
         ("Custom::SiteRelease", RequestType::Delete) => delete(event).await,
         ("Custom::SiteRelease", _) => release(event, time).await,
         (other, _) => bail!("{other} is not a resource of this function"),

@@ -2,7 +2,7 @@
 //! every ten minutes if anything does. Sign-ups that wait for a mail to their address get it as soon as one is left.
 //! Once a day it is measured how the promise was kept, for a metric and for the contact page.
 
-mod facts;
+mod shown_promise;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -11,7 +11,7 @@ use leads::{
     ANSWER_DAYS, AnswerTime, Key, MailSender, NotReminded, Outbox, Reminded, Store, Unavailable, Waiting, WorkList,
 };
 
-pub use facts::{KEY, SiteFacts};
+pub use shown_promise::{KEY, ShownPromise};
 
 /// The hour of the day (UTC) whose first run measures: reading the leads of 90 days each hour would cost more than it tells.
 const MEASURED_AT: i8 = 3;
@@ -26,20 +26,20 @@ pub const KEYS: [Key; 2] = [Key::Release, Key::Sales];
 pub struct Reminder {
     outbox: Outbox,
     visitor_mails_an_hour: u64,
-    facts: Option<SiteFacts>,
+    shown: Option<ShownPromise>,
 }
 
 impl Reminder {
     /// A reminder over this table and mail service; sign-ups that wait are asked for confirmation as far as so many mails to
     /// visitors in an hour allow it.
     pub fn new(store: Store, sender: MailSender, visitor_mails_an_hour: u64) -> Self {
-        Self { outbox: Outbox::new(store, sender), visitor_mails_an_hour, facts: None }
+        Self { outbox: Outbox::new(store, sender), visitor_mails_an_hour, shown: None }
     }
 
     /// Writes what the site shows too.
     #[must_use]
-    pub fn with_facts(self, facts: SiteFacts) -> Self {
-        Self { facts: Some(facts), ..self }
+    pub fn showing(self, shown: ShownPromise) -> Self {
+        Self { shown: Some(shown), ..self }
     }
 
     /// Reads settings from the environment and makes the clients.
@@ -48,7 +48,7 @@ impl Reminder {
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
         let bound = leads::env::count("VISITOR_MAILS_AN_HOUR")?;
-        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?, bound).with_facts(SiteFacts::from_env()?))
+        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?, bound).showing(ShownPromise::from_env()?))
     }
 
     /// Publishes the counts, has waiting sign-ups confirmed, tells sales of what waits at `now`, and measures once a day.
@@ -87,8 +87,8 @@ impl Reminder {
         if let Some(minutes) = measured.median.and_then(|median| u64::try_from(median.as_mins()).ok()) {
             metrics::publish(("MedianMinutesToAnswer", Unit::None), minutes, &table);
         }
-        if let Some(facts) = &self.facts {
-            facts.write(&measured, now).await;
+        if let Some(shown) = &self.shown {
+            shown.write(&measured, now).await;
         }
         Ok(())
     }

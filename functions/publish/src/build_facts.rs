@@ -23,7 +23,7 @@ struct BuildFacts {
 /// # Errors
 /// When the file can't be read, or holds anything but hashes and an origin: it becomes part of the policy's text, where
 /// a semicolon or a keyword would loosen it.
-pub fn facts(file: &Path) -> anyhow::Result<BTreeMap<String, String>> {
+pub fn build_facts(file: &Path) -> anyhow::Result<BTreeMap<String, String>> {
     let name = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("{name} can't be read"))?;
     let facts: BuildFacts = serde_json::from_str(&text).with_context(|| format!("{name} is not as expected"))?;

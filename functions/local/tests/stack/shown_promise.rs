@@ -5,7 +5,7 @@ use aws_sdk_s3::config::{BehaviorVersion, Credentials, Region};
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use jiff::{SignedDuration, Timestamp};
-use reminder::{KEY, Reminder, SiteFacts};
+use reminder::{KEY, Reminder, ShownPromise};
 use s3s::auth::SimpleAuth;
 use s3s::service::S3ServiceBuilder;
 use s3s_fs::FileSystem;
@@ -62,8 +62,8 @@ fn tomorrow_at(hour: i64) -> Timestamp {
 async fn once_a_day_the_share_is_written_for_the_site_from_twenty_answered_leads_on() {
     let (inbox, stack) = Stack::with_inbox().await;
     let (client, _folder) = bucket().await;
-    let facts = SiteFacts::new(client.clone(), "site");
-    let reminder = Reminder::new(stack.store(), sender(inbox.port), 200).with_facts(facts);
+    let shown = ShownPromise::new(client.clone(), "site");
+    let reminder = Reminder::new(stack.store(), sender(inbox.port), 200).showing(shown);
 
     let reference = stack.post_json(&valid()).await.reference();
     let mut lead = stack.lead(&reference).await;
@@ -93,8 +93,8 @@ async fn a_bucket_that_does_not_answer_holds_up_no_list() {
     let inbox = Inbox::start().await;
     let stack = Stack::without_mail().await;
     stack.post_json(&valid()).await;
-    let facts = SiteFacts::new(client(free_port()), "site");
-    let reminder = Reminder::new(stack.store(), sender(inbox.port), 200).with_facts(facts);
+    let shown = ShownPromise::new(client(free_port()), "site");
+    let reminder = Reminder::new(stack.store(), sender(inbox.port), 200).showing(shown);
     let late = tomorrow_at(3) + SignedDuration::from_hours(24);
     assert_eq!(reminder.run(late).await.expect("it runs"), leads::Reminded::Sent);
 }

@@ -13,15 +13,15 @@ pub const KEY: &str = "site/facts/answer-time.json";
 /// Answered leads from which on a share says something.
 const SHOWN_FROM: usize = 20;
 
-/// The site's bucket, as far as the reminder writes to it.
+/// The site's bucket, as far as the reminder writes to it: the measure of the promise that the contact page shows.
 #[derive(Clone, Debug)]
-pub struct SiteFacts {
+pub struct ShownPromise {
     client: Client,
     bucket: String,
 }
 
-impl SiteFacts {
-    /// The facts of the site in this bucket.
+impl ShownPromise {
+    /// What the site of this bucket shows.
     pub fn new(client: Client, bucket: impl Into<String>) -> Self {
         Self { client, bucket: bucket.into() }
     }
