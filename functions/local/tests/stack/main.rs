@@ -30,6 +30,7 @@ mod roles;
 mod routes;
 mod shown_promise;
 mod signup;
+mod signup_form;
 mod signup_links;
 mod sources;
 mod spam;
