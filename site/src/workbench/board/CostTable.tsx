@@ -1,7 +1,7 @@
 import { planName } from '../../content/plans';
 import { textOf } from '../../i18n/i18n';
 import type { Folder } from './folder';
-import css from './Sheet.module.css';
+import css from './Part.module.css';
 import { amount, cashPlanOf, costsBasis, rowName, verdictOf } from './words';
 
 /** What a year costs in each plan, who pays it, and what that was reckoned from. */

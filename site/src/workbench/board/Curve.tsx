@@ -5,7 +5,7 @@ import { Stage } from '../../scenes/parts/Stage';
 import { timeOfDay } from '../written';
 import { frameOf, lineOf, minutesOf, PLOT, waitingAt, xOf } from './curve';
 import type { Folder } from './folder';
-import css from './Sheet.module.css';
+import css from './Part.module.css';
 import { chartName } from './words';
 
 /** Who waits when, with the counters of today and with those that are proposed: as curves, and in figures below. */

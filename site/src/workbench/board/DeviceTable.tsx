@@ -1,6 +1,6 @@
 import { textOf } from '../../i18n/i18n';
 import type { Folder } from './folder';
-import css from './Sheet.module.css';
+import css from './Part.module.css';
 import { countOf, deviceName, placesOf } from './words';
 
 /** Which classes of devices, how many, and where they stand. */

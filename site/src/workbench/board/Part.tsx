@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { textOf } from '../../i18n/i18n';
 import { isRoutePath } from '../../routes';
 import { Link } from '../../ui/Link';
-import css from './Sheet.module.css';
+import css from './Part.module.css';
 
 interface Props {
 	readonly number: number;

@@ -3,7 +3,7 @@ import { formatWhole } from '../../money/amounts';
 import { waitOf } from '../queue/outcome';
 import { Curve } from './Curve';
 import type { Folder } from './folder';
-import css from './Sheet.module.css';
+import css from './Part.module.css';
 import { queueBasis } from './words';
 
 /** The queue with the counters of today, and with those that are proposed. */

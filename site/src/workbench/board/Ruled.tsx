@@ -4,7 +4,7 @@ import { translator } from '../../i18n/i18n';
 import { lineOf } from '../fields';
 import type { BoardHead } from './fields';
 import { boardFields } from './fields';
-import css from './Sheet.module.css';
+import css from './Ruled.module.css';
 
 interface Props {
 	readonly name: keyof BoardHead;
