@@ -84,6 +84,17 @@ describe('the structure of the sources', () => {
 		for (const file of scripts) visit(file, []);
 	});
 
+	it('has no class of a style sheet that no script names', () => {
+		for (const sheet of sources.filter((file) => file.endsWith('.module.css'))) {
+			const users = scripts.map(read).filter((script) => script.includes(`/${posix.basename(sheet)}'`));
+			// By another name it may be anything: `css[kind]`.
+			const names = users.some((script) => /\b(css|styles)\[/.test(script)) ? '' : users.join('');
+			const css = read(sheet).replace(/\/\*.*?\*\/|\{[^{}]*\}|:global\([^)]*\)/gs, '');
+			for (const [, name] of names ? css.matchAll(/\.([a-z]\w*)/gi) : [])
+				assert.match(names, new RegExp(`\\.${name}\\b`), `${sheet}: .${name}`);
+		}
+	});
+
 	it('has scripts short enough to be read at once', () => {
 		for (const file of scripts) {
 			const lines = read(file).trimEnd().split('\n').length;
