@@ -1,3 +1,8 @@
+import type { Resources } from './resources';
+
+/** The namespaces whose text has this shape. */
+export type NamespaceOf<Text> = { [N in keyof Resources]: Resources[N] extends Text ? N : never }[keyof Resources];
+
 /** What a search engine and a link preview read: every page's namespace has one. */
 export interface MetaText {
 	/** At most 60 characters. */

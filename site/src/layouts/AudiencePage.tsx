@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
-import type { Resources } from '../i18n/resources';
-import type { AudienceText } from '../i18n/shapes';
+import type { AudienceText, NamespaceOf } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { Checklist } from '../sections/Checklist';
 import { FaqSection } from '../sections/Faq';
@@ -19,11 +18,8 @@ import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
-type AudienceNamespace = { [N in keyof Resources]: Resources[N] extends AudienceText ? N : never }[keyof Resources];
-
 interface Props {
-	readonly path: RoutePath;
-	readonly ns: AudienceNamespace;
+	readonly ns: NamespaceOf<AudienceText>;
 	readonly scene: ReactNode;
 	/** What the page draws in place of a section's usual type. */
 	readonly drawn: { readonly challenge?: ReactNode; readonly solution?: ReactNode; readonly benefits?: ReactNode };
@@ -32,7 +28,8 @@ interface Props {
 }
 
 /** A page for clubs, sponsors or municipalities. */
-export function AudiencePage({ path, ns, scene, drawn, tools }: Props) {
+export function AudiencePage({ ns, scene, drawn, tools }: Props) {
+	const path: RoutePath = `/${ns}/` as const;
 	const text: AudienceText = textOf(ns);
 	const papers = papersOn(path);
 	return (

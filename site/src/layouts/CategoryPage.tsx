@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { childrenOf } from '../content/navigation';
 import { textOf } from '../i18n/i18n';
-import type { Resources } from '../i18n/resources';
-import type { CategoryText } from '../i18n/shapes';
+import type { CategoryText, NamespaceOf } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
 import { FaqSection } from '../sections/Faq';
@@ -15,9 +14,8 @@ import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
-type CategoryNamespace = { [N in keyof Resources]: Resources[N] extends CategoryText ? N : never }[keyof Resources];
 /** Where an overview lies, which its texts are named by. */
-type Place = CategoryNamespace extends infer N ? (N extends `${infer C}/index` ? C : never) : never;
+type Place = NamespaceOf<CategoryText> extends infer N ? (N extends `${infer C}/index` ? C : never) : never;
 
 interface Props {
 	readonly at: Place;

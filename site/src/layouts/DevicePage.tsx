@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { textOf } from '../i18n/i18n';
-import type { Resources } from '../i18n/resources';
-import type { DeviceGroupText } from '../i18n/shapes';
+import type { DeviceGroupText, NamespaceOf } from '../i18n/shapes';
 import { COMPARISON } from '../sections/devices/address';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
@@ -12,10 +11,8 @@ import { Boundaries } from '../ui/Boundaries';
 import { Example } from '../ui/Example';
 import { Section } from '../ui/Section';
 
-type DeviceNamespace = { [N in keyof Resources]: Resources[N] extends DeviceGroupText ? N : never }[keyof Resources];
-
 interface Props {
-	readonly ns: DeviceNamespace;
+	readonly ns: NamespaceOf<DeviceGroupText>;
 	readonly scene: ReactNode;
 }
 

@@ -1,16 +1,13 @@
 import { applies } from '../content/operator';
 import { textOf, translator } from '../i18n/i18n';
-import type { Resources } from '../i18n/resources';
-import type { LegalText } from '../i18n/shapes';
+import type { LegalText, NamespaceOf } from '../i18n/shapes';
 import css from './LegalPage.module.css';
 import { Contents } from './legal/Contents';
 import { LegalTable } from './legal/LegalTable';
 import { RichText } from './legal/RichText';
 
-type LegalNamespace = { [N in keyof Resources]: Resources[N] extends LegalText ? N : never }[keyof Resources];
-
 /** A legal page: quiet text, numbered sections with anchors, fit for printing. */
-export default function LegalPage({ ns }: { ns: LegalNamespace }) {
+export default function LegalPage({ ns }: { ns: NamespaceOf<LegalText> }) {
 	const text: LegalText = textOf(ns);
 	const common = translator('common');
 	return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
-import type { Resources } from '../i18n/resources';
-import type { SolutionText } from '../i18n/shapes';
+import type { NamespaceOf, SolutionText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { BeforeAfter } from '../sections/BeforeAfter';
 import { DuoText } from '../sections/DuoText';
@@ -22,12 +21,8 @@ import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
-/** Namespaces whose text has the shape of a solution page. */
-type SolutionNamespace = { [N in keyof Resources]: Resources[N] extends SolutionText ? N : never }[keyof Resources];
-
 interface Props {
-	readonly path: RoutePath;
-	readonly ns: SolutionNamespace;
+	readonly ns: NamespaceOf<SolutionText>;
 	readonly scene: ReactNode;
 	/** The page's drawn moment: a section of its own in place of the usual one. */
 	readonly steps?: ReactNode;
@@ -44,7 +39,8 @@ function paperOf(path: RoutePath): StepPaper {
 }
 
 /** One of the nine solution pages, from the treasurer's problem to the demo. */
-export function SolutionPage({ path, ns, scene, steps, benefits, integration, tools }: Props) {
+export function SolutionPage({ ns, scene, steps, benefits, integration, tools }: Props) {
+	const path: RoutePath = `/${ns}/` as const;
 	const text: SolutionText = textOf(ns);
 	const papers = papersOn(path);
 	return (

@@ -15,9 +15,7 @@ export default function AboutUs() {
 	return (
 		<Boundaries>
 			<PageHero
-				label={hero.label}
-				title={hero.title}
-				lead={hero.lead}
+				{...hero}
 				scene={
 					<Example>
 						<CountSheet text={hero.scene} />

@@ -20,9 +20,7 @@ export default function Brand() {
 	return (
 		<Boundaries>
 			<PageHero
-				label={hero.label}
-				title={hero.title}
-				lead={hero.lead}
+				{...hero}
 				scene={<ColourFan label={hero.scene.label} names={colours.items} />}
 				actions={
 					<a href={KIT} download className={button()}>

@@ -3,13 +3,5 @@ import { ShiftPlan } from '../../scenes/ShiftPlan';
 import { Week } from '../../sections/moments/Week';
 
 export default function ClubsPage() {
-	return (
-		<AudiencePage
-			path="/ecosystem/clubs/"
-			ns="ecosystem/clubs"
-			scene={<ShiftPlan />}
-			drawn={{ challenge: <Week /> }}
-			tools={['board']}
-		/>
-	);
+	return <AudiencePage ns="ecosystem/clubs" scene={<ShiftPlan />} drawn={{ challenge: <Week /> }} tools={['board']} />;
 }

@@ -6,7 +6,6 @@ import { TownHall } from '../../sections/moments/TownHall';
 export default function GovernmentPage() {
 	return (
 		<AudiencePage
-			path="/ecosystem/government/"
 			ns="ecosystem/government"
 			scene={<SceneFile name="town-slips" width={560} height={450} label={textOf('scenes/town-slips').label} />}
 			drawn={{ benefits: <TownHall /> }}

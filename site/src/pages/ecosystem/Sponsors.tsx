@@ -3,12 +3,5 @@ import { GuestQuota } from '../../scenes/GuestQuota';
 import { Boards } from '../../sections/moments/Boards';
 
 export default function SponsorsPage() {
-	return (
-		<AudiencePage
-			path="/ecosystem/sponsors/"
-			ns="ecosystem/sponsors"
-			scene={<GuestQuota />}
-			drawn={{ solution: <Boards /> }}
-		/>
-	);
+	return <AudiencePage ns="ecosystem/sponsors" scene={<GuestQuota />} drawn={{ solution: <Boards /> }} />;
 }

@@ -5,6 +5,7 @@ import { inTime } from '../../missing-file';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
+import hint from '../Hint.module.css';
 import { Refused } from '../Refused';
 import refused from '../Refused.module.css';
 import { useTool } from '../useTool';
@@ -79,7 +80,7 @@ export function CardsTool() {
 					>
 						{t('ask')}
 					</AskLink>
-					<p className={css.hint}>{t('hint')}</p>
+					<p className={hint.hint}>{t('hint')}</p>
 				</div>
 			</div>
 			<section className={css.printing}>

@@ -1,13 +1,13 @@
 import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
+import hint from '../Hint.module.css';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import { Board } from './Board';
 import css from './CostsTool.module.css';
 import { chart } from './chart';
 import { askedIn, Lines } from './Lines';
-import lines from './Lines.module.css';
 import { costs } from './model';
 import { tariffOf } from './offered';
 import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
@@ -43,7 +43,7 @@ export function CostsTool() {
 						onChange={tool.change}
 						onLeave={tool.keep}
 					/>
-					<p className={lines.hint}>{t('hint')}</p>
+					<p className={hint.hint}>{t('hint')}</p>
 				</div>
 				<div className={css.roll}>
 					<Receipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />

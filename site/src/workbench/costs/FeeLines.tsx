@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { statedIn } from '../../content/fact';
 import { offer } from '../../content/offer';
 import { textOf, translator } from '../../i18n/i18n';
+import hint from '../Hint.module.css';
 import { cents, hundredths } from '../written';
 import type { NumberName } from './fields';
 import css from './Lines.module.css';
@@ -57,7 +58,7 @@ export function FeeLines({ tariff, ticketsPerOrder, blank }: Props) {
 		<div className={css.fees}>
 			<p className={css.note}>
 				<strong>{text.title[isOpen ? 'open' : 'known']}</strong>{' '}
-				{isOpen && <span className={css.hint}>{text.text}</span>}
+				{isOpen && <span className={hint.hint}>{text.text}</span>}
 			</p>
 			{line(
 				'online',

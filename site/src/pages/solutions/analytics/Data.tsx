@@ -8,7 +8,6 @@ export default function DataPage() {
 	const { label } = textOf('scenes/fanfold');
 	return (
 		<SolutionPage
-			path="/solutions/analytics/data/"
 			ns="solutions/analytics/data"
 			scene={<ExportDialog />}
 			integration={<DrawnFlow text={integration} scene={{ name: 'fanfold', width: 560, height: 446, label }} />}

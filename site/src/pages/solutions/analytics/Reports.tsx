@@ -10,7 +10,6 @@ export default function ReportsPage() {
 	const { benefits } = textOf('solutions/analytics/reports');
 	return (
 		<SolutionPage
-			path="/solutions/analytics/reports/"
 			ns="solutions/analytics/reports"
 			scene={<ReportPage />}
 			benefits={

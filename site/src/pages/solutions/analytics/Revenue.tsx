@@ -8,7 +8,6 @@ export default function RevenuePage() {
 	const { label } = textOf('scenes/money-flow');
 	return (
 		<SolutionPage
-			path="/solutions/analytics/revenue/"
 			ns="solutions/analytics/revenue"
 			scene={<RevenueChart />}
 			integration={<DrawnFlow text={integration} scene={{ name: 'money-flow', width: 560, height: 500, label }} />}

@@ -7,7 +7,6 @@ export default function PosPage() {
 	const text = textOf('solutions/payments/pos');
 	return (
 		<SolutionPage
-			path="/solutions/payments/pos/"
 			ns="solutions/payments/pos"
 			scene={<SceneFile name="pos-screen" width={580} height={492} label={textOf('scenes/pos-screen').label} />}
 			benefits={<BillSpike text={text.benefits} />}

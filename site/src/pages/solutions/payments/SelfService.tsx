@@ -7,7 +7,6 @@ export default function SelfServicePage() {
 	const text = textOf('solutions/payments/self-service');
 	return (
 		<SolutionPage
-			path="/solutions/payments/self-service/"
 			ns="solutions/payments/self-service"
 			scene={
 				<SceneFile

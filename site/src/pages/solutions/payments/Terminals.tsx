@@ -7,7 +7,6 @@ export default function TerminalsPage() {
 	const text = textOf('solutions/payments/terminals');
 	return (
 		<SolutionPage
-			path="/solutions/payments/terminals/"
 			ns="solutions/payments/terminals"
 			scene={<SceneFile name="card-terminal" width={560} height={480} label={textOf('scenes/card-terminal').label} />}
 			benefits={<CoinKitchen text={text.benefits} />}

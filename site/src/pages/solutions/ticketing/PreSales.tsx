@@ -7,7 +7,6 @@ export default function PreSalesPage() {
 	const text = textOf('solutions/ticketing/pre-sales');
 	return (
 		<SolutionPage
-			path="/solutions/ticketing/pre-sales/"
 			ns="solutions/ticketing/pre-sales"
 			scene={<SceneFile name="ticket-desk" width={560} height={470} label={textOf('scenes/ticket-desk').name} />}
 			integration={<TicketChain text={text.integration} />}

@@ -7,7 +7,6 @@ export default function PrinterPage() {
 	const text = textOf('solutions/ticketing/printer');
 	return (
 		<SolutionPage
-			path="/solutions/ticketing/printer/"
 			ns="solutions/ticketing/printer"
 			scene={<SceneFile name="thermal-paper" width={560} height={500} label={textOf('scenes/thermal-paper').name} />}
 			steps={<FallingReceipt text={text.steps} />}

@@ -7,7 +7,6 @@ export default function SeasonPassPage() {
 	const text = textOf('solutions/ticketing/season-pass');
 	return (
 		<SolutionPage
-			path="/solutions/ticketing/season-pass/"
 			ns="solutions/ticketing/season-pass"
 			scene={<SceneFile name="season-pass" width={560} height={500} label={textOf('scenes/season-pass').name} />}
 			integration={<Lanyard text={text.integration} />}
