@@ -148,7 +148,8 @@ async fn a_flood_is_closed_portion_by_portion_and_each_says_how_many_are_left() 
             break;
         }
         let title = page.body.split("<h1>").nth(1).expect("a title").split('<').next().expect("a title");
-        let count: usize = title.strip_prefix("Anfragen zum Prüfen: ").and_then(|count| count.parse().ok()).expect(title);
+        let count: usize =
+            title.strip_prefix("Anfragen zum Prüfen: ").and_then(|count| count.parse().ok()).expect(title);
         portions.push((count, shown.len()));
         let all: Vec<&String> = shown.iter().collect();
         stack.click(&link, press(&shown, &all)).await.leads_to(&link);
