@@ -21,6 +21,11 @@ interface RedirectRow {
 /** One row of the route table. */
 export type Route = PageRow | RedirectRow;
 
+/** The roles of the founding team: each has a link page, and a pass on the page about us. */
+const ROLES = ['ticketing', 'payments', 'partners'] as const;
+
+const textsOfRole = <Role extends string>(role: Role) => `tree/${role}` as const;
+
 /**
  * The list of pages. Router, prerender, sitemap, navigation, edge redirects and robots headers are derived from it:
  * a new page is one row here, one in `pageComponents.ts`, and one file in `pages/`, unless it is a layout with other texts or
@@ -80,12 +85,12 @@ const table = [
 	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
 	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue', 'devices/fields'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
-	{ path: '/company/about-us', ns: ['company/about-us', 'tree/ticketing', 'tree/payments', 'tree/partners'] },
+	{ path: '/company/about-us', ns: ['company/about-us', ...ROLES.map(textsOfRole)] },
 	{ path: '/company/brand', ns: ['company/brand'] },
 	{ path: '/tree/', ns: ['tree/index'] },
-	{ path: '/tree/ticketing', ns: ['tree/ticketing'], robots: 'noindex, nofollow' },
-	{ path: '/tree/payments', ns: ['tree/payments'], robots: 'noindex, nofollow' },
-	{ path: '/tree/partners', ns: ['tree/partners'], robots: 'noindex, nofollow' },
+	...ROLES.map(
+		(role) => ({ path: `/${textsOfRole(role)}`, ns: [textsOfRole(role)], robots: 'noindex, nofollow' }) as const,
+	),
 	{ path: '/legal/terms', ns: ['legal/terms'] },
 	{ path: '/legal/privacy', ns: ['legal/privacy'] },
 	{ path: '/legal/imprint', ns: ['legal/imprint'] },
