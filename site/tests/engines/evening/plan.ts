@@ -50,7 +50,7 @@ const online: readonly Good[] = ORDERS.flat();
 const numberAt = (place: number) => 1001 + place;
 
 /** The first ticket of the last order is given back. */
-export const GIVEN_BACK = numberAt(online.length - ORDERS[3].length);
+const GIVEN_BACK = numberAt(online.length - ORDERS[3].length);
 
 /** Who comes to the gate: 25 guests, then one ticket for the second time, and the one that was given back. */
 export const GUESTS = online
