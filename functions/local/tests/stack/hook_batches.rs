@@ -38,20 +38,33 @@ fn mailer(table: Store, mail_port: u16, receiver: &Receiver) -> Mailer {
     Mailer::new(table, sender(mail_port)).with_hook(Hook::To(HookSender::new(hook_settings(receiver.port))))
 }
 
-#[tokio::test]
-async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn_that_it_fails() {
-    let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
-    let (table, mails) = (own_table(&stack).await, Arc::new(AtomicUsize::new(0)));
-    let (seen, taken_before) = (inbox.clone(), mails.clone());
-    let receiver = Receiver::answering(move |_, _| {
-        taken_before.store(seen.mails().len(), Ordering::SeqCst);
-        Reply::Status(500)
-    })
-    .await;
+/// A receiver that answers with this status, and how many mails the inbox had when the first post came.
+async fn noting_mails(inbox: &Arc<Inbox>, status: u16) -> (Receiver, Arc<AtomicUsize>) {
+    let mails = Arc::new(AtomicUsize::new(0));
+    let (inbox, noted) = (inbox.clone(), mails.clone());
+    let receiver = Receiver::answering(move |before, _| {
+        if before == 0 {
+            noted.store(inbox.mails().len(), Ordering::SeqCst);
+        }
+        Reply::Status(status)
+    });
+    (receiver.await, mails)
+}
+
+/// Three visitors write.
+async fn post_three(table: &Store) {
     let contact = contact(table.clone());
     for number in 0..3 {
         contact.handle(request(&visitor(number, Duration::ZERO))).await;
     }
+}
+
+#[tokio::test]
+async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn_that_it_fails() {
+    let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
+    let (receiver, mails) = noting_mails(&inbox, 500).await;
+    let table = own_table(&stack).await;
+    post_three(&table).await;
     let mut items = own_items(&stack).await;
     items.retain(|item| item["mailState"].is_object());
     items.sort_by_key(|item| item["hook"].is_null());
@@ -64,19 +77,9 @@ async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn
 #[tokio::test]
 async fn of_what_is_swept_up_the_mails_go_before_the_posts() {
     let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
-    let (table, mails) = (own_table(&stack).await, Arc::new(AtomicUsize::new(0)));
-    let (seen, taken_before) = (inbox.clone(), mails.clone());
-    let receiver = Receiver::answering(move |before, _| {
-        if before == 0 {
-            taken_before.store(seen.mails().len(), Ordering::SeqCst);
-        }
-        Reply::Status(204)
-    })
-    .await;
-    let contact = contact(table.clone());
-    for number in 0..3 {
-        contact.handle(request(&visitor(number, Duration::ZERO))).await;
-    }
+    let (receiver, mails) = noting_mails(&inbox, 204).await;
+    let table = own_table(&stack).await;
+    post_three(&table).await;
     for mut item in own_items(&stack).await.into_iter().filter(|item| item["hook"].is_object()) {
         // Longer due than any mail.
         item["dueAt"] = json!({ "N": "1" });
@@ -170,8 +173,7 @@ async fn post_again_after_crashes(stride: usize) {
             mailer.sweep(later).await.expect("the table answers");
         }
         assert_eq!(read().await["mailState"]["S"], "sent", "after a crash at wait {polls}");
-        let about = receiver.heard().into_iter().filter(|post| post.body["data"]["reference"] == reference);
-        let ids: Vec<String> = about.map(|post| post.id).collect();
+        let ids: Vec<String> = receiver.heard_of(reference).into_iter().map(|post| post.id).collect();
         assert!(!ids.is_empty() && ids.iter().all(|id| *id == ids[0]), "{ids:?} after a crash at wait {polls}");
         ended
     })

@@ -80,7 +80,7 @@ async fn an_erasure_is_told_after_all_before_it_and_leaves_nothing_but_a_code() 
     assert!(due >= queued.as_second() + 10, "a post that left before has time to arrive");
     taken(&stack, &reference, "lead.erased").await;
     assert_eq!(receiver.types_of(&reference), [RECEIVED, "lead.erased"]);
-    let last = receiver.heard().pop().expect("a post");
+    let last = receiver.heard_of(&reference).pop().expect("a post");
     assert_eq!(last.body["data"], json!({ "reference": reference }));
     taken(&stack, &unseen, "lead.erased").await;
     assert_eq!(receiver.types_of(&unseen), ["lead.erased"], "a person may have released it a moment ago");

@@ -87,10 +87,14 @@ impl Receiver {
         self.heard.borrow().clone()
     }
 
-    /// The types of what came so far about a lead or a sign-up.
+    /// What came so far about a lead or a sign-up: of several of them nobody promises an order.
+    pub(crate) fn heard_of(&self, reference: &str) -> Vec<Post> {
+        self.heard().into_iter().filter(|post| post.body["data"]["reference"] == reference).collect()
+    }
+
+    /// The types of that.
     pub(crate) fn types_of(&self, reference: &str) -> Vec<String> {
-        let about = self.heard().into_iter().filter(|post| post.body["data"]["reference"] == reference);
-        about.map(|post| post.body["type"].as_str().expect("a type").to_owned()).collect()
+        self.heard_of(reference).iter().map(|post| post.body["type"].as_str().expect("a type").to_owned()).collect()
     }
 
     /// Octets of large answers that left, as far as the receiver knows.
