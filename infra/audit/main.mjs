@@ -32,7 +32,7 @@ await runMain(async () => {
 	writeFileSync(certificate, tls.cert);
 	const AUDIT = JSON.stringify({ ...options, browser, tls });
 	const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, AUDIT };
-	if (!(await run(NODE, [join(HERE, 'measure.mjs')], { cwd: ROOT, env })))
+	if (!(await run(NODE, ['--import', 'tsx', join(HERE, 'measure.mjs')], { cwd: ROOT, env })))
 		throw new Failure('\nThe audit failed, or an aim was missed: see above.');
 });
 
