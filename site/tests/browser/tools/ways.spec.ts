@@ -40,6 +40,7 @@ test('own numbers stay in the address when it leads to a place on the page, and 
 		});
 	await skip(page);
 	await expect(page.locator('main'), 'the link still does its work').toBeFocused();
+	await expect.poll(() => page.evaluate(() => location.hash)).toBe(shared('', own(888)));
 	await page.reload();
 	await ready(page);
 	await expect(fieldOf(page, 'guests')).toHaveValue('888');
