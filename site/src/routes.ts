@@ -21,8 +21,11 @@ interface RedirectRow {
 /** One row of the route table. */
 export type Route = PageRow | RedirectRow;
 
-/** The roles of the founding team: each has a link page, and a pass on the page about us. */
-const ROLES = ['ticketing', 'payments', 'partners'] as const;
+/** The roles of the founding team: each has a link page, `/tree/<role>`, and a pass on the page about us. */
+export const roles = ['ticketing', 'payments', 'partners'] as const;
+
+/** A role of the founding team. */
+export type Role = (typeof roles)[number];
 
 const textsOfRole = <Role extends string>(role: Role) => `tree/${role}` as const;
 
@@ -85,10 +88,10 @@ const table = [
 	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
 	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue', 'devices/fields'] },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
-	{ path: '/company/about-us', ns: ['company/about-us', ...ROLES.map(textsOfRole)] },
+	{ path: '/company/about-us', ns: ['company/about-us', ...roles.map(textsOfRole)] },
 	{ path: '/company/brand', ns: ['company/brand'] },
 	{ path: '/tree/', ns: ['tree/index'] },
-	...ROLES.map(
+	...roles.map(
 		(role) => ({ path: `/${textsOfRole(role)}`, ns: [textsOfRole(role)], robots: 'noindex, nofollow' }) as const,
 	),
 	{ path: '/legal/terms', ns: ['legal/terms'] },

@@ -1,12 +1,12 @@
-import type { RoleSlug } from '../content/team';
 import { textOf } from '../i18n/i18n';
+import type { Role } from '../routes';
 import { StaffPass } from '../sections/about/StaffPass';
 import { TearOffSlips } from '../sections/tree/TearOffSlips';
 import { Link } from '../ui/Link';
 import css from './RolePage.module.css';
 
 interface Props {
-	readonly slug: RoleSlug;
+	readonly slug: Role;
 }
 
 /** The link page of one role: its pass beside its slips. */

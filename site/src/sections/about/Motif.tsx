@@ -1,17 +1,17 @@
 import { LOGO_MARK } from '../../content/logo';
 import { hexOf } from '../../content/palette';
-import type { RoleSlug } from '../../content/team';
+import type { Role } from '../../routes';
 import { Display, Housing, Key } from '../../scenes/parts/Device';
 import { NfcWaves } from '../../scenes/parts/NfcWaves';
 import { cardPath, Paper, ticketPath } from '../../scenes/parts/Paper';
 import { Perforation } from '../../scenes/parts/Perforation';
 
 interface Props {
-	readonly slug: RoleSlug;
+	readonly slug: Role;
 	readonly className: string | undefined;
 }
 
-const motifs = { ticketing: Tickets, payments: Terminal, partners: Pennants } satisfies Record<RoleSlug, () => unknown>;
+const motifs = { ticketing: Tickets, payments: Terminal, partners: Pennants } satisfies Record<Role, () => unknown>;
 
 /** The picture on a pass: what the role looks after. Decoration, since the role stands below. */
 export function Motif({ slug, className }: Props) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { persons, type RoleSlug } from '../../content/team';
+import { persons } from '../../content/team';
+import type { Role } from '../../routes';
 import { Motif } from './Motif';
 import css from './StaffPass.module.css';
 
 interface Props {
-	readonly slug: RoleSlug;
+	readonly slug: Role;
 	/** Over the drawing, e.g. the team's name. */
 	readonly badge: string;
 	/** The role, in the heading that fits the page. */

@@ -1,6 +1,6 @@
-import { roles } from '../../content/team';
 import { textOf } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
+import { roles } from '../../routes';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import { StaffPass } from './StaffPass';

@@ -1,4 +1,4 @@
-import { roles } from '../../content/team';
+import { roles } from '../../routes';
 import { Motif } from '../about/Motif';
 import css from './PictureNote.module.css';
 

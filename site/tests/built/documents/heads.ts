@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brand } from '../../../src/content/brand';
-import { pages } from '../../../src/routes';
+import { pages, roles } from '../../../src/routes';
 import { type Document, documents, doubles, faultsIn, metaOf, NOT_FOUND, tagsOf } from '../dist';
 
 /** Bounds of what search engines show in full, in characters. */
@@ -75,7 +75,7 @@ describe('the head of every document', () => {
 describe('the robots', () => {
 	it('may index every page but the link pages of the team, and what visitors get after a form', () => {
 		const closed = pages.flatMap(({ path, robots }) => (robots ? [`${path} ${robots}`] : []));
-		const team = ['ticketing', 'payments', 'partners'].map((name) => `/tree/${name} noindex, nofollow`);
+		const team = roles.map((role) => `/tree/${role} noindex, nofollow`);
 		const after = ['/signup/asked', '/signup/confirmed', '/signup/unsubscribed'];
 		assert.deepEqual(closed.sort(), [...team, ...after.map((path) => `${path} noindex`)].sort());
 	});
