@@ -119,6 +119,15 @@ describe('a sentence about the offer', () => {
 		);
 	});
 
+	it('leaves a place for the fee in the nominative or accusative alone, since an open one is a small one', () => {
+		const folder = join(SITE, '../locales/de');
+		const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+			.filter((file) => file.endsWith('.json') && file !== 'offer.json')
+			.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\S+ \{\{fee\}\}/g) ?? []);
+		assert.ok(places.length > 20);
+		assert.deepEqual([...new Set(places.map((place) => place.toLowerCase()))].sort(), ['die {{fee}}', 'eine {{fee}}']);
+	});
+
 	it('fails for a fact that there is none of', () => {
 		assert.throws(() => said('{{say price}}', answered), /price/);
 	});
