@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { translator } from '../i18n/i18n';
+import css from './Message.module.css';
 import { metaOf } from './meta';
-import css from './Pending.module.css';
 import { useStandInTitle } from './title';
 
 /** Shown while a page's code or texts are on their way. */
@@ -10,9 +10,8 @@ export function Pending() {
 	const { pathname } = useLocation();
 	useStandInTitle(metaOf(pathname).title);
 	return (
-		<div className={css.pending} role="status">
-			<span className={css.bar} />
-			<span className="sr-only">{t('pending')}</span>
+		<div className={css.message} role="status">
+			{t('pending')}
 		</div>
 	);
 }
