@@ -7,7 +7,6 @@ import { counted } from '../counted';
 import { eveningOf } from '../queue/evening';
 import { headlineOf } from '../queue/outcome';
 import type { State } from '../state';
-import { tenths } from '../written';
 
 /** What lies on the bench: the visitor's numbers, or the example's. */
 export interface Stock {
@@ -36,13 +35,7 @@ export function devicesOf({ folder }: Stock): { readonly gate: number; readonly 
 /** What comes out of each tool, in a sentence. */
 export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 	'/tools/matchday/': () => textOf('tools/index').tools.matchday,
-	'/tools/cards/': ({ cards }) => {
-		const [chosen, printed] = [cards.chosenContrast, cards.printedContrast].map((one) =>
-			tenths.write(Math.round(one * 10)),
-		);
-		const key = cards.lightnessShift === 0 ? 'cardsAsChosen' : 'cards';
-		return translator('tools/index')(`tools.${key}`, { chosen, printed });
-	},
+	'/tools/cards/': () => textOf('tools/index').tools.cards,
 	'/tools/costs/': ({ folder: { paper } }) => {
 		const dearest = paper.costs.plans[paper.costs.plans.length - 1];
 		if (!dearest) return '';

@@ -22,8 +22,8 @@ export interface BoardInput {
 	readonly devices: DevicesInput;
 }
 
-/** Who pays a row. */
-type Payer = 'club' | 'guests';
+/** Who pays a row, where that is known. */
+type Payer = 'club' | 'guests' | 'open';
 
 /** A row of the table of costs; cells are in the order of `plans`, and null where the offer leaves them open. */
 interface CostRow {
@@ -61,13 +61,13 @@ function evening(input: QueueInput): Evening {
 	return { counters: input.counters, queue: queue(input), curve: curve(input) };
 }
 
-function rowsOf({ plans, guestsCents }: Costs): readonly CostRow[] {
+function rowsOf({ plans, guestsCents }: Costs, { cardFeeBearer }: Tariff): readonly CostRow[] {
 	return [
 		{ id: 'plan', payer: 'club', cents: plans.map(({ planCents }) => planCents) },
 		{ id: 'net', payer: 'club', cents: plans.map(({ planNetCents }) => planNetCents) },
 		{ id: 'vat', payer: 'club', cents: plans.map(({ planVatCents }) => planVatCents) },
 		{ id: 'onlineFees', payer: 'club', cents: plans.map(({ onlineFeesCents }) => onlineFeesCents) },
-		{ id: 'cardFees', payer: 'club', cents: plans.map(({ cardFeesCents }) => cardFeesCents) },
+		{ id: 'cardFees', payer: cardFeeBearer ?? 'open', cents: plans.map(({ cardFeesCents }) => cardFeesCents) },
 		{ id: 'total', payer: 'club', cents: plans.map(({ totalCents }) => totalCents) },
 		{ id: 'onTop', payer: 'guests', cents: plans.map(() => guestsCents) },
 	];
@@ -88,7 +88,7 @@ export function board(input: BoardInput, tariff: Tariff): Board {
 		proposal: proposalOf(yearly, proposed),
 		costs: yearly,
 		plans: yearly.plans.map(({ plan }) => plan),
-		rows: rowsOf(yearly),
+		rows: rowsOf(yearly, tariff),
 		today: evening(input.queue),
 		proposed,
 		devices: devices(input.devices, input.queue),

@@ -22,6 +22,7 @@ export function tariffOf(of: Offer = offer): Tariff {
 		onlineFee: feeOf(of.onlineFee),
 		onlineFeePer: statedIn(of.onlineFeePer) ?? 'order',
 		cardFee: feeOf(of.cardFee),
+		cardFeeBearer: statedIn(of.cardFeeBearer),
 		plans: planIds.map((plan) => ({ plan, monthlyCents: monthlyOf(plan, of) ?? null })),
 	};
 }

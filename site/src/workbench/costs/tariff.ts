@@ -24,6 +24,8 @@ export interface Tariff {
 	readonly onlineFeePer: 'ticket' | 'order';
 	/** For a card payment at a terminal, of every plan without a fee of its own. */
 	readonly cardFee: Fee;
+	/** Who bears that one; nothing while it is open. */
+	readonly cardFeeBearer: 'club' | 'guests' | undefined;
 	/** From the smallest plan to the largest. */
 	readonly plans: readonly PlanTariff[];
 }

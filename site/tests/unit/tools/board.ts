@@ -24,7 +24,7 @@ describe('the paper for the board', () => {
 				['net', 'club', 0, 8_057, 16_124],
 				['vat', 'club', 0, 1_531, 3_064],
 				['onlineFees', 'club', null, null, null],
-				['cardFees', 'club', null, null, null],
+				['cardFees', 'open', null, null, null],
 				['total', 'club', null, null, null],
 				['onTop', 'guests', 0, 0, 0],
 			],

@@ -215,8 +215,9 @@ describe('the offer that costs are reckoned with', () => {
 	});
 
 	it('has the fees that are known', () => {
-		const { onlineFee, cardFee, onlineFeePer } = tariffOf(answered);
-		assert.deepEqual([onlineFee, cardFee, onlineFeePer], [known(270, 25), known(90, 9), 'ticket']);
+		const { onlineFee, cardFee, onlineFeePer, cardFeeBearer } = tariffOf(answered);
+		assert.deepEqual([onlineFee, cardFee], [known(270, 25), known(90, 9)]);
+		assert.deepEqual([onlineFeePer, cardFeeBearer], ['ticket', 'club']);
 	});
 
 	it('prices no plan whose price is open, and never makes up a fee', () => {

@@ -9,6 +9,7 @@ export const openTariff: Tariff = {
 	onlineFee: { status: 'open' },
 	onlineFeePer: 'ticket',
 	cardFee: { status: 'open' },
+	cardFeeBearer: undefined,
 	plans: [
 		{ plan: 'free', monthlyCents: 0 },
 		{ plan: 'starter', monthlyCents: 799 },
