@@ -48,7 +48,7 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await page.getByText(texts.table.title).click();
 	const table = page.getByRole('table', { name: texts.table.caption.total });
 	await expect(table.getByRole('row').nth(1)).toHaveText(/^2\.000/);
-	await expect(spoken(page)).toHaveText(/^Free kostet euch im Jahr 1\.112,28\s€\. .*Gäste zahlen 0\s€ Aufpreis/);
+	await expect(spoken(page)).toHaveText(/^Free kostet euch im Jahr 1\.112,28\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/);
 	await expect(page.locator('main').getByText(texts.open, { exact: true })).toHaveCount(0);
 	await expect(page).toHaveURL(year(FEES));
 	await expectUnasked();
