@@ -2,7 +2,7 @@ import { planName } from '../../content/plans';
 import { textOf } from '../../i18n/i18n';
 import type { Folder } from './folder';
 import css from './Part.module.css';
-import { amount, costsBasis, neededPlansOf, rowName, verdictOf } from './words';
+import { amount, cashPlanOf, costsBasis, rowName, verdictOf } from './words';
 
 /** What a year costs in each plan, who pays it, and what that was reckoned from. */
 export function CostTable({ folder }: { folder: Folder }) {
@@ -38,7 +38,7 @@ export function CostTable({ folder }: { folder: Folder }) {
 				</tbody>
 			</table>
 			<p className={css.verdict}>
-				{verdictOf(folder)} {neededPlansOf(folder)} {text.devices}
+				{verdictOf(folder)} {cashPlanOf(folder)} {text.devices}
 			</p>
 			<p className={css.basis}>{costsBasis(folder)}</p>
 		</>

@@ -4,10 +4,10 @@ import type { BoardHead } from './fields';
 import type { Folder } from './folder';
 import {
 	amount,
+	cashPlanOf,
 	costsBasis,
 	deviceLine,
 	eveningLine,
-	neededPlansOf,
 	proposalOf,
 	queueBasis,
 	rowName,
@@ -49,7 +49,7 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 		[
 			heading(`1 ${text.costs.title}`, isExample.costs),
 			planCosts(folder),
-			[verdictOf(folder), neededPlansOf(folder)].filter(Boolean).join(' '),
+			[verdictOf(folder), cashPlanOf(folder)].filter(Boolean).join(' '),
 			costsBasis(folder),
 			text.costs.devices,
 		],

@@ -41,11 +41,9 @@ export function verdictOf({ paper }: Folder): string {
 	return translator('tools/board')(`costs.verdict.${verdict.kind}`, { plan });
 }
 
-/** From which plan on one can take cards, and has the till that the law asks for, if anybody pays so; else nothing. */
-export function neededPlansOf({ input }: Folder): string {
-	const { card, cash } = textOf('tools/board').costs;
-	const needed = [input.costs.barCardPercent > 0 && card, input.devices.payment === 'cashToo' && cash];
-	return needed.filter(Boolean).join(' ');
+/** Which plan has the till that the law asks for, if anybody pays in cash; else nothing. */
+export function cashPlanOf({ input }: Folder): string {
+	return input.devices.payment === 'cashToo' ? textOf('tools/board').costs.cash : '';
 }
 
 /** What the costs are reckoned from. */
