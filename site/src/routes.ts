@@ -27,7 +27,7 @@ export const roles = ['ticketing', 'payments', 'partners'] as const;
 /** A role of the founding team. */
 export type Role = (typeof roles)[number];
 
-const textsOfRole = <Role extends string>(role: Role) => `tree/${role}` as const;
+const textsOfRole = <R extends Role>(role: R) => `tree/${role}` as const;
 
 /**
  * The list of pages. Router, prerender, sitemap, navigation, edge redirects and robots headers are derived from it:

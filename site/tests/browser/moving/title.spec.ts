@@ -36,7 +36,7 @@ for (const moved of [false, true])
 			await route.continue();
 		});
 		await headerLink(page, '/pricing/').click();
-		await expect(page.getByText(common.pending)).toBeAttached();
+		await expect(page.getByText(common.pending)).toBeVisible();
 		await expect(page).toHaveTitle(NAME);
 		await page.waitForTimeout(A_MOMENT);
 		await expect(page).toHaveTitle(NAME);
