@@ -13,6 +13,14 @@ const PORTS = {
 	hook: { variable: 'HOOK_PORT', fallback: 4283 },
 };
 
+/**
+ * Where {@link freePorts} looks: below what Linux (32,768) and the IANA (49,152) call dynamic ports, and above 10,080, the last
+ * one that browsers refuse. The tests of the functions look from 20,000 on.
+ */
+const LOOKED_AT = { from: 11_000, to: 20_000 };
+/** Ports that a process takes before it comes to those of the next: neighbours have neighbouring ids. */
+const OF_A_PROCESS = 16;
+
 /** Only the edge speaks with the API, so that without a port it takes any free one.
  * @typedef {{ site: number, mail: number, dynamodb: number, hook: number, api?: number }} Ports */
 
@@ -44,33 +52,38 @@ export async function requireFree(ports) {
 	}
 }
 
-/** Ports that are free now, all different. @returns {Promise<Required<Ports>>} */
+let looked = 0;
+
+/**
+ * Ports that are free and stay so until they are used, all different: none that the system gives to a connection or to whoever
+ * listens on port 0 meanwhile.
+ *
+ * @returns {Promise<Required<Ports>>}
+ */
 export async function freePorts() {
-	// All are held until each has one, so that no two are the same.
-	const servers = await Promise.all([0, 0, 0, 0, 0].map(listen));
-	const numbers = servers.map(({ port }) => port);
-	await Promise.all(servers.map(({ server }) => closed(server)));
-	const [site, mail, dynamodb, hook, api] = numbers;
-	return { site, mail, dynamodb, hook, api };
+	return {
+		site: await freePort(),
+		mail: await freePort(),
+		dynamodb: await freePort(),
+		hook: await freePort(),
+		api: await freePort(),
+	};
+}
+
+async function freePort() {
+	const { from, to } = LOOKED_AT;
+	const port = from + ((process.pid * OF_A_PROCESS + looked++) % (to - from));
+	return (await isFree(port)) ? port : freePort();
 }
 
 async function isFree(port) {
 	try {
-		const { server } = await listen(port);
-		await closed(server);
+		const server = createServer();
+		await onLoopback(server, port);
+		await new Promise((resolve) => server.close(resolve));
 		return true;
 	} catch (error) {
 		if (error.code === 'EADDRINUSE') return false;
 		throw new Failure(`Port ${port} can’t be used (${error.code}). Set another port.`);
 	}
-}
-
-async function listen(port) {
-	const server = createServer();
-	return { server, port: await onLoopback(server, port) };
-}
-
-/** @param {import('node:net').Server} server */
-function closed(server) {
-	return new Promise((resolve) => server.close(resolve));
 }

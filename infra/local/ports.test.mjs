@@ -25,6 +25,12 @@ describe('the ports of the local stack', () => {
 		assert.throws(() => portsFrom({ MAIL_PORT: '4280' }), /PORT and MAIL_PORT are both 4280/);
 	});
 
+	it('that are free are all different, and none that the system gives to connections', async () => {
+		const ports = [await freePorts(), await freePorts()].flatMap((found) => Object.values(found));
+		assert.equal(new Set(ports).size, 10);
+		for (const port of ports) assert.ok(port > 10_080 && port < 32_768, `${port}`);
+	});
+
 	it('are refused while in use, with what to do and the variable that changes it', async () => {
 		const ports = await freePorts();
 		await requireFree(ports);
