@@ -23,7 +23,7 @@ export const AIMS = {
 	// 2 kB of each is what older browsers need to read it, and 4 kB of the latter what looks for slips in addresses.
 	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 126_000 },
 	// A tool reckons and draws in the browser.
-	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 136_000 },
+	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 138_000 },
 	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 150_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
 	// 2 kB of them are the headers of up to five files spelled out, which HTTP/2 sends once.

@@ -69,7 +69,7 @@ describe('the pages', () => {
 	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
 		const known = wordsOf(withAnswers.get('/tools/costs/'));
 		// 1,152 × 47, 576 × 39 and 192 × 30 ct; 660 × 17 ct by card.
-		for (const words of ['Free kostet euch im Jahr 935,88', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
+		for (const words of ['Starter kostet euch im Jahr 1.031,76', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
 			assert.ok(known.replaceAll('\u00a0', ' ').includes(words), words);
 		assert.doesNotMatch(known, /offen|noch nicht/);
 		const open = wordsOf(withoutAnswers.get('/tools/costs/'));

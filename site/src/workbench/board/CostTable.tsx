@@ -1,5 +1,6 @@
 import { planName } from '../../content/plans';
 import { textOf } from '../../i18n/i18n';
+import { lackingPlansSaid } from '../costs/lacking';
 import type { Folder } from './folder';
 import css from './Part.module.css';
 import { amount, cashPlanOf, costsBasis, rowName, verdictOf } from './words';
@@ -7,7 +8,7 @@ import { amount, cashPlanOf, costsBasis, rowName, verdictOf } from './words';
 /** What a year costs in each plan, who pays it, and what that was reckoned from. */
 export function CostTable({ folder }: { folder: Folder }) {
 	const text = textOf('tools/board').costs;
-	const { plans, rows } = folder.paper;
+	const { plans, rows, costs } = folder.paper;
 	return (
 		<>
 			<table className={css.costs}>
@@ -38,7 +39,7 @@ export function CostTable({ folder }: { folder: Folder }) {
 				</tbody>
 			</table>
 			<p className={css.verdict}>
-				{verdictOf(folder)} {cashPlanOf(folder)} {text.devices}
+				{verdictOf(folder)} {lackingPlansSaid(costs)} {cashPlanOf(folder)} {text.devices}
 			</p>
 			<p className={css.basis}>{costsBasis(folder)}</p>
 		</>

@@ -1,5 +1,6 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
+import { lackingPlansSaid } from '../costs/lacking';
 import type { BoardHead } from './fields';
 import type { Folder } from './folder';
 import {
@@ -49,7 +50,7 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 		[
 			heading(`1 ${text.costs.title}`, isExample.costs),
 			planCosts(folder),
-			[verdictOf(folder), cashPlanOf(folder)].filter(Boolean).join(' '),
+			[verdictOf(folder), lackingPlansSaid(paper.costs), cashPlanOf(folder)].filter(Boolean).join(' '),
 			costsBasis(folder),
 			text.costs.devices,
 		],

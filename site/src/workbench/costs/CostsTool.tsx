@@ -8,6 +8,7 @@ import { Board } from './Board';
 import css from './CostsTool.module.css';
 import { chart } from './chart';
 import { askedIn, Lines } from './Lines';
+import { lackingPlansSaid } from './lacking';
 import { costs } from './model';
 import { tariffOf } from './offered';
 import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
@@ -31,7 +32,9 @@ export function CostsTool() {
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
 					<h1 className={hero.title}>{headlineOf(year)}</h1>
-					<p className={css.lead}>{whoPays(year)}</p>
+					<p className={css.lead}>
+						{whoPays(year)} {lackingPlansSaid(year)}
+					</p>
 				</header>
 				<div className={css.entry}>
 					{tool.isRefused && <Refused />}

@@ -3,6 +3,7 @@ import { translator } from '../../i18n/i18n';
 import { formatCents, formatEuro, formatWhole } from '../../money/amounts';
 import paper from '../../ui/Paper.module.css';
 import { counted } from '../counted';
+import { lackOf } from './lacking';
 import type { Costs } from './model';
 import { leadingPlan } from './outcome';
 import css from './Receipt.module.css';
@@ -43,15 +44,28 @@ function Amount({ cents }: { readonly cents: number | null }) {
 	return <span className={css.open}>{translator('tools/costs')('open')}</span>;
 }
 
-/** The receipt's sum: the plan that leads, and what its fees come to. */
-function Sum({ plan, planCents, totalCents }: Costs['plans'][number]) {
+/** The receipt's sum: the plan that leads, the tax in its price, and what its fees come to. */
+function Sum({ of, vatPercent }: { readonly of: Costs['plans'][number]; readonly vatPercent: number }) {
 	const t = translator('tools/costs');
+	const { plan, planCents, planNetCents, planVatCents, totalCents } = of;
 	return (
 		<dl className={css.sum}>
 			<div>
 				<dt>{t('receipt.plan', { plan: planName(plan) })}</dt>
 				<dd>{formatEuro(planCents)}</dd>
 			</div>
+			{planCents > 0 && (
+				<>
+					<div>
+						<dt>{t('receipt.net')}</dt>
+						<dd>{formatCents(planNetCents)}</dd>
+					</div>
+					<div>
+						<dt>{t('receipt.vat', { percent: vatPercent })}</dt>
+						<dd>{formatCents(planVatCents)}</dd>
+					</div>
+				</>
+			)}
 			<div>
 				<dt>{t('receipt.plusFees')}</dt>
 				<dd>
@@ -71,7 +85,7 @@ function Sum({ plan, planCents, totalCents }: Costs['plans'][number]) {
 /** The year on one till receipt: what comes in, what each plan costs, who pays it. The cheapest plan is its sum. */
 export function Receipt({ input, tariff, costs, isExample }: Props) {
 	const t = translator('tools/costs');
-	const { sales, plans, verdict, individual } = costs;
+	const { sales, plans, lacking, verdict, individual } = costs;
 	const leading = leadingPlan(costs);
 	const isDecided = 'plan' in verdict;
 	const isSameFee = verdict.kind === 'priceAlone';
@@ -111,6 +125,14 @@ export function Receipt({ input, tariff, costs, isExample }: Props) {
 					{ text: t('receipt.devices'), amount: t('receipt.separate') },
 				]}
 			/>
+			{lacking.length > 0 && (
+				<Rows
+					rows={lacking.map((plan) => ({
+						text: t('receipt.plan', { plan: planName(plan.plan) }),
+						amount: lackOf(plan),
+					}))}
+				/>
+			)}
 			{plans
 				.filter((plan) => !isDecided || plan !== leading)
 				.map((plan) => (
@@ -130,7 +152,7 @@ export function Receipt({ input, tariff, costs, isExample }: Props) {
 					]}
 				/>
 			)}
-			{isDecided && leading && <Sum {...leading} />}
+			{isDecided && leading && <Sum of={leading} vatPercent={tariff.vatPercent} />}
 			<h3>{t('receipt.whoPays')}</h3>
 			<Rows
 				rows={[

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../content/plans';
 import { feeCents } from '../../money/fee';
 import { costs, perOrder } from './model';
-import { type CostsInput, categories, salesOf, sharesOf } from './sales';
+import { type CostsInput, categories, needsOf, salesOf, sharesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** The number of online tickets in a year from which on the plan with the higher price costs no more. */
@@ -42,7 +42,7 @@ export function chart(input: CostsInput, offer: Tariff): Chart {
 	const steps = Array.from({ length: POINTS + 1 }, (_, index) => (index * end) / POINTS);
 	const byStep = steps.map((guests) => ({ guests, plans: costs(input, offer, salesOf(input, guests)).plans }));
 	const isTotal = byStep.every(({ plans }) => plans.every(({ totalCents }) => totalCents !== null));
-	const lines = pricedPlans(offer).map(
+	const lines = pricedPlans(offer, needsOf(input)).map(
 		({ plan }, index): PlanLine => ({
 			plan,
 			points: byStep.flatMap(({ guests, plans }) => {
@@ -61,7 +61,7 @@ export function chart(input: CostsInput, offer: Tariff): Chart {
 export function tippingPoints(input: CostsInput, offer: Tariff): readonly TippingPoint[] {
 	const tariff = withTypedFees(offer, input);
 	const yearly = costs(input, offer).plans;
-	const priced = pricedPlans(tariff);
+	const priced = pricedPlans(tariff, needsOf(input));
 	const isSameCardFee = isSameInAll(priced, 'cardFee');
 	const plans = priced.map((plan, index) => {
 		const { planCents = null, cardFeesCents = null } = yearly[index] ?? {};

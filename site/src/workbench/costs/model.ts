@@ -2,8 +2,17 @@ import type { PlanId } from '../../content/plans';
 import { netCents } from '../../money/cents';
 import type { Rate } from '../../money/fee';
 import { orderFeeParts, paymentFeesCents, ticketFeesCents } from './fees';
-import { type Category, type CostsInput, type Sales, salesOf } from './sales';
-import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
+import { type Category, type CostsInput, needsOf, type Sales, salesOf } from './sales';
+import {
+	isSameInAll,
+	type LackingPlan,
+	lackingPlans,
+	type PricedPlan,
+	pricedPlans,
+	rateOf,
+	type Tariff,
+	withTypedFees,
+} from './tariff';
 
 /** What of a plan's costs nobody has named: keys of texts. */
 export type OpenPart = 'onlineFee' | 'cardFee';
@@ -44,8 +53,10 @@ type Verdict =
 /** A year's costs, plan by plan. Devices are bought, not paid by the year: they are an account of their own. */
 export interface Costs {
 	readonly sales: Sales;
-	/** The plans with a price, from the smallest on. */
+	/** The plans with a price that have what the year needs, from the smallest on. */
 	readonly plans: readonly PlanCosts[];
+	/** Those that lack something of it. */
+	readonly lacking: readonly LackingPlan[];
 	/** The plans that are priced individually. */
 	readonly individual: readonly PlanId[];
 	/** On top of the ticket's price, in every plan: the club bears all the rest. */
@@ -114,11 +125,13 @@ function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[]): 
 /** What a year costs with each plan. */
 export function costs(input: CostsInput, offer: Tariff, sales = salesOf(input)): Costs {
 	const tariff = withTypedFees(offer, input);
-	const priced = pricedPlans(tariff);
+	const needed = needsOf(input);
+	const priced = pricedPlans(tariff, needed);
 	const plans = priced.map((plan) => planCosts(plan, input, tariff, sales));
 	return {
 		sales,
 		plans,
+		lacking: lackingPlans(tariff, needed),
 		individual: tariff.plans.filter(({ monthlyCents }) => monthlyCents === null).map(({ plan }) => plan),
 		guestsCents: 0,
 		verdict: verdictOf(priced, plans),

@@ -4,6 +4,7 @@ import { formatEuro } from '../../money/amounts';
 import { counted } from '../counted';
 import type { TippingPoint } from './chart';
 import { type NumberName, writtenValue } from './fields';
+import { lackingPlansSaid } from './lacking';
 import type { Costs } from './model';
 import type { CostsInput } from './sales';
 
@@ -60,7 +61,7 @@ export function outcomeOf(costs: Costs): string {
 		onlineFees: fees(leading?.onlineFeesCents),
 		cardFees: fees(leading?.cardFeesCents),
 	});
-	return `${headlineOf(costs)}. ${whoPays(costs)} ${receipt}`;
+	return [`${headlineOf(costs)}.`, whoPays(costs), lackingPlansSaid(costs), receipt].filter(Boolean).join(' ');
 }
 
 /** What a visitor filled in and what came out, for a message. */

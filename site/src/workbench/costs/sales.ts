@@ -1,5 +1,6 @@
 import { apportioned, scaled } from '../../money/cents';
 import { type InputOf, open, whole } from '../fields';
+import type { Need } from './tariff';
 
 const price = whole(0, 100_000);
 const percent = whole(0, 100);
@@ -63,6 +64,12 @@ export const costsExample: CostsInput = {
 /** True for the example's numbers, whoever typed them. */
 export function isExample(input: CostsInput): boolean {
 	return Object.entries(costsExample).every(([name, value]) => input[name as keyof CostsInput] === value);
+}
+
+/** What a plan has to have for a year like this. */
+export function needsOf({ onlinePercent, barCardPercent, barCentsPerEvent }: CostsInput): readonly Need[] {
+	const isByCard = barCardPercent > 0 && barCentsPerEvent > 0;
+	return [...(onlinePercent > 0 ? (['presale'] as const) : []), ...(isByCard ? (['cardPayment'] as const) : [])];
 }
 
 /** Who buys a ticket: keys of texts, in the order of the tables. */

@@ -2,11 +2,18 @@ import type { PlanId } from '../../content/plans';
 import type { Rate } from '../../money/fee';
 import type { Fee } from './fees';
 
+/** What a year can need that not every plan has: functions of the offer. */
+export const needs = ['presale', 'cardPayment'] as const;
+/** One of them. */
+export type Need = (typeof needs)[number];
+
 /** A plan of the offer, as far as costs go. */
 interface PlanTariff {
 	readonly plan: PlanId;
 	/** Gross; null is priced individually, and left out of every sum. */
 	readonly monthlyCents: number | null;
+	/** What it is known not to have. */
+	readonly lacks?: readonly Need[];
 	/** Where the plan has a fee of its own. */
 	readonly onlineFee?: Fee;
 	readonly cardFee?: Fee;
@@ -38,11 +45,27 @@ export interface PricedPlan {
 	readonly cardFee: Fee;
 }
 
-/** The plans that have a price, in the offer's order. */
-export function pricedPlans({ plans, onlineFee, cardFee }: Tariff): readonly PricedPlan[] {
-	return plans.flatMap(({ monthlyCents, ...plan }) =>
-		monthlyCents === null ? [] : [{ onlineFee, cardFee, ...plan, monthlyCents }],
+/** A plan with a price, and what it lacks for a year. */
+export interface LackingPlan {
+	readonly plan: PlanId;
+	readonly lacks: readonly Need[];
+}
+
+/** The plans that have a price and all that a year needs, in the offer's order. */
+export function pricedPlans(tariff: Tariff, needed: readonly Need[]): readonly PricedPlan[] {
+	const lacking = lackingPlans(tariff, needed).map(({ plan }) => plan);
+	const { onlineFee, cardFee } = tariff;
+	return tariff.plans.flatMap(({ monthlyCents, ...plan }) =>
+		monthlyCents === null || lacking.includes(plan.plan) ? [] : [{ onlineFee, cardFee, ...plan, monthlyCents }],
 	);
+}
+
+/** The plans that have a price, but not all that a year needs. */
+export function lackingPlans({ plans }: Tariff, needed: readonly Need[]): readonly LackingPlan[] {
+	return plans.flatMap(({ plan, monthlyCents, lacks = [] }) => {
+		const missing = needed.filter((need) => lacks.includes(need));
+		return monthlyCents === null || missing.length === 0 ? [] : [{ plan, lacks: missing }];
+	});
 }
 
 /** The offer's fee; while that is open, the one that the visitor typed. Half of one typed is all of it. */

@@ -34,12 +34,12 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await type(page, 'onlineFixedCents', '0,35 €');
 	await type(page, 'cardBasisPoints', '1.2');
 	await type(page, 'cardFixedCents', '8 ct');
-	await expect(headline(page)).toHaveText(/Free kostet euch im Jahr 1\.112,28\s€/);
+	await expect(headline(page)).toHaveText(/Starter kostet euch im Jahr 1\.208,16\s€/);
 	for (const [name, amount] of [
 		['Gebühr, 1.920 × online', '986,88'],
-		['mit Gebühren', '1.208,16'],
-		['Ein Jahr', '1.112,28 €'],
-		['Verein', '1.112,28'],
+		['mit Gebühren', '1.304,16'],
+		['Ein Jahr', '1.208,16 €'],
+		['Verein', '1.208,16'],
 		['Gäste, Aufpreis', '0,00'],
 		['Ermäßigt, 5,00', '4,52'],
 	] as const)
@@ -48,7 +48,9 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await page.getByText(texts.table.title).click();
 	const table = page.getByRole('table', { name: texts.table.caption.total });
 	await expect(table.getByRole('row').nth(1)).toHaveText(/^2\.000/);
-	await expect(spoken(page)).toHaveText(/^Free kostet euch im Jahr 1\.112,28\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/);
+	await expect(spoken(page)).toHaveText(
+		/^Starter kostet euch im Jahr 1\.208,16\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/,
+	);
 	await expect(page.locator('main').getByText(texts.open, { exact: true })).toHaveCount(0);
 	await expect(page).toHaveURL(year(FEES));
 	await expectUnasked();
@@ -69,9 +71,21 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 	await expect(line(page, 'Gebühr, 1.920 × online')).toHaveText(/offen$/);
 	await expect(page).toHaveURL(year({}));
 	await expect(page.getByRole('heading', { name: texts.why.title.priceAlone })).toBeVisible();
-	await expect(page.getByText(/je Online-Ticket 5\sct niedriger/)).toBeVisible();
+	await expect(page.getByText(/je Online-Ticket 6\sct niedriger/)).toBeVisible();
 	await type(page, 'onlinePercent', '0');
 	await expect(page.getByText(/niedriger/)).toHaveCount(0);
+});
+
+test('a plan that takes no cards is not reckoned with, until nobody pays by card', async ({ page }) => {
+	await openReady(page, PATH);
+	const reason = page.getByText('Free fehlt hier: Dort gibt es keine Kartenzahlung.');
+	await expect(headline(page)).toHaveText('Beim Preis gewinnt Starter');
+	await expect(line(page, 'Plan Free')).toHaveText(/keine Kartenzahlung$/);
+	await expect(reason).toBeVisible();
+	await type(page, 'barCardPercent', '0');
+	await expect(headline(page)).toHaveText('Beim Preis gewinnt Free');
+	await expect(line(page, 'Plan Free')).toHaveText(/0\s€$/);
+	await expect(reason).toHaveCount(0);
 });
 
 test('one of anything is one', async ({ page }) => {

@@ -9,7 +9,7 @@ import { tariffOf } from '../../../src/workbench/costs/offered';
 import { costsExample, costsFields, salesOf } from '../../../src/workbench/costs/sales';
 import { answered, unanswered } from '../offer/offers';
 import { inputs } from './inputs';
-import { differingTariff, known, openTariff, rates, tariffs } from './tariffs';
+import { cashOnlyTariff, differingTariff, known, openTariff, rates, tariffs } from './tariffs';
 
 const years = inputs(costsFields);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
@@ -209,9 +209,46 @@ describe('the verdict', () => {
 	});
 });
 
+describe('a plan that lacks what the year needs', () => {
+	it('is not reckoned with, and said to lack it', () => {
+		const { plans, lacking, verdict } = costs(costsExample, cashOnlyTariff);
+		assert.deepEqual(
+			plans.map(({ plan }) => plan),
+			['starter', 'club'],
+		);
+		assert.deepEqual(lacking, [{ plan: 'free', lacks: ['cardPayment'] }]);
+		assert.deepEqual(verdict, { kind: 'priceAlone', plan: 'starter' });
+	});
+
+	it('comes into it where nobody pays by card', () => {
+		for (const change of [{ barCardPercent: 0 }, { barCentsPerEvent: 0 }]) {
+			const { lacking, verdict } = costs({ ...costsExample, ...change }, cashOnlyTariff);
+			assert.deepEqual([lacking, verdict], [[], { kind: 'priceAlone', plan: 'free' }]);
+		}
+	});
+
+	it('is one of all plans with a price, where none has it: then none is the best', () => {
+		const plans = openTariff.plans.map((plan) => ({ ...plan, lacks: ['presale'] }) as const);
+		const { lacking, verdict } = costs(costsExample, { ...openTariff, plans });
+		assert.deepEqual(
+			lacking.map(({ plan }) => plan),
+			['free', 'starter', 'club'],
+		);
+		assert.deepEqual(verdict, { kind: 'noPlan' });
+	});
+});
+
 describe('the offer that costs are reckoned with', () => {
 	it('is the one of the site, with its fees open, for an order whose size the visitor says', () => {
-		assert.deepEqual(tariffOf(), { ...openTariff, onlineFeePer: 'order' });
+		const plans = cashOnlyTariff.plans.map((plan) => ({ lacks: [], ...plan }));
+		assert.deepEqual(tariffOf(), { ...openTariff, onlineFeePer: 'order', plans });
+	});
+
+	it('lacks what a larger plan begins with, and nothing while that is open', () => {
+		const lacks = (of = offer) => tariffOf(of).plans.map((plan) => plan.lacks);
+		const includedFrom = { ...offer.includedFrom, cardPayment: { ...offer.includedFrom.cardPayment, value: 'club' } };
+		assert.deepEqual(lacks({ ...offer, includedFrom } as typeof offer), [['cardPayment'], ['cardPayment'], [], []]);
+		assert.deepEqual(lacks(unanswered), [[], [], [], []]);
 	});
 
 	it('has the fees that are known', () => {
@@ -229,6 +266,6 @@ describe('the offer that costs are reckoned with', () => {
 
 	it('takes a year for as many months as the offer says', () => {
 		const monthsInYearlyPrice = { ...offer.monthsInYearlyPrice, value: 10 };
-		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[1]?.planCents, 7_990);
+		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[0]?.planCents, 7_990);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fee } from '../../../src/workbench/costs/fees';
-import type { Tariff } from '../../../src/workbench/costs/tariff';
+import { needs, type Tariff } from '../../../src/workbench/costs/tariff';
 
 /** The offer as it is while nobody has named a fee. */
 export const openTariff: Tariff = {
@@ -44,16 +44,27 @@ const fees: fc.Arbitrary<Fee> = fc.oneof(
 	rates.map((rate): Fee => ({ status: 'known', ...rate })),
 );
 
-/** Offers with fees for all plans or for each, known or open. */
+/** An offer in which Free takes no cards. */
+export const cashOnlyTariff: Tariff = {
+	...openTariff,
+	plans: openTariff.plans.map((plan) => (plan.plan === 'free' ? { ...plan, lacks: ['cardPayment'] } : plan)),
+};
+
+/** Offers with fees for all plans or for each, known or open, in which plans lack this or that. */
 export const tariffs: fc.Arbitrary<Tariff> = fc
 	.record({
 		onlineFee: fees,
 		cardFee: fees,
 		onlineFeePer: fc.constantFrom('ticket', 'order'),
 		own: fc.array(fc.option(fees), { minLength: 4, maxLength: 4 }),
+		lacks: fc.array(fc.subarray([...needs]), { minLength: 4, maxLength: 4 }),
 	})
-	.map(({ own, ...offer }) => ({
+	.map(({ own, lacks, ...offer }) => ({
 		...openTariff,
 		...offer,
-		plans: openTariff.plans.map((plan, index) => ({ ...plan, ...(own[index] && { onlineFee: own[index] }) })),
+		plans: openTariff.plans.map((plan, index) => ({
+			...plan,
+			lacks: lacks[index] ?? [],
+			...(own[index] && { onlineFee: own[index] }),
+		})),
 	}));
