@@ -21,7 +21,7 @@ describe('an alarm', () => {
 		it(`says what is wrong and what to do, and tells the topic: ${id}`, () => {
 			assert.ok(Properties.AlarmDescription.split('. ').length >= 2, Properties.AlarmDescription);
 			assert.deepEqual(Properties.AlarmActions, [{ Ref: 'AlarmTopic' }]);
-			// The sweep tells its number each minute, the reminder each hour: none is bad news.
+			// The sweep tells its number each minute, the reminder every ten minutes: none is bad news.
 			const isTold = ['MailerLag', 'ReminderSilent'].includes(id);
 			assert.equal(Properties.TreatMissingData, isTold ? 'breaching' : 'notBreaching');
 		});

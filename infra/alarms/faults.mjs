@@ -3,6 +3,10 @@
  *
  * A number is told by minutes since the fault began; before it, and for every metric that a fault does not name, it is a quiet day.
  */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { readTemplate } from '../edge/template.mjs';
+import { ROOT } from '../local/places.mjs';
 
 /** @typedef {(minute: number) => number | undefined} Numbers of a metric by minute; undefined where nothing comes in */
 
@@ -15,6 +19,9 @@ const every = (minutes, value) => (minute) => (minute % minutes === 0 ? value : 
 const at = (minutes, value) => (minute) => (minutes.includes(minute) ? value : undefined);
 /** What the sweep tells when a mail has waited since the fault began. */
 const age = (minute) => minute;
+
+/** Minutes from one run of the reminder to the next. */
+const RUN = minutesBetweenRuns();
 
 const own = (name) => `Leads ${name} LeadsTable`;
 const submissions = (form) => `Leads Submissions LeadsTable ${form} clean`;
@@ -31,10 +38,9 @@ export const QUIET = {
 	// A receiver that was away for twenty minutes.
 	[own('OldestDueHookMinutes')]: (minute) => (minute % 700 > 20 ? 0 : minute % 700),
 	[own('HookStopped')]: each(0),
-	// The reminder counts three leads that are open, a minute later in one hour and earlier in the next.
-	[own('OpenLeads')]: (minute) => ([0, 61].includes(((minute % 120) + 120) % 120) ? 3 : undefined),
-	[own('LateLeads')]: every(10, 0),
-	[own('HeldLeads')]: every(60, 35),
+	[own('OpenLeads')]: runs(3),
+	[own('LateLeads')]: runs(0),
+	[own('HeldLeads')]: runs(35),
 	[own('Submissions')]: every(2, 1),
 	[submissions('contact')]: every(6, 1),
 	[submissions('signup')]: every(10, 1),
@@ -76,10 +82,11 @@ export const FAULTS = [
 	[
 		'UnreadableRecords',
 		'a rollback left records of a later release',
-		{ [own('UnreadableRecords')]: (minute) => (minute % 60 === 30 ? 4 : undefined) },
+		// In the middle between two runs.
+		{ [own('UnreadableRecords')]: (minute) => (minute % RUN === Math.floor(RUN / 2) ? 4 : undefined) },
 	],
-	['OpenLeads', 'a lead is past its hour', { [own('LateLeads')]: every(10, 1) }],
-	['HeldLeads', 'a flood of spam', { [own('HeldLeads')]: (minute) => (minute % 60 ? undefined : 35 + minute * 20) }],
+	['OpenLeads', 'a lead is past its hour', { [own('LateLeads')]: every(RUN, 1) }],
+	['HeldLeads', 'a flood of spam', { [own('HeldLeads')]: (minute) => (minute % RUN ? undefined : 35 + minute * 20) }],
 	['SalesMailsReturned', 'the sales mailbox is full', { [own('SalesMailsReturned')]: at([0], 1) }],
 	['ManySubmissions', 'thirty posts a minute', { [own('Submissions')]: each(30) }],
 	[
@@ -91,7 +98,7 @@ export const FAULTS = [
 	['TableThrottled', 'an index is throttled', { [throttled('Queues')]: each(8) }],
 	[
 		'TableNearBound',
-		'two posts of 25 units a second',
+		'five posts in two seconds, of 20 units each',
 		{ [written()]: each(60 * 50), [written('Queues')]: each(60 * 20) },
 	],
 	['RefusedRequests', 'visitors are throttled', { [api('4xx')]: each(200) }],
@@ -107,3 +114,20 @@ export const FAULTS = [
 		{ 'AWS/CertificateManager DaysToExpiry CertificateArn': every(1440, 20) },
 	],
 ];
+
+/** What the reminder counts on a quiet day: a minute later in one run and earlier in the next, and one run failed. */
+function runs(value) {
+	const failed = 35 * RUN + 1;
+	return (minute) => {
+		const sinceEven = ((minute % (2 * RUN)) + 2 * RUN) % (2 * RUN);
+		return [0, RUN + 1].includes(sinceEven) && minute !== failed ? value : undefined;
+	};
+}
+
+function minutesBetweenRuns() {
+	const { Schedule } = readTemplate(join(ROOT, 'template.yaml')).Resources.ReminderFunction.Properties.Events.TenMinutes
+		.Properties;
+	const [, minutes] =
+		/^cron\(0\/(\d+) \* \* \* \? \*\)$/.exec(Schedule) ?? assert.fail(`${Schedule}: every how many minutes?`);
+	return Number(minutes);
+}

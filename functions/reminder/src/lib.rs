@@ -13,7 +13,7 @@ use leads::{
 
 pub use shown_promise::{KEY, ShownPromise};
 
-/// The hour of the day (UTC) whose first run measures: reading the leads of 90 days each hour would cost more than it tells.
+/// The hour of the day (UTC) whose first run measures: reading the leads of 90 days in each run would cost more than it tells.
 const MEASURED_AT: i8 = 3;
 /// Minutes from one run to the next: template.yaml.
 const RUNS: i8 = 10;
