@@ -90,6 +90,11 @@ impl Report {
         }
     }
 
+    /// True when nobody may have read the mail or wants more of it: a full mailbox bounces, too, and that may pass.
+    pub(crate) fn is_returned(&self) -> bool {
+        matches!(self.answer, Answer::Bounce { .. }) || self.suppressed().is_some()
+    }
+
     /// The addresses that the event is about.
     pub(crate) fn recipients(&self) -> impl Iterator<Item = &str> {
         let recipients = match &self.answer {
@@ -157,8 +162,22 @@ mod tests {
         ] {
             assert_eq!(Report::read(&unknown).err(), Some(UnknownShape), "{unknown}");
         }
-        let passing = json!({ "detail": { "eventType": "Bounce", "mail": mail,
-            "bounce": { "bounceType": "Transient", "bouncedRecipients": someone } } });
-        assert_eq!(Report::read(&passing).unwrap().suppressed(), None);
+    }
+
+    #[test]
+    fn a_mailbox_that_is_full_returns_a_mail_and_stops_none() {
+        let someone = json!([{ "emailAddress": "sales@example.org" }]);
+        let mail = json!({ "messageId": "1" });
+        for (kind, stops) in [("Permanent", true), ("Transient", false), ("Undetermined", false)] {
+            let bounce = json!({ "detail": { "eventType": "Bounce", "mail": mail,
+                "bounce": { "bounceType": kind, "bouncedRecipients": someone } } });
+            let report = Report::read(&bounce).unwrap();
+            assert_eq!((report.is_returned(), report.suppressed().is_some()), (true, stops), "{kind}");
+        }
+        for (kind, returned) in [("abuse", true), ("not-spam", false)] {
+            let complaint = json!({ "detail": { "eventType": "Complaint", "mail": mail,
+                "complaint": { "complainedRecipients": someone, "complaintFeedbackType": kind } } });
+            assert_eq!(Report::read(&complaint).unwrap().is_returned(), returned, "{kind}");
+        }
     }
 }

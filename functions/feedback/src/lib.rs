@@ -56,16 +56,18 @@ impl Feedback {
             error!("an event of SES of unknown shape");
             metrics::count("UnknownFeedback", 1, &[("Table", self.store.table())]);
         })?;
-        let Some(why) = report.suppressed() else { return Ok(()) };
         let reference = report.reference();
         let log = reference.as_ref().map(tracing::field::display);
         for address in report.recipients() {
             // Mails to sales must go on: whoever runs the mailbox has to mend it, and the alarm on the metric says so.
             if normalised(address) == normalised(&self.sales_address) {
-                error!(reference = log, mail = report.mail(), ?why, "a mail to sales came back");
-                metrics::count("SalesMailsReturned", 1, &[("Table", self.store.table())]);
+                if report.is_returned() {
+                    error!(reference = log, mail = report.mail(), "a mail to sales came back");
+                    metrics::count("SalesMailsReturned", 1, &[("Table", self.store.table())]);
+                }
                 continue;
             }
+            let Some(why) = report.suppressed() else { continue };
             self.store.suppress(&self.secret, address, why, now).await?;
             if let Some(reference) = &reference {
                 self.store.mark_unreachable(reference, why, now).await?;
