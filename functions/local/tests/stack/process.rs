@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use http::Request;
+use http::{Request, StatusCode};
 use http_body_util::Full;
 
 use crate::support::{Inbox, JSON, SECRET, exchange, free_port, valid};
@@ -82,6 +82,24 @@ async fn it_says_ready_serves_ends_on_sigterm_and_logs_nobody_s_data() {
     for private in ["Erika", "Mustermann", "visitor.example", "1234567", "Wie geht", "198.51", "max@"] {
         assert!(!log.contains(private), "the log holds {private}: {log}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_log_that_can_not_be_written_costs_no_answer() {
+    let inbox = Inbox::start().await;
+    let data = tempfile::tempdir().expect("a folder");
+    let api_port = free_port();
+    let full = std::fs::File::create("/dev/full").expect("it is there");
+    let mut process = command(data.path(), api_port, inbox.port).stderr(full).spawn().expect("the process starts");
+    wait_until_ready(&mut process);
+    let request = Request::post(format!("http://127.0.0.1:{api_port}/api/contact"))
+        .header("content-type", JSON)
+        .header("x-origin-secret", SECRET);
+    let answer = exchange(request.body(Full::from(valid().to_string().into_bytes())).expect("a request")).await;
+    assert_eq!(answer.status, StatusCode::ACCEPTED, "{}", answer.body);
+    process.kill().expect("it runs");
+    process.wait().expect("it ends");
 }
 
 #[test]
