@@ -8,8 +8,8 @@
 //! | held | sign-ups likewise | 15 | no |
 //!
 //! Every ten minutes a mail names what is stuck or held, if anything is; what is overdue has the time of an hour. Each kind has
-//! its own share, so that none hides another, and what is held comes in an order that is fair by network
-//! (`crate::table::place`). What a mail has no room for comes in the next one.
+//! its own share, so that none hides another, and its own queue, so that none is read for another. What is held comes in an order
+//! that is fair by network (`crate::table::place`). What a mail has no room for comes in the next one.
 
 pub(crate) mod answered;
 pub(crate) mod closing;
@@ -41,10 +41,10 @@ const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS 
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
 const OVERDUE_REST: SignedDuration = SignedDuration::from_mins(55);
-/// Leads are counted up to here, so that a flood does not make the counting slow.
-pub const COUNTED: usize = 10_000;
+/// Leads are counted up to here: of the longest messages that takes 6,000 units of what the table may be read a second, 500.
+pub const COUNTED: usize = 2_000;
 
-/// How much waits for sales at one moment, each number up to 10,000.
+/// How much waits for sales at one moment, each number up to [`COUNTED`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// Leads that nobody has answered.

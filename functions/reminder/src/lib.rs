@@ -51,30 +51,39 @@ impl Reminder {
         Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?, bound).showing(ShownPromise::from_env()?))
     }
 
-    /// Publishes the counts, has waiting sign-ups confirmed, tells sales of what waits at `now`, and measures once a day.
+    /// Has waiting sign-ups confirmed, tells sales of what waits at `now`, publishes the counts, and measures once a day.
     ///
     /// # Errors
-    /// [`NotReminded`] when the mail is still to be sent; the numbers are published even so.
+    /// [`NotReminded`] when the mail is still to be sent, or the numbers could not be had; each is tried whatever became of the
+    /// other.
     pub async fn run(&self, now: Timestamp) -> Result<Reminded, NotReminded> {
         let store = self.outbox.store();
-        let table = [("Table", store.table())];
-        let Waiting { open, late, held } = Waiting::count(store, now).await?;
-        for (name, count) in [("OpenLeads", open), ("LateLeads", late), ("HeldLeads", held)] {
-            metrics::count(name, count as u64, &table);
-        }
         let asked = store.ask_waiting_signups(self.visitor_mails_an_hour, now).await;
-        let work = WorkList::read(store, now).await?;
-        if work.unreadable() > 0 {
-            metrics::count("UnreadableRecords", work.unreadable() as u64, &table);
-        }
-        let reminded = self.outbox.remind(&work).await;
+        let reminded = match WorkList::read(store, now).await {
+            Ok(work) => {
+                if work.unreadable() > 0 {
+                    metrics::count("UnreadableRecords", work.unreadable() as u64, &[("Table", store.table())]);
+                }
+                self.outbox.remind(&work).await
+            }
+            Err(error) => Err(error.into()),
+        };
+        // Behind the list: in a flood the counting takes longest.
+        let counted = Waiting::count(store, now).await.map(|waiting| self.publish(waiting));
         let time = now.to_zoned(TimeZone::UTC);
         if time.hour() == MEASURED_AT && time.minute() < RUNS {
             self.measure(now).await?;
         }
         // Nobody hears later of what waits because others wait, too.
         asked?;
+        counted?;
         reminded
+    }
+
+    fn publish(&self, Waiting { open, late, held }: Waiting) {
+        for (name, count) in [("OpenLeads", open), ("LateLeads", late), ("HeldLeads", held)] {
+            metrics::count(name, count as u64, &[("Table", self.outbox.store().table())]);
+        }
     }
 
     async fn measure(&self, now: Timestamp) -> Result<(), Unavailable> {

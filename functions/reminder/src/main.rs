@@ -11,7 +11,9 @@ async fn main() -> Result<(), Error> {
     leads::logs::start();
     let reminder = &Reminder::from_env()?;
     lambda_runtime::run(service_fn(async |_: LambdaEvent<IgnoredAny>| {
-        reminder.run(Timestamp::now()).await.map(drop).map_err(|cause| Error::from(causes(&cause)))
+        // Boxed: the compiler looks only so deep into a future of futures.
+        let reminded = Box::pin(reminder.run(Timestamp::now())).await;
+        reminded.map(drop).map_err(|cause| Error::from(causes(&cause)))
     }))
     .await
 }

@@ -37,8 +37,10 @@ pub(crate) type Item = HashMap<String, AttributeValue>;
 const CONTACT: &str = "CONTACT";
 /// The sort key of a sign-up.
 const SIGNUP: &str = "SIGNUP";
-/// The `queue` of a held lead or sign-up that sales is to hear of by a list.
-pub(crate) const LISTED: &str = "list";
+/// The `queue` of a held lead that sales is to hear of by a list; until December 2026 that of sign-ups, too.
+pub(crate) const LISTED_LEADS: &str = "list";
+/// The `queue` of a held sign-up: one of its own, so that whoever looks for one reads no leads, and the other way round.
+pub(crate) const LISTED_SIGNUPS: &str = "signups";
 /// The sort key of an idempotency record.
 const KEY: &str = "KEY";
 
@@ -56,10 +58,10 @@ pub(crate) fn signup_key(reference: &Reference) -> Item {
     key(format!("SIGNUP#{reference}"), SIGNUP)
 }
 
-/// The attributes that put a record into the list for sales, at a place of [`crate::table::place`].
-pub(crate) fn listed_at(place: i64) -> Item {
+/// The attributes that put a record into a list for sales, at a place of [`crate::table::place`].
+pub(crate) fn listed_at(queue: &str, place: i64) -> Item {
     HashMap::from([
-        ("queue".to_owned(), AttributeValue::S(LISTED.to_owned())),
+        ("queue".to_owned(), AttributeValue::S(queue.to_owned())),
         ("dueAt".to_owned(), AttributeValue::N(place.to_string())),
     ])
 }

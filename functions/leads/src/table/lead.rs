@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
 use crate::platform::display_safe;
-use crate::table::keys::{Item, lead_key, listed_at};
+use crate::table::keys::{Item, LISTED_LEADS, lead_key, listed_at};
 use crate::table::mail_kind::MailKind;
 use crate::table::place::place;
 use crate::table::promise::answer_by;
@@ -51,7 +51,8 @@ impl Lead {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(lead_key(&self.reference));
         if self.judgement.digest {
-            item.extend(listed_at(place(rank, self.judgement.has_proof(), self.created_at)));
+            let place = place(rank, self.judgement.has_proof(), self.created_at);
+            item.extend(listed_at(LISTED_LEADS, place));
         }
         Ok(item)
     }

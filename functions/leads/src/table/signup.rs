@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
-use crate::table::keys::{Item, listed_at, signup_key};
+use crate::table::keys::{Item, LISTED_SIGNUPS, listed_at, signup_key};
 use crate::table::mail_kind::MailKind;
 use crate::table::place::place;
 use crate::table::reference::Reference;
@@ -63,7 +63,8 @@ impl Signup {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(signup_key(&self.reference));
         if self.judgement.digest {
-            item.extend(listed_at(place(rank, self.judgement.has_proof(), self.created_at)));
+            let place = place(rank, self.judgement.has_proof(), self.created_at);
+            item.extend(listed_at(LISTED_SIGNUPS, place));
         }
         Ok(item)
     }

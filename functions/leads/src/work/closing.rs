@@ -40,7 +40,7 @@ const CLOSED: &str = "SET leadState = :state, closedAt = :at REMOVE queue, dueAt
 pub struct HeldPage {
     /// At most [`DECIDED_AT_ONCE`] leads, the oldest first.
     pub leads: Vec<LeadRecord>,
-    /// How many there are with these, counted up to 10,000.
+    /// How many there are with these, counted up to [`COUNTED`].
     pub count: usize,
     /// How many can't be read, and therefore are not shown.
     pub unreadable: usize,

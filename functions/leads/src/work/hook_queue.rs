@@ -12,7 +12,7 @@ use crate::table::unreadable::UNREADABLE;
 /// Items of one page.
 const PAGE: usize = 500;
 
-/// The posts in the outbox at one moment; of each queue 10,000 items or a few more are looked at.
+/// The posts in the outbox at one moment; of each queue [`COUNTED`] items or a few more are looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HookQueue {
     /// Posts that are due, rest, or are on their way.

@@ -9,7 +9,7 @@ pub(super) const STUCK: usize = 15;
 pub(super) const HELD_LEADS: usize = 101;
 /// Held sign-ups.
 pub(super) const HELD_SIGNUPS: usize = 15;
-/// Whether there is room for more.
+/// Whether there is room for more of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Walk {
     Goes,
@@ -41,7 +41,7 @@ impl<T> Default for Shares<T> {
 }
 
 impl<T> Shares<T> {
-    /// Takes the next entry, if its kind has room.
+    /// Takes the next entry, if its kind has room; else the walk through its queue, which has no other kind, ends.
     pub(super) fn offer(&mut self, kind: EntryKind, entry: T) -> Walk {
         let (entries, most) = match kind {
             EntryKind::Lead => (&mut self.leads, HELD_LEADS),
@@ -50,11 +50,11 @@ impl<T> Shares<T> {
         };
         if entries.len() < most {
             entries.push(entry);
+            Walk::Goes
         } else {
             self.has_more = true;
+            Walk::Ends
         }
-        let is_full = self.has_more && self.leads.len() == HELD_LEADS && self.signups.len() == HELD_SIGNUPS;
-        if is_full { Walk::Ends } else { Walk::Goes }
     }
 
     /// All entries, the leads first.

@@ -5,7 +5,8 @@ use tracing::error;
 
 use super::shares::{EntryKind, Shares, Walk};
 use crate::table::keys::{
-    Item, LISTED, Unreadable, channel_of, is_over, is_signup, key_in_words, key_of, lead_key, read, signup_key,
+    Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, channel_of, is_over, is_signup, key_in_words, key_of, lead_key,
+    read, signup_key,
 };
 use crate::table::outbox_item::{OutboxItem, STUCK};
 use crate::table::query::Period;
@@ -134,13 +135,15 @@ impl Store {
 
     /// Held leads and sign-ups that no mail told of, in the order of their places, as many of each as have room.
     pub(super) async fn held_to_list(&self, now: Timestamp) -> Result<(Shares<Record>, usize), Unavailable> {
-        let mut shares = Shares::default();
-        let unreadable = self
-            .walk(Source::Queue(LISTED, now), |item| {
-                let record = Record::read(item)?;
-                Ok(shares.offer(record.kind(now), record))
-            })
-            .await?;
+        let (mut shares, mut unreadable) = (Shares::default(), 0);
+        for queue in [LISTED_LEADS, LISTED_SIGNUPS] {
+            unreadable += self
+                .walk(Source::Queue(queue, now), |item| {
+                    let record = Record::read(item)?;
+                    Ok(shares.offer(record.kind(now), record))
+                })
+                .await?;
+        }
         Ok((shares, unreadable))
     }
 
@@ -152,7 +155,7 @@ impl Store {
                 _ => None,
             })
         };
-        Ok(self.collect(Source::Queue(LISTED, now), most, is_waiting).await?.found)
+        Ok(self.collect(Source::Queue(LISTED_SIGNUPS, now), most, is_waiting).await?.found)
     }
 
     /// How many records were taken out of their queues because they can't be read, after those that can be by now were put

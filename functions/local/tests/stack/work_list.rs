@@ -1,12 +1,21 @@
 //! The list to sales under a flood, over records that nobody can read, and at a size that no club has.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::body::Bytes;
+use axum::routing::any;
+use http::{HeaderMap, Request, StatusCode};
+use http_body_util::Full;
 use jiff::Timestamp;
 use leads::Reminded;
+use reminder::Reminder;
 use serde_json::{Value, json};
+use tokio::net::TcpListener;
 
-use crate::parts::hours_from_now;
+use crate::parts::{hours_from_now, sender, store};
 use crate::signup::confirmed;
-use crate::support::{Inbox, Stack, held, text, with};
+use crate::support::{Inbox, Stack, exchange, held, text, with};
 
 /// Held leads of one list, and mails that were set aside.
 const SHOWN: usize = 101;
@@ -34,6 +43,37 @@ async fn fill_the_hour(stack: &Stack) {
     for number in 0..20 {
         stack.post_json(&held(format!("Nachricht {number}"))).await;
     }
+}
+
+/// The stack's database as it is while a flood is counted: it counts once, and is throttled then. And how many pages of held
+/// leads it was asked for.
+async fn throttled_by_counting(stack: &Stack) -> (leads::Store, Arc<AtomicUsize>) {
+    const FORWARDED: [&str; 4] = ["x-amz-target", "x-amz-date", "authorization", "content-type"];
+    const THROTTLED: &str =
+        r#"{"__type":"com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException","message":"too many"}"#;
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let (pages, counts, database) =
+        (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)), stack.local.dynamodb);
+    let counted = pages.clone();
+    let answer = any(move |headers: HeaderMap, asked: Bytes| async move {
+        let json = [("content-type", "application/x-amz-json-1.0")];
+        let question: Value = serde_json::from_slice(&asked).expect("JSON");
+        if question["Select"] == "COUNT" && counts.fetch_add(1, Ordering::SeqCst) > 0 {
+            return (StatusCode::BAD_REQUEST, json, THROTTLED.to_owned());
+        }
+        if question["ExpressionAttributeValues"][":queue"]["S"] == "list" {
+            counted.fetch_add(1, Ordering::SeqCst);
+        }
+        let mut request = Request::post(format!("http://{database}/"));
+        for name in FORWARDED {
+            request = request.header(name, &headers[name]);
+        }
+        let answer = exchange(request.body(Full::from(asked)).expect("a request")).await;
+        (answer.status, json, answer.body)
+    });
+    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
+    (store(address, "leads"), pages)
 }
 
 /// As if the mail had been sent and its answer lost, at this second.
@@ -152,6 +192,22 @@ async fn mails_that_were_set_aside_leave_room_for_what_is_held() {
     }
 }
 
+#[tokio::test]
+async fn a_flood_of_long_messages_is_not_read_whole_and_its_counting_keeps_no_list_back() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    fill_the_hour(&stack).await;
+    let long = stack.post_json(&held("€".repeat(5_000))).await.reference();
+    // Four pages of the index, of a megabyte each.
+    stack.put_like(&stack.lead(&long).await, 250).await;
+    let signed_up = stack.post_to("/api/signup", &json!({ "email": "held@visitor.example", "proof": null })).await;
+    let (store, pages) = throttled_by_counting(&stack).await;
+    let reminder = Reminder::new(store, sender(inbox.port), stack.visitor_mails_an_hour);
+    reminder.run(hours_from_now(0)).await.expect_err("nothing could be counted");
+    let list = inbox.lists().remove(0);
+    assert!(text(&list, "text").contains(&signed_up.reference()), "{list}");
+    assert_eq!(pages.load(Ordering::SeqCst), 2, "what a list has room for");
+}
+
 async fn put_open_leads(stack: &Stack, count: usize) {
     let lead = stack.post_json(&with("message", "Die erste")).await.reference();
     stack.put_like(&stack.lead(&lead).await, count).await;
@@ -165,7 +221,7 @@ async fn many_open_leads_are_counted_and_listed_page_by_page() {
     let (inbox, stack) = Stack::with_inbox().await;
     put_open_leads(&stack, count).await;
     let waiting = leads::Waiting::count(&stack.store(), Timestamp::now()).await.expect("the table answers");
-    assert!((count.min(10_000)..=count + 1).contains(&waiting.open), "{waiting:?}");
+    assert!((count.min(leads::COUNTED)..=count + 1).contains(&waiting.open), "{waiting:?}");
     let sent = stack.reminder(inbox.port).run(hours_from_now(21)).await;
     assert_eq!(sent.expect("it runs"), Reminded::Sent);
     let items = stack.items().await;

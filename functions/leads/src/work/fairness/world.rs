@@ -87,9 +87,12 @@ impl World {
     /// The next list: how many leads it names, and at which place the real one, if it does.
     pub(super) fn list(&mut self) -> (usize, Option<usize>) {
         let mut shares = Shares::default();
-        for (key, (kind, is_real)) in &self.queue {
-            if shares.offer(*kind, (*key, *is_real)) == Walk::Ends {
-                break;
+        for is_of_leads in [true, false] {
+            let queue = self.queue.iter().filter(|(_, (kind, _))| (*kind == EntryKind::Lead) == is_of_leads);
+            for (key, (kind, is_real)) in queue {
+                if shares.offer(*kind, (*key, *is_real)) == Walk::Ends {
+                    break;
+                }
             }
         }
         let real = shares.leads.iter().position(|(_, is_real)| *is_real);
