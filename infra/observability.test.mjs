@@ -47,11 +47,11 @@ describe('an alarm', () => {
 		}
 	});
 
-	it('tells when four fifths of the mails of an hour are used, of the number that the functions keep to', () => {
+	it('tells when seven tenths of the mails of an hour are used, of the number that the functions keep to', () => {
 		const { Metrics, Threshold } = nested.Resources.VisitorMails.Properties;
-		const [used, ...forms] = Metrics;
-		assert.deepEqual([used.Expression['Fn::Sub'], Threshold], [`SUM(METRICS()) / \${VisitorMailsAnHour}`, 0.8]);
-		for (const { MetricStat } of forms) assert.equal(MetricStat.Period, 3600);
+		const [used, mails] = Metrics;
+		assert.deepEqual([used.Expression['Fn::Sub'], Threshold], [`SUM(METRICS()) / \${VisitorMailsAnHour}`, 0.7]);
+		assert.equal(mails.MetricStat.Period, 3600);
 		const bound = { Ref: 'VisitorMailsAnHour' };
 		assert.deepEqual(main.Resources.Observability.Properties.Parameters.VisitorMailsAnHour, bound);
 		for (const id of ['ContactFunction', 'SignupFunction']) {

@@ -129,6 +129,9 @@ impl Intake {
             match self.store.transact(writes).await? {
                 Transacted::Written => {
                     self.count(post, draft.judgement.verdict.name());
+                    if draft.counts.visitor_mail {
+                        metrics::count("VisitorMails", 1, &[("Table", self.store.table())]);
+                    }
                     return Ok(Acceptance::Stored(draft.receipt, draft.judgement.verdict));
                 }
                 Transacted::Conflict => pause_after_conflict(attempt).await,

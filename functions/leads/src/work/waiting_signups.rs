@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use tracing::info;
 
 use crate::intake::mail_quota::MailQuota;
+use crate::platform::metrics;
 use crate::table::reference::Reference;
 use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
 
@@ -26,7 +27,7 @@ impl Store {
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; the next run goes on.
-    pub async fn ask_waiting_signups(&self, visitor_mails_an_hour: u64, now: Timestamp) -> Result<usize, Unavailable> {
+    pub async fn ask_waiting_signups(&self, visitor_mails_an_hour: u64, now: Timestamp) -> Result<u64, Unavailable> {
         let waiting = self.waiting_signups(now, AT_ONCE).await?;
         let (mut quota, mut asked) = (MailQuota::of(visitor_mails_an_hour), 0);
         for signup in waiting {
@@ -38,6 +39,7 @@ impl Store {
         }
         if asked > 0 {
             info!(asked, "waiting sign-ups asked for confirmation");
+            metrics::count("VisitorMails", asked, &[("Table", self.table())]);
         }
         Ok(asked)
     }

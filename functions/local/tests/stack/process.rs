@@ -79,6 +79,7 @@ async fn it_says_ready_serves_ends_on_sigterm_and_logs_nobody_s_data() {
         let is_counted = |line: &str| line.contains("\"_aws\"") && line.contains(&format!("\"Verdict\":\"{verdict}\""));
         assert!(log.lines().any(is_counted), "a metric counts the {verdict} one: {log}");
     }
+    assert!(log.contains("\"VisitorMails\":1"), "a metric counts the mail to the visitor: {log}");
     for private in ["Erika", "Mustermann", "visitor.example", "1234567", "Wie geht", "198.51", "max@"] {
         assert!(!log.contains(private), "the log holds {private}: {log}");
     }
