@@ -131,11 +131,12 @@ async fn items(stack: &Stack) -> Vec<Value> {
 /// Has sales hear of every held record by a list, or wait for a mail, as if very much were held.
 async fn list_held(stack: &Stack) {
     for item in items(stack).await.into_iter().filter(|item| item["verdict"]["S"] == "held") {
+        let queue = if item["sk"]["S"] == "SIGNUP" { "signups" } else { "list" };
         let update = json!({
             "TableName": TABLE,
             "Key": { "pk": item["pk"], "sk": item["sk"] },
             "UpdateExpression": "SET queue = :list, dueAt = :then, doubt = :many",
-            "ExpressionAttributeValues": { ":list": { "S": "list" }, ":then": { "N": "1" }, ":many": { "S": "manyMails" } },
+            "ExpressionAttributeValues": { ":list": { "S": queue }, ":then": { "N": "1" }, ":many": { "S": "manyMails" } },
         });
         dynamodb(stack.local.dynamodb, "UpdateItem", &update).await;
     }
