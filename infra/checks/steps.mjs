@@ -12,7 +12,7 @@ import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } 
 import { checkGenerated, GENERATED } from './generated.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, checkTemplates } from './template-steps.mjs';
-import { playwright, tests } from './test-steps.mjs';
+import { playwright, testEngines, tests } from './test-steps.mjs';
 import { checkTypes, TYPED } from './types.mjs';
 
 const inRoot = { cwd: ROOT };
@@ -191,7 +191,7 @@ export const STEPS = [
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/(engines|browser\/(support|contact))\//),
 		after: ['site', 'functions'],
 		uses: 'browser',
-		run: () => tests('site/tests/engines', '.test.ts'),
+		run: testEngines,
 	},
 	{
 		name: 'load',

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { sources } from '../local/inputs.mjs';
 import { ROOT } from '../local/places.mjs';
 import { FIRST, STEPS, withNeeds } from './steps.mjs';
-import { BROWSER_TESTS } from './test-steps.mjs';
+import { BROWSER_TESTS, missingEngines } from './test-steps.mjs';
 
 /** Files that no step looks at. */
 const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^\.githooks\/|^docs\//;
@@ -51,6 +51,15 @@ describe('the steps of npm test', () => {
 		);
 		assert.ok(compiled.length > 4);
 		for (const file of compiled) assert.ok(touched(file).includes('rust'), file);
+	});
+
+	it('say which engine is missing, and what brings it', () => {
+		const engine = (name, version) => ({ name, version: () => version, get: `get ${name}`, serves: '', needed: false });
+		assert.equal(
+			missingEngines([engine('Java'), engine('Firefox'), engine('WebKitGTK', 'there')]),
+			'Firefox is missing (get Firefox)',
+		);
+		assert.equal(missingEngines([engine('Firefox', 'there'), engine('WebKitGTK', 'there')]), '');
 	});
 
 	it('come after what they need, which is added to those that are named', () => {

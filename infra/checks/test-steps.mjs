@@ -8,6 +8,7 @@ import { requireBrowser } from '../local/browser.mjs';
 import { run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { ROOT } from '../local/places.mjs';
+import { PROGRAMS } from './programs.mjs';
 
 /** What the paths of each browser step's tests have in them. */
 export const BROWSER_TESTS = {
@@ -24,6 +25,20 @@ export async function playwright(step, ring) {
 	const env = { ...process.env, RING: ring, STEP: step, CHROMIUM_PATH: await requireBrowser() };
 	const args = [program, 'test', ...(BROWSER_TESTS[step] ?? []), ...shard];
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
+}
+
+/** The tours in other engines than Chromium's: skipped where one is missing, once those that are there have passed.
+ * @returns {Promise<boolean | string>} as Step.run */
+export async function testEngines() {
+	const missing = missingEngines();
+	return (await tests('site/tests/engines', '.test.ts')) && (missing === '' || missing);
+}
+
+/** @returns {string} which engines are missing and what brings each; empty when all are there */
+export function missingEngines(programs = PROGRAMS) {
+	const engines = programs.filter(({ name }) => name === 'Firefox' || name === 'WebKitGTK');
+	const missing = engines.filter(({ version }) => !version());
+	return missing.map(({ name, get }) => `${name} is missing (${get})`).join(', ');
 }
 
 /** Runs every test file below a folder. Node 20 has no globs for this.

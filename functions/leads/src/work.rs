@@ -41,7 +41,7 @@ const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS 
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
 const OVERDUE_REST: SignedDuration = SignedDuration::from_mins(55);
-/// Leads are counted up to here: of the longest messages that takes 6,000 units of what the table may be read a second, 500.
+/// Leads are counted up to here: of the longest messages that reads 6,000 units, twelve seconds of what the table allows.
 pub const COUNTED: usize = 2_000;
 
 /// How much waits for sales at one moment, each number up to [`COUNTED`].

@@ -56,11 +56,11 @@ function Sum({ of, vatPercent }: { readonly of: Costs['plans'][number]; readonly
 			</div>
 			{planCents > 0 && (
 				<>
-					<div>
+					<div className={css.within}>
 						<dt>{t('receipt.net')}</dt>
 						<dd>{formatCents(planNetCents)}</dd>
 					</div>
-					<div>
+					<div className={css.within}>
 						<dt>{t('receipt.vat', { percent: vatPercent })}</dt>
 						<dd>{formatCents(planVatCents)}</dd>
 					</div>
