@@ -30,6 +30,13 @@ const LONGEST = 250;
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g;
 
+/** All modules of the site, tests and build among them. */
+const modules = ['src', 'prerender', 'shots', 'tests'].flatMap((folder) =>
+	readdirSync(join(SOURCE, '..', folder), { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.(m?js|tsx?)$/.test(file))
+		.map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+);
+
 const isScript = (file: string) => /\.(tsx?|js)$/.test(file) && !file.endsWith('.d.ts');
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 const scripts = sources.filter(isScript);
@@ -82,6 +89,21 @@ describe('the structure of the sources', () => {
 			done.add(file);
 		};
 		for (const file of scripts) visit(file, []);
+	});
+
+	it('has no two modules of a folder whose names differ by case and ending alone', () => {
+		const seen = new Map<string, string>();
+		for (const file of modules) {
+			const name = file.replace(/\.[a-z]+$/, '').toLowerCase();
+			const other = seen.get(name);
+			// macOS and Windows ignore case, and imports have no ending: `./Gate` would find gate.ts there.
+			assert.equal(
+				other,
+				undefined,
+				`rename ${file} or ${other}: an import can't tell them apart on macOS and Windows`,
+			);
+			seen.set(name, file);
+		}
 	});
 
 	it('has no class of a style sheet that no script names', () => {

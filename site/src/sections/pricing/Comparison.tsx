@@ -3,8 +3,8 @@ import { type PlanId, planIds, planName, RECOMMENDED } from '../../content/plans
 import { includes } from '../../content/prices';
 import { textOf } from '../../i18n/i18n';
 import css from './Comparison.module.css';
-import { runsOf } from './comparison';
 import { PriceCells } from './PriceCells';
+import { runsOf } from './runs';
 
 type Group = keyof typeof featureGroups;
 

@@ -3,9 +3,9 @@ import { formatWhole } from '../../money/amounts';
 import { Line } from '../../scenes/parts/Line';
 import { Stage } from '../../scenes/parts/Stage';
 import { timeOfDay } from '../written';
-import { frameOf, lineOf, minutesOf, PLOT, waitingAt, xOf } from './curve';
 import type { Folder } from './folder';
 import css from './Part.module.css';
+import { frameOf, lineOf, minutesOf, PLOT, waitingAt, xOf } from './plot';
 import { chartName } from './words';
 
 /** Who waits when, with the counters of today and with those that are proposed: as curves, and in figures below. */

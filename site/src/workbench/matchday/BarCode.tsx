@@ -1,5 +1,5 @@
 import css from './BarCode.module.css';
-import { barsOf, placeOf, WIDTH } from './barcode';
+import { barsOf, placeOf, WIDTH } from './bars';
 import type { Line } from './roll';
 
 /** The evening as a bar code: a bar for each event, hanging down where something was taken back. Each touch leaves a mark. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/workbench/board/curve';
 import { board, boardExample } from '../../../src/workbench/board/model';
+import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/workbench/board/plot';
 import { costs } from '../../../src/workbench/costs/model';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
 import { devicesFields } from '../../../src/workbench/devices/answers';

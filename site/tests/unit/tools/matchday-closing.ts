@@ -10,7 +10,7 @@ import {
 	rollOf,
 	UNCOUNTED,
 	withCount,
-} from '../../../src/workbench/matchday/play/closing/counting';
+} from '../../../src/workbench/matchday/play/closing/pieces';
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { centsOf, EMPTY } from '../../../src/workbench/matchday/state';

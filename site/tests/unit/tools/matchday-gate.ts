@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import { after, eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
+import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
 import {
 	checkOf,
 	countsOf,
@@ -12,8 +13,7 @@ import {
 	offersOf,
 	otherDayOfMonth,
 	stubsOf,
-} from '../../../src/workbench/matchday/play/gate/gate';
-import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
+} from '../../../src/workbench/matchday/play/gate/verdict';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, type Evening, OTHER_DAYS, ticketOf } from '../../../src/workbench/matchday/state';
 

@@ -10,9 +10,9 @@ import { after, eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
 import { barsOf, PLOT } from '../../../src/workbench/matchday/play/take/bars';
+import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
 import { needsOf, planFor } from '../../../src/workbench/matchday/play/take/plan';
-import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, type Evening, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 

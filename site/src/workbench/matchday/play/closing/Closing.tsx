@@ -8,9 +8,9 @@ import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
-import { isStale, UNCOUNTED } from './counting';
 import { Drawer } from './Drawer';
 import { Outcome } from './Outcome';
+import { isStale, UNCOUNTED } from './pieces';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
 

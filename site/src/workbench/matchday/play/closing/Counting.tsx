@@ -8,7 +8,7 @@ import { DENOMINATIONS } from '../../events';
 import { centsOf } from '../../state';
 import { priceText } from '../ticket/price';
 import css from './Counting.module.css';
-import { readCount, rollOf, withCount } from './counting';
+import { readCount, rollOf, withCount } from './pieces';
 import { moneyName } from './words';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { translator } from '../../../../i18n/i18n';
 import { DENOMINATIONS } from '../../events';
 import { moneyLabel } from '../../money';
-import { isNote } from './counting';
 import css from './Drawer.module.css';
 import { Coins } from './money/Coins';
 import { Notes } from './money/Notes';
+import { isNote } from './pieces';
 import { moneyName } from './words';
 
 interface Props {

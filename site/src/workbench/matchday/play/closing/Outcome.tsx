@@ -5,8 +5,8 @@ import paper from '../../../../ui/Paper.module.css';
 import { DENOMINATIONS } from '../../events';
 import type { Evening } from '../../state';
 import { priceText } from '../ticket/price';
-import { isNote } from './counting';
 import css from './Outcome.module.css';
+import { isNote } from './pieces';
 import { outcomeOf } from './words';
 import { zReportOf } from './z-report';
 

@@ -6,13 +6,13 @@ import type { Event } from '../../events';
 import type { StationProps } from '../usePlay';
 import { Camera } from './Camera';
 import css from './Gate.module.css';
-import { checkOf, countsOf, headlineOf, idleOf, lastVerdict } from './gate';
 import { NextStep } from './NextStep';
 import { NumberPad } from './NumberPad';
 import { Post } from './Post';
 import { Stubs } from './Stubs';
 import { type CameraFault, canScan } from './scanner';
 import { sound, wake } from './sound';
+import { checkOf, countsOf, headlineOf, idleOf, lastVerdict } from './verdict';
 
 const WAYS = ['ticket', 'number', 'camera'] as const;
 type Way = (typeof WAYS)[number];

@@ -1,5 +1,5 @@
-import type { Verdict } from './gate';
 import css from './Post.module.css';
+import type { Verdict } from './verdict';
 
 interface Props {
 	/** Absent while the lamp is dark. */

@@ -7,9 +7,9 @@ import type { Impossible } from '../../evening';
 import { FIRST_TICKET, ticketOf } from '../../state';
 import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
-import { offersOf, otherDayOfMonth, type Verdict } from './gate';
 import css from './NextStep.module.css';
 import { PrintButtons } from './PrintButtons';
+import { offersOf, otherDayOfMonth, type Verdict } from './verdict';
 
 interface Props {
 	readonly play: Play;

@@ -1,9 +1,9 @@
 import { translator } from '../../../../i18n/i18n';
 import { MARKS, timeOf } from '../../clock';
 import type { Names } from '../../names';
-import { dayOfMonth, type Idle, otherDayOfMonth, type Verdict } from './gate';
 import { Lamp } from './Lamp';
 import css from './Post.module.css';
+import { dayOfMonth, type Idle, otherDayOfMonth, type Verdict } from './verdict';
 
 interface Props {
 	readonly verdict: Verdict | undefined;

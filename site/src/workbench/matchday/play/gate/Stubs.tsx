@@ -5,8 +5,8 @@ import { timeOf } from '../../clock';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
 import { priceText } from '../ticket/price';
-import { otherDayOfMonth, type Stub, stubsOf } from './gate';
 import css from './Stubs.module.css';
+import { otherDayOfMonth, type Stub, stubsOf } from './verdict';
 
 interface Props {
 	readonly evening: Evening;

@@ -6,8 +6,8 @@ import { timeOf } from '../../clock';
 import { whenOf } from '../../roll';
 import { priceText } from '../ticket/price';
 import { barsOf, PLOT } from './bars';
+import type { Report } from './figures';
 import css from './Report.module.css';
-import type { Report } from './report';
 import { Table } from './Table';
 
 /** Bars from one time that is written below to the next: as many times fit. */

@@ -12,10 +12,10 @@ import paper from '../../../../ui/Paper.module.css';
 import { ADDRESS_MAX } from '../../address';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
+import type { Report } from './figures';
 import { addressOf } from './Keep';
 import { messageOf } from './message';
 import type { Fit, Need } from './plan';
-import type { Report } from './report';
 import css from './Take.module.css';
 import torn from './Torn.module.css';
 

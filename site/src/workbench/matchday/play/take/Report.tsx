@@ -7,9 +7,9 @@ import paper from '../../../../ui/Paper.module.css';
 import { type Names, nameOf } from '../../names';
 import type { Evening } from '../../state';
 import { zReportOf } from '../closing/z-report';
+import type { Report as Figures } from './figures';
 import { HalfHours } from './HalfHours';
 import css from './Report.module.css';
-import type { Report as Figures } from './report';
 import { Table } from './Table';
 
 interface Props {

@@ -5,11 +5,11 @@ import { TermList } from '../../../../sections/TermList';
 import { LawNote } from '../../../../ui/LawNote';
 import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
+import { reportOf } from './figures';
 import { Keep } from './Keep';
 import { NextStep } from './NextStep';
 import { needsOf, planFor } from './plan';
 import { Report } from './Report';
-import { reportOf } from './report';
 import { Slips } from './Slips';
 import css from './Take.module.css';
 

@@ -1,4 +1,4 @@
-import type { HalfHour } from './report';
+import type { HalfHour } from './figures';
 
 /** Edges of the plot, in the drawing's units. */
 export const PLOT = { left: 40, right: 356, top: 10, height: 136 } as const;

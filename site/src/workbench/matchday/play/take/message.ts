@@ -2,7 +2,7 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { outcomeOf } from '../closing/words';
 import { priceText } from '../ticket/price';
-import type { Report } from './report';
+import type { Report } from './figures';
 
 /** The evening in a few lines, for the contact form.
  * @param address empty when it is too long for one */
