@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { endAll } from './children.mjs';
 import { onStopSignal, runMain } from './main.mjs';
-import { DATA_DIR, ROOT } from './places.mjs';
-import { portsFrom, requireFree } from './ports.mjs';
+import { ROOT } from './places.mjs';
+import { dataDirOf, portsFrom, requireFree } from './ports.mjs';
 import { BUILDS, installPackages, prepare, requireNode, requireRust } from './prepare.mjs';
 import { startService } from './service.mjs';
 
@@ -22,13 +22,14 @@ await runMain(async () => {
 	requireRust();
 	const ports = portsFrom(process.env);
 	await requireFree(ports);
+	const dataDir = dataDirOf(ports);
 	await installPackages();
 	await prepare(BUILDS.slice(0, 1));
 
 	const { startBackend } = await import('./stack.mjs');
 	const { startApiEdge } = await import('../edge/api-server.mjs');
 	const originSecret = randomBytes(24).toString('hex');
-	const backend = await startBackend({ ports, dataDir: DATA_DIR, originSecret });
+	const backend = await startBackend({ ports, dataDir, originSecret });
 	closers.push(backend.stop);
 	// The functions answer requests of the edge only, so Vite's proxy goes through its API half.
 	const apiEdge = await startApiEdge({ port: 0, apiPort: backend.api, originSecret });
@@ -47,7 +48,7 @@ await runMain(async () => {
 		],
 		cwd: join(ROOT, 'site'),
 		env: { ...process.env, API_PROXY: apiEdge.url },
-		logDir: join(DATA_DIR, 'logs'),
+		logDir: join(dataDir, 'logs'),
 		show: true,
 	});
 	await vite.answers(`http://localhost:${ports.site}/`);

@@ -12,9 +12,6 @@ export const LOCAL_DIR = join(ROOT, '.local');
 /** Folder of the logs of steps. */
 export const LOGS = join(LOCAL_DIR, 'logs');
 
-/** Folder of the database and the logs. */
-export const DATA_DIR = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : LOCAL_DIR;
-
 /** Folder of what cargo builds; a relative CARGO_TARGET_DIR counts from the root, where cargo is run. */
 export const TARGET_DIR = resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target');
 

@@ -2,8 +2,10 @@
  * The ports of the local stack.
  */
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { onLoopback } from '../edge/loopback.mjs';
 import { Failure } from './failure.mjs';
+import { LOCAL_DIR } from './places.mjs';
 
 /** The ports that have a fixed address, with each one's environment variable and default. */
 const PORTS = {
@@ -41,6 +43,14 @@ export function portsFrom(environment) {
 		return [name, port];
 	});
 	return /** @type {Ports} */ (Object.fromEntries(entries));
+}
+
+/** Folder of the database and the logs of a product on these ports. Another database port has another folder, so that two products
+ * of one checkout share no messages; DATA_DIR chooses one.
+ * @param {Pick<Ports, 'dynamodb'>} ports @param {NodeJS.ProcessEnv} [environment] */
+export function dataDirOf({ dynamodb }, environment = process.env) {
+	if (environment.DATA_DIR) return resolve(environment.DATA_DIR);
+	return dynamodb === PORTS.dynamodb.fallback ? LOCAL_DIR : join(LOCAL_DIR, `database-${dynamodb}`);
 }
 
 /** @param {Ports} ports @throws {Failure} naming the first port in use, and its variable */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { onLoopback } from '../edge/loopback.mjs';
 import { Failure } from './failure.mjs';
-import { freePorts, portsFrom, requireFree } from './ports.mjs';
+import { LOCAL_DIR } from './places.mjs';
+import { dataDirOf, freePorts, portsFrom, requireFree } from './ports.mjs';
 
 describe('the ports of the local stack', () => {
 	it('are 4280 to 4283 unless the environment says otherwise', () => {
@@ -23,6 +25,13 @@ describe('the ports of the local stack', () => {
 
 	it('refuse one port for two uses', () => {
 		assert.throws(() => portsFrom({ MAIL_PORT: '4280' }), /PORT and MAIL_PORT are both 4280/);
+	});
+
+	it('have a folder of data for each database, so that two products of one checkout share no messages', () => {
+		const [usual, other] = [{}, { DYNAMODB_PORT: '5282' }].map((chosen) => dataDirOf(portsFrom(chosen), chosen));
+		assert.equal(usual, LOCAL_DIR);
+		assert.notEqual(other, usual);
+		assert.equal(dataDirOf({ dynamodb: 5282 }, { DATA_DIR: '/data' }), resolve('/data'));
 	});
 
 	it('that are free are all different, and none that the system gives to connections', async () => {

@@ -3,8 +3,7 @@
  */
 import { endAll } from './children.mjs';
 import { onStopSignal, runMain } from './main.mjs';
-import { DATA_DIR } from './places.mjs';
-import { portsFrom, requireFree } from './ports.mjs';
+import { dataDirOf, portsFrom, requireFree } from './ports.mjs';
 import { BUILDS, installPackages, prepare, requireNode, requireRust } from './prepare.mjs';
 
 await runMain(async () => {
@@ -15,13 +14,14 @@ await runMain(async () => {
 	requireRust();
 	const ports = portsFrom(process.env);
 	await requireFree(ports);
+	const dataDir = dataDirOf(ports);
 	const options = { verbose: process.argv.includes('--verbose') };
 	await installPackages(options);
 	await prepare(BUILDS, options);
 
 	// Only now: the stack needs the packages.
 	const { startStack } = await import('./stack.mjs');
-	const stack = await startStack({ ports, dataDir: DATA_DIR });
+	const stack = await startStack({ ports, dataDir });
 	stop = async () => {
 		await stack.stop();
 		await endAll();
