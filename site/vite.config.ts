@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { qr } from './prerender/assets/qr.ts';
-import { targets } from './prerender/browsers.ts';
+import { BROWSERS } from './prerender/browsers.ts';
 import { devFiles } from './prerender/dev-files.ts';
 import { prerender } from './prerender/plugin.ts';
 import { offerInTexts } from './prerender/sources/offer-texts.ts';
@@ -43,8 +43,7 @@ export default defineConfig(({ command }) => ({
 	build: {
 		modulePreload: false,
 		assetsInlineLimit: 0,
-		target: targets('scripts'),
-		cssTarget: targets('styles'),
+		target: BROWSERS,
 	},
 	environments: {
 		client: {

@@ -107,7 +107,7 @@ export const STEPS = [
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
 		ring: FIRST,
-		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|older|tools))/),
+		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('pages', 'first'),

@@ -13,7 +13,7 @@ import { PROGRAMS } from './programs.mjs';
 /** What the paths of each browser step's tests have in them. */
 export const BROWSER_TESTS = {
 	pages: ['every-page'],
-	behaviour: ['behaviour', 'chaos', 'contact', 'modes', 'moving', 'older', 'analytics', '/pages/'],
+	behaviour: ['behaviour', 'chaos', 'contact', 'modes', 'moving', 'analytics', '/pages/'],
 	tools: ['browser/tools'],
 };
 

@@ -7,7 +7,7 @@ import { writeFont } from './assets/font.ts';
 import { writeIcons } from './assets/icons.ts';
 import { writePreviews } from './assets/previews.ts';
 import { writeScenes } from './assets/scenes.ts';
-import { targets } from './browsers.ts';
+import { BROWSERS } from './browsers.ts';
 import { writeAnswerTime } from './indexes/answer-time.ts';
 import { llmsTxt, machineTexts } from './indexes/llms.ts';
 import { PRICES, pricesMarkdown } from './indexes/prices.ts';
@@ -19,7 +19,6 @@ import { analyticsOrigin } from './pages/analytics.ts';
 import { ClientBundle, sha256 } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
-import { writeOldBrowserScript } from './pages/old-browser.ts';
 import { blockFiles } from './pages/page-styles.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
@@ -83,7 +82,7 @@ export function prerender(root: string): Plugin {
 			const site = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
 			const bundle = new ClientBundle(dist);
 			const modules = pageModules(root);
-			const build = readBuild(root, dist, bundle, site);
+			const build = readBuild(root, bundle, site);
 			const styles = new Set<string>();
 			const drafts = [];
 			for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
@@ -129,13 +128,12 @@ function pageFile({ path }: { path: string }): { path: string; file: string } {
 	return { path, file: join(path, 'index.html') };
 }
 
-function readBuild(root: string, dist: string, bundle: ClientBundle, site: Server): Build {
+function readBuild(root: string, bundle: ClientBundle, site: Server): Build {
 	const loader = readFileSync(join(root, 'src/boot/loader.js'), 'utf8');
 	return {
 		lang: site.LANGUAGE,
-		loader: minifySync('loader.js', loader, { module: false, compress: { target: targets('scripts') } }).code.trim(),
+		loader: minifySync('loader.js', loader, { module: false, compress: { target: BROWSERS } }).code.trim(),
 		scripts: bundle.scripts,
-		oldBrowser: writeOldBrowserScript(root, dist),
 		print: bundle.writePrintStyle(),
 		font: bundle.font,
 		themeColor: site.brand.themeColor,

@@ -7,8 +7,6 @@ export interface Build {
 	readonly loader: string;
 	/** Addresses of the files that React comes in. */
 	readonly scripts: readonly string[];
-	/** For browsers without modules. */
-	readonly oldBrowser: string;
 	/** Address of what pages look like on paper. */
 	readonly print: string;
 	/** Address of the preloaded font. */
@@ -49,7 +47,6 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
 <link rel="stylesheet" href="${build.print}" media="print">
-<script nomodule defer src="${build.oldBrowser}"></script>
 ${structuredData}</head>
 <body><div id="root">${body}</div></body>
 </html>

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const HEADER = '// Written by `npm run build` from the files in locales/de. Do not edit.\n';
 
-/** Sentences of the functions, of old browsers, of the build and on papers: the site never loads them. */
-const ELSEWHERE = /^(?:(?:mail|answer|contact-thanks|llms|old-browser|offer)\.json|papers\/.*)$/;
+/** Sentences of the functions, of the build and on papers: the site never loads them. */
+const ELSEWHERE = /^(?:(?:mail|answer|contact-thanks|llms|offer)\.json|papers\/.*)$/;
 
 /** Namespaces of a language: file paths below its folder, without `.json`. */
 function namespaces(localeDir: string): string[] {

@@ -11,7 +11,7 @@ export const BASIS_POINTS = 10_000;
 export function scaled(amount: number, numerator: number, denominator: number): number {
 	const product = BigInt(amount) * BigInt(numerator);
 	const whole = BigInt(denominator);
-	return Number((BigInt(2) * product + whole) / (BigInt(2) * whole));
+	return Number((2n * product + whole) / (2n * whole));
 }
 
 /** The net amount in a gross one, both in cents. What is left is the value added tax, so that both add up. */
@@ -28,7 +28,7 @@ export function apportioned(total: number, weights: readonly number[]): readonly
 	if (!weights.some((weight) => weight > 0)) {
 		return weights.length === 0 ? [] : apportioned(total, Array(weights.length).fill(1));
 	}
-	const sum = weights.reduce((all, weight) => all + BigInt(weight), BigInt(0));
+	const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
 	const products = weights.map((weight) => BigInt(total) * BigInt(weight));
 	const parts = products.map((product) => Number(product / sum));
 	const missing = total - parts.reduce((all, part) => all + part, 0);

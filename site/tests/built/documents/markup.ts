@@ -29,7 +29,7 @@ describe('the markup of every document', () => {
 		assert.ok(blocks.size <= 14, `${blocks.size} blocks`);
 	});
 
-	it('has one small script, the loader, and files for old browsers only', () => {
+	it('has one small script, the loader, and no file', () => {
 		const faults = faultsIn((document) => {
 			const inline = tagsOf(document, 'script:not([type]):not([src])').map((script) =>
 				Buffer.byteLength(script.text()),
@@ -37,7 +37,7 @@ describe('the markup of every document', () => {
 			return [
 				...(inline.length === 1 ? [] : [`${inline.length} inline scripts`]),
 				...inline.filter((bytes) => bytes > LOADER_BYTES).map((bytes) => `a loader of ${bytes} bytes`),
-				...tagsOf(document, 'script[src]:not([nomodule])').map((script) => `${script.attr('src')}`),
+				...tagsOf(document, 'script[src]').map((script) => `${script.attr('src')}`),
 			];
 		});
 		assert.deepEqual(faults, []);
