@@ -145,7 +145,7 @@ export const STEPS = [
 		ring: FIRST,
 		paths: any(
 			PRODUCT,
-			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
+			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING|SECURITY)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
 		),
 		after: ['site', 'functions'],
 		// It runs `npm start`, which asks cargo whether anything has changed.
