@@ -3,9 +3,6 @@ export const planIds = ['free', 'starter', 'club', 'pro'] as const;
 
 export type PlanId = (typeof planIds)[number];
 
-/** The plan that is marked on the pricing page. */
-export const RECOMMENDED: PlanId = 'starter';
-
 /** The name of a plan, which no language translates. */
 export function planName(id: PlanId): string {
 	return id.charAt(0).toUpperCase() + id.slice(1);

@@ -44,7 +44,11 @@ export function addedFeatures(plan: PlanId, { includedFrom }: Offer = offer): Fe
 }
 
 /** Whether a plan has a function; undefined while that is open. */
-export function includes(plan: PlanId, feature: FeatureId, { includedFrom }: Offer = offer): boolean | undefined {
+export function includes(
+	plan: PlanId,
+	feature: FeatureId,
+	{ includedFrom }: Pick<Offer, 'includedFrom'> = offer,
+): boolean | undefined {
 	const from = statedIn(includedFrom[feature]);
 	return from && planIds.indexOf(plan) >= planIds.indexOf(from);
 }

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand';
+import { plansFor } from '../content/plan-choice';
 import { textOf, translator } from '../i18n/i18n';
 import { Faq } from '../sections/Faq';
 import { PageHero } from '../sections/PageHero';
@@ -14,6 +15,7 @@ import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import { Section } from '../ui/Section';
+import { costsExample, needsOf } from '../workbench/costs/sales';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
 const COMPARISON_ID = 'vergleich';
@@ -38,7 +40,7 @@ export default function Pricing() {
 						</Link>
 					</>
 				}
-				scene={<SampleBill />}
+				scene={<SampleBill plan={plansFor(needsOf(costsExample)).plan} />}
 			/>
 			<PlanRoll />
 			<Section title={text.comparison.title} id={COMPARISON_ID}>

@@ -8,3 +8,9 @@ type Noun = 'guests' | 'guestsEach' | 'events' | 'onlineTickets' | 'devices' | '
 export function counted(noun: Noun, count: number): string {
 	return translator('common')(`tools.counted.${noun}`, { count, number: formatWhole(count) });
 }
+
+/** Things in a sentence: `Bargeld, Kartenzahlung und Bericht`. */
+export function listed(things: readonly string[]): string {
+	const last = things.slice(-1).join();
+	return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${translator('common')('tools.and')} ${last}` : last;
+}

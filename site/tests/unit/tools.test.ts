@@ -12,6 +12,7 @@ import './tools/state';
 import './tools/address';
 import './tools/queue';
 import './tools/costs';
+import './tools/plan-choice';
 import './tools/chart';
 import './tools/devices';
 import './tools/board';

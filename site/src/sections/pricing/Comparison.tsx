@@ -1,5 +1,5 @@
 import { featureGroups } from '../../content/offer';
-import { type PlanId, planIds, planName, RECOMMENDED } from '../../content/plans';
+import { type PlanId, planIds, planName } from '../../content/plans';
 import { includes } from '../../content/prices';
 import { textOf } from '../../i18n/i18n';
 import css from './Comparison.module.css';
@@ -29,7 +29,7 @@ export function Comparison() {
 					<tr>
 						<th scope="col">{comparison.feature}</th>
 						{planIds.map((id) => (
-							<th key={id} scope="col" className={id === RECOMMENDED ? css.marked : undefined}>
+							<th key={id} scope="col">
 								{planName(id)}
 							</th>
 						))}

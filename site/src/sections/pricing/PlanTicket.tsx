@@ -1,4 +1,4 @@
-import { type PlanId, planName, RECOMMENDED } from '../../content/plans';
+import { type PlanId, planName } from '../../content/plans';
 import { addedFeatures, monthlyOf, smallerThan } from '../../content/prices';
 import { registerAddress } from '../../content/register';
 import type { Interval } from '../../contract/generated/contact';
@@ -16,7 +16,6 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 	const t = translator('pricing');
 	const words = text.plans.find(({ id }) => id === plan);
 	if (words === undefined) throw new Error(`locales: pricing.json has no plan '${plan}'`);
-	const recommended = plan === RECOMMENDED;
 	const smaller = smallerThan(plan);
 	const label = (
 		<>
@@ -25,8 +24,7 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 		</>
 	);
 	return (
-		<li className={[paper.paper, css.plan, recommended && css.marked].filter(Boolean).join(' ')}>
-			{recommended && <p className={css.badge}>{text.badge}</p>}
+		<li className={`${paper.paper} ${css.plan}`}>
 			<h3>{words.name}</h3>
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice plan={plan} />
@@ -35,7 +33,7 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 					{label}
 				</Link>
 			) : (
-				<a href={registerAddress(plan, interval)} className={button(recommended ? 'brand' : 'quiet')}>
+				<a href={registerAddress(plan, interval)} className={button('quiet')}>
 					{label}
 				</a>
 			)}

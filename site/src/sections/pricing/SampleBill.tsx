@@ -1,17 +1,17 @@
 import { offer } from '../../content/offer';
-import { planName, RECOMMENDED } from '../../content/plans';
+import { type PlanId, planName } from '../../content/plans';
 import { monthlyOf, net, yearly } from '../../content/prices';
 import { textOf, translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
 import { formatEuro } from '../../money/amounts';
 import css from './SampleBill.module.css';
 
-/** A year of the marked plan, added up on a till roll: what is in the sum and what is not. Nothing while it has no price. */
-export function SampleBill() {
+/** A year of a plan, added up on a till roll: what is in the sum and what is not. Nothing while it has no price. */
+export function SampleBill({ plan }: { plan: PlanId | undefined }) {
 	const text = textOf('pricing');
 	const t = translator('pricing');
-	const monthly = monthlyOf(RECOMMENDED);
-	if (monthly == null) return null;
+	const monthly = plan && monthlyOf(plan);
+	if (plan === undefined || monthly == null) return null;
 	const total = yearly(monthly);
 	const parts: readonly (readonly TermText[])[] = [
 		[
@@ -32,7 +32,7 @@ export function SampleBill() {
 			<figure className={css.strip}>
 				<figcaption>
 					{text.bill.caption}
-					<strong>{t('bill.plan', { plan: planName(RECOMMENDED) })}</strong>
+					<strong>{t('bill.plan', { plan: planName(plan) })}</strong>
 				</figcaption>
 				{parts.map((rows) => (
 					<dl key={rows[0]?.term}>

@@ -10,7 +10,12 @@ import type { Stock } from './stock';
 /** A ledger, and on it the receipt of a year, which hangs over its edge. */
 export function LedgerPage({ stock: { folder } }: { stock: Stock }) {
 	const text = textOf('tools/index').drawings;
-	const { plans } = folder.paper.costs;
+	const { plans, lacking } = folder.paper.costs;
+	/** What a plan costs, or that it lacks what the year needs. */
+	const lines = [
+		...lacking.map(({ plan }) => ({ plan, amount: '–' })),
+		...plans.map(({ plan, planCents }) => ({ plan, amount: formatEuro(planCents) })),
+	];
 	return (
 		<Stage width={320} height={430} label="">
 			<Paper d={cardPath(310, 330, 6)} fill="var(--card-deep)" />
@@ -27,14 +32,14 @@ export function LedgerPage({ stock: { folder } }: { stock: Stock }) {
 				</Line>
 				<path d="M18 66H202M18 238H202" stroke="var(--paper-ink)" strokeDasharray="6 4" strokeWidth={1.5} />
 				<g fontSize={18}>
-					{plans.map(({ plan, planCents }, place) => (
+					{lines.map(({ plan, amount }, place) => (
 						<ThermalLine
 							key={plan}
 							y={104 + place * 48}
 							left={18}
 							right={202}
 							text={planName(plan)}
-							amount={formatEuro(planCents)}
+							amount={amount}
 							weight={700}
 						/>
 					))}

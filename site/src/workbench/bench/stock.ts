@@ -3,6 +3,7 @@ import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro } from '../../money/amounts';
 import { type Folder, folderOf } from '../board/folder';
 import { type CardsInput, cardsExample, groundOf } from '../cards/model';
+import { leadingPlan } from '../costs/model';
 import { counted } from '../counted';
 import { eveningOf } from '../queue/evening';
 import { headlineOf } from '../queue/outcome';
@@ -37,10 +38,11 @@ export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 	'/tools/matchday/': () => textOf('tools/index').tools.matchday,
 	'/tools/cards/': () => textOf('tools/index').tools.cards,
 	'/tools/costs/': ({ folder: { paper } }) => {
-		const dearest = paper.costs.plans[paper.costs.plans.length - 1];
-		if (!dearest) return '';
-		const values = { plan: planName(dearest.plan), price: formatEuro(dearest.planCents) };
-		return translator('tools/index')('tools.costs', values);
+		const t = translator('tools/index');
+		const leading = leadingPlan(paper.costs);
+		if (leading) return t('tools.costs', { plan: planName(leading.plan), price: formatEuro(leading.planCents) });
+		const { verdict } = paper.costs;
+		return 'plan' in verdict ? t('tools.individual', { plan: planName(verdict.plan) }) : t('tools.openPlan');
 	},
 	'/tools/queue/': ({ folder: { paper, input } }) => headlineOf(eveningOf(input.queue, paper.today.queue)),
 	'/tools/devices/': (stock) => {

@@ -1,5 +1,5 @@
 import { tariffOf } from '../costs/offered';
-import { costsExample } from '../costs/sales';
+import { costsExample, needsOf } from '../costs/sales';
 import { devicesExample } from '../devices/answers';
 import { queueExample } from '../queue/model';
 import type { State } from '../state';
@@ -24,7 +24,7 @@ export function folderOf({ queue, costs, devices }: State): Folder {
 	};
 	const tariff = tariffOf();
 	return {
-		paper: board(input, tariff),
+		paper: board(input, tariff, needsOf(input.costs, devices)),
 		input,
 		vatPercent: tariff.vatPercent,
 		isExample: { queue: queue === null, costs: costs === null, devices: devices === null },

@@ -3,17 +3,7 @@ import { textOf, translator } from '../../i18n/i18n';
 import { lackingPlansSaid } from '../costs/lacking';
 import type { BoardHead } from './fields';
 import type { Folder } from './folder';
-import {
-	amount,
-	cashPlanOf,
-	costsBasis,
-	deviceLine,
-	eveningLine,
-	proposalOf,
-	queueBasis,
-	rowName,
-	verdictOf,
-} from './words';
+import { amount, costsBasis, deviceLine, eveningLine, proposalOf, queueBasis, rowName, verdictOf } from './words';
 
 /** What somebody writes on by hand. */
 const RULE = '________';
@@ -50,7 +40,7 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 		[
 			heading(`1 ${text.costs.title}`, isExample.costs),
 			planCosts(folder),
-			[verdictOf(folder), lackingPlansSaid(paper.costs), cashPlanOf(folder)].filter(Boolean).join(' '),
+			[verdictOf(folder), lackingPlansSaid(paper.costs, 'tools/board')].filter(Boolean).join(' '),
 			costsBasis(folder),
 			text.costs.devices,
 		],

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../content/plans';
 import { type Costs, costs } from '../costs/model';
-import { type CostsInput, costsExample } from '../costs/sales';
+import { type CostsInput, costsExample, needsOf } from '../costs/sales';
 import type { Tariff } from '../costs/tariff';
 import { type DevicesInput, devicesExample } from '../devices/answers';
 import { type Devices, devices } from '../devices/model';
@@ -80,8 +80,8 @@ function proposalOf({ sales }: Costs, proposed: Evening | null): readonly Propos
 }
 
 /** Gathers what the other tools say into a paper; whose club it is, and which season, is the cards'. */
-export function board(input: BoardInput, tariff: Tariff): Board {
-	const yearly = costs(input.costs, tariff);
+export function board(input: BoardInput, tariff: Tariff, needs = needsOf(input.costs)): Board {
+	const yearly = costs(input.costs, tariff, needs);
 	const needed = leastCounters(input.queue);
 	const proposed = needed > input.queue.counters ? evening({ ...input.queue, counters: needed }) : null;
 	return {

@@ -34,16 +34,11 @@ export function rowName({ id }: Row, { paper, vatPercent }: Folder): string {
 	});
 }
 
-/** Which plan costs least. */
+/** Which plan it is. */
 export function verdictOf({ paper }: Folder): string {
-	const { verdict } = paper.costs;
+	const { verdict, plans } = paper.costs;
 	const plan = 'plan' in verdict ? planName(verdict.plan) : '';
-	return translator('tools/board')(`costs.verdict.${verdict.kind}`, { plan });
-}
-
-/** Which plan has the till that the law asks for, if anybody pays in cash; else nothing. */
-export function cashPlanOf({ input }: Folder): string {
-	return input.devices.payment === 'cashToo' ? textOf('tools/board').costs.cash : '';
+	return translator('tools/board')(`costs.verdict.${plans.length === 1 ? 'only' : verdict.kind}`, { plan });
 }
 
 /** What the costs are reckoned from. */

@@ -1,6 +1,7 @@
 import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
+import { Link } from '../../ui/Link';
 import hint from '../Hint.module.css';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
@@ -13,7 +14,7 @@ import { costs } from './model';
 import { tariffOf } from './offered';
 import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
 import { Receipt } from './Receipt';
-import { costsExample, isExample } from './sales';
+import { costsExample, isExample, needsOf } from './sales';
 import { WhyMore } from './WhyMore';
 
 const tariff = tariffOf();
@@ -23,8 +24,9 @@ export function CostsTool() {
 	const t = translator('tools/costs');
 	const tool = useTool('costs', costsExample);
 	const { input } = tool;
-	const year = costs(input, tariff);
-	const drawn = chart(input, tariff);
+	const needed = needsOf(input, tool.state.devices);
+	const year = costs(input, tariff, needed);
+	const drawn = chart(input, tariff, needed);
 	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
 		<>
@@ -32,9 +34,12 @@ export function CostsTool() {
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
 					<h1 className={hero.title}>{headlineOf(year)}</h1>
-					<p className={css.lead}>
-						{whoPays(year)} {lackingPlansSaid(year)}
-					</p>
+					<p className={css.lead}>{whoPays(year)}</p>
+					{year.lacking.length > 0 && (
+						<p className={css.lacking}>
+							{lackingPlansSaid(year, 'tools/costs')} <Link to="/pricing/">{t('why.link')}</Link>
+						</p>
+					)}
 				</header>
 				<div className={css.entry}>
 					{tool.isRefused && <Refused />}

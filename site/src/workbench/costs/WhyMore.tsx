@@ -4,18 +4,22 @@ import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import type { TippingPoint } from './chart';
 import { perOne } from './decimal';
-import type { Costs } from './model';
-import { leadingPlan, tippingSentences } from './outcome';
+import { type Costs, leadingPlan } from './model';
+import { tippingSentences } from './outcome';
 import css from './WhyMore.module.css';
 
-/** What speaks for a dearer plan: where it tips over, or else what it can do and how little lower its fee would have to be. */
+/**
+ * What speaks for a dearer plan: where it tips over, or else what it can do and how little lower its fee would have to be. Nothing
+ * where no plan with a price is dearer.
+ */
 export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints: readonly TippingPoint[] }) {
 	const t = translator('tools/costs');
 	const { adds } = textOf('tools/costs').why;
 	const { plans, sales, individual, verdict } = costs;
 	const leading = leadingPlan(costs);
-	if (leading === undefined) return null;
+	if (leading === undefined || verdict.kind === 'individual' || verdict.kind === 'noPlan') return null;
 	const dearer = plans.filter(({ planCents }) => planCents > leading.planCents);
+	if (dearer.length === 0) return null;
 	const said = (sentence: 'more' | 'lower', cents: number) => {
 		const { unit, value } = perOne(cents);
 		return t(`why.${sentence}.${unit}`, { value });

@@ -1,18 +1,10 @@
+import { type LackingPlan, plansFor, type SellingNeed, withCashBox } from '../../content/plan-choice';
 import type { PlanId } from '../../content/plans';
 import { netCents } from '../../money/cents';
 import type { Rate } from '../../money/fee';
 import { orderFeeParts, paymentFeesCents, ticketFeesCents } from './fees';
 import { type Category, type CostsInput, needsOf, type Sales, salesOf } from './sales';
-import {
-	isSameInAll,
-	type LackingPlan,
-	lackingPlans,
-	type PricedPlan,
-	pricedPlans,
-	rateOf,
-	type Tariff,
-	withTypedFees,
-} from './tariff';
+import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** What of a plan's costs nobody has named: keys of texts. */
 export type OpenPart = 'onlineFee' | 'cardFee';
@@ -45,9 +37,12 @@ interface TicketLeft {
 	readonly leftCents: number | null;
 }
 
-/** Which plan costs least: `priceAlone` where only the plans' prices differ, `open` while open fees decide. */
+/**
+ * Which of the plans that can costs least: `priceAlone` where only their prices differ, `open` while open fees decide, `individual`
+ * where the smallest one has no price, `noPlan` while it is open which plan can.
+ */
 type Verdict =
-	| { readonly kind: 'priceAlone' | 'cheapest'; readonly plan: PlanId }
+	| { readonly kind: 'priceAlone' | 'cheapest' | 'individual'; readonly plan: PlanId }
 	| { readonly kind: 'open' | 'noPlan' };
 
 /** A year's costs, plan by plan. Devices are bought, not paid by the year: they are an account of their own. */
@@ -55,10 +50,12 @@ export interface Costs {
 	readonly sales: Sales;
 	/** The plans with a price that have what the year needs, from the smallest on. */
 	readonly plans: readonly PlanCosts[];
-	/** Those that lack something of it. */
-	readonly lacking: readonly LackingPlan[];
-	/** The plans that are priced individually. */
+	/** Those that have it too and are priced individually. */
 	readonly individual: readonly PlanId[];
+	/** Those that lack something of it. */
+	readonly lacking: readonly LackingPlan<SellingNeed>[];
+	/** The smaller plan that would do where cash stays in an open cash box. */
+	readonly withCashBox: PlanId | undefined;
 	/** On top of the ticket's price, in every plan: the club bears all the rest. */
 	readonly guestsCents: 0;
 	readonly verdict: Verdict;
@@ -106,7 +103,7 @@ function planCosts(plan: PricedPlan, input: CostsInput, tariff: Tariff, sales: S
 }
 
 /** What is the same in all plans decides nothing, and may be open. */
-function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[]): Verdict {
+function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[], smallest: PlanId | undefined): Verdict {
 	const isSameOnline = isSameInAll(plans, 'onlineFee');
 	const isSameCard = isSameInAll(plans, 'cardFee');
 	let least: { readonly plan: PlanId; readonly cents: number } | undefined;
@@ -117,23 +114,36 @@ function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[]): 
 		const cents = planCents + online + card;
 		if (least === undefined || cents < least.cents) least = { plan, cents };
 	}
-	return least
-		? { kind: isSameOnline && isSameCard ? 'priceAlone' : 'cheapest', plan: least.plan }
-		: { kind: 'noPlan' };
+	if (least) return { kind: isSameOnline && isSameCard ? 'priceAlone' : 'cheapest', plan: least.plan };
+	return smallest ? { kind: 'individual', plan: smallest } : { kind: 'noPlan' };
 }
 
-/** What a year costs with each plan. */
-export function costs(input: CostsInput, offer: Tariff, sales = salesOf(input)): Costs {
+/** The plan for what is left of the needs, where that is a smaller one. */
+function cashBoxPlan(needed: readonly SellingNeed[], tariff: Tariff): PlanId | undefined {
+	const left = withCashBox(needed);
+	const { plan } = plansFor(left, tariff);
+	return left.length > 0 && plan !== plansFor(needed, tariff).plan ? plan : undefined;
+}
+
+/** What a year costs with each plan that can. */
+export function costs(input: CostsInput, offer: Tariff, needed = needsOf(input), sales = salesOf(input)): Costs {
 	const tariff = withTypedFees(offer, input);
-	const needed = needsOf(input);
-	const priced = pricedPlans(tariff, needed);
+	const { plan: smallest, can, lacking } = plansFor(needed, tariff);
+	const priced = pricedPlans(tariff, can);
 	const plans = priced.map((plan) => planCosts(plan, input, tariff, sales));
 	return {
 		sales,
 		plans,
-		lacking: lackingPlans(tariff, needed),
-		individual: tariff.plans.filter(({ monthlyCents }) => monthlyCents === null).map(({ plan }) => plan),
+		individual: can.filter((plan) => !plans.some((one) => one.plan === plan)),
+		lacking,
+		withCashBox: cashBoxPlan(needed, tariff),
 		guestsCents: 0,
-		verdict: verdictOf(priced, plans),
+		verdict: verdictOf(priced, plans, smallest),
 	};
+}
+
+/** The plan that decides; the smallest with a price where none does. */
+export function leadingPlan({ plans, verdict }: Costs): PlanCosts | undefined {
+	const plan = 'plan' in verdict ? verdict.plan : undefined;
+	return plans.find((one) => one.plan === plan) ?? plans[0];
 }

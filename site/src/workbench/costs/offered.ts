@@ -1,10 +1,10 @@
 import { type Fact, statedIn } from '../../content/fact';
 import { type Offer, offer } from '../../content/offer';
 import { planIds } from '../../content/plans';
-import { includes, monthlyOf } from '../../content/prices';
+import { monthlyOf } from '../../content/prices';
 import type { Rate } from '../../money/fee';
 import type { Fee } from './fees';
-import { needs, type Tariff } from './tariff';
+import type { Tariff } from './tariff';
 
 function feeOf(fact: Fact<Rate>): Fee {
 	const rate = statedIn(fact);
@@ -23,10 +23,7 @@ export function tariffOf(of: Offer = offer): Tariff {
 		onlineFeePer: statedIn(of.onlineFeePer) ?? 'order',
 		cardFee: feeOf(of.cardFee),
 		cardFeeBearer: statedIn(of.cardFeeBearer),
-		plans: planIds.map((plan) => ({
-			plan,
-			monthlyCents: monthlyOf(plan, of) ?? null,
-			lacks: needs.filter((need) => includes(plan, need, of) === false),
-		})),
+		includedFrom: of.includedFrom,
+		plans: planIds.map((plan) => ({ plan, monthlyCents: monthlyOf(plan, of) ?? null })),
 	};
 }

@@ -5,25 +5,19 @@ import { counted } from '../counted';
 import type { TippingPoint } from './chart';
 import { type NumberName, writtenValue } from './fields';
 import { lackingPlansSaid } from './lacking';
-import type { Costs } from './model';
+import { type Costs, leadingPlan } from './model';
 import type { CostsInput } from './sales';
-
-type PlanCosts = Costs['plans'][number];
-
-/** The plan that decides; the smallest with a price where none does. */
-export function leadingPlan({ plans, verdict }: Costs): PlanCosts | undefined {
-	const plan = 'plan' in verdict ? verdict.plan : undefined;
-	return plans.find((one) => one.plan === plan) ?? plans[0];
-}
 
 /** The result in one line. */
 export function headlineOf(costs: Costs): string {
 	const t = translator('tools/costs');
-	const { verdict } = costs;
+	const { verdict, plans } = costs;
 	if (!('plan' in verdict)) return t('headline.open');
 	const total = leadingPlan(costs)?.totalCents;
 	const plan = planName(verdict.plan);
 	if (typeof total === 'number') return t('headline.total', { plan, total: formatEuro(total) });
+	// Where one plan alone can, it beats nothing.
+	if (verdict.kind === 'individual' || plans.length === 1) return t('headline.only', { plan });
 	return t(`headline.${verdict.kind}`, { plan });
 }
 
@@ -32,6 +26,8 @@ export function whoPays(costs: Costs): string {
 	const t = translator('tools/costs');
 	const leading = leadingPlan(costs);
 	const guests = formatEuro(costs.guestsCents);
+	const { verdict } = costs;
+	if (verdict.kind === 'individual') return t('whoPays.individual', { plan: planName(verdict.plan), guests });
 	if (leading === undefined) return t('whoPays.noPlan', { guests });
 	const { planCents, totalCents } = leading;
 	const values = { plan: planName(leading.plan), price: formatEuro(planCents), guests };
@@ -61,7 +57,9 @@ export function outcomeOf(costs: Costs): string {
 		onlineFees: fees(leading?.onlineFeesCents),
 		cardFees: fees(leading?.cardFeesCents),
 	});
-	return [`${headlineOf(costs)}.`, whoPays(costs), lackingPlansSaid(costs), receipt].filter(Boolean).join(' ');
+	return [`${headlineOf(costs)}.`, whoPays(costs), lackingPlansSaid(costs, 'tools/costs'), receipt]
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** What a visitor filled in and what came out, for a message. */

@@ -1,6 +1,7 @@
+import { type SellingNeed, sellingNeeds } from '../../content/plan-choice';
 import { apportioned, scaled } from '../../money/cents';
+import type { DevicesInput } from '../devices/answers';
 import { type InputOf, open, whole } from '../fields';
-import type { Need } from './tariff';
 
 const price = whole(0, 100_000);
 const percent = whole(0, 100);
@@ -66,12 +67,6 @@ export function isExample(input: CostsInput): boolean {
 	return Object.entries(costsExample).every(([name, value]) => input[name as keyof CostsInput] === value);
 }
 
-/** What a plan has to have for a year like this. */
-export function needsOf({ onlinePercent, barCardPercent, barCentsPerEvent }: CostsInput): readonly Need[] {
-	const isByCard = barCardPercent > 0 && barCentsPerEvent > 0;
-	return [...(onlinePercent > 0 ? (['presale'] as const) : []), ...(isByCard ? (['cardPayment'] as const) : [])];
-}
-
 /** Who buys a ticket: keys of texts, in the order of the tables. */
 export const categories = ['adult', 'reduced', 'child'] as const;
 /** One of them. */
@@ -123,4 +118,20 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 		barCents,
 		cardCents: scaled(barCents, input.barCardPercent, 100),
 	};
+}
+
+/**
+ * What a plan has to have for a year like this.
+ *
+ * @param devices what the visitor answered about the devices: who takes cash there takes cash
+ */
+export function needsOf(input: CostsInput, devices: DevicesInput | null = null): readonly SellingNeed[] {
+	const { tickets, onlineTickets, guests, barCents, cardCents } = salesOf(input);
+	const isPaidAtGate = tickets.some(({ tickets, online, priceCents }) => tickets > online && priceCents > 0);
+	return sellingNeeds({
+		online: onlineTickets > 0,
+		gate: guests > onlineTickets,
+		cash: isPaidAtGate || barCents > cardCents || devices?.payment === 'cashToo',
+		card: cardCents > 0,
+	});
 }

@@ -1,19 +1,13 @@
+import type { Offer } from '../../content/offer';
 import type { PlanId } from '../../content/plans';
 import type { Rate } from '../../money/fee';
 import type { Fee } from './fees';
-
-/** What a year can need that not every plan has: functions of the offer. */
-export const needs = ['presale', 'cardPayment'] as const;
-/** One of them. */
-export type Need = (typeof needs)[number];
 
 /** A plan of the offer, as far as costs go. */
 interface PlanTariff {
 	readonly plan: PlanId;
 	/** Gross; null is priced individually, and left out of every sum. */
 	readonly monthlyCents: number | null;
-	/** What it is known not to have. */
-	readonly lacks?: readonly Need[];
 	/** Where the plan has a fee of its own. */
 	readonly onlineFee?: Fee;
 	readonly cardFee?: Fee;
@@ -33,6 +27,8 @@ export interface Tariff {
 	readonly cardFee: Fee;
 	/** Who bears that one; nothing while it is open. */
 	readonly cardFeeBearer: 'club' | 'guests' | undefined;
+	/** The smallest plan that has a function. */
+	readonly includedFrom: Offer['includedFrom'];
 	/** From the smallest plan to the largest. */
 	readonly plans: readonly PlanTariff[];
 }
@@ -45,27 +41,12 @@ export interface PricedPlan {
 	readonly cardFee: Fee;
 }
 
-/** A plan with a price, and what it lacks for a year. */
-export interface LackingPlan {
-	readonly plan: PlanId;
-	readonly lacks: readonly Need[];
-}
-
-/** The plans that have a price and all that a year needs, in the offer's order. */
-export function pricedPlans(tariff: Tariff, needed: readonly Need[]): readonly PricedPlan[] {
-	const lacking = lackingPlans(tariff, needed).map(({ plan }) => plan);
+/** Those of these plans that have a price, in the offer's order. */
+export function pricedPlans(tariff: Tariff, can: readonly PlanId[]): readonly PricedPlan[] {
 	const { onlineFee, cardFee } = tariff;
 	return tariff.plans.flatMap(({ monthlyCents, ...plan }) =>
-		monthlyCents === null || lacking.includes(plan.plan) ? [] : [{ onlineFee, cardFee, ...plan, monthlyCents }],
+		monthlyCents === null || !can.includes(plan.plan) ? [] : [{ onlineFee, cardFee, ...plan, monthlyCents }],
 	);
-}
-
-/** The plans that have a price, but not all that a year needs. */
-export function lackingPlans({ plans }: Tariff, needed: readonly Need[]): readonly LackingPlan[] {
-	return plans.flatMap(({ plan, monthlyCents, lacks = [] }) => {
-		const missing = needed.filter((need) => lacks.includes(need));
-		return monthlyCents === null || missing.length === 0 ? [] : [{ plan, lacks: missing }];
-	});
 }
 
 /** The offer's fee; while that is open, the one that the visitor typed. Half of one typed is all of it. */

@@ -102,7 +102,7 @@ test.describe('to take along', () => {
 			'Verein: TSV Probe',
 			'Sitzung am: ________',
 			'1 KOSTEN IM JAHR (Beispielzahlen)',
-			'- Plan, brutto (Verein): Starter 95,88 €, Club 191,88 €',
+			'- Plan, brutto (Verein): Club 191,88 €',
 			'2 SCHLANGE AM EINLASS',
 			'- heute, 2 Schalter: 3:11 min. So lange wartet, wer zuletzt kommt.',
 			`[ ] ${texts.questions.onlineFee} (Anfrage)`,

@@ -11,6 +11,9 @@ import { fieldOf, headline, shared, spoken, type, watchForRequests } from './too
 const PATH = '/tools/costs/';
 const FEES = { onlineBasisPoints: 250, onlineFixedCents: 35, cardBasisPoints: 120, cardFixedCents: 8 } as const;
 
+/** Nobody pays in cash: Starter can that, and Club too. */
+const CASHLESS = { onlinePercent: 100, barCardPercent: 100 } as const;
+
 const year = (change: Partial<typeof costsExample>) => shared(PATH, { costs: { ...costsExample, ...change } });
 /** A line of the receipt: what it is, and its amount. */
 const line = (page: Page, name: string) =>
@@ -27,19 +30,17 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await expect(spoken(page), 'with open fees').toHaveText(
 		/9\.600\sGäste im Jahr: Eintritt .* Online-Gebühren: offen\./,
 	);
-	await expect(page.getByText('1 ct je Gast')).toBeVisible();
 	await expect(page.getByRole('img', { name: 'bis 20.000' })).toBeVisible();
 	await type(page, 'guestsPerEvent', '400');
 	await type(page, 'onlineBasisPoints', '2,5 %');
 	await type(page, 'onlineFixedCents', '0,35 €');
 	await type(page, 'cardBasisPoints', '1.2');
 	await type(page, 'cardFixedCents', '8 ct');
-	await expect(headline(page)).toHaveText(/Starter kostet euch im Jahr 1\.208,16\s€/);
+	await expect(headline(page)).toHaveText(/Club kostet euch im Jahr 1\.304,16\s€/);
 	for (const [name, amount] of [
 		['Gebühr, 1.920 × online', '986,88'],
-		['mit Gebühren', '1.304,16'],
-		['Ein Jahr', '1.208,16 €'],
-		['Verein', '1.208,16'],
+		['Ein Jahr', '1.304,16 €'],
+		['Verein', '1.304,16'],
 		['Gäste, Aufpreis', '0,00'],
 		['Ermäßigt, 5,00', '4,52'],
 	] as const)
@@ -48,9 +49,7 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await page.getByText(texts.table.title).click();
 	const table = page.getByRole('table', { name: texts.table.caption.total });
 	await expect(table.getByRole('row').nth(1)).toHaveText(/^2\.000/);
-	await expect(spoken(page)).toHaveText(
-		/^Starter kostet euch im Jahr 1\.208,16\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/,
-	);
+	await expect(spoken(page)).toHaveText(/^Club kostet euch im Jahr 1\.304,16\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/);
 	await expect(page.locator('main').getByText(texts.open, { exact: true })).toHaveCount(0);
 	await expect(page).toHaveURL(year(FEES));
 	await expectUnasked();
@@ -60,29 +59,38 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 test('a fee that nobody has named is open in the receipt, and the same one in every plan tips nothing', async ({
 	page,
 }) => {
-	await openReady(page, PATH);
+	await openReady(page, year(CASHLESS));
 	await type(page, 'onlineFixedCents', '300');
-	await expect(line(page, 'Gebühr, 1.920 × online')).toHaveText(/5\.760,00$/);
+	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/14\.400,00$/);
 	await expect(line(page, 'plus Gebühren')).toHaveText(/offen$/);
 	await expect(line(page, 'Kinder, 2,00'), 'a fee above the price').toHaveText(/−1,00$/);
 	await expect(page.getByText(texts.chart.planPrice)).toBeVisible();
 	await type(page, 'onlineFixedCents', '');
 	await expect(fieldOf(page, 'onlineFixedCents')).not.toHaveAttribute('aria-invalid');
-	await expect(line(page, 'Gebühr, 1.920 × online')).toHaveText(/offen$/);
-	await expect(page).toHaveURL(year({}));
+	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/offen$/);
+	await expect(page).toHaveURL(year(CASHLESS));
 	await expect(page.getByRole('heading', { name: texts.why.title.priceAlone })).toBeVisible();
-	await expect(page.getByText(/je Online-Ticket 6\sct niedriger/)).toBeVisible();
+	await expect(page.getByText('2 ct je Gast')).toBeVisible();
+	await expect(page.getByText(/je Online-Ticket 3\sct niedriger/)).toBeVisible();
+	// Free at the gate, and drinks by card.
 	await type(page, 'onlinePercent', '0');
+	for (const name of ['adultCents', 'reducedCents', 'childCents']) await type(page, name, '0');
+	await expect(page.getByRole('heading', { name: texts.why.title.priceAlone })).toBeVisible();
 	await expect(page.getByText(/niedriger/)).toHaveCount(0);
 });
 
-test('a plan that takes no cards is not reckoned with, until nobody pays by card', async ({ page }) => {
+test('a plan that can’t do what the year needs is not reckoned with, and is told with the reason', async ({ page }) => {
 	await openReady(page, PATH);
-	const reason = page.getByText('Free fehlt hier: Dort gibt es keine Kartenzahlung.');
+	const reason = page.getByText(/fehlt hier: Dort gibt es/);
+	await expect(headline(page)).toHaveText('Zu diesen Zahlen passt Club');
+	await expect(line(page, 'Plan Starter')).toHaveText(/keine Kasse für Bargeld$/);
+	await expect(reason).toHaveText(
+		/ Starter fehlt hier: Dort gibt es keine Kasse für Bargeld\. Bleibt Bargeld in einer offenen Ladenkasse, reicht Starter\. /,
+	);
+	for (const name of Object.keys(CASHLESS)) await type(page, name, '100');
 	await expect(headline(page)).toHaveText('Beim Preis gewinnt Starter');
-	await expect(line(page, 'Plan Free')).toHaveText(/keine Kartenzahlung$/);
-	await expect(reason).toBeVisible();
-	await type(page, 'barCardPercent', '0');
+	await expect(reason).toHaveText(/^Free fehlt hier: Dort gibt es keine Kartenzahlung\. \S+ Pläne/);
+	await type(page, 'barCentsPerEvent', '0');
 	await expect(headline(page)).toHaveText('Beim Preis gewinnt Free');
 	await expect(line(page, 'Plan Free')).toHaveText(/0\s€$/);
 	await expect(reason).toHaveCount(0);

@@ -58,7 +58,7 @@ const tools: readonly Tool[] = [
 	},
 	{
 		name: 'costs',
-		example: 'Beim Preis gewinnt Starter',
+		example: 'Zu diesen Zahlen passt Club',
 		typed: ['events', '15', 15],
 		result: 'Ein Jahr, 6.000 Gäste',
 		before: ['onlineFixedCents', 10],

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { brand } from '../../../src/content/brand';
 import { offer } from '../../../src/content/offer';
-import { planName, RECOMMENDED } from '../../../src/content/plans';
 import { isPage, routes } from '../../../src/routes';
 import { type Document, documentOf, documents, faultsIn, NOT_FOUND, tagsOf } from '../dist';
 import { nameOf, said } from './spoken';
@@ -186,16 +184,6 @@ describe('prices', () => {
 			assert.ok(cards[at]?.includes(`${euros(cents * months)} € / Jahr`), cards[at]);
 		}
 		assert.match(cards[3] ?? '', /^Pro .* Individuell /);
-	});
-
-	it('of the recommended plan are heard after its mark, which is one plan’s only', () => {
-		const tickets = tagsOf(documentOf('/pricing/'), 'li:has(> h3)').map((one) => said(documentOf('/pricing/'), one));
-		const marked = tickets.filter((ticket) => ticket.includes(pricing.badge));
-		assert.deepEqual(
-			marked.map((ticket) => ticket.startsWith(`${pricing.badge} ${planName(RECOMMENDED)} `)),
-			[true],
-			marked.join('\n'),
-		);
 	});
 
 	it('by month or year are the same wherever they stand', () => {

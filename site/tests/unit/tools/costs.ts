@@ -9,7 +9,7 @@ import { tariffOf } from '../../../src/workbench/costs/offered';
 import { costsExample, costsFields, salesOf } from '../../../src/workbench/costs/sales';
 import { answered, unanswered } from '../offer/offers';
 import { inputs } from './inputs';
-import { cashOnlyTariff, differingTariff, known, openTariff, rates, tariffs } from './tariffs';
+import { cashOnlyTariff, differingTariff, includedFrom, known, openTariff, rates, tariffs } from './tariffs';
 
 const years = inputs(costsFields);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
@@ -205,7 +205,6 @@ describe('the verdict', () => {
 		assert.ok(free, 'a plan');
 		const open = { ...openTariff, plans: [{ ...free, onlineFee: known(300, 30) }, ...others] };
 		assert.deepEqual(verdictOf(open), { kind: 'open' });
-		assert.deepEqual(verdictOf({ ...openTariff, plans: [] }), { kind: 'noPlan' });
 	});
 });
 
@@ -227,28 +226,26 @@ describe('a plan that lacks what the year needs', () => {
 		}
 	});
 
-	it('is one of all plans with a price, where none has it: then none is the best', () => {
-		const plans = openTariff.plans.map((plan) => ({ ...plan, lacks: ['presale'] }) as const);
-		const { lacking, verdict } = costs(costsExample, { ...openTariff, plans });
+	it('leaves the one without a price where no other can, and none while it is open which can', () => {
+		const { lacking, individual, verdict } = costs(costsExample, {
+			...openTariff,
+			includedFrom: includedFrom({ presale: 'pro' }),
+		});
 		assert.deepEqual(
 			lacking.map(({ plan }) => plan),
 			['free', 'starter', 'club'],
 		);
-		assert.deepEqual(verdict, { kind: 'noPlan' });
+		assert.deepEqual([individual, verdict], [['pro'], { kind: 'individual', plan: 'pro' }]);
+		const open = { ...includedFrom(), pos: { status: 'open', question: 'From which plan on?' } } as const;
+		const unknown = costs(costsExample, { ...openTariff, includedFrom: open });
+		assert.deepEqual([unknown.plans, unknown.individual, unknown.verdict], [[], [], { kind: 'noPlan' }]);
 	});
 });
 
 describe('the offer that costs are reckoned with', () => {
 	it('is the one of the site, with its fees open, for an order whose size the visitor says', () => {
-		const plans = cashOnlyTariff.plans.map((plan) => ({ lacks: [], ...plan }));
-		assert.deepEqual(tariffOf(), { ...openTariff, onlineFeePer: 'order', plans });
-	});
-
-	it('lacks what a larger plan begins with, and nothing while that is open', () => {
-		const lacks = (of = offer) => tariffOf(of).plans.map((plan) => plan.lacks);
-		const includedFrom = { ...offer.includedFrom, cardPayment: { ...offer.includedFrom.cardPayment, value: 'club' } };
-		assert.deepEqual(lacks({ ...offer, includedFrom } as typeof offer), [['cardPayment'], ['cardPayment'], [], []]);
-		assert.deepEqual(lacks(unanswered), [[], [], [], []]);
+		const { includedFrom } = offer;
+		assert.deepEqual(tariffOf(), { ...openTariff, onlineFeePer: 'order', includedFrom });
 	});
 
 	it('has the fees that are known', () => {
@@ -266,6 +263,6 @@ describe('the offer that costs are reckoned with', () => {
 
 	it('takes a year for as many months as the offer says', () => {
 		const monthsInYearlyPrice = { ...offer.monthsInYearlyPrice, value: 10 };
-		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[0]?.planCents, 7_990);
+		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[0]?.planCents, 15_990);
 	});
 });

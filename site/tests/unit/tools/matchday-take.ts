@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type Category, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
 import { grossOf } from '../../../src/bookkeeping/sale';
-import { type Offer, offer } from '../../../src/content/offer';
 import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import { after, eveningOf } from '../../../src/workbench/matchday/evening';
@@ -12,7 +11,7 @@ import { byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures
 import { barsOf, PLOT } from '../../../src/workbench/matchday/play/take/bars';
 import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
-import { needsOf, planFor } from '../../../src/workbench/matchday/play/take/plan';
+import { needsOf } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, type Evening, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 
@@ -178,7 +177,7 @@ describe('what is taken home', () => {
 	});
 });
 
-describe('the plan that an evening needs', () => {
+describe('what an evening needs of a plan', () => {
 	const at = MARKS.doors;
 	const sale = (pieces: Pieces, payment: 'cash' | 'card'): Event => {
 		return { kind: 'rungUp', at, pieces, payment, given: priceOf(EMPTY, pieces) };
@@ -187,37 +186,14 @@ describe('the plan that an evening needs', () => {
 
 	it('follows from what was done', () => {
 		assert.deepEqual(needs([]), []);
-		assert.deepEqual(needs([{ kind: 'sold', at, pieces: { adults: 1 } }]), ['presale', 'categories']);
+		assert.deepEqual(needs([{ kind: 'sold', at, pieces: { adults: 1 } }]), ['presale']);
 		assert.deepEqual(needs([sale({ adults: 1 }, 'card')]), ['printing', 'cardPayment']);
 		assert.deepEqual(needs([sale({ adults: 1 }, 'cash')]), ['printing', 'pos'], 'cash needs a till with a TSE');
-		assert.deepEqual(needs([sale({ adults: 1, beer: 1 }, 'card')]), ['printing', 'pos', 'cardPayment']);
+		assert.deepEqual(needs([sale({ adults: 1, beer: 1 }, 'card')]), ['printing', 'cardPayment'], 'cards need none');
 		assert.deepEqual(needs([{ kind: 'priced', at: EMPTY.at, item: 'adults', cents: 1 }]), [], 'from the card workshop');
 		assert.deepEqual(needs([{ kind: 'priced', at, item: 'adults', cents: 1 }]), ['accessRights']);
 		assert.ok(
 			needs(SAMPLE).includes('reports') && !needs(SAMPLE).includes('datev') && needs(SAMPLE, true).includes('datev'),
 		);
-	});
-
-	it('is the smallest that has all of it, with what no smaller one has', () => {
-		assert.deepEqual(planFor(['presale', 'categories']), { plan: 'free', because: ['presale'] });
-		assert.deepEqual(planFor(['presale', 'printing']), { plan: 'starter', because: ['printing'] });
-		assert.deepEqual(planFor(needs(SAMPLE, true)), { plan: 'club', because: ['pos', 'datev'] });
-	});
-
-	it('is given a reason whatever the plans have', () => {
-		const apart: Offer = {
-			...offer,
-			includedFrom: { ...offer.includedFrom, categories: offer.includedFrom.printing },
-		};
-		assert.deepEqual(planFor(['presale', 'categories'], apart), { plan: 'starter', because: ['categories'] });
-	});
-
-	it('is not named while it is open which plan has something of it', () => {
-		const open: Offer = {
-			...offer,
-			includedFrom: { ...offer.includedFrom, pos: { status: 'open', question: 'Which?' } },
-		};
-		assert.equal(planFor(['presale', 'pos'], open), undefined);
-		assert.equal(planFor(['presale'], open)?.plan, 'free');
 	});
 });

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
+import { type Offer, offer } from '../../../src/content/offer';
+import { type PlanId, planIds } from '../../../src/content/plans';
 import type { Fee } from '../../../src/workbench/costs/fees';
-import { needs, type Tariff } from '../../../src/workbench/costs/tariff';
+import type { Tariff } from '../../../src/workbench/costs/tariff';
 
-/** The offer as it is while nobody has named a fee. */
+function from(value: PlanId) {
+	return { status: 'known', value, source: 'a test', date: '2026-11-20' } as const;
+}
+
+/** Every function in every plan, but for these. */
+export function includedFrom(others: Partial<Record<keyof Offer['includedFrom'], PlanId>> = {}): Offer['includedFrom'] {
+	const all = Object.keys(offer.includedFrom).map((feature) => [feature, from('free')]);
+	const some = Object.entries(others).map(([feature, plan]) => [feature, from(plan)]);
+	return Object.fromEntries([...all, ...some]);
+}
+
+/** The offer as it is while nobody has named a fee, but with every function in every plan. */
 export const openTariff: Tariff = {
 	vatPercent: 19,
 	monthsInYear: 12,
@@ -10,6 +23,7 @@ export const openTariff: Tariff = {
 	onlineFeePer: 'ticket',
 	cardFee: { status: 'open' },
 	cardFeeBearer: undefined,
+	includedFrom: includedFrom(),
 	plans: [
 		{ plan: 'free', monthlyCents: 0 },
 		{ plan: 'starter', monthlyCents: 799 },
@@ -47,24 +61,26 @@ const fees: fc.Arbitrary<Fee> = fc.oneof(
 /** An offer in which Free takes no cards. */
 export const cashOnlyTariff: Tariff = {
 	...openTariff,
-	plans: openTariff.plans.map((plan) => (plan.plan === 'free' ? { ...plan, lacks: ['cardPayment'] } : plan)),
+	includedFrom: includedFrom({ cardPayment: 'starter' }),
 };
 
-/** Offers with fees for all plans or for each, known or open, in which plans lack this or that. */
+const plans = fc.constantFrom(...planIds);
+
+/** Offers with fees for all plans or for each, known or open, in which functions begin with this plan or that. */
 export const tariffs: fc.Arbitrary<Tariff> = fc
 	.record({
 		onlineFee: fees,
 		cardFee: fees,
 		onlineFeePer: fc.constantFrom('ticket', 'order'),
 		own: fc.array(fc.option(fees), { minLength: 4, maxLength: 4 }),
-		lacks: fc.array(fc.subarray([...needs]), { minLength: 4, maxLength: 4 }),
+		from: fc.record({ presale: plans, printing: plans, pos: plans, cardPayment: plans }),
 	})
-	.map(({ own, lacks, ...offer }) => ({
+	.map(({ own, from, ...offer }) => ({
 		...openTariff,
 		...offer,
+		includedFrom: includedFrom(from),
 		plans: openTariff.plans.map((plan, index) => ({
 			...plan,
-			lacks: lacks[index] ?? [],
 			...(own[index] && { onlineFee: own[index] }),
 		})),
 	}));

@@ -9,8 +9,11 @@ const CONTENT = join(ROOT, 'site/src/content');
 /** Numbers, prices, dates, and signs that stand between texts. */
 const NO_WORDS = /^[^\p{L}]*$/u;
 
-/** What joins texts to one line: a list, a name before its meaning, a price before its unit, words in brackets. */
-const JOINTS = [/ · /, /: /, /, /, / – /, / \(|\)$/, /(?<=€) /];
+/** What joins things in a sentence. */
+const LIST = /, | und /;
+
+/** What joins texts to one line: a list, a name before its meaning, a price before its unit, words in brackets, a sentence's end. */
+const JOINTS = [/ · /, /: /, LIST, / – /, / \(|\)$/, /(?<=€) /, /(?<=\.) /];
 
 /** Where a component puts an element of its own into a sentence: a {{value}}, a [link](to), an address. */
 const MARKS = /\{\{\w+\}\}|\[|\]\([^)]*\)|\]|((?:[\w.-]+@|www\.|https?:)[\w./-]*\w)/;
@@ -26,7 +29,8 @@ export function isKnown(text: string): boolean {
 }
 
 function isWhole(text: string): boolean {
-	return isValue(text) || templates.some((pattern) => pattern.exec(text)?.slice(1).every(isValue));
+	const isListed = (value: string) => isValue(value) || value.split(LIST).every(isValue);
+	return isValue(text) || templates.some((pattern) => pattern.exec(text)?.slice(1).every(isListed));
 }
 
 /** What may also stand in the place of a {{value}}: a number with its noun is a text of its own. */

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react';
+import { plansFor } from '../../../../content/plan-choice';
 import { textOf, translator } from '../../../../i18n/i18n';
 import type { TermText } from '../../../../i18n/shapes';
 import { TermList } from '../../../../sections/TermList';
@@ -8,7 +9,7 @@ import type { StationProps } from '../usePlay';
 import { reportOf } from './figures';
 import { Keep } from './Keep';
 import { NextStep } from './NextStep';
-import { needsOf, planFor } from './plan';
+import { needsOf } from './needs';
 import { Report } from './Report';
 import { Slips } from './Slips';
 import css from './Take.module.css';
@@ -38,7 +39,7 @@ export const Take = memo(
 					<div>
 						<Keep events={events} names={names} begin={begin} />
 						{needs.length > 0 && (
-							<NextStep needs={needs} fit={planFor(needs)} report={report} events={events} names={names} />
+							<NextStep needs={needs} choice={plansFor(needs)} report={report} events={events} names={names} />
 						)}
 					</div>
 				</div>

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type FeatureId, type Offer, offer } from '../../../src/content/offer';
+import { plansFor, withCashBox } from '../../../src/content/plan-choice';
+import { type PlanId, planIds } from '../../../src/content/plans';
+import { includes } from '../../../src/content/prices';
+import { folderOf } from '../../../src/workbench/board/folder';
+import { board } from '../../../src/workbench/board/model';
+import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
+import { tariffOf } from '../../../src/workbench/costs/offered';
+import { type CostsInput, costsExample, costsFields, needsOf, salesOf } from '../../../src/workbench/costs/sales';
+import { type DevicesInput, devicesExample, devicesFields } from '../../../src/workbench/devices/answers';
+import { eveningOf } from '../../../src/workbench/matchday/evening';
+import type { Event } from '../../../src/workbench/matchday/events';
+import { needsOf as eveningNeeds } from '../../../src/workbench/matchday/play/take/needs';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
+import { EMPTY } from '../../../src/workbench/matchday/state';
+import { queueExample } from '../../../src/workbench/queue/model';
+import { untouched } from '../../../src/workbench/state';
+import { inputs } from './inputs';
+
+/** A club as it fills in the tools, or leaves the devices as they are. */
+interface Club {
+	readonly costs: CostsInput;
+	readonly devices: DevicesInput | null;
+}
+
+/** Clubs of which many sell all or nothing in one way. */
+const clubs: fc.Arbitrary<Club> = fc.record({
+	costs: fc
+		.tuple(
+			inputs(costsFields),
+			fc.record({
+				onlinePercent: fc.constantFrom(0, 40, 100),
+				barCentsPerEvent: fc.constantFrom(0, 90_000),
+				barCardPercent: fc.constantFrom(0, 55, 100),
+			}),
+		)
+		.map(([any, edge]) => ({ ...any, ...edge })),
+	devices: fc.option(inputs(devicesFields)),
+});
+
+const facts = fc.oneof(
+	{ weight: 9, arbitrary: fc.constantFrom(...planIds).map((value) => ({ status: 'assumed', value, readFrom: '' })) },
+	{ weight: 1, arbitrary: fc.constant({ status: 'open', question: 'From which plan on?' }) },
+);
+/** Offers in which any plan may be the first to have a function, or nobody knows which. */
+const offers = fc
+	.record(Object.fromEntries(Object.keys(offer.includedFrom).map((feature) => [feature, facts])))
+	.map((includedFrom) => ({ ...offer, includedFrom }) as Offer);
+
+/** The club's year as one evening: something of each kind that it sells, paid as it is paid there. */
+function eveningOfClub({ costs, devices }: Club): readonly Event[] {
+	const { tickets, barCents, cardCents } = salesOf(costs);
+	const { at } = EMPTY;
+	const items = { adult: 'adults', reduced: 'members', child: 'children' } as const;
+	const drink = (payment: 'cash' | 'card'): Event => {
+		return { kind: 'rungUp', at, pieces: { beer: 1 }, payment, given: EMPTY.prices.beer };
+	};
+	const perTicket = tickets.flatMap(({ category, priceCents, tickets, online }): readonly Event[] => {
+		const pieces = { [items[category]]: 1 };
+		return [
+			{ kind: 'priced', at, item: items[category], cents: priceCents },
+			...(online > 0 ? [{ kind: 'sold', at, pieces } as const] : []),
+			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: 'cash', given: priceCents } as const] : []),
+		];
+	});
+	return [
+		...perTicket,
+		...(barCents > cardCents || devices?.payment === 'cashToo' ? [drink('cash')] : []),
+		...(cardCents > 0 ? [drink('card')] : []),
+	];
+}
+
+function needsAt(events: readonly Event[]) {
+	const evening = eveningOf(events);
+	assert.ok('tickets' in evening, JSON.stringify(evening));
+	return eveningNeeds(evening, events, false);
+}
+
+const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);
+
+/** Which plan each place names to a club. */
+function namedTo(club: Club, of: Offer): Readonly<Record<string, PlanId | undefined>> {
+	const [tariff, needs] = [tariffOf(of), needsOf(club.costs, club.devices)];
+	const papers = { queue: queueExample, costs: club.costs, devices: club.devices ?? devicesExample };
+	const paper = board(papers, tariff, needs);
+	return {
+		calculator: decided(costs(club.costs, tariff, needs)),
+		boardPaper: decided(paper.costs),
+		workbenchCard: leadingPlan(paper.costs)?.plan ?? decided(paper.costs),
+		matchDay: plansFor(needsAt(eveningOfClub(club)), of).plan,
+		comparison: planIds.find((plan) => needs.every((need) => includes(plan, need, of))),
+	};
+}
+
+function assertAgreed(named: Readonly<Record<string, PlanId | undefined>>): void {
+	assert.equal(new Set(Object.values(named)).size, 1, JSON.stringify(named));
+}
+
+describe('the plan of a club', () => {
+	it('is Club for the example, which takes cash, wherever it is asked for', () => {
+		const example = { costs: costsExample, devices: null };
+		assert.deepEqual(new Set(Object.values(namedTo(example, offer))), new Set(['club']));
+		assert.equal(decided(folderOf(untouched).paper.costs), 'club');
+		assert.equal(plansFor(needsAt(SAMPLE)).plan, 'club');
+	});
+
+	it('is the same one in calculator, board paper, workbench, match day and comparison, for any club', () => {
+		fc.assert(
+			fc.property(clubs, (club) => {
+				assertAgreed(namedTo(club, offer));
+				const { paper } = folderOf({ ...untouched, ...club });
+				assert.equal(decided(paper.costs), namedTo(club, offer).calculator);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it('is the same one with any other offer, and none where it is open which plan has what', () => {
+		fc.assert(
+			fc.property(clubs, offers, (club, of) => assertAgreed(namedTo(club, of))),
+			{ numRuns: 300 },
+		);
+	});
+});
+
+describe('the plans for what is needed', () => {
+	const features = Object.keys(offer.includedFrom) as FeatureId[];
+
+	it('are those that have it, the others with what they lack', () => {
+		assert.deepEqual(plansFor(['presale', 'pos', 'cardPayment']), {
+			plan: 'club',
+			because: ['pos'],
+			can: ['club', 'pro'],
+			lacking: [
+				{ plan: 'free', lacks: ['pos', 'cardPayment'] },
+				{ plan: 'starter', lacks: ['pos'] },
+			],
+		});
+		assert.deepEqual(plansFor(['presale']).because, ['presale'], 'a reason for the smallest plan');
+		assert.equal(plansFor(['seasonPass', 'selfService', 'datev', 'accessRights']).plan, 'club');
+	});
+
+	it('have all or lack some, never both, and the plan to name is the smallest that has all', () => {
+		fc.assert(
+			fc.property(fc.subarray(features), offers, (needs, of) => {
+				const { plan, because, can, lacking } = plansFor(needs, of);
+				assert.equal(plan, can[0]);
+				const small = lacking.map((one) => one.plan);
+				if (plan) assert.deepEqual([...small, ...can], planIds);
+				for (const { lacks } of lacking) assert.ok(lacks.length > 0);
+				// The next smaller plan lacks what the named one is named for.
+				if (plan) assert.deepEqual(because, lacking[lacking.length - 1]?.lacks ?? needs);
+			}),
+		);
+	});
+
+	it('are smaller ones where cash stays in an open cash box', () => {
+		assert.equal(plansFor(withCashBox(needsOf(costsExample))).plan, 'starter');
+		assert.equal(costs(costsExample, tariffOf()).withCashBox, 'starter');
+		const noCards = { ...costsExample, barCardPercent: 0 };
+		assert.equal(costs(noCards, tariffOf()).withCashBox, 'free');
+		// Without cash there is no box, and where nothing else is sold there is nothing left to name a plan for.
+		assert.equal(
+			costs({ ...costsExample, onlinePercent: 100, barCardPercent: 100 }, tariffOf()).withCashBox,
+			undefined,
+		);
+		assert.equal(costs({ ...noCards, onlinePercent: 0 }, tariffOf()).withCashBox, undefined);
+	});
+
+	it('take cash where the visitor said so of the devices', () => {
+		const cashless = { ...costsExample, onlinePercent: 100, barCardPercent: 100 };
+		const answered = (payment: DevicesInput['payment']) => needsOf(cashless, { ...devicesExample, payment });
+		assert.deepEqual(needsOf(cashless), ['presale', 'cardPayment']);
+		assert.deepEqual(answered('cashless'), ['presale', 'cardPayment']);
+		assert.deepEqual(answered('cashToo'), ['presale', 'pos', 'cardPayment']);
+	});
+});
