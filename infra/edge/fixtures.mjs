@@ -32,6 +32,13 @@ export const MISSPELLINGS = /** @type {[kind: string, misspelled: (path: string)
 	['by its file as a folder', (path) => `${path.replace(/\/$/, '')}/index.html/`],
 	['as a file', (path) => `${path.replace(/\/$/, '')}.html`],
 	['as a file with an encoded dot', (path) => `${path.replace(/\/$/, '')}%2Ehtml`],
+	['as a script of another site', (path) => `${path.replace(/\/$/, '')}.php`],
+	['at the end of a sentence', (path) => `${path}.`],
+	['in brackets at the end of a sentence', (path) => `${path.replace(/\/$/, '')}).`],
+	['in quotation marks, encoded', (path) => `${path}%E2%80%9C%2C`],
+	['before an encoded blank', (path) => `${path}%20`],
+	['before a line break', (path) => `${path}%0D%0A`],
+	['by its file at the end of a sentence', (path) => `${path.replace(/\/$/, '')}/index.html!`],
 	['in many ways at once', (path) => `/.//%2e%2e\\${path.toUpperCase()}//index%2eHTML\\`],
 ]);
 
@@ -46,6 +53,9 @@ export const START_PAGE_SPELLINGS = [
 	'/pricing/..',
 	'/index.html',
 	'//INDEX%2eHTML/',
+	'/index.php',
+	'/).',
+	'/%0d%0a',
 ];
 
 /** Ways in which the mark of a fragment comes back from mails, with the query that an address had: path, query, and what is meant. */
@@ -81,7 +91,6 @@ export const HOSTILE_PATHS = [
 	['/\\evil.example', 'a backslash that browsers read as a slash'],
 	['/%2fevil.example', 'an encoded slash'],
 	['/contact%0d%0aLocation:%20//evil.example', 'a header of its own'],
-	['/%0d%0a', 'a line break'],
 	['/contact%3fa=1', 'a query inside of the path'],
 	['/nowhere%231.W1s', 'a fragment inside of the path of no page'],
 	['/robots.txt%23a', 'a fragment inside of a file’s path'],

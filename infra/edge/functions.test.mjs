@@ -76,6 +76,50 @@ describe('viewer-request', () => {
 		}
 	});
 
+	it('leads from the names under which people look for a page to it', () => {
+		for (const [target, ...names] of [
+			['/contact', '/kontakt'],
+			['/pricing/', '/preise'],
+			['/help/', '/hilfe', '/faq'],
+			['/company/about-us', '/ueber-uns', '/about'],
+			['/legal/imprint', '/impressum', '/imprint'],
+			['/legal/privacy', '/datenschutz', '/privacy'],
+			['/legal/terms', '/agb', '/terms'],
+			['/legal/accessibility', '/barrierefreiheit'],
+		]) {
+			for (const name of names) {
+				for (const spelling of [name, `${name}/`, `${name}.html`, `${name}.php`]) assertMoved(spelling, target);
+				assert.equal(visit(name, 'a=1').headers.location.value, `${target}?a=1`);
+				assert.equal(visit(`${name}/%23anbieter`).headers.location.value, `${target}#anbieter`);
+			}
+		}
+	});
+
+	it('sends nobody to an address that is no page', () => {
+		const targets = moved.map(({ redirect }) => redirect);
+		assert.deepEqual(
+			targets.filter((target) => !pages.some(({ path }) => path === target)),
+			[],
+		);
+	});
+
+	it('takes no mark of a sentence for a part of an address', () => {
+		const octets = (mark) => Buffer.from(mark).toString('hex').replace(/../g, '%$&');
+		const encoded = [...`.,;:!?"'“”„‘’«»‹›…–)]}>*_ \u00a0\u200b\n`].map(octets);
+		const marks = [...`.,;:!?"')]}>*_`, ...encoded, ...encoded.map((mark) => mark.toUpperCase())];
+		for (const end of [
+			...marks,
+			...marks.flatMap((mark) => [`${mark},`, `)${mark}`, `${mark}%20/`]),
+			'%E2%80%9C),%20',
+		]) {
+			for (const path of ['/pricing', '/pricing/', '/PRICING/index.html']) assertMoved(path + end, '/pricing/');
+			assertMoved(`/legal/imprint${end}`, '/legal/imprint');
+			assertMoved(`/impressum${end}`, '/legal/imprint');
+			assertMoved(`/${end}`, '/');
+			assert.equal(visit(`/contact${end}`, 'a=1).').headers.location.value, '/contact?a=1).');
+		}
+	});
+
 	for (const [kind, misspelled] of MISSPELLINGS) {
 		it(`redirects a page ${kind} to its address at once, and keeps such a file from the bucket`, () => {
 			for (const { path } of pages.filter(({ path }) => path !== '/')) assertMoved(misspelled(path), path);

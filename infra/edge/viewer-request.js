@@ -51,7 +51,20 @@ const PAGES = {
 	'/signup/unsubscribed': 1,
 };
 const REDIRECTS = {
+	'/preise': { to: '/pricing/', robots: '' },
+	'/hilfe': { to: '/help/', robots: '' },
+	'/faq': { to: '/help/', robots: '' },
+	'/kontakt': { to: '/contact', robots: '' },
 	'/company/': { to: '/company/about-us', robots: 'noindex' },
+	'/ueber-uns': { to: '/company/about-us', robots: '' },
+	'/about': { to: '/company/about-us', robots: '' },
+	'/agb': { to: '/legal/terms', robots: '' },
+	'/terms': { to: '/legal/terms', robots: '' },
+	'/datenschutz': { to: '/legal/privacy', robots: '' },
+	'/privacy': { to: '/legal/privacy', robots: '' },
+	'/impressum': { to: '/legal/imprint', robots: '' },
+	'/imprint': { to: '/legal/imprint', robots: '' },
+	'/barrierefreiheit': { to: '/legal/accessibility', robots: '' },
 };
 // routes:end
 
@@ -61,6 +74,9 @@ const NO_FILE = '/404/';
 const MARK = /%(25)*23/i;
 // What the tools write behind it (site/src/workbench/state.ts): in a query anything else may be meant as it is.
 const MARK_OF_TOOLS = /%(25)*23\d(\.|%(25)*2e)[\w-]/i;
+
+// What a sentence leaves behind an address; beyond ASCII it comes encoded. At most nine: without a bound a search could take long.
+const MARKS_OF_A_SENTENCE = /([\s.,;:!?"'`*_>)\]}/]|%c2%(a0|ab|bb)|%e2%80%[89ab][0-9a-f]){1,9}$/;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
@@ -73,7 +89,10 @@ function handler(event) {
 	const behind = search + fragment;
 
 	const path = tidied(inPath.rest);
-	const name = path.toLowerCase().replace(/(\/index|\b)\.html$/, '');
+	const name = path
+		.toLowerCase()
+		.replace(MARKS_OF_A_SENTENCE, '')
+		.replace(/(\/index|\b)\.(html|php)$/, '');
 
 	const redirect = REDIRECTS[`${name}/`] || REDIRECTS[name];
 	if (redirect) return moved(redirect.to + behind, redirect.robots);
