@@ -146,21 +146,58 @@ describe('the firewall', () => {
 	});
 });
 
-describe('two stages in one account', () => {
-	/** Properties that name a resource within the account; an event destination's name counts within its set only. */
-	const NAMES = ['Name', 'FunctionName', 'TableName', 'BucketName', 'QueueName', 'LogGroupName', 'RoleName'];
-	const named = Object.entries(template.Resources).filter(([, { Type }]) => !Type.endsWith('EventDestination'));
+describe('a resource with a name', () => {
+	/** Properties that name a resource within the account. */
+	const NAMES = [
+		...['Name', 'FunctionName', 'TableName', 'BucketName', 'QueueName', 'LogGroupName', 'RoleName', 'TopicName'],
+		...['AlarmName', 'BackupPlanName', 'BackupVaultName', 'BudgetName', 'DashboardName'],
+	];
+	const named = PATHS.map((path) => readTemplate(join(ROOT, path))).flatMap(({ Parameters, Resources }) =>
+		Object.entries(Resources)
+			// Their names count within a configuration set and a log group only.
+			.filter(([, { Type }]) => !/(EventDestination|MetricFilter)$/.test(Type))
+			.flatMap(([id, { Type, Properties = {} }]) =>
+				// Some names stand one level deeper.
+				[Properties, ...Object.values(Properties)]
+					.flatMap((part) => NAMES.map((key) => part[key]).filter(Boolean))
+					// A reference to another resource is the name that CloudFormation made up.
+					.filter((name) => !Resources[name.Ref])
+					.map((name) => ({ id, Type, Properties, Parameters, name })),
+			),
+	);
 
-	it('share no name: each that the template gives begins with the stack’s', () => {
-		const shared = named.flatMap(([id, { Properties = {} }]) =>
-			// CloudFront's names stand one level deeper.
-			[Properties, ...Object.values(Properties)]
-				.flatMap((part) => NAMES.map((key) => part[key]).filter(Boolean))
-				// A reference to another resource is the name that CloudFormation made up.
-				.filter((name) => !JSON.stringify(name).includes('AWS::StackName') && !template.Resources[name.Ref])
-				.map((name) => `${id}: ${JSON.stringify(name)}`),
-		);
+	it('shares it with no other stage: each begins with the stack’s', () => {
+		const shared = named
+			.filter(({ name }) => !/AWS::StackName|InstallationName/.test(JSON.stringify(name)))
+			.map(({ id, name }) => `${id}: ${JSON.stringify(name)}`);
 		assert.deepEqual(shared, []);
+	});
+
+	/** What has CloudFormation make a new resource, but for its name, of each type that is given one (`createOnlyProperties` of its schema). */
+	const REPLACING = {
+		'AWS::ApiGatewayV2::Api': ['ProtocolType'],
+		'AWS::Backup::BackupPlan': [],
+		'AWS::Backup::BackupVault': ['EncryptionKeyArn'],
+		'AWS::Budgets::Budget': ['NotificationsWithSubscribers'],
+		'AWS::CloudFront::Function': [],
+		'AWS::CloudFront::OriginAccessControl': [],
+		'AWS::CloudFront::OriginRequestPolicy': [],
+		'AWS::CloudFront::ResponseHeadersPolicy': [],
+		'AWS::CloudWatch::Dashboard': [],
+		'AWS::SES::ConfigurationSet': [],
+		'AWS::WAFv2::WebACL': ['Scope'],
+	};
+
+	it('is not made anew when a parameter changes: the new one comes before the old one goes, and the name is taken', () => {
+		const clashing = named.flatMap(({ id, Type, Properties, Parameters }) => {
+			const parameters = Object.keys(Parameters).filter((name) => name !== 'InstallationName');
+			const refers = new RegExp(`"Ref":"(${parameters.join('|')})"|\\$\\{(${parameters.join('|')})\\}`);
+			const replacing = REPLACING[Type] ?? assert.fail(`What replaces ${Type}? Add it to REPLACING.`);
+			return replacing
+				.filter((property) => refers.test(JSON.stringify(Properties[property] ?? '')))
+				.map((property) => `${id}.${property}`);
+		});
+		assert.deepEqual(clashing, []);
 	});
 });
 

@@ -12,6 +12,8 @@ import { HOOK } from './hook.mjs';
 
 const DOMAIN = 'www.nono.example';
 
+const config = configOf('production');
+
 /** @type {import('../main.mjs').Step[]} */
 export const production = [
 	[
@@ -20,7 +22,6 @@ export const production = [
 			const { answer } = await ask(GLOBAL_REGION, 'acm', 'request-certificate', '--domain-name', DOMAIN);
 			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
 			const HostedZoneId = made.HostedZone.Id.split('/').at(-1);
-			const config = configOf('production');
 			Object.assign(config.parameters, {
 				DomainName: DOMAIN,
 				CertificateArn: answer.CertificateArn,
@@ -66,6 +67,21 @@ export const production = [
 				...['backup', 'list-backup-selections', '--backup-plan-id', plan.BackupPlanId],
 			);
 			assert.equal(BackupSelectionsList.length, 1);
+		},
+	],
+	[
+		'another address for its alarms, which the budget has a new name for',
+		async () => {
+			config.parameters.AlarmAddress = 'wache@nono.example';
+			await deployBuilt('alarm-address', config);
+			const account = ['--account-id', (await aws('sts', 'get-caller-identity')).Account];
+			const [{ BudgetName }, ...others] = (await aws('budgets', 'describe-budgets', ...account)).Budgets;
+			assert.deepEqual(others, []);
+			const told = await aws(
+				...['budgets', 'describe-subscribers-for-notification', ...account, '--budget-name', BudgetName],
+				...['--notification', 'NotificationType=FORECASTED,ComparisonOperator=GREATER_THAN,Threshold=100'],
+			);
+			assert.deepEqual(told.Subscribers, [{ SubscriptionType: 'EMAIL', Address: 'wache@nono.example' }]);
 		},
 	],
 	[
