@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { distribution, functions, ofType, properties } from './stack.mjs';
+import { resolver } from '../edge/template.mjs';
+import { distribution, functions, ofType, properties, template } from './stack.mjs';
 
 /** Every statement of every policy, with the resource that has it. */
 const statements = [
@@ -43,6 +44,18 @@ describe('permissions', () => {
 		assert.ok(sending.length > 0);
 		for (const [id, { Condition }] of sending) {
 			assert.deepEqual(Condition, { StringEquals: { 'ses:FromAddress': { Ref: 'SenderAddress' } } }, id);
+		}
+	});
+
+	it('let mails reach sales in SES’s sandbox, where a recipient’s identity needs a permission like the sender’s', () => {
+		const values = {
+			...{ 'AWS::Partition': 'aws', 'AWS::Region': 'eu-central-1', 'AWS::AccountId': '1' },
+			...{ SenderAddress: 'kontakt@sender.example', SalesAddress: 'vertrieb@sales.example' },
+		};
+		for (const [id, { Resource }] of statements.filter(([, { Action }]) => Action === 'ses:SendEmail')) {
+			const identities = resolver(template, values)(Resource).flatMap((arn) => arn.split(':identity/')[1] ?? []);
+			const wanted = ['kontakt@sender.example', 'sales.example', 'sender.example', 'vertrieb@sales.example'];
+			assert.deepEqual(identities.sort(), wanted, id);
 		}
 	});
 
