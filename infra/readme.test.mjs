@@ -9,12 +9,6 @@ import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
 import { ROOT } from './local/places.mjs';
 import { OLDEST_NODE } from './local/prepare.mjs';
 
-/** Most of the first page that somebody reads, in bytes. */
-const MOST = 7_000;
-
-/** Most lines of CONTRIBUTING.md, of which nobody reads more before the first change. */
-const MOST_LINES = 60;
-
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const listed = (...args) => execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' }).trim();
 const files = listed('--cached', '--others', '--exclude-standard', '*.md')
@@ -99,14 +93,6 @@ const { scripts } = JSON.parse(read('package.json'));
 const steps = STEPS.map(({ name }) => name);
 
 describe('the READMEs', () => {
-	it('begin with one that is short', () => {
-		assert.ok(Buffer.byteLength(read('README.md')) <= MOST, `README.md has more than ${MOST} bytes`);
-	});
-
-	it('have one about how to contribute that is shorter still', () => {
-		assert.ok(read('CONTRIBUTING.md').trimEnd().split('\n').length <= MOST_LINES);
-	});
-
 	for (const path of files) {
 		it(`link to something that is there: ${path}`, () => {
 			assert.deepEqual(

@@ -20,9 +20,6 @@ const FLOORS = [
 	['.'],
 ];
 
-/** Most lines of a file: what somebody reads at one sitting. */
-const MOST = 250;
-
 const INFRA = join(ROOT, 'infra');
 const scripts = readdirSync(INFRA, { recursive: true, encoding: 'utf8' })
 	.map((path) => path.replaceAll('\\', '/'))
@@ -53,10 +50,5 @@ describe('the rooms of infra/', () => {
 				.map((to) => `${from} → ${to}`),
 		);
 		assert.deepEqual(back, []);
-	});
-
-	it(`have no script of more than ${MOST} lines`, () => {
-		const long = scripts.filter((path) => readFileSync(join(INFRA, path), 'utf8').trimEnd().split('\n').length > MOST);
-		assert.deepEqual(long, []);
 	});
 });
