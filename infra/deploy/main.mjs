@@ -33,6 +33,8 @@ await runMain(async () => {
 		'tsx',
 		'infra/smoke/main.mjs',
 		after.SiteUrl,
+		'--stage',
+		stage,
 		'--table',
 		after.LeadsTableName,
 		'--region',
@@ -80,7 +82,7 @@ async function smokeFailure(config, outputs) {
 	return open.length > 0
 		? new Failure(
 				`Deployed, but not whole yet. It waits for:${list(open)}\n` +
-					`Then test again: npm run smoke -- ${outputs.SiteUrl} --table ${outputs.LeadsTableName} --region ${config.region}`,
+					`Then test again: npm run smoke -- ${outputs.SiteUrl} --stage ${config.parameters.Stage} --table ${outputs.LeadsTableName} --region ${config.region}`,
 			)
 		: new Failure('Deployed, but the smoke test failed. To take it back: infra/RUNBOOK.md, "Rollback".');
 }

@@ -179,6 +179,15 @@ describe('viewer-response', () => {
 		}
 	});
 
+	it('leaves what a stage says to robots of every page', () => {
+		const headers = { 'x-robots-tag': { value: 'noindex, nofollow' } };
+		for (const { path } of pages) {
+			const event = eventOf('viewer-response', { uri: path });
+			const answer = onResponse({ ...event, response: { ...event.response, headers } }, undefined);
+			assert.deepEqual(answer.headers, headers, path);
+		}
+	});
+
 	it('says nothing to robots of files and unknown paths', () => {
 		for (const uri of ['/robots.txt', '/assets/app-1a2b3c.js', '/nowhere', '/__proto__']) {
 			assert.deepEqual(answered(uri), { etag: { value: '"1"' } }, uri);

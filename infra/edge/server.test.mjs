@@ -23,6 +23,7 @@ const facts = {
 	analyticsOrigin: '',
 };
 const FACTS = {
+	Stage: 'production',
 	'SiteFacts.LoaderHash': facts.loaderHash,
 	'SiteFacts.StyleSources': facts.styleSources,
 	'SiteFacts.AnalyticsOrigin': facts.analyticsOrigin,
@@ -145,6 +146,26 @@ describe('the local edge', () => {
 			const { headers } = await visit('/assets/app-1a2b3c.js');
 			assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
 		});
+	});
+
+	it('tells search engines of every stage but production to leave, whatever they ask for, and of production what a page says', async (t) => {
+		const staging = await start({ apiPort: api.port, parameters: { Stage: 'staging' } });
+		t.after(() => staging.close());
+		for (const [path, ofProduction] of /** @type {const} */ ([
+			['/', undefined],
+			['/contact/', undefined],
+			['/company/', 'noindex'],
+			['/signup/asked', 'noindex'],
+			['/nowhere', undefined],
+			['/robots.txt', undefined],
+			['/assets/app-1a2b3c.js', undefined],
+			['/assets/nowhere.js', undefined],
+			['/api/contact', 'noindex'],
+			['/api/refused', 'noindex'],
+		])) {
+			const robots = async (origin) => (await asItStands(origin, path, {})).headers['x-robots-tag'];
+			assert.deepEqual([await robots(staging.url), await robots(edge.url)], ['noindex, nofollow', ofProduction], path);
+		}
 	});
 
 	describe('compresses', () => {

@@ -20,12 +20,15 @@ export function siteHandler({ bucket, errorPages }) {
 			const visit = visitOf(request);
 			if (onRequest) {
 				const result = onRequest(functionEvent('viewer-request', visit), visit.query);
-				if (result.statusCode) return send(response, behaviour, result.statusCode, plainHeaders(result.headers));
+				if (result.statusCode)
+					return send(response, result.statusCode, applied(behaviour, plainHeaders(result.headers)));
 				visit.uri = result.uri;
 			}
 			const found = bucket.get(keyOf(visit.uri) ?? '');
 			const { status, object, failed } = found ? { status: 200, object: found, failed: false } : missing;
 			const answer = represented(object, behaviour, request.headers);
+			// The function sees what the policy has set (AWS's blog, "Amazon CloudFront introduces Response Headers Policies").
+			applied(behaviour, answer.headers);
 			// CloudFront skips the function when the origin answered 400 or above.
 			if (onResponse && !failed) {
 				const event = functionEvent('viewer-response', visit);
@@ -38,8 +41,8 @@ export function siteHandler({ bucket, errorPages }) {
 				answer.headers = plainHeaders(onResponse(event, visit.query).headers);
 			}
 			const fresh = !failed && isFresh(request.headers['if-none-match'], object.etag);
-			if (fresh) send(response, behaviour, 304, withoutBody(answer.headers));
-			else send(response, behaviour, status, answer.headers, request.method === 'HEAD' ? undefined : answer.body);
+			if (fresh) send(response, 304, withoutBody(answer.headers));
+			else send(response, status, answer.headers, request.method === 'HEAD' ? undefined : answer.body);
 		};
 	};
 }
@@ -97,8 +100,12 @@ function withoutBody(headers) {
 	return rest;
 }
 
-function send(response, behaviour, status, headers, body) {
+function applied(behaviour, headers) {
 	behaviour.policy(headers);
+	return headers;
+}
+
+function send(response, status, headers, body) {
 	if (body === undefined && headers['content-length'] === undefined && status !== 304) headers['content-length'] = '0';
 	response.writeHead(status, headers);
 	response.end(body);

@@ -60,7 +60,7 @@ export function resolver(template, given) {
 	const conditions = template.Conditions ?? {};
 
 	const resolve = (value) => {
-		if (Array.isArray(value)) return value.map(resolve);
+		if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== 'AWS::NoValue');
 		if (value === null || typeof value !== 'object') return value;
 		const [[key, argument] = ['']] = Object.entries(value);
 		const evaluate = Object.hasOwn(intrinsics, key) && intrinsics[key];

@@ -18,6 +18,7 @@ function handler(event) {
 	const named = event.request.uri.replace(/\/index\.html$/, '/');
 	const other = named.endsWith('/') ? named.slice(0, -1) : `${named}/`;
 	const robots = ROBOTS[named] || ROBOTS[other];
-	if (robots) response.headers['x-robots-tag'] = { value: robots };
+	// A stage that nobody may index has said so already (template.yaml).
+	if (robots && !response.headers['x-robots-tag']) response.headers['x-robots-tag'] = { value: robots };
 	return response;
 }

@@ -1,16 +1,22 @@
 /**
  * What `sam build` left: the site of the layer and the template, both changed as a later commit would.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../local/places.mjs';
 
 const BUILD = join(ROOT, '.aws-sam/build');
-const HOME = join(BUILD, 'SiteLayer/site/dist/index.html');
+const SITE = join(BUILD, 'SiteLayer/site/dist');
+const HOME = join(SITE, 'index.html');
 
 /** Puts this mark into the title of the home page. @param {string} mark */
 export function markHome(mark) {
 	writeFileSync(HOME, readFileSync(HOME, 'utf8').replace(/(<title[^>]*>)(\[[^\]]*\] )?/, `$1[${mark}] `));
+}
+
+/** Has robots.txt name the sitemap, as in the build for production: the rehearsal builds once, for staging. */
+export function nameSitemap() {
+	appendFileSync(join(SITE, 'robots.txt'), '\nSitemap: https://www.nono.example/sitemap.xml\n');
 }
 
 /** A template that fails `seconds` after its site was published: nobody signals its wait condition.

@@ -1,15 +1,22 @@
 /**
  * What is not a page: assets, the error page, the files for robots and for those who report a weakness.
  */
-import { checkCommonHeaders, checkPageHeaders } from './headers.mjs';
+import { checkCommonHeaders, checkPageHeaders, checkRobots } from './headers.mjs';
 
 /** Checks the files that the start page loads, and those with a fixed name.
- * @param {import('./findings.mjs').Findings} findings @param {string} origin */
-export async function checkFiles(findings, origin) {
-	await checkAssets(findings, origin);
-	await checkMissing(findings, origin);
+ * @param {import('./findings.mjs').Findings} findings @param {string} origin @param {string} stage */
+export async function checkFiles(findings, origin, stage) {
+	await checkAssets(findings, origin, stage);
+	await checkMissing(findings, origin, stage);
 	const robots = await text(findings, origin, '/robots.txt');
-	findings.check(robots.includes('Sitemap:'), '/robots.txt names no sitemap');
+	if (stage === 'production') findings.check(robots.includes('Sitemap:'), '/robots.txt names no sitemap');
+	else {
+		const help = `build the site with SITE_STAGE=${stage}`;
+		findings.check(
+			!/^(Disallow|Sitemap):/m.test(robots),
+			`/robots.txt of ${stage} closes something or names a sitemap: ${help}`,
+		);
+	}
 	const sitemap = await text(findings, origin, '/sitemap.xml');
 	findings.check(sitemap.includes('<urlset'), '/sitemap.xml is no sitemap');
 	const security = await text(findings, origin, '/.well-known/security.txt');
@@ -19,7 +26,7 @@ export async function checkFiles(findings, origin) {
 	if (origin.startsWith('https:')) await checkHttp(findings, origin);
 }
 
-async function checkAssets(findings, origin) {
+async function checkAssets(findings, origin, stage) {
 	const html = await (await fetch(origin)).text();
 	const assets = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/g)].map(([, path]) => path));
 	findings.check(assets.size > 0, 'The start page loads no assets');
@@ -36,11 +43,12 @@ async function checkAssets(findings, origin) {
 			findings.same(response.headers.get('content-encoding'), 'br', `${path}: content-encoding`);
 		}
 		checkCommonHeaders(findings, response, path);
+		checkRobots(findings, response, path, stage);
 	}
 }
 
 /** Paths that no release has, one of them with an ending that browsers would run, one of the error page itself. */
-async function checkMissing(findings, origin) {
+async function checkMissing(findings, origin, stage) {
 	for (const path of ['/smoke-test/nowhere', '/assets/smoke-test-nowhere.js', '/404%2ehtml']) {
 		const response = await fetch(origin + path, { redirect: 'manual' });
 		const html = await response.text();
@@ -50,6 +58,7 @@ async function checkMissing(findings, origin) {
 			!response.headers.get('cache-control')?.includes('immutable'),
 			`${path}: browsers would keep the error`,
 		);
+		checkRobots(findings, response, path, stage);
 		if (!path.startsWith('/assets/')) checkPageHeaders(findings, response, html, path);
 	}
 }

@@ -42,3 +42,11 @@ export function checkPageHeaders(findings, response, html, path) {
 		findings.check(csp.includes(`'sha256-${hash}'`), `${path}: the policy blocks an inline ${tag} of the page`);
 	}
 }
+
+/** Whether search engines may index an answer: of production what its page says, of every other stage nothing.
+ * @param {import('./findings.mjs').Findings} findings @param {Response} response @param {string} path
+ * @param {string} stage @param {string} [ofPage] what production says of it, nothing as a rule */
+export function checkRobots(findings, response, path, stage, ofPage) {
+	const wanted = stage === 'production' ? (ofPage ?? null) : 'noindex, nofollow';
+	findings.same(response.headers.get('x-robots-tag'), wanted, `${path}: x-robots-tag`);
+}

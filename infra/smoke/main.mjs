@@ -1,9 +1,9 @@
 /**
- * `npm run smoke -- <address> [--table <name> --region <region>]`: is this installation whole?
+ * `npm run smoke -- <address> [--stage <name>] [--table <name> --region <region>]`: is this installation whole?
  *
  * Sends one marked message through the contact form, to an address of the SES simulator. With the table's
- * name it follows the message into the table and to its mails; `npm start` is followed without being asked,
- * into the database at DYNAMODB_PORT (4282 unless set), as npm start has it.
+ * name it follows the message into the table and to its mails; `npm start` is followed without being
+ * asked, into the database at DYNAMODB_PORT (4282 unless set), as npm start has it. Without --stage it is production.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -12,11 +12,11 @@ import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
 import { smoke } from './smoke.mjs';
 
-const USAGE = 'npm run smoke -- <address> [--table <name> --region <region>]';
+const USAGE = 'npm run smoke -- <address> [--stage <name>] [--table <name> --region <region>]';
 
 await runMain(async () => {
-	const { origin, table, region } = options();
-	const findings = await smoke({ origin, routes, database: database(origin, table, region) }).catch((error) => {
+	const { origin, stage, table, region } = options();
+	const findings = await smoke({ origin, routes, stage, database: database(origin, table, region) }).catch((error) => {
 		if (!(error.cause instanceof Error)) throw error;
 		throw new Failure(`${origin} can't be reached (${error.cause.code ?? error.cause.message}). Is it running?`);
 	});
@@ -30,7 +30,7 @@ function options() {
 	try {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
-			options: { table: { type: 'string' }, region: { type: 'string' } },
+			options: { stage: { type: 'string' }, table: { type: 'string' }, region: { type: 'string' } },
 		});
 		const [address, ...more] = positionals;
 		if (!URL.canParse(address ?? '') || more.length > 0) throw new Failure(`Which site? ${USAGE}`);

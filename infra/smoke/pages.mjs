@@ -1,7 +1,7 @@
 /**
  * Every row of the route table, with and without a slash at its end, and one page in other spellings.
  */
-import { checkPageHeaders } from './headers.mjs';
+import { checkPageHeaders, checkRobots } from './headers.mjs';
 
 /** Pages at the same time. */
 const AT_ONCE = 6;
@@ -13,25 +13,27 @@ const SPELLINGS = ['/CONTACT', '//contact//', '/%63ontact/index%2ehtml'];
 
 /** Checks each page and each redirect.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
- * @param {readonly Route[]} routes */
-export async function checkPages(findings, origin, routes) {
+ * @param {readonly Route[]} routes @param {string} stage */
+export async function checkPages(findings, origin, routes, stage) {
 	const waiting = [...routes];
 	const next = async () => {
 		for (let route = waiting.shift(); route; route = waiting.shift()) {
-			if (route.redirect) await checkRedirect(findings, origin, route.path, route.redirect, route.robots);
-			else await checkPage(findings, origin, route);
+			// There is nothing to index behind a redirect: what a stage says of it is no matter.
+			const robots = stage === 'production' ? route.robots : undefined;
+			if (route.redirect) await checkRedirect(findings, origin, route.path, route.redirect, robots);
+			else await checkPage(findings, origin, route, stage);
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, next));
 	for (const spelling of SPELLINGS) await checkRedirect(findings, origin, spelling, '/contact');
 }
 
-/** @param {import('./findings.mjs').Findings} findings @param {string} origin @param {Route} route */
-async function checkPage(findings, origin, { path, robots }) {
+/** @param {import('./findings.mjs').Findings} findings @param {string} origin @param {Route} route @param {string} stage */
+async function checkPage(findings, origin, { path, robots }, stage) {
 	const response = await fetch(origin + path, { redirect: 'manual' });
 	const html = await response.text();
 	findings.same(response.status, 200, `${path}: status`);
-	findings.same(response.headers.get('x-robots-tag'), robots ?? null, `${path}: x-robots-tag`);
+	checkRobots(findings, response, path, stage, robots);
 	findings.same(response.headers.get('cache-control'), 'no-cache', `${path}: cache-control`);
 	findings.check(/<h1[\s>]/.test(html), `${path}: the page has no headline`);
 	checkPageHeaders(findings, response, html, path);

@@ -11,12 +11,13 @@ import { checkPages } from './pages.mjs';
  * @param {object} options
  * @param {string} options.origin without a slash at the end
  * @param {readonly import('./pages.mjs').Route[]} options.routes site/src/routes.ts
+ * @param {string} [options.stage] production's, which is what npm start shows, or another one's, which search engines may not index
  * @param {import('./database.mjs').Database} [options.database] without one the message is not followed
  * @returns {Promise<Findings>} @throws when the site can't be reached */
-export async function smoke({ origin, routes, database }) {
+export async function smoke({ origin, routes, stage = 'production', database }) {
 	const findings = new Findings();
-	await checkPages(findings, origin, routes);
-	await checkFiles(findings, origin);
+	await checkPages(findings, origin, routes, stage);
+	await checkFiles(findings, origin, stage);
 	const reference = await checkForm(findings, origin);
 	if (reference && database) await checkStored(findings, reference, database);
 	return findings;

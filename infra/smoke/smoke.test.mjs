@@ -48,10 +48,10 @@ describe('the smoke test', () => {
 	});
 
 	/** Starts the site for a test. */
-	const startSite = async (t, { template = TEMPLATE, apiPort = backend.api } = {}) => {
+	const startSite = async (t, { template = TEMPLATE, apiPort = backend.api, parameters = {} } = {}) => {
 		const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
 		const dist = join(ROOT, 'site/dist');
-		const edge = await startEdge({ port: 0, dist, apiPort, template, facts, originSecret: SECRET });
+		const edge = await startEdge({ port: 0, dist, apiPort, template, facts, originSecret: SECRET, parameters });
 		t.after(() => edge.close());
 		return edge.url;
 	};
@@ -91,6 +91,27 @@ describe('the smoke test', () => {
 			'/signup/asked: x-robots-tag is missing instead of "noindex"',
 			'POST /api/contact: status is 502 instead of 202',
 		]) {
+			assert.ok(problems.includes(problem), `${problem} is not in\n${problems.join('\n')}`);
+		}
+	});
+
+	it('is red for a stage that search engines may index, and for a production that they may not', async (t) => {
+		const parameters = { Stage: 'staging' };
+		const staging = await startSite(t, { parameters });
+		// The site behind it is that of production, and so is its robots.txt.
+		assert.deepEqual((await smoke({ origin: staging, routes, stage: 'staging' })).problems, [
+			'/robots.txt of staging closes something or names a sitemap: build the site with SITE_STAGE=staging',
+		]);
+		const asProduction = (await smoke({ origin: staging, routes })).problems;
+		const asStaging = (await smoke({ origin: await startSite(t), routes, stage: 'staging' })).problems;
+		for (const [path, problems, robots, wanted] of /** @type {const} */ ([
+			['/', asProduction, '"noindex, nofollow"', 'missing'],
+			['/smoke-test/nowhere', asProduction, '"noindex, nofollow"', 'missing'],
+			['/', asStaging, 'missing', '"noindex, nofollow"'],
+			['/signup/asked', asStaging, '"noindex"', '"noindex, nofollow"'],
+			['/smoke-test/nowhere', asStaging, 'missing', '"noindex, nofollow"'],
+		])) {
+			const problem = `${path}: x-robots-tag is ${robots} instead of ${wanted}`;
 			assert.ok(problems.includes(problem), `${problem} is not in\n${problems.join('\n')}`);
 		}
 	});

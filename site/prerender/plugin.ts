@@ -106,7 +106,7 @@ export function prerender(root: string): Plugin {
 			await writePapers(dist);
 			writeSpeculationRules(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
-			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url));
+			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url, process.env.SITE_STAGE));
 			const words = machineTexts(root);
 			writeFileSync(join(dist, 'llms.txt'), llmsTxt(site, words, PRICES));
 			writeFileSync(join(dist, PRICES), pricesMarkdown(site, words));

@@ -7,6 +7,7 @@ import { preflight } from '../../deploy/preflight.mjs';
 import { GLOBAL_REGION } from '../../deploy/sam.mjs';
 import { readTemplate } from '../../edge/template.mjs';
 import { aws, configOf, deployBuilt, outputsOf, physical, REGION } from '../account.mjs';
+import { nameSitemap } from '../built.mjs';
 import { logged } from '../logged.mjs';
 import { HOOK } from './hook.mjs';
 
@@ -33,6 +34,7 @@ export const production = [
 			});
 			assert.equal(config.waf, true);
 			assert.deepEqual((await preflight(config)).problems, []);
+			nameSitemap();
 			await deployBuilt('production', config);
 
 			const outputs = outputsOf('production');

@@ -15,11 +15,12 @@ ${rows.join('\n')}
 `;
 }
 
-/** Pages that robots shall not index say so themselves, by header and tag: a closed path would hide that. */
-export function robotsTxt(origin: string): string {
-	return `User-agent: *
-Allow: /
-Disallow: /api/
+/** Pages that robots shall not index say so themselves, by header and tag: a closed path would hide that. A deployed stage other than
+ * production says so of everything (template.yaml), and names no sitemap, which lists the addresses of production. */
+export function robotsTxt(origin: string, stage: string | undefined): string {
+	const everything = 'User-agent: *\nAllow: /\n';
+	if (stage && stage !== 'production') return everything;
+	return `${everything}Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
 `;

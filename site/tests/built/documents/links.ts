@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import names from '../../../../locales/de/papers.json' with { type: 'json' };
+import { robotsTxt } from '../../../prerender/indexes/robots';
 import { brand } from '../../../src/content/brand';
 import { paperPages, papersOn } from '../../../src/content/paper-pages';
 import { addressOf, eveningPapers, type Paper, papers } from '../../../src/content/papers';
@@ -165,5 +166,11 @@ describe('what search engines fetch', () => {
 			pages.filter(({ path }) => closed.some((start) => path.startsWith(start))),
 			[],
 		);
+	});
+
+	it('robots.txt of every deployed stage but production closes nothing, so that its noindex is read, and names no sitemap', () => {
+		for (const stage of ['staging', 'pr-12']) assert.equal(robotsTxt(ORIGIN, stage), 'User-agent: *\nAllow: /\n');
+		for (const stage of ['production', '', undefined])
+			assert.equal(robotsTxt(ORIGIN, stage), built('robots.txt').toString());
 	});
 });
