@@ -3,8 +3,8 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { FUNCTIONS_BINARY, ROOT } from '../local/places.mjs';
+import { join } from 'node:path';
+import { builtProgram, ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { buildFunctions } from '../local/prepare.mjs';
 import { startBackend } from '../local/stack.mjs';
@@ -16,9 +16,6 @@ import { readMailer } from './settings.mjs';
 import { createTable } from './table-stream.mjs';
 
 const TEMPLATE = join(ROOT, 'template.yaml');
-
-/** A program of this repository, beside the one that runs the functions on this machine. @param {string} name */
-const program = (name) => join(dirname(FUNCTIONS_BINARY), name + extname(FUNCTIONS_BINARY));
 
 /** Parameters and attributes of a deployed stack. */
 const VALUES = {
@@ -63,7 +60,7 @@ export async function openStage() {
 			const endpoints = { AWS_ENDPOINT_URL_DYNAMODB: dynamodb, AWS_ENDPOINT_URL_SESV2: mail };
 			const log = join(folder, `${name}.log`);
 			const mailer = lambda({
-				command: program('mailer'),
+				command: builtProgram('mailer'),
 				environment: { ...LAMBDA, ...environment, ...endpoints },
 				log,
 			});

@@ -15,8 +15,11 @@ export const LOGS = join(LOCAL_DIR, 'logs');
 /** Folder of what cargo builds; a relative CARGO_TARGET_DIR counts from the root, where cargo is run. */
 export const TARGET_DIR = resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target');
 
+/** A program of the workspace, as prepare.mjs builds it. @param {string} name */
+export const builtProgram = (name) => join(TARGET_DIR, 'local', process.platform === 'win32' ? `${name}.exe` : name);
+
 /** The process that runs the functions on this machine. */
-export const FUNCTIONS_BINARY = join(TARGET_DIR, 'local', process.platform === 'win32' ? 'local.exe' : 'local');
+export const FUNCTIONS_BINARY = builtProgram('local');
 
 /** Program file of the mail inbox. */
 export const MAIL_INBOX = join(ROOT, 'node_modules/aws-ses-v2-local/dist/cli.js');

@@ -7,6 +7,8 @@ export class Findings {
 	/** @type {string[]} */
 	problems = [];
 	checks = 0;
+	/** Reference of the message that waits for an answer still. @type {string | undefined} */
+	open;
 
 	/** Notes a problem unless the condition holds.
 	 * @param {unknown} holds @param {string} problem that names the address and what it should be */

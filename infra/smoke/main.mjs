@@ -2,7 +2,7 @@
  * `npm run smoke -- <address> [--stage <name>] [--table <name> --region <region>]`: is this installation whole?
  *
  * Sends one marked message through the contact form, to an address of the SES simulator. With the table's
- * name it follows the message into the table and to its mails; `npm start` is followed without being
+ * name it follows the message into the table and to its mails, and closes it; `npm start` is followed without being
  * asked, into the database at DYNAMODB_PORT (4282 unless set), as npm start has it. Without --stage it is production.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +21,10 @@ await runMain(async () => {
 		throw new Failure(`${origin} can't be reached (${error.cause.code ?? error.cause.message}). Is it running?`);
 	});
 	for (const problem of findings.problems) console.error(`  ${problem}`);
+	if (findings.open) {
+		const close = `leads close ${findings.open}`;
+		console.log(`Its message waits for an answer now. Close it (infra/RUNBOOK.md): ${close}`);
+	}
 	if (findings.problems.length > 0)
 		throw new Failure(`${findings.problems.length} of ${findings.checks} checks of ${origin} failed.`);
 	console.log(`${findings.checks} checks of ${origin} passed.`);

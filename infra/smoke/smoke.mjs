@@ -1,6 +1,7 @@
 /**
  * The whole smoke test over a running site.
  */
+import { close } from './close.mjs';
 import { checkStored } from './database.mjs';
 import { checkFiles } from './files.mjs';
 import { Findings } from './findings.mjs';
@@ -18,7 +19,9 @@ export async function smoke({ origin, routes, stage = 'production', database }) 
 	const findings = new Findings();
 	await checkPages(findings, origin, routes, stage);
 	await checkFiles(findings, origin, stage);
-	const reference = await checkForm(findings, origin);
-	if (reference && database) await checkStored(findings, reference, database);
+	findings.open = await checkForm(findings, origin);
+	if (!findings.open || !database) return findings;
+	await checkStored(findings, findings.open, database);
+	if (await close(findings.open, database)) findings.open = undefined;
 	return findings;
 }

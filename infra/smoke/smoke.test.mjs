@@ -4,16 +4,17 @@
  * robots of each page, each redirect, what is not there.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from '../../site/src/routes.ts';
 import { FILES } from '../edge/fixtures.mjs';
 import { startEdge } from '../edge/server.mjs';
 import { newLead } from '../event-source/leads.mjs';
-import { ROOT } from '../local/places.mjs';
+import { builtProgram, ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { signed } from '../local/signature.mjs';
 import { startBackend } from '../local/stack.mjs';
@@ -63,6 +64,21 @@ describe('the smoke test', () => {
 		assert.equal(emails.length, 2);
 		const receivers = emails.flatMap(({ destination }) => destination.to).join();
 		assert.match(receivers, /success\+.+@simulator\.amazonses\.com/);
+	});
+
+	it('leaves no message behind that waits for an answer, for sales and for the hook’s receiver', async () => {
+		// The tool that sales and operations list leads with: it ends with 3 when there is none.
+		const { port } = new URL(backend.dynamodb);
+		const list = (state) => {
+			const env = { ...process.env, DYNAMODB_PORT: port };
+			return spawnSync(builtProgram('leads'), ['--local', 'list', '--state', state], { env, encoding: 'utf8' });
+		};
+		const [open, closed] = ['open', 'closed'].map(list);
+		assert.deepEqual([open.stdout, open.status], ['', 3], open.stderr);
+		assert.deepEqual([/Smoke Test/.test(closed.stdout), closed.status], [true, 0], closed.stderr);
+		const told = async () => (await (await fetch(`${backend.hook}/posts`)).json()).map(({ body }) => body.type);
+		for (let tries = 0; (await told()).length < 2 && tries < 50; tries += 1) await pause(100);
+		assert.deepEqual(await told(), ['lead.closed', 'lead.received']);
 	});
 
 	it('is red for a site that lacks a header, a hash, a page, a redirect and its functions, and names each', async (t) => {
