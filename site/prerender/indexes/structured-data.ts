@@ -61,8 +61,13 @@ function questions({ textOf }: Site, path: RoutePath): Thing[] {
 			mainEntity: textOf('pricing').faq.items.map(({ question, answer }) => ({
 				'@type': 'Question',
 				name: question,
-				acceptedAnswer: { '@type': 'Answer', text: answer },
+				acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
 			})),
 		},
 	];
+}
+
+/** Only the words of a [link](/to). */
+function withoutLinks(text: string): string {
+	return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }

@@ -24,7 +24,7 @@ interface SaidOfFact {
 export interface OfferTexts {
 	/** In the place of a noun: 'a {{fee}} for each transaction'. */
 	readonly fee: Said;
-	/** In a table. */
+	/** Where an amount stands, as in a table. */
 	readonly feeValue: Said;
 	readonly feeParts: string;
 	/** Known: a sentence. Open: what is open, as one part of a list. */
@@ -42,12 +42,12 @@ type Values = Readonly<Record<string, string>>;
 /** The ticket of the example, in euro cents. */
 const TICKET = 900;
 
-/** `{{fee}}`, `{{feeValue}}`, `{{say <facts>}}`, `{{known <facts>}}`, `{{open <fact>}}` and `{{adds <plan>}}`, with the space before it. */
+/** `{{fee}}`, `{{feeValue <fact>}}`, `{{say <facts>}}`, `{{known <facts>}}`, `{{open <fact>}}` and `{{adds <plan>}}`, with the space before it. */
 const TOKEN = /(?<space> ?)\{\{(?<kind>fee|feeValue|say|known|open|adds)(?<ids>(?: [\w/-]+)*)\}\}/g;
 
 /**
  * A text file with what it leaves to the offer filled in. `{{fee}}` is the online fee as a noun, with the figure where there is
- * one; `{{say onlineFee payout}}` is a sentence for each fact that is known, and one for all that are open; `{{known …}}` is only
+ * one; `{{feeValue cardFee}}` is a figure alone, of either fee; `{{say onlineFee payout}}` is a sentence for each fact that is known, and one for all that are open; `{{known …}}` is only
  * the former, `{{open …}}` only the names of the latter. `{{adds starter}}` is what that plan can do and the next smaller one can't.
  */
 export function withOffer(source: string, texts: OfferTexts, of: Offer = offer): string {
@@ -61,7 +61,7 @@ export function withOffer(source: string, texts: OfferTexts, of: Offer = offer):
 
 function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Offer): string {
 	if (kind === 'fee' || kind === 'feeValue') {
-		const fee = statedIn(of.onlineFee);
+		const fee = statedIn(ids[0] === 'cardFee' ? of.cardFee : of.onlineFee);
 		return fee ? filled(texts[kind].known, { fee: parts(fee, texts) }) : texts[kind].open;
 	}
 	if (kind === 'adds') return added(ids[0], texts, of);
@@ -98,6 +98,7 @@ function sentence({ known }: SaidOfFact, values: Values): string {
 
 /** Facts whose value stands in their sentence, or chooses it, by their names in the texts. */
 const PLAIN = {
+	onlineFeePer: (of) => of.onlineFeePer,
 	sameOnlineFee: (of) => of.sameOnlineFee,
 	cardFeeBearer: (of) => of.cardFeeBearer,
 	payout: (of) => of.payoutDays,

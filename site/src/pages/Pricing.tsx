@@ -6,6 +6,7 @@ import { PageHero } from '../sections/PageHero';
 import { Comparison } from '../sections/pricing/Comparison';
 import { Costs } from '../sections/pricing/Costs';
 import { Coupon } from '../sections/pricing/Coupon';
+import { OpenFee } from '../sections/pricing/OpenFee';
 import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
@@ -42,6 +43,7 @@ export default function Pricing() {
 				}
 				scene={<SampleBill plan={plansFor(needsOf(costsExample)).plan} />}
 			/>
+			<OpenFee {...text.openFee} />
 			<PlanRoll />
 			<Section title={text.comparison.title} id={COMPARISON_ID}>
 				<Comparison />

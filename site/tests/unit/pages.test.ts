@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import texts from '../../../locales/de/pricing.json' with { type: 'json' };
 import { offer } from '../../src/content/offer';
 import { supporters } from '../../src/content/partners';
 import { pages } from '../../src/routes';
@@ -75,11 +76,16 @@ describe('the pages', () => {
 			'20 %',
 		])
 			assert.ok(pricing.includes(figure.replaceAll(' €', '\u00a0€')) || pricing.includes(figure), figure);
-		const open = /kleinen? Gebühr|Noch offen|noch nicht veröffentlichen/;
 		assert.deepEqual(
-			[...withAnswers].flatMap(([path, html]) => wordsOf(html).match(open)?.[0].concat(path) ?? []),
+			[...withAnswers].flatMap(
+				([path, html]) =>
+					wordsOf(html)
+						.match(/noch offen/i)?.[0]
+						.concat(path) ?? [],
+			),
 			[],
 		);
+		assert.ok(!pricing.includes(texts.openFee.ask));
 	});
 
 	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
@@ -103,12 +109,13 @@ describe('the pages', () => {
 
 	it('show no figure while it is open, and list what is missing', () => {
 		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
-		assert.match(pricing, /kleine Gebühr/);
+		assert.match(pricing, /Noch offen: die Gebühr je Ticket\..*Nach der Gebühr fragen Welcher Plan passt zu euch\?/);
+		assert.match(pricing, /Gebühr je Online-Transaktion noch offen Kosten je Kartenzahlung noch offen/);
 		assert.match(
 			pricing,
-			/Was wir noch nicht veröffentlichen .*Online-Transaktion, und .*kostet eine Kartenzahlung.*kosten die Geräte.*kündigt ihr/,
+			/Was noch offen ist .*Online-Transaktion, und .*kostet eine Kartenzahlung.*kosten die Geräte.*kündigt ihr/,
 		);
-		assert.match(pricing, /Der Preis ist noch nicht veröffentlicht\./);
+		assert.match(pricing, /Der Preis steht noch nicht fest\./);
 		assert.match(pricing, /Kasse mit TSE noch offen/);
 		assert.doesNotMatch(pricing, /Alles aus \w+, dazu: Gutscheincodes|\d € \/ Monat/);
 	});

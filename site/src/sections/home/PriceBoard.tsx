@@ -5,6 +5,7 @@ import type { Resources } from '../../i18n/resources';
 import { formatEuro } from '../../money/amounts';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/Link';
+import { LinkedText } from '../../ui/LinkedText';
 import { Section } from '../../ui/Section';
 import css from './PriceBoard.module.css';
 
@@ -20,7 +21,9 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 					return plan && <Row key={id} id={id} plan={plan} perMonth={text.perMonth} noPrice={text.noPrice} />;
 				})}
 			</ul>
-			<p className={css.note}>{text.note}</p>
+			<p className={css.note}>
+				<LinkedText text={text.note} />
+			</p>
 			<Link to="/pricing/" className={css.all}>
 				{text.link} <span className="arrow" />
 			</Link>

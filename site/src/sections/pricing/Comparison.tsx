@@ -22,53 +22,50 @@ export function Comparison() {
 		</tr>
 	);
 	return (
-		<>
-			<table className={css.table}>
-				<caption className="sr-only">{comparison.caption}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{comparison.feature}</th>
-						{planIds.map((id) => (
-							<th key={id} scope="col">
-								{planName(id)}
-							</th>
-						))}
+		<table className={css.table}>
+			<caption className="sr-only">{comparison.caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{comparison.feature}</th>
+					{planIds.map((id) => (
+						<th key={id} scope="col">
+							{planName(id)}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{heading(comparison.terms.title)}
+				<tr>
+					<th scope="row">{comparison.basePrice}</th>
+					<PriceCells />
+				</tr>
+				{comparison.terms.rows.map(({ label, value }) => (
+					<tr key={label}>
+						<th scope="row">{label}</th>
+						<td colSpan={planIds.length} data-plans={comparison.all}>
+							<span>{value}</span>
+						</td>
 					</tr>
-				</thead>
-				<tbody>
-					{heading(comparison.terms.title)}
-					<tr>
-						<th scope="row">{comparison.basePrice}</th>
-						<PriceCells />
-					</tr>
-					{comparison.terms.rows.map(({ label, value }) => (
-						<tr key={label}>
-							<th scope="row">{label}</th>
-							<td colSpan={planIds.length} data-plans={comparison.all}>
-								<span>{value}</span>
-							</td>
+				))}
+			</tbody>
+			{(Object.keys(featureGroups) as Group[]).map((group) => (
+				<tbody key={group}>
+					{heading(comparison.groups[group])}
+					{featureGroups[group].map((feature) => (
+						<tr key={feature}>
+							<th scope="row">{text.features[feature]}</th>
+							{runsOf((plan) => includes(plan, feature)).map(({ plans, value }) => (
+								<td key={plans[0]} colSpan={plans.length} data-plans={namesOf(plans)}>
+									<span className={value ? undefined : css.without}>
+										{value === undefined ? comparison.open : value ? comparison.included : comparison.notIncluded}
+									</span>
+								</td>
+							))}
 						</tr>
 					))}
 				</tbody>
-				{(Object.keys(featureGroups) as Group[]).map((group) => (
-					<tbody key={group}>
-						{heading(comparison.groups[group])}
-						{featureGroups[group].map((feature) => (
-							<tr key={feature}>
-								<th scope="row">{text.features[feature]}</th>
-								{runsOf((plan) => includes(plan, feature)).map(({ plans, value }) => (
-									<td key={plans[0]} colSpan={plans.length} data-plans={namesOf(plans)}>
-										<span className={value ? undefined : css.without}>
-											{value === undefined ? comparison.open : value ? comparison.included : comparison.notIncluded}
-										</span>
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				))}
-			</table>
-			<p className={css.note}>{comparison.note}</p>
-		</>
+			))}
+		</table>
 	);
 }

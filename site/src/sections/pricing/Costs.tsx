@@ -28,7 +28,6 @@ export function Costs({ title, included, excluded, open }: Resources['pricing'][
 			{missing.length > 0 && (
 				<div className={css.open} id={OPEN_ID}>
 					<h3>{open.title}</h3>
-					<p>{open.text}</p>
 					<dl>
 						{missing.map(({ question, depends }) => (
 							<div key={question}>

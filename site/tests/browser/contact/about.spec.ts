@@ -1,9 +1,10 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
+import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { brand } from '../../../src/content/brand';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
-import { confirmation, fill, newEntry, sendButton } from './form';
+import { confirmation, field, fill, newEntry, sendButton } from './form';
 
 test.describe('what a message is about', () => {
 	test('comes from the page whose button led to the form, is shown, and stored', async ({ page, leads }) => {
@@ -17,6 +18,13 @@ test.describe('what a message is about', () => {
 		await sendButton(page).click();
 		await expect(confirmation(page)).toBeVisible();
 		expect((await leads.from(entry.email))[0]).toMatchObject({ about: { S: '/solutions/payments/' } });
+	});
+
+	test('is the open fee, which the message already asks for when it comes from the prices', async ({ page }) => {
+		await openReady(page, '/pricing/');
+		await page.getByRole('link', { name: pricing.openFee.ask }).click();
+		await page.waitForURL('**/contact?about=%2Fpricing%2F');
+		await expect(field(page, 'message')).toHaveValue(pricing.openFee.message);
 	});
 
 	test('is a plan and how it would be paid for, until that is taken away, and nothing else that an address says', async ({

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../../../infra/local/places.mjs';
+import { vagueAmountsIn } from '../../unit/offer/vague';
 import { type Document, faultsIn, tagsOf, valuesOf } from '../dist';
+import { built } from '../files';
 import { Dictionary } from './german/dictionary';
 import { isKnown } from './german/known';
 import { isWhole, sentencesOf, wordsOf } from './german/sentence';
@@ -163,6 +165,16 @@ describe('German terms', () => {
 		const said = localeTexts().filter(({ key }) => !key.endsWith('keywords'));
 		for (const [ours, others] of TERMS)
 			assert.deepEqual(placesOf(said.filter(({ text }) => others.test(text))), [], `it is ${ours}`);
+	});
+
+	it('say of no amount that it is low, on pages, in mails, papers and files for machines', () => {
+		const lines = ['/llms.txt', '/pricing.md'].flatMap((where) =>
+			built(where)
+				.toString()
+				.split('\n')
+				.map((text) => ({ where, text, isOwn: true })),
+		);
+		assert.deepEqual(placesOf([...texts, ...lines].filter(({ text }) => vagueAmountsIn(text).length > 0)), []);
 	});
 
 	it('promise no numbered seats, which the offer does not name', () => {

@@ -3,6 +3,7 @@ import { type PlanId, planIds, planName } from '../../../src/content/plans';
 import { includes } from '../../../src/content/prices';
 import type { RoutePath } from '../../../src/routes';
 import { wordsOf } from './rendered';
+import { vagueAmountsIn } from './vague';
 
 /** How sentences name a function. */
 const NAMES: Readonly<Record<FeatureId, RegExp>> = {
@@ -46,6 +47,7 @@ export function contradictions(path: string, html: string, offer: Offer): string
 	const sentences = [...sentencesOf(main), ...cards(main)];
 	return [
 		...sentences.flatMap((sentence) => missingFeatures(sentence, offer).map((feature) => `${feature}: ${sentence}`)),
+		...sentences.flatMap(vagueAmountsIn),
 		...(words.match(OFFERED) ?? []),
 		// Beside the whole bill alone.
 		...(path === '/pricing/' ? [] : (words.match(/versteckten? Kosten/gi) ?? [])),
