@@ -20,6 +20,7 @@ import { ClientBundle, sha256 } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
 import { blockFiles } from './pages/page-styles.ts';
+import { sampleEvening } from './papers/evening.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
 import { leadRecipient } from './sources/recipient.ts';
@@ -46,7 +47,7 @@ export function prerender(root: string): Plugin {
 				define: {
 					__ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()),
 					__LEAD_RECIPIENT__: JSON.stringify(leadRecipient()),
-					__SHOWS_EXAMPLES__: JSON.stringify(process.env.SITE_STAGE !== 'production'),
+					__SAMPLE_EVENING__: JSON.stringify(sampleEvening),
 				},
 				builder: { sharedConfigBuild: true },
 				environments: {

@@ -100,6 +100,8 @@ export interface SolutionText extends OfferText {
 	readonly integration: TitledText & { readonly nodes: readonly string[] };
 	/** The small print that a board asks for: data, roles, receipts, costs. */
 	readonly dataBox: ListText<TermText>;
+	/** Where a club will speak: one sentence that we begin, each page its own. */
+	readonly noVoice: string;
 }
 
 /** A category page (/solutions/ticketing/ …) or the overview of one. */

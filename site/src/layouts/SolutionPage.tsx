@@ -78,7 +78,7 @@ export function SolutionPage({ ns, scene, steps, benefits, integration, tools }:
 					</div>
 				)}
 			</Ledger>
-			<Voices page={path} />
+			<Voices page={path} none={text.noVoice} />
 			<PageEnd path={path} text={text}>
 				{tools && <ToolTeasers tools={tools} />}
 			</PageEnd>

@@ -21,10 +21,10 @@ export default function Home() {
 			<SupporterBand note={text.supporters.text} />
 			<Timeline text={text.timeline} />
 			<Benefits text={text.benefits} />
-			<KeyFigures text={text.facts} />
+			<KeyFigures />
 			<PriceBoard text={text.pricing} />
 			<FeatureIndex text={text.index} />
-			<Voices page="/" />
+			<Voices page="/" none={text.noVoice} />
 			<FaqSection {...text.voices} name="voices" />
 			<Audiences text={text.audiences} join={text.join} />
 			<TicketCta

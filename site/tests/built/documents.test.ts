@@ -8,7 +8,7 @@ import './documents/requirements';
 import './documents/copy';
 import './documents/law';
 import './documents/scenes';
-import './documents/examples';
+import './documents/key-figures';
 import './documents/characters';
 import './documents/structured-data';
 import './documents/previews';

@@ -1,41 +1,58 @@
+import { sampleEvening } from '../../bookkeeping/sample-evening';
 import { metrics } from '../../content/metrics';
-import { SHOWS_EXAMPLES } from '../../content/stage';
-import { translator } from '../../i18n/i18n';
-import type { Resources } from '../../i18n/resources';
+import { addressOf, eveningPapers } from '../../content/papers';
+import { textOf, translator } from '../../i18n/i18n';
+import { formatCents, formatEuro } from '../../money/amounts';
+import { LinkedText } from '../../ui/LinkedText';
 import { Section } from '../../ui/Section';
 import css from './KeyFigures.module.css';
 
-interface Figure {
-	readonly figure: string;
-	readonly unit: string;
-	readonly text: string;
-	/** When it was counted, or that it is made up. */
-	readonly note?: string;
-}
-
-/** Figures that anybody can check, set like a scoreboard; those of the business come with their day. */
-export function KeyFigures({ text }: { text: Resources['home']['facts'] }) {
+/** Figures that anybody can check here, set like a scoreboard; before them those of the business, with their day. */
+export function KeyFigures() {
+	const text = textOf('home').facts;
 	const t = translator('home');
-	const { mark, ...example } = text.example;
-	const counted: readonly Figure[] = metrics.map((metric) => ({
-		...metric,
-		note: t('facts.asOf', { date: metric.date.split('-').reverse().join('.') }),
-	}));
-	const instead: readonly Figure[] = counted.length === 0 && SHOWS_EXAMPLES ? [{ ...example, note: mark }] : [];
-	const figures: readonly Figure[] = [...counted, ...text.items, ...instead];
+	const { lines, gross, missing } = sampleEvening;
+	const [report, table] = eveningPapers;
 	return (
 		<Section title={text.title} tone="deep">
 			<ul className={css.board}>
-				{figures.map(({ figure, unit, text: meaning, note }) => (
+				{metrics.map(({ figure, unit, text: meaning, date }) => (
 					<li key={unit}>
-						<p className={css.figure}>
-							{figure} <span>{unit}</span>
-						</p>
+						<Figure figure={figure} unit={unit} />
 						<p className={css.meaning}>{meaning}</p>
-						{note && <p className={css.note}>{note}</p>}
+						<p className={css.note}>{t('facts.asOf', { date: date.split('-').reverse().join('.') })}</p>
+					</li>
+				))}
+				<li>
+					<Figure figure={formatEuro(gross)} unit={t('facts.evening.unit', { lines })} />
+					<p className={css.meaning}>{t('facts.evening.text', { missing: `${formatCents(missing)}\u00a0€` })}</p>
+					<p className={css.links}>
+						<a href={addressOf(table)} download>
+							{text.evening.table}
+						</a>
+						<a href={addressOf(report)} download>
+							{text.evening.report}
+						</a>
+					</p>
+				</li>
+				{text.items.map(({ figure, unit, text: meaning, check }) => (
+					<li key={unit}>
+						<Figure figure={figure} unit={unit} />
+						<p className={css.meaning}>{meaning}</p>
+						<p className={css.links}>
+							<LinkedText text={check} />
+						</p>
 					</li>
 				))}
 			</ul>
 		</Section>
+	);
+}
+
+function Figure({ figure, unit }: { readonly figure: string; readonly unit: string }) {
+	return (
+		<p className={css.figure}>
+			{figure} <span>{unit}</span>
+		</p>
 	);
 }

@@ -3,6 +3,7 @@ import { after } from 'node:test';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { ROOT } from '../../../../infra/local/places.mjs';
 import { qr } from '../../../prerender/assets/qr';
+import { sampleEvening } from '../../../prerender/papers/evening';
 import { offerInTexts } from '../../../prerender/sources/offer-texts';
 import { type Offer, offer } from '../../../src/content/offer';
 
@@ -35,6 +36,7 @@ const starting = createServer({
 	root: SITE,
 	configFile: false,
 	logLevel: 'error',
+	define: { __SAMPLE_EVENING__: JSON.stringify(sampleEvening) },
 	plugins: [classNames, offerInTexts(SITE, shown), qr()],
 	server: { middlewareMode: true, ws: false, hmr: false, watch: null },
 	optimizeDeps: { noDiscovery: true },
@@ -42,12 +44,11 @@ const starting = createServer({
 after(async () => (await starting).close());
 
 /** What a visitor reads on each page, as the build would write it with other facts. */
-export async function rendered(changes: Changes, stage = 'a test'): Promise<ReadonlyMap<string, string>> {
+export async function rendered(changes: Changes): Promise<ReadonlyMap<string, string>> {
 	const { ssr } = (await starting).environments;
 	Object.assign(shown, structuredClone(offer), changes['content/offer.ts']?.offer);
 	for (const [id, module] of ssr.moduleGraph.idToModuleMap)
 		if (/\/locales\/.+\.json$/.test(id)) module.transformResult = null;
-	Object.assign(globalThis, { __SHOWS_EXAMPLES__: stage !== 'production' });
 	// Each has modules of its own, so that nothing is left of what was changed before.
 	const runner = createServerModuleRunner(ssr, { hmr: false });
 	try {
