@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brand } from '../src/content/brand.ts';
 import { writeBrandKit } from './assets/brand-kit.ts';
-import { writeIcons } from './assets/icons.ts';
+import { favicon, writeIcons } from './assets/icons.ts';
 import { sceneFile } from './assets/scenes.ts';
 import { writeAnswerTime } from './indexes/answer-time.ts';
 import { writePapers } from './papers/write.ts';
@@ -22,6 +23,7 @@ export function devFiles(root: string): Plugin {
 		async config() {
 			const folder = join(root, '.generated/public');
 			await writeBrandKit(folder, brand);
+			writeFileSync(join(folder, 'favicon.svg'), favicon(brand.themeColor));
 			writeIcons(folder, brand);
 			writeAnswerTime(folder);
 			await writePapers(folder);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 import { writeBrandKit } from './assets/brand-kit.ts';
 import { writeFont } from './assets/font.ts';
-import { writeIcons } from './assets/icons.ts';
+import { favicon, writeIcons } from './assets/icons.ts';
 import { writePreviews } from './assets/previews.ts';
 import { writeScenes } from './assets/scenes.ts';
 import { BROWSERS } from './browsers.ts';
@@ -16,7 +16,7 @@ import { securityTxt } from './indexes/security.ts';
 import { writeSpeculationRules } from './indexes/speculation.ts';
 import { structuredData } from './indexes/structured-data.ts';
 import { analyticsOrigin } from './pages/analytics.ts';
-import { ClientBundle, sha256 } from './pages/bundle.ts';
+import { ClientBundle, contentHash, sha256 } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
 import { blockFiles } from './pages/page-styles.ts';
@@ -137,8 +137,17 @@ function readBuild(root: string, bundle: ClientBundle, site: Server): Build {
 		scripts: bundle.scripts,
 		print: bundle.writePrintStyle(),
 		font: bundle.font,
+		icon: writeFavicon(dist, favicon(site.brand.themeColor)),
 		themeColor: site.brand.themeColor,
 	};
+}
+
+/** Chromium's private windows ask for the icon with each address, those of a tool's numbers too: named by its content, it is kept.
+ * @returns its address */
+function writeFavicon(dist: string, svg: string): string {
+	const address = `/assets/favicon-${contentHash(svg)}.svg`;
+	writeFileSync(join(dist, address), svg);
+	return address;
 }
 
 /** Sources of the content security policy that change with the build; `template.yaml` takes them as parameters. */

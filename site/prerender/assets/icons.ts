@@ -8,8 +8,8 @@ const BOOKMARK_ICON = 48;
 const TOUCH_ICON = 180;
 const MANIFEST_ICONS = [192, 512];
 
-/** The favicon follows the browser's theme. */
-function favicon(color: string): string {
+/** The favicon, which follows the browser's theme. */
+export function favicon(color: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><style>path{fill:${color}}@media(prefers-color-scheme:dark){path{fill:#85c0f7}}</style><path d="${LOGO_MARK}"/></svg>`;
 }
 
@@ -22,9 +22,8 @@ function png(svg: string, width: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** Writes favicons, touch icons, manifest icons and the manifest that names them. */
+/** Writes the icon for those who read no page, touch icons, manifest icons and the manifest that names them. */
 export function writeIcons(dist: string, { name, themeColor }: { name: string; themeColor: string }): void {
-	writeFileSync(join(dist, 'favicon.svg'), favicon(themeColor));
 	// Feed readers, link lists and old phones ask for these by name, without reading a page; all of them take a PNG.
 	writeFileSync(join(dist, 'favicon.ico'), png(tile(themeColor), BOOKMARK_ICON));
 	for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'])

@@ -11,6 +11,8 @@ export interface Build {
 	readonly print: string;
 	/** Address of the preloaded font. */
 	readonly font: string;
+	/** Address of the icon in the tab. */
+	readonly icon: string;
 	readonly themeColor: string;
 }
 
@@ -44,7 +46,7 @@ export function htmlDocument(build: Build, style: PageStyle, markup: string, str
 ${disabledLinks(style)}<script data-scripts="${build.scripts.join(' ')}">${build.loader}</script>
 ${head}
 <meta name="theme-color" content="${build.themeColor}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${build.icon}" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
 <link rel="stylesheet" href="${build.print}" media="print">
 ${structuredData}</head>

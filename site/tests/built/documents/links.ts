@@ -91,6 +91,12 @@ describe('files', () => {
 		assert.deepEqual(faults, []);
 	});
 
+	it('that Chromium’s private windows ask for with each address, icons, are named by their content, and kept', () => {
+		const icons = new Set(documents.flatMap((document) => hrefs(document, 'link[rel=icon]')));
+		assert.equal(icons.size, 1);
+		for (const icon of icons) assert.match(icon, /^\/assets\/favicon-\w{8}\.svg$/);
+	});
+
 	it('that browsers and programs ask for by themselves are there', () => {
 		const { icons } = JSON.parse(built('site.webmanifest').toString()) as { icons: { src: string }[] };
 		const touch = ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'];
