@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
 	plugins: [offerInTexts(root), react({ jsxImportSource: '#typography' }), qr(), prerender(root), devFiles(root)],
 	css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]' } },
 	build: {
-		modulePreload: false,
+		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		target: BROWSERS,
 	},

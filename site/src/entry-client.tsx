@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepDrafts, letGo } from './forms/drafts';
+import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import { makeRouter } from './router';
 import { arrival } from './shell/arrival';
 
@@ -18,11 +19,12 @@ const OPTIONS = {
 async function start(): Promise<void> {
 	const container = document.getElementById('root');
 	if (container === null) throw new Error('#root is missing from the document');
-	const router = await makeRouter();
+	const router = makeRouter();
 	// Tells the router that the markup came from a server, so that both sides render the same boundaries. No public
 	// function does; `site/tests/browser/chaos/taken-over.spec.ts` says so when that changes.
 	router.ssr = { manifest: undefined };
-	await router.load();
+	// Asked for at once.
+	await Promise.all([loadTexts([SHELL_NAMESPACE]), router.load()]);
 	const app = (
 		<StrictMode>
 			<RouterProvider router={router} />

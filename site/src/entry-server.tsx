@@ -5,7 +5,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createElement, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { loadTexts } from './i18n/i18n';
+import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import type { Namespace } from './i18n/resources';
 import { makeRouter } from './router';
 import { scenes } from './scenes/index';
@@ -21,8 +21,8 @@ export { previewOf } from './shell/preview';
 
 /** The body of one page: its head tags first, as React hoists them, then the shell. */
 export async function renderPage(url: string): Promise<string> {
-	const router = await makeRouter(createMemoryHistory({ initialEntries: [url] }));
-	await router.load();
+	const router = makeRouter(createMemoryHistory({ initialEntries: [url] }));
+	await Promise.all([loadTexts([SHELL_NAMESPACE]), router.load()]);
 	const failed = router.state.matches.find((match) => match.status === 'error');
 	if (failed) throw failed.error;
 	const errors: unknown[] = [];

@@ -6,12 +6,13 @@ import {
 	type RouteComponent,
 	type RouterHistory,
 } from '@tanstack/react-router';
-import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
+import { loadTexts } from './i18n/i18n';
 import { defaultOf, inTime } from './missing-file';
 import { pageComponents } from './pageComponents';
 import { isRoutePath, pages, type RoutePath } from './routes';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { NotFound } from './shell/NotFound';
+import { prepareHead } from './shell/PageHead';
 import { Pending } from './shell/Pending';
 import { Shell } from './shell/Shell';
 
@@ -45,14 +46,16 @@ const routeTree = root.addChildren(
 				return Page && <Page />;
 			},
 			// A side effect that the client repeats: texts never travel inside inline scripts.
-			loader: () => inTime(Promise.all([loadTexts(ns), loadPage(path)])),
+			loader: () => {
+				prepareHead(path);
+				return inTime(Promise.all([loadTexts(ns), loadPage(path)]));
+			},
 		}),
 	),
 );
 
 /** A router over the route table. The prerender gives a memory history, the browser its own. */
-export async function makeRouter(history?: RouterHistory) {
-	await loadTexts([SHELL_NAMESPACE]);
+export function makeRouter(history?: RouterHistory) {
 	return createRouter({
 		routeTree,
 		...(history && { history }),
@@ -66,4 +69,4 @@ export async function makeRouter(history?: RouterHistory) {
 	});
 }
 
-export type AppRouter = Awaited<ReturnType<typeof makeRouter>>;
+export type AppRouter = ReturnType<typeof makeRouter>;
