@@ -4,6 +4,7 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { stopWaiting } from './boot/early-presses';
 import { keepDrafts, letGo } from './forms/drafts';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import { makeRouter } from './router';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
 	router.subscribe('onBeforeLoad', ({ pathChanged }) => {
 		if (pathChanged) arrival.isShown = false;
 	});
+	stopWaiting();
 	startTransition(() => void hydrateRoot(container, app, OPTIONS));
 }
 

@@ -4,10 +4,18 @@ declare global {
 		nono?: {
 			/** The buttons that were pressed, and the forms that were sent, before React came. */
 			readonly held: HTMLElement[];
-			/** Holds nothing any more, and sends what was held as a plain form. */
+			/** Leaves the page as it is without JavaScript: holds nothing any more, and sends what was held as a plain form. */
 			giveUp(): void;
+			/** Gives up in the end, once React is asked for. */
+			patience?: ReturnType<typeof setTimeout>;
 		};
 	}
+}
+
+/** Says that React answers from now on. When it comes after the loader has given up, its controls come back. */
+export function stopWaiting(): void {
+	clearTimeout(window.nono?.patience);
+	document.documentElement.dataset.script = '';
 }
 
 /**

@@ -1,24 +1,25 @@
 // Runs inline in the head, before the first paint; the prerender minifies it and the CDN's policy knows its hash.
 // It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
-// React until `boot/early-presses.ts` takes it over. When React can't come, it gives up: forms go as plain forms.
+// React until `boot/early-presses.ts` takes it over. When React doesn't come, it gives up: the page is as it is without
+// JavaScript, and forms go as plain forms.
 (() => {
 	/** How long React may take to come, in milliseconds. */
 	const PATIENCE_MS = 8000;
 	let own = document.currentScript;
 	const on = addEventListener;
 	const root = document.documentElement;
-	// Not every browser tells its stylesheets by `@media (scripting)`.
-	root.dataset.script = '';
+	const { dataset } = root;
+	// Styles show by it what only React can answer. `@media (scripting)` would go on saying so when React doesn't come.
+	dataset.script = '';
 	try {
 		const theme = localStorage.getItem('nono-ui-theme');
-		if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+		if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 	} catch {}
 
 	const held = [];
-	let isOver;
 	const hold = (event) => {
-		const target = event.target.closest?.('[data-js]');
-		if (isOver || !target || target.matches('form') !== (event.type === 'submit')) return;
+		const target = event.target.closest?.('[data-script] [data-js]');
+		if (!target || target.matches('form') !== (event.type === 'submit')) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		held.push(target);
@@ -26,7 +27,7 @@
 		fetchReact();
 	};
 	const giveUp = () => {
-		isOver = true;
+		delete dataset.script;
 		for (const target of held.splice(0)) {
 			delete target.dataset.held;
 			target.submit?.();
@@ -36,7 +37,7 @@
 		if (!own) return;
 		const { scripts } = own.dataset;
 		own = null;
-		setTimeout(giveUp, PATIENCE_MS);
+		window.nono.patience = setTimeout(giveUp, PATIENCE_MS);
 		// Asked for all at once. What does not come, can't be read or fails rejects here.
 		Promise.all(scripts.split(' ').map((file) => import(file))).catch(giveUp);
 	};

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { takeOver } from '../boot/early-presses';
+import { stopWaiting, takeOver } from '../boot/early-presses';
 import { letGo, restoreDrafts } from '../forms/drafts';
 
 /**
  * The static fallback of the error boundary: a page that React could not take over, as it was before, complete, with plain
- * links and plain forms.
+ * links and plain forms, without what only React could answer.
  */
 export function StaticFallback({ html }: { html: string }) {
 	const element = useRef<HTMLDivElement>(null);
@@ -12,8 +12,12 @@ export function StaticFallback({ html }: { html: string }) {
 		restoreDrafts(element.current);
 		// What was held of the forms that this stands in for is sent as a plain form.
 		for (const form of element.current?.querySelectorAll('form') ?? []) takeOver(form);
+		// React had answered some of them already.
+		for (const button of element.current?.querySelectorAll<HTMLElement>('[type="button"]:not([popovertarget])') ?? [])
+			button.dataset.js = '';
 		letGo();
 		window.nono?.giveUp();
+		return stopWaiting;
 	}, []);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own.
 	return <div ref={element} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -23,6 +23,12 @@ export function casesOfKinds(path: RoutePath): readonly Case[] {
 	return path === FULL ? [...ways.map((way): Case => [shell, way]), ...inOneWay.slice(1)] : inOneWay;
 }
 
+/** One of these, another kind and another way on each page. */
+export function caseOf(path: RoutePath): readonly Case[] {
+	const cases = casesOfKinds(path);
+	return cases.slice(ordered.indexOf(path) % cases.length).slice(0, 1);
+}
+
 let known: ReadonlyMap<RoutePath, readonly Case[]> | undefined;
 
 /** What fails on a page in the second ring: each file, on one of the pages that ask for it, in a way that changes from file to file. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { RoutePath } from '../../../src/routes';
+import { deadControls } from '../support/dead-controls';
 import type { Leads } from '../support/leads';
-import { ringOfFailure, SECOND_RING } from '../support/ring';
+import { ringOfFailure, ringOfPage, SECOND_RING } from '../support/ring';
 import { idle, PATIENCE_MS } from '../support/visitor';
-import { type Case, casesOf, casesOfKinds, ordered } from './cases';
+import { type Case, caseOf, casesOf, casesOfKinds, ordered } from './cases';
 import { failing, HANGS, silentWays } from './files';
 import { expect, test } from './fixtures';
 import { expectTyped, formOf, look, markAndLook, send, type } from './page';
@@ -58,6 +59,7 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 	await traffic.settled(way === HANGS ? 1 : 0);
 	expect(await look(page)).toEqual(before);
 	expect(traffic.documents, 'loaded by itself').toEqual([path]);
+	expect(await deadControls(page), 'there, and dead').toEqual([]);
 	if (form) {
 		await expectTyped(page, form);
 		await leads.forgetCounters();
@@ -75,7 +77,7 @@ test.describe('where one of its files fails', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	const visitAll = (path: RoutePath, which: string, tag: string[], casesIn: typeof casesOf) =>
-		test(`the page ${path} stays as it is, and can be used: ${which}`, { tag }, async ({
+		test(`the page ${path} stays as it is without JavaScript, and can be used: ${which}`, { tag }, async ({
 			page,
 			leads,
 			traffic,
@@ -92,6 +94,7 @@ test.describe('where one of its files fails', () => {
 	for (const path of ordered) {
 		const tag = ringOfFailure(path);
 		if (tag.length === 0) visitAll(path, 'a file of each kind', tag, casesOfKinds);
+		else if (ringOfPage(path).length === 0) visitAll(path, 'a file', [], caseOf);
 		visitAll(path, 'every file', [SECOND_RING], casesOf);
 	}
 });

@@ -1,6 +1,8 @@
 import { codeOf } from '../support/built-files';
+import { deadControls } from '../support/dead-controls';
+import { headerLink } from '../support/header';
 import { SECOND_RING } from '../support/ring';
-import { holdReactBack } from '../support/visitor';
+import { holdReactBack, openReady } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { expectTyped, FORM_PAGES, formOf, look, markAndLook, send, type } from './page';
 
@@ -28,8 +30,26 @@ test.describe('a page that React fails to render', () => {
 			const { parts: _parts, ...after } = await look(page);
 			expect(after).toEqual(before);
 			await expectTyped(page, form);
+			expect(await deadControls(page, 'main')).toEqual([]);
 			await send(page, form);
 			await page.waitForURL(form.thanks, { waitUntil: 'commit' });
 		});
 	}
+
+	test('is as it is without JavaScript where React had answered its controls, until another page comes', async ({
+		page,
+	}) => {
+		await openReady(page, '/tools/cards/');
+		await page.evaluate(() => {
+			Number.prototype.toFixed = () => {
+				throw new Error('broken');
+			};
+		});
+		await page.locator('main input[name="club"]').fill('TSV Probe');
+		await expect.poll(() => deadControls(page, 'main'), 'there, and dead').toEqual([]);
+		await expect(page.locator('main h1')).toBeVisible();
+		await headerLink(page, '/pricing/').click();
+		await page.waitForURL('/pricing/');
+		await expect(page.getByRole('button', { name: 'Dark', exact: true })).toBeVisible();
+	});
 });
