@@ -4,7 +4,11 @@ use std::convert::Infallible;
 
 use bytes::Bytes;
 use http::{Request, Response};
-use lambda_http::{Body, Error, service_fn};
+use lambda_http::{Adapter, Body, Error, LambdaEvent, Service, lambda_runtime, service_fn};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::event;
 
 /// The paths of a function and what it answers there.
 pub trait Api: Clone + Send + Sync + 'static {
@@ -20,7 +24,17 @@ pub trait Api: Clone + Send + Sync + 'static {
 /// # Errors
 /// When the Lambda runtime can't be reached.
 pub async fn run(api: impl Api) -> Result<(), Error> {
-    lambda_http::run(service_fn(move |request: lambda_http::Request| {
+    lambda_runtime::run(service_fn(|event| invoke(api.clone(), event))).await
+}
+
+/// Answers one invocation, whatever its event holds.
+///
+/// # Errors
+/// Never: the runtime wants a result.
+pub async fn invoke(api: impl Api, event: LambdaEvent<Box<RawValue>>) -> Result<impl Serialize, Infallible> {
+    let LambdaEvent { payload, context } = event;
+    let payload = event::repaired(payload.get());
+    let mut service = Adapter::from(service_fn(move |request: lambda_http::Request| {
         let api = api.clone();
         let request = request.map(|body| match body {
             Body::Empty => Bytes::new(),
@@ -30,6 +44,6 @@ pub async fn run(api: impl Api) -> Result<(), Error> {
             _ => Bytes::new(),
         });
         async move { Ok::<_, Infallible>(api.handle(request).await.map(Body::from)) }
-    }))
-    .await
+    }));
+    service.call(LambdaEvent { payload, context }).await
 }

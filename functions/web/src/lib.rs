@@ -5,6 +5,7 @@
 mod answer;
 mod api;
 mod body;
+mod event;
 mod form;
 mod headers;
 mod link;
@@ -20,7 +21,7 @@ mod structure;
 mod texts;
 
 pub use answer::Answer;
-pub use api::{Api, run};
+pub use api::{Api, invoke, run};
 pub use form::{Control, FallbackForm, FormTexts, InputKind, ProblemTexts, Problems};
 pub use link::{has_query, posted, posted_names, query, typed};
 pub use notice::{Button, Choice, Input, Link, Notice, OtherButton};

@@ -8,6 +8,7 @@ mod browsers;
 mod challenge;
 mod crash;
 mod database;
+mod events;
 mod feedback;
 mod flood;
 mod held;
