@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 
 /// The wings, each of which knows only those behind it.
 const WINGS: [&str; 9] = ["outbox", "hook", "mail", "work", "intake", "consent", "rights", "table", "platform"];
-/// Lines that a file has at most: longer ones have more than one job.
-const LONGEST: usize = 250;
 
 #[test]
 fn a_wing_knows_only_the_wings_below_it() {
@@ -33,14 +31,6 @@ fn no_module_knows_itself_by_way_of_others() {
                 }
             }
         }
-    }
-}
-
-#[test]
-fn a_file_is_short_enough_to_be_read_at_once() {
-    for path in files(&source()) {
-        let lines = fs::read_to_string(&path).unwrap().lines().count();
-        assert!(lines <= LONGEST, "{}: {lines} lines", path.display());
     }
 }
 
