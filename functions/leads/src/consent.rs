@@ -1,5 +1,6 @@
 //! Double opt-in: an address is asked, confirms by the link in a mail, and withdraws by another.
 
+mod end;
 pub(crate) mod links;
 mod release;
 mod request;

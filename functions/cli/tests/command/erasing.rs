@@ -80,7 +80,7 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     let one_click = format!("/api/signup/unsubscribe?token={unsubscribe}");
     let button = format!("token={unsubscribe}");
     let page = stack.click("/api/signup/unsubscribe", button.clone()).await;
-    page.is_page(200, "Du bekommst nichts mehr von uns");
+    page.is_page(200, "Deine Anmeldung ist gelöscht");
     assert_eq!(stack.click(&one_click, "List-Unsubscribe=One-Click").await.status, StatusCode::OK);
     // Neither who knows a reference nor who has the other link of that sign-up hears that there was one.
     let (reference, _) = unsubscribe.split_once('.').expect("a reference");

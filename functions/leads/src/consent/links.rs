@@ -1,6 +1,6 @@
 //! What the buttons behind the links of mails do.
 
-use aws_sdk_dynamodb::types::TransactWriteItem;
+use aws_sdk_dynamodb::types::AttributeValue;
 use contract::HookEvent;
 use jiff::Timestamp;
 
@@ -31,9 +31,9 @@ pub enum Confirmation {
 /// What became of a click on the link that withdraws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Withdrawal {
-    /// The address is signed off, by this click or by an earlier one.
+    /// No sign-up of the address stands.
     Withdrawn,
-    /// The link is ours and everything about its sign-up is deleted.
+    /// The sign-up is deleted, by this click or before, and with it whose it was: one that came after it may stand.
     Gone,
     /// The link is none of ours.
     Unknown,
@@ -104,14 +104,14 @@ impl Consents {
                 &values,
             )?];
             // Whoever wants nothing but the trial subscribes to nothing, and can do so later.
-            if signup.wants_news() {
-                writes.push(self.store.update(
-                    address,
-                    "SET signup = :signup REMOVE expiresAt",
-                    "attribute_not_exists(signup)",
-                    &[(":signup", text(token.reference()))],
-                )?);
-            }
+            let (change, values) = if signup.wants_news() {
+                ("SET signup = :signup REMOVE expiresAt", vec![(":signup", text(token.reference()))])
+            } else {
+                let trial = AttributeValue::Ss(vec![token.reference().to_string()]);
+                let end = number(Retention::Trial.expires_at(now));
+                ("ADD trials :trial SET expiresAt = :end", vec![(":trial", trial), (":end", end)])
+            };
+            writes.push(self.store.update(address, change, "attribute_not_exists(signup)", &values)?);
             for mail in mails {
                 writes.push(mail?);
             }
@@ -125,7 +125,8 @@ impl Consents {
         Err(Unavailable::given_up(format!("no confirmation succeeded in {ATTEMPTS} attempts")))
     }
 
-    /// Withdraws a consent; what is left is the evidence that it was given and withdrawn. Where there was none, nothing is left.
+    /// Ends all sign-ups of the address whose link this is; what is left of a consent is the evidence that it was given and
+    /// withdrawn, of the others no address.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
@@ -135,68 +136,19 @@ impl Consents {
 
     async fn try_to_withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
         let Some(token) = Token::parse(token) else { return Ok(Withdrawal::Unknown) };
+        let Some(signup) = self.signup_of(token.reference()).await? else {
+            return Ok(if token.is_signed(&self.secret) { Withdrawal::Gone } else { Withdrawal::Unknown });
+        };
         let digest = token.digest();
-        for attempt in 1..=ATTEMPTS {
-            let now = Timestamp::now();
-            let Some(signup) = self.signup_of(token.reference()).await? else {
-                return Ok(if token.is_signed(&self.secret) { Withdrawal::Gone } else { Withdrawal::Unknown });
-            };
-            // Before anything else is told: the reference alone is known to others.
-            if !signup.unsubscribe_digests.iter().any(|ours| same(ours, &digest)) {
-                return Ok(Withdrawal::Unknown);
-            }
-            if signup.withdrawn_at.is_some() {
-                return Ok(if signup.wants_news() { Withdrawal::Withdrawn } else { Withdrawal::Gone });
-            }
-            if !signup.wants_news() {
-                let mut writes = vec![self.forget(&token, now)?];
-                writes.extend(self.told(&signup, HookEvent::SignupErased, now)?);
-                match self.store.transact(writes).await? {
-                    Transacted::Written => return Ok(Withdrawal::Gone),
-                    Transacted::Refused(_) => return Ok(Withdrawal::Unknown),
-                    Transacted::Conflict => pause_after_conflict(attempt).await,
-                }
-                continue;
-            }
-            let end = number(Retention::WithdrawnSignup.expires_at(now));
-            let (address, _) = self.subscription(&signup.email).await?;
-            let mut writes = vec![
-                self.store.update(
-                    signup_key(token.reference()),
-                    "SET withdrawnAt = :now, expiresAt = :end",
-                    "contains(unsubscribeDigests, :digest)",
-                    &[(":now", text(now)), (":end", end), (":digest", text(&digest))],
-                )?,
-                self.store.update(
-                    address,
-                    "REMOVE signup SET expiresAt = :soon",
-                    "attribute_not_exists(signup) OR signup = :signup",
-                    &[(":soon", number(Retention::Contacted.expires_at(now))), (":signup", text(token.reference()))],
-                )?,
-            ];
-            writes.extend(self.told(&signup, HookEvent::SignupWithdrawn, now)?);
-            match self.store.transact(writes).await? {
-                Transacted::Written => return Ok(Withdrawal::Withdrawn),
-                Transacted::Refused(_) => return Ok(Withdrawal::Unknown),
-                Transacted::Conflict => pause_after_conflict(attempt).await,
-            }
+        // Before anything else is told: the reference alone is known to others.
+        if !signup.unsubscribe_digests.iter().any(|ours| same(ours, &digest)) {
+            return Ok(Withdrawal::Unknown);
         }
-        Err(Unavailable::given_up(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
-    }
-
-    /// Takes the address out of a sign-up that is no consent and ends its term: the table deletes the rest within days.
-    fn forget(&self, token: &Token, now: Timestamp) -> Result<TransactWriteItem, Unavailable> {
-        self.store.update(
-            signup_key(token.reference()),
-            "SET email = :nobody, withdrawnAt = :now, expiresAt = :end",
-            "contains(unsubscribeDigests, :digest)",
-            &[
-                (":nobody", text("")),
-                (":now", text(now)),
-                (":end", number(now.as_second())),
-                (":digest", text(token.digest())),
-            ],
-        )
+        // One that was erased no longer knows whose it was; with it all of the address ended.
+        if !signup.email().is_empty() {
+            self.end_all(&signup).await?;
+        }
+        Ok(if signup.wants_news() { Withdrawal::Withdrawn } else { Withdrawal::Gone })
     }
 
     /// Releases a held sign-up, so that the mail that asks for confirmation is sent after all.

@@ -1,4 +1,4 @@
-//! What is known of an address: whether it is signed up.
+//! What is known of an address: which of its sign-ups stand.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +12,23 @@ use crate::table::store::Unavailable;
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Subscription {
-    /// The confirmed sign-up of this address.
+    /// The confirmed sign-up of this address for later mails.
     #[serde(default)]
     pub(super) signup: Option<Reference>,
+    /// The confirmed ones for the trial only.
+    #[serde(default)]
+    pub(super) trials: Vec<Reference>,
+}
+
+impl Subscription {
+    /// Every confirmed sign-up.
+    pub(super) fn signups(&self) -> impl Iterator<Item = &Reference> {
+        self.signup.iter().chain(&self.trials)
+    }
 }
 
 impl Consents {
-    /// True when an address is signed up: nothing asks it for confirmation then.
+    /// True when an address is signed up for later mails: nothing asks it for confirmation then.
     pub(crate) async fn is_signed_up(&self, email: &str) -> Result<bool, Unavailable> {
         let (_, known) = self.subscription(email).await?;
         Ok(known.is_some_and(|known| known.signup.is_some()))

@@ -8,7 +8,7 @@
 //! | post to the hook about a lead or a sign-up | that of its record | `HOOK#<event>` |
 //! | whether the hook is stopped | `HOOK` | `STATE` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
-//! | whether an address is signed up | `ADDRESS#<address key>` | `SUBSCRIPTION` |
+//! | which sign-ups of an address stand | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
 //! | one of the mails to the people of a domain within 24 hours | `PERSON#<domain key>` | `domain#<number>` |
 //! | posts of a customer on a day, of a network too; what lists name of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |

@@ -95,6 +95,11 @@ impl Signup {
         self.expires_at.is_some_and(|end| end <= now.as_second())
     }
 
+    /// True when it was confirmed and has not ended.
+    pub(crate) fn stands(&self, now: Timestamp) -> bool {
+        self.state() == SignupState::Confirmed && !self.is_over(now)
+    }
+
     /// True when nothing speaks against it and it waits for one of the next hour's mails.
     pub(crate) fn waits_for_mail(&self) -> bool {
         self.state() == SignupState::Held && self.judgement.lacks_mail()

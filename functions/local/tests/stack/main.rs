@@ -31,6 +31,7 @@ mod roles;
 mod routes;
 mod shown_promise;
 mod signup;
+mod signup_ends;
 mod signup_form;
 mod signup_links;
 mod sources;

@@ -150,35 +150,6 @@ async fn whoever_confirmed_is_led_into_the_trial_with_and_without_the_box() {
 }
 
 #[tokio::test]
-async fn whoever_wanted_the_trial_only_can_have_the_address_erased_at_once_and_can_want_more_later() {
-    let (inbox, stack) = Stack::with_inbox().await;
-    stack.try_out(ERIKA).await;
-    confirm(&stack, &inbox, ERIKA).await;
-    let unsubscribe = link(&welcome(&inbox, ERIKA).await.0);
-    stack.until_no_mail_is_due().await;
-
-    stack.sign_up(ERIKA).await;
-    let asked = inbox.nth_mail(2, "Noch ein Klick").await;
-    let answer = stack.click("/api/signup/confirm", format!("token={}", token(&link(&asked)))).await;
-    answer.leads_to("/signup/confirmed");
-    inbox.nth_mail(2, "bestätigt").await;
-
-    let of = async |news: bool| {
-        let signups = stack.signups().await;
-        signups.into_iter().find(|signup| signup["newsAccepted"]["BOOL"] == news).expect("both are there")
-    };
-    for _ in 0..2 {
-        let page = stack.click("/api/signup/unsubscribe", format!("token={}", token(&unsubscribe))).await;
-        page.is_page(200, "Du bekommst nichts mehr von uns");
-    }
-    let (erased, kept) = (of(false).await, of(true).await);
-    assert_eq!(erased["email"]["S"], "", "the address is gone at once");
-    let ends: i64 = erased["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
-    assert!(ends <= jiff::Timestamp::now().as_second(), "the rest counts as deleted");
-    assert!(kept["email"]["S"] == ERIKA && kept.get("withdrawnAt").is_none(), "the consent of its own stands");
-}
-
-#[tokio::test]
 async fn after_a_withdrawal_the_same_address_is_asked_again_the_same_day_and_can_confirm() {
     let (inbox, stack) = Stack::with_inbox().await;
     let viewer = "198.51.100.9:40000";

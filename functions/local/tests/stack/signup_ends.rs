@@ -1,0 +1,164 @@
+//! The end of a sign-up: the link of any sign-up of an address ends all of it.
+
+use http::{Request, StatusCode};
+use leads::Reference;
+use serde_json::{Value, json};
+
+use crate::signup::{ERIKA, link, token};
+use crate::support::{Answer, FORM, Inbox, Stack};
+
+/// The title of the page behind the link of who wanted the trial only.
+const ERASED: &str = "Deine Anmeldung ist gelöscht";
+
+/// What was chosen beside the box for later mails.
+#[derive(Clone, Copy, PartialEq)]
+enum Wants {
+    News,
+    Trial,
+}
+
+/// Confirms Erika's sign-up number so many; returns the token of its link that ends it.
+async fn confirmed(stack: &Stack, inbox: &Inbox, number: usize, wants: Wants) -> String {
+    match wants {
+        Wants::News => stack.sign_up(ERIKA).await,
+        Wants::Trial => stack.try_out(ERIKA).await,
+    };
+    let confirm = token(&link(&inbox.nth_mail(number, "Noch ein Klick").await));
+    stack.click("/api/signup/confirm", format!("token={confirm}")).await.leads_to("/signup/confirmed");
+    token(&link(&inbox.nth_mail(number, "ist bestätigt").await))
+}
+
+async fn end(stack: &Stack, token: &str) -> Answer {
+    stack.click("/api/signup/unsubscribe", format!("token={token}")).await
+}
+
+/// The record of a sign-up.
+async fn record(stack: &Stack, token: &str) -> Value {
+    let (reference, _) = token.split_once('.').expect("a reference");
+    let signups = stack.signups().await;
+    signups.into_iter().find(|signup| signup["reference"]["S"] == reference).expect("it is kept")
+}
+
+/// Holds a record to the evidence of a consent that was withdrawn.
+fn is_evidence(signup: &Value) {
+    assert_eq!(signup["email"]["S"], ERIKA);
+    for attribute in ["confirmedAt", "withdrawnAt", "consentDigest"] {
+        assert!(signup[attribute].is_object(), "{attribute}: {signup}");
+    }
+}
+
+/// Holds a record to what is left of a sign-up without a consent.
+fn is_erased(signup: &Value) {
+    assert_eq!(signup["email"]["S"], "", "the address is gone at once");
+    let ends: i64 = signup["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
+    assert!(ends <= jiff::Timestamp::now().as_second(), "the rest counts as deleted");
+}
+
+#[tokio::test]
+async fn the_link_of_a_withdrawn_consent_ends_the_one_that_came_after_it() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let first = confirmed(&stack, &inbox, 1, Wants::News).await;
+    end(&stack, &first).await.leads_to("/signup/unsubscribed");
+    let second = confirmed(&stack, &inbox, 2, Wants::News).await;
+    for _ in 0..2 {
+        end(&stack, &first).await.leads_to("/signup/unsubscribed");
+    }
+    is_evidence(&record(&stack, &first).await);
+    is_evidence(&record(&stack, &second).await);
+
+    let third = confirmed(&stack, &inbox, 3, Wants::News).await;
+    let one_click = Request::post(format!("/api/signup/unsubscribe?token={first}")).header("content-type", FORM);
+    assert_eq!(stack.send(one_click, "List-Unsubscribe=One-Click").await.status, StatusCode::OK);
+    is_evidence(&record(&stack, &third).await);
+}
+
+#[tokio::test]
+async fn the_link_of_a_trial_ends_the_consent_that_came_after_it_and_the_other_way_round() {
+    for ends_by_trial in [true, false] {
+        let (inbox, stack) = Stack::with_inbox().await;
+        let trial = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+        let news = confirmed(&stack, &inbox, 2, Wants::News).await;
+        for _ in 0..2 {
+            if ends_by_trial {
+                end(&stack, &trial).await.is_page(200, ERASED);
+            } else {
+                end(&stack, &news).await.leads_to("/signup/unsubscribed");
+            }
+        }
+        is_erased(&record(&stack, &trial).await);
+        is_evidence(&record(&stack, &news).await);
+        stack.sign_up(ERIKA).await;
+        inbox.nth_mail(3, "Noch ein Klick").await;
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_confirmed_the_trial_twice_is_gone_from_both_after_one_click() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let first = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+    let second = confirmed(&stack, &inbox, 2, Wants::Trial).await;
+    end(&stack, &first).await.is_page(200, ERASED);
+    for token in [&first, &second] {
+        is_erased(&record(&stack, token).await);
+        end(&stack, token).await.is_page(200, ERASED);
+    }
+}
+
+#[tokio::test]
+async fn what_nobody_confirmed_yet_and_what_is_somebody_else_s_goes_on() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    crate::signup::confirmed(&stack, &inbox, "other@visitor.example").await;
+    inbox.nth_mail(1, "ist bestätigt").await;
+    let trial = confirmed(&stack, &inbox, 2, Wants::Trial).await;
+    stack.sign_up(ERIKA).await;
+    let pending = token(&link(&inbox.nth_mail(3, "Noch ein Klick").await));
+    end(&stack, &trial).await.is_page(200, ERASED);
+    stack.click("/api/signup/confirm", format!("token={pending}")).await.leads_to("/signup/confirmed");
+    inbox.nth_mail(3, "ist bestätigt").await;
+    let stand = |signup: &Value| signup["confirmedAt"].is_object() && signup.get("withdrawnAt").is_none();
+    assert_eq!(
+        stack.signups().await.iter().filter(|signup| stand(signup)).count(),
+        2,
+        "a click later is a new consent"
+    );
+}
+
+#[tokio::test]
+async fn clicks_at_the_same_time_on_every_link_of_an_address_end_all_of_it_once() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let first = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+    let second = confirmed(&stack, &inbox, 2, Wants::Trial).await;
+    let news = confirmed(&stack, &inbox, 3, Wants::News).await;
+    let (a, b, c, d) = tokio::join!(end(&stack, &first), end(&stack, &second), end(&stack, &news), end(&stack, &news));
+    for page in [a, b] {
+        page.is_page(200, ERASED);
+    }
+    for page in [c, d] {
+        page.leads_to("/signup/unsubscribed");
+    }
+    is_erased(&record(&stack, &first).await);
+    is_erased(&record(&stack, &second).await);
+    is_evidence(&record(&stack, &news).await);
+}
+
+#[tokio::test]
+async fn more_sign_ups_than_a_transaction_takes_end_all_the_same() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let trial = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+    stack.until_no_mail_is_due().await;
+    let mut signup = record(&stack, &trial).await;
+    let mut index =
+        stack.items().await.into_iter().find(|item| item["sk"]["S"] == "SUBSCRIPTION").expect("the address");
+    for _ in 0..100 {
+        let reference = Reference::random().expect("a code").to_string();
+        signup["pk"] = json!({ "S": format!("SIGNUP#{reference}") });
+        signup["reference"] = json!({ "S": reference });
+        index["trials"]["SS"].as_array_mut().expect("the confirmed ones").push(reference.into());
+        stack.put(&signup).await;
+    }
+    stack.put(&index).await;
+    end(&stack, &trial).await.is_page(200, ERASED);
+    let signups = stack.signups().await;
+    assert_eq!(signups.len(), 101);
+    signups.iter().for_each(is_erased);
+}
