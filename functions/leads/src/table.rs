@@ -15,6 +15,7 @@ pub(crate) mod resend;
 pub(crate) mod retention;
 pub(crate) mod scan;
 pub(crate) mod signup;
+pub(crate) mod signup_end;
 pub(crate) mod state;
 pub(crate) mod store;
 pub(crate) mod told;

@@ -4,7 +4,7 @@ use http::StatusCode;
 use serde_json::Value;
 
 use crate::run::on;
-use crate::support::{Stack, text, valid, with};
+use crate::support::{Stack, free_port, text, valid, with};
 
 #[tokio::test]
 async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_and_nothing_else() {
@@ -94,4 +94,28 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
 
     stack.sign_up("erika@visitor.example").await;
     inbox.nth_mail(2, "Noch ein Klick").await;
+}
+
+#[tokio::test]
+async fn an_address_that_only_a_mail_to_sales_still_carries_is_found_and_erased() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let token_in = |mail: &Value| {
+        let (_, token) =
+            text(mail, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link");
+        format!("token={token}")
+    };
+    stack.try_out("erika@visitor.example").await;
+    let confirm = token_in(&inbox.mail_to("erika@visitor.example", "Noch ein Klick").await);
+    stack.click("/api/signup/confirm", confirm).await;
+    let unsubscribe = token_in(&inbox.mail_to("erika@visitor.example", "ist bestätigt").await);
+    stack.until_no_mail_is_due().await;
+    let stack = stack.restarted(free_port()).await;
+    stack.click("/api/signup/unsubscribe", unsubscribe).await.is_page(200, "Deine Anmeldung ist gelöscht");
+
+    let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
+    assert!(exported.stdout.contains("signupEndedMail"), "{}", exported.stdout);
+    let erased = on(&stack, &["subject", "erase", "erika@visitor.example"]).await;
+    assert_eq!(erased.code, Some(0), "{}", erased.stderr);
+    let table = Value::from(stack.items().await).to_string();
+    assert!(!table.contains("erika@visitor.example"), "the table still holds the address: {table}");
 }

@@ -9,14 +9,17 @@ use super::subscription::Subscription;
 use crate::table::keys::{Item, signup_key};
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
+use crate::table::signup_end::{Asked, SignupEnd};
 use crate::table::store::{ATTEMPTS, Transacted, Unavailable, number, pause_after_conflict, text};
 
 /// Sign-ups that end in one transaction, which takes a hundred writes: each is two.
 const AT_ONCE: usize = 40;
 
 impl Consents {
-    /// Ends every confirmed sign-up of the address of this one, and this one. Of a consent the evidence is left that it was given
-    /// and withdrawn, of a sign-up without one no address. What nobody confirmed yet goes on: a click on its link is a new sign-up.
+    /// Ends every confirmed sign-up of the address of this one, and this one, and tells sales in the same transaction.
+    ///
+    /// Of a consent the evidence is left that it was given and withdrawn, of a sign-up without one no address. What nobody
+    /// confirmed yet goes on: a click on its link is a new sign-up.
     pub(super) async fn end_all(&self, signup: &Signup) -> Result<(), Unavailable> {
         let mut attempt = 1;
         while attempt <= ATTEMPTS {
@@ -50,11 +53,13 @@ impl Consents {
         if standing.len() <= AT_ONCE {
             writes.push(self.end_subscription(address, &known, signup, now)?);
         }
-        for signup in standing.iter().take(AT_ONCE) {
+        standing.truncate(AT_ONCE);
+        for signup in &standing {
             writes.push(self.end_record(signup, now)?);
             let event = if signup.wants_news() { HookEvent::SignupWithdrawn } else { HookEvent::SignupErased };
             writes.extend(self.told(signup, event, now)?);
         }
+        writes.extend(self.tell_sales(&standing, now)?);
         Ok(Some(writes))
     }
 
@@ -74,6 +79,14 @@ impl Consents {
             values.push((":trials", AttributeValue::Ss(known.trials.iter().map(ToString::to_string).collect())));
         }
         self.store.update(address, &change, "attribute_not_exists(signup) OR signup = :signup", &values)
+    }
+
+    /// The mail to sales, one for all of them: of the consent, where there was one.
+    fn tell_sales(&self, ended: &[Signup], now: Timestamp) -> Result<Option<TransactWriteItem>, Unavailable> {
+        let Some(signup) = ended.iter().find(|signup| signup.wants_news()).or(ended.first()) else { return Ok(None) };
+        let asked = if signup.wants_news() { Asked::NoMore } else { Asked::Erasure };
+        let end = SignupEnd { email: signup.email().to_owned(), asked, ended_at: now };
+        self.store.queue_end(signup.reference(), end).map(Some)
     }
 
     /// Ends a sign-up, unless it ended or was erased since it was read.

@@ -5,12 +5,16 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use serde_json::json;
 
-use super::{HTML_MAX, Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_sales, welcome};
+use super::{
+    HTML_MAX, Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_ended, signup_sales,
+    welcome,
+};
 use crate::consent::token::Token;
 use crate::platform::secret::Secret;
 use crate::table::lead::Lead;
 use crate::table::reference::Reference;
 use crate::table::signup::Signup;
+use crate::table::signup_end::{Asked, SignupEnd};
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 pub(super) fn settings() -> MailSettings {
@@ -38,6 +42,11 @@ fn signup(email: &str, page: &str) -> Signup {
         "consentVersion": "2026-11", "verdict": "held", "doubt": "noProof", "confirmedAt": "2026-11-20T17:12:00Z",
     }))
     .unwrap()
+}
+
+fn ended(email: &str) -> Mail {
+    let end = SignupEnd { email: email.to_owned(), asked: Asked::Erasure, ended_at: Timestamp::UNIX_EPOCH };
+    signup_ended(&reference(), &end, &settings()).unwrap()
 }
 
 /// Forms that pass every rule, with whatever a visitor may put into them.
@@ -101,7 +110,7 @@ proptest! {
         }
         let (confirmed, held) =
             (signup_sales(&typed, &token, &settings()).unwrap(), held_signup(&typed, &settings()).unwrap());
-        for mail in [confirmed, held] {
+        for mail in [confirmed, held, ended(&email)] {
             prop_assert!(mail.text.contains(&email) && has_clean_headers(&mail));
         }
     }
@@ -137,6 +146,7 @@ fn no_mail_about_one_matter_is_so_long_that_a_mail_program_cuts_it_off() {
         welcome(&typed, &token, &settings()).unwrap(),
         signup_sales(&typed, &token, &settings()).unwrap(),
         held_signup(&typed, &settings()).unwrap(),
+        ended("erika@visitor.example"),
     ];
     for mail in mails {
         assert!(mail.html.len() <= HTML_MAX, "{}: {}", mail.subject, mail.html.len());
@@ -200,6 +210,8 @@ fn the_first_way_of_the_welcome_mail_and_its_one_button_lead_to_the_match_day() 
 
 #[test]
 fn markup_in_a_sign_up_reaches_sales_as_text() {
-    let mail = held_signup(&signup("<b>@visitor.example", "/"), &settings()).unwrap();
-    assert!(!mail.html.contains("<b>"), "{}", mail.html);
+    let email = "<b>@visitor.example";
+    for mail in [held_signup(&signup(email, "/"), &settings()).unwrap(), ended(email)] {
+        assert!(!mail.html.contains("<b>"), "{}", mail.html);
+    }
 }

@@ -27,6 +27,7 @@ pub(crate) struct MailTexts {
     pub(crate) signup_sales: SignupSalesTexts,
     pub(crate) trial_only: String,
     pub(crate) held_signup: SignupSalesTexts,
+    pub(crate) signup_ended: SignupEndedTexts,
     pub(crate) choice: ChoiceTexts,
     pub(crate) work: WorkTexts,
     pub(crate) hook: HookTexts,
@@ -187,6 +188,28 @@ pub(crate) struct SignupLabels {
     pub(crate) requested_at: String,
     pub(crate) confirmed_at: String,
     pub(crate) news: String,
+    pub(crate) reference: String,
+}
+
+/// The mail to sales about the end of a sign-up.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct SignupEndedTexts {
+    pub(crate) subject: String,
+    pub(crate) heading: String,
+    pub(crate) stub: String,
+    pub(crate) no_more: String,
+    pub(crate) erasure: String,
+    pub(crate) text: String,
+    pub(crate) labels: SignupEndedLabels,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct SignupEndedLabels {
+    pub(crate) email: String,
+    pub(crate) asked: String,
+    pub(crate) ended_at: String,
     pub(crate) reference: String,
 }
 

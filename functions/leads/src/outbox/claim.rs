@@ -100,7 +100,8 @@ impl Store {
     pub(super) async fn end_item(&self, claim: &Claim, end: &End, now: Timestamp) -> Result<(), Unavailable> {
         let (change, mut values): Change = match end {
             End::Sent(id) => (
-                "SET mailState = :state, sentAt = :at, messageId = :id REMOVE queue, dueAt, claimedAt, reason",
+                // What it told of the end of a sign-up needs no address any more.
+                "SET mailState = :state, sentAt = :at, messageId = :id REMOVE queue, dueAt, claimedAt, reason, email",
                 vec![(":at", text(now)), (":id", text(id))],
             ),
             End::Later(due_at, why, doubts) => (

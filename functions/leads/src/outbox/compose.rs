@@ -5,9 +5,10 @@ use thiserror::Error;
 
 use crate::consent::token::{Token, TokenUse};
 use crate::mail::{self, Mail, MailSettings};
-use crate::table::keys::{Item, Unreadable, is_over, lead_key, read, signup_key};
+use crate::table::keys::{Item, Unreadable, is_over, lead_key, outbox_key, read, signup_key};
 use crate::table::lead::Lead;
 use crate::table::mail_kind::MailKind;
+use crate::table::outbox_item::OutboxItem;
 use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::store::{Store, Unavailable};
@@ -46,6 +47,10 @@ pub(super) async fn compose(
     (reference, kind): (&Reference, MailKind),
     now: Timestamp,
 ) -> Result<Composed, NotComposed> {
+    if kind == MailKind::SignupEnded {
+        let item: OutboxItem = read(current(store, outbox_key(reference, kind.into()), now).await?)?;
+        return of_an_end(&item, kind, settings);
+    }
     let of_lead = kind.is_about_a_lead();
     let record = if of_lead { lead_key(reference) } else { signup_key(reference) };
     let item = current(store, record, now).await?;
@@ -72,6 +77,13 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
         token: None,
         visitor: kind.goes_to_visitor().then(|| lead.email().to_owned()),
     })
+}
+
+/// Of what the item itself says: of an erased sign-up nothing else does.
+fn of_an_end(item: &OutboxItem, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
+    let end = item.end.as_ref().ok_or(NotComposed::Unwanted("it was told before"))?;
+    let mail = mail::signup_ended(&item.reference, end, settings).map_err(Unavailable::defect)?;
+    Ok(Composed { kind, mail, token: None, visitor: None })
 }
 
 fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {

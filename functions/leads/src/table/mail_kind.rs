@@ -19,12 +19,21 @@ pub enum MailKind {
     SignupSales,
     /// To sales: a sign-up is held.
     HeldSignup,
+    /// To sales: an address that was confirmed wants no mails any more.
+    SignupEnded,
 }
 
 impl MailKind {
     /// Every kind.
-    pub const ALL: [Self; 6] =
-        [Self::Sales, Self::Acknowledgement, Self::Confirmation, Self::Welcome, Self::SignupSales, Self::HeldSignup];
+    pub const ALL: [Self; 7] = [
+        Self::Sales,
+        Self::Acknowledgement,
+        Self::Confirmation,
+        Self::Welcome,
+        Self::SignupSales,
+        Self::HeldSignup,
+        Self::SignupEnded,
+    ];
 
     /// The name in logs, in SES tags and in the table.
     pub fn name(self) -> &'static str {
@@ -35,6 +44,7 @@ impl MailKind {
             Self::Welcome => "welcomeMail",
             Self::SignupSales => "signupSalesMail",
             Self::HeldSignup => "heldSignupMail",
+            Self::SignupEnded => "signupEndedMail",
         }
     }
 
@@ -56,7 +66,12 @@ impl MailKind {
     /// How often it is sent once more when the answer of the mail service was lost: a second mail does less harm than none
     /// where each has links that work, and nobody is to get one after the other.
     pub(crate) fn repetitions(self) -> u32 {
-        if matches!(self, Self::Confirmation | Self::Welcome) { 2 } else { 0 }
+        match self {
+            Self::Confirmation | Self::Welcome => 2,
+            // Whoever asked for it must not wait for a person to find out.
+            Self::SignupEnded => u32::MAX,
+            Self::Sales | Self::Acknowledgement | Self::SignupSales | Self::HeldSignup => 0,
+        }
     }
 
     /// The tries and the age past which it is set aside. The tries are those that fit into the time, and some more.
@@ -67,6 +82,8 @@ impl MailKind {
             // So long its sign-up is kept.
             Self::Confirmation | Self::HeldSignup => (500, 72),
             Self::Sales | Self::Welcome | Self::SignupSales => (1_100, 7 * 24),
+            // The law gives a month to have an erasure done (GDPR, article 12).
+            Self::SignupEnded => (4_600, 30 * 24),
         };
         (tries, SignedDuration::from_hours(hours))
     }

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::item_kind::ItemKind;
 use crate::table::keys::{Item, Unreadable, outbox_key, read};
+use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
+use crate::table::retention::Retention;
+use crate::table::signup_end::SignupEnd;
 use crate::table::store::{Store, Unavailable, text};
 
 /// The `queue` of what is to be sent, or what somebody is sending.
@@ -81,6 +84,9 @@ pub struct OutboxItem {
     /// Why it was not sent the last time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// What it tells, where no record says it any more.
+    #[serde(flatten)]
+    pub(crate) end: Option<SignupEnd>,
     /// TTL attribute, in seconds since 1970.
     expires_at: i64,
 }
@@ -134,6 +140,27 @@ impl ItemKey {
 impl OutboxItem {
     pub(crate) fn from_item(item: Item) -> Result<Self, Unreadable> {
         read(item)
+    }
+
+    /// One that is queued now and becomes due at a moment.
+    fn due(reference: &Reference, kind: ItemKind, expires_at: i64, (due, now): (Timestamp, Timestamp)) -> Self {
+        Self {
+            reference: reference.clone(),
+            kind,
+            state: ItemState::Due,
+            queue: Some(DUE.to_owned()),
+            due_at: Some(due.as_second()),
+            queued_at: now,
+            attempts: 0,
+            doubts: 0,
+            claimed_at: None,
+            set_aside_at: None,
+            sent_at: None,
+            message_id: None,
+            reason: None,
+            end: None,
+            expires_at,
+        }
     }
 
     /// True when it was set aside as refused since then. Of an older one only is known when it became due.
@@ -190,25 +217,19 @@ impl Store {
         expires_at: i64,
         (due, now): (Timestamp, Timestamp),
     ) -> Result<TransactWriteItem, Unavailable> {
-        let key = ItemKey::new(reference.clone(), kind);
-        let item = OutboxItem {
-            reference: reference.clone(),
-            kind: key.kind(),
-            state: ItemState::Due,
-            queue: Some(DUE.to_owned()),
-            due_at: Some(due.as_second()),
-            queued_at: now,
-            attempts: 0,
-            doubts: 0,
-            claimed_at: None,
-            set_aside_at: None,
-            sent_at: None,
-            message_id: None,
-            reason: None,
-            expires_at,
-        };
-        let mut item: Item = serde_dynamo::to_item(&item).map_err(Unavailable::defect)?;
-        item.extend(key.item());
+        self.put_due(&OutboxItem::due(reference, kind.into(), expires_at, (due, now)))
+    }
+
+    /// The write by which sales is to hear of the end of a sign-up; the address is kept no longer than it takes.
+    pub(crate) fn queue_end(&self, reference: &Reference, end: SignupEnd) -> Result<TransactWriteItem, Unavailable> {
+        let (kind, now) = (MailKind::SignupEnded.into(), end.ended_at);
+        let item = OutboxItem::due(reference, kind, Retention::SignupEnd.expires_at(now), (now, now));
+        self.put_due(&OutboxItem { end: Some(end), ..item })
+    }
+
+    fn put_due(&self, due: &OutboxItem) -> Result<TransactWriteItem, Unavailable> {
+        let mut item: Item = serde_dynamo::to_item(due).map_err(Unavailable::defect)?;
+        item.extend(due.key().item());
         self.put(item, "attribute_not_exists(pk)", &[])
     }
 

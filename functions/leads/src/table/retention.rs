@@ -18,6 +18,8 @@ pub enum Retention {
     Trial,
     /// The record of a consent after it was withdrawn: claims lapse after three years (§§ 195, 199 BGB).
     WithdrawnSignup,
+    /// The address in what sales is still to hear of the end of a sign-up.
+    SignupEnd,
     /// How lately an address was written to.
     Contacted,
     /// The record by which a repeated post is recognised.
@@ -37,7 +39,7 @@ impl Retention {
     pub fn term(self) -> Span {
         match self {
             Self::Contact | Self::Trial => 6.months(),
-            Self::Spam => 30.days(),
+            Self::Spam | Self::SignupEnd => 30.days(),
             Self::UnconfirmedSignup => 72.hours(),
             // The limitation period, for claims that it was not done too: §§ 195, 199 BGB.
             Self::WithdrawnSignup | Self::ErasureRecord => 3.years(),
@@ -89,7 +91,8 @@ mod tests {
             R::Spam => ("Als Spam erkannte Einsendung", Some(R::UnconfirmedSignup)),
             R::UnconfirmedSignup => ("Unbestätigte E-Mail-Adresse", Some(R::Trial)),
             R::Trial => ("Bestätigte Adresse ohne weitere E-Mails", Some(R::WithdrawnSignup)),
-            R::WithdrawnSignup => ("Nachweis der Einwilligung", Some(R::Contacted)),
+            R::WithdrawnSignup => ("Nachweis der Einwilligung", Some(R::SignupEnd)),
+            R::SignupEnd => ("Adresse in der Nachricht über deine Abmeldung", Some(R::Contacted)),
             R::Contacted => ("Prüfwert einer Adresse, der wir geschrieben haben", Some(R::IdempotencyRecord)),
             R::IdempotencyRecord => ("Schlüssel gegen doppelte Einsendungen", Some(R::Counter)),
             R::Counter => ("Prüfwert der IP-Adresse", Some(R::Suppression)),

@@ -5,10 +5,13 @@ use leads::Reference;
 use serde_json::{Value, json};
 
 use crate::signup::{ERIKA, link, token};
-use crate::support::{Answer, FORM, Inbox, Stack};
+use crate::support::{Answer, FORM, Inbox, SALES, Stack, silent, text, until};
 
 /// The title of the page behind the link of who wanted the trial only.
 const ERASED: &str = "Deine Anmeldung ist gelöscht";
+
+/// The subject of the mail by which sales hears of it.
+const ENDED: &str = "Nicht mehr anschreiben";
 
 /// What was chosen beside the box for later mails.
 #[derive(Clone, Copy, PartialEq)]
@@ -30,6 +33,18 @@ async fn confirmed(stack: &Stack, inbox: &Inbox, number: usize, wants: Wants) ->
 
 async fn end(stack: &Stack, token: &str) -> Answer {
     stack.click("/api/signup/unsubscribe", format!("token={token}")).await
+}
+
+async fn one_click(stack: &Stack, token: &str) -> Answer {
+    let request = Request::post(format!("/api/signup/unsubscribe?token={token}")).header("content-type", FORM);
+    stack.send(request, "List-Unsubscribe=One-Click").await
+}
+
+/// The mails by which sales hears of an end, once nothing is due any more.
+async fn ends_told(stack: &Stack, inbox: &Inbox) -> Vec<Value> {
+    stack.until_no_mail_is_due().await;
+    let mails = inbox.mails().into_iter();
+    mails.filter(|mail| mail["subject"].as_str().is_some_and(|subject| subject.contains(ENDED))).collect()
 }
 
 /// The record of a sign-up.
@@ -67,8 +82,7 @@ async fn the_link_of_a_withdrawn_consent_ends_the_one_that_came_after_it() {
     is_evidence(&record(&stack, &second).await);
 
     let third = confirmed(&stack, &inbox, 3, Wants::News).await;
-    let one_click = Request::post(format!("/api/signup/unsubscribe?token={first}")).header("content-type", FORM);
-    assert_eq!(stack.send(one_click, "List-Unsubscribe=One-Click").await.status, StatusCode::OK);
+    assert_eq!(one_click(&stack, &first).await.status, StatusCode::OK);
     is_evidence(&record(&stack, &third).await);
 }
 
@@ -87,6 +101,7 @@ async fn the_link_of_a_trial_ends_the_consent_that_came_after_it_and_the_other_w
         }
         is_erased(&record(&stack, &trial).await);
         is_evidence(&record(&stack, &news).await);
+        assert_eq!(ends_told(&stack, &inbox).await.len(), 1, "of one address sales hears once");
         stack.sign_up(ERIKA).await;
         inbox.nth_mail(3, "Noch ein Klick").await;
     }
@@ -139,6 +154,7 @@ async fn clicks_at_the_same_time_on_every_link_of_an_address_end_all_of_it_once(
     is_erased(&record(&stack, &first).await);
     is_erased(&record(&stack, &second).await);
     is_evidence(&record(&stack, &news).await);
+    assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
 }
 
 #[tokio::test]
@@ -161,4 +177,60 @@ async fn more_sign_ups_than_a_transaction_takes_end_all_the_same() {
     let signups = stack.signups().await;
     assert_eq!(signups.len(), 101);
     signups.iter().for_each(is_erased);
+}
+
+#[tokio::test]
+async fn sales_hears_at_once_whom_to_write_to_no_more_by_whatever_way_it_was_asked() {
+    for (wants, clicks_once, asked) in [
+        (Wants::News, false, "Keine Neuigkeiten mehr"),
+        (Wants::News, true, "Keine Neuigkeiten mehr"),
+        (Wants::Trial, false, "Adresse löschen"),
+        (Wants::Trial, true, "Adresse löschen"),
+    ] {
+        let (inbox, stack) = Stack::with_inbox().await;
+        let token = confirmed(&stack, &inbox, 1, wants).await;
+        for _ in 0..2 {
+            if clicks_once {
+                one_click(&stack, &token).await
+            } else {
+                end(&stack, &token).await
+            };
+        }
+        let mail = inbox.mail_to(SALES, ENDED).await;
+        let (reference, _) = token.split_once('.').expect("a reference");
+        for part in ["text", "html"] {
+            for says in [ERIKA, asked, reference, "Lösche"] {
+                assert!(text(&mail, part).contains(says), "{part} has no {says}: {}", text(&mail, part));
+            }
+        }
+        assert_eq!(mail["replyTo"], json!([]), "nobody writes there by accident");
+        assert_eq!(ends_told(&stack, &inbox).await.len(), 1, "a second click says the same and tells nobody");
+        let told = stack.mail(reference, "signupEndedMail").await;
+        assert_eq!(told["mailState"]["S"], "sent");
+        assert!(!told.to_string().contains(ERIKA), "what was sent needs no address: {told}");
+    }
+}
+
+#[tokio::test]
+async fn sales_hears_of_an_erased_sign_up_even_when_the_mail_service_was_down_and_its_record_is_gone() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let trial = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+    stack.until_no_mail_is_due().await;
+    // It takes every mail and answers none: that one comes twice harms nobody.
+    let stack = stack.restarted(silent().await).await;
+    end(&stack, &trial).await.is_page(200, ERASED);
+    let (reference, _) = trial.split_once('.').expect("a reference");
+    until("it was tried", async || {
+        let mail = stack.mail(reference, "signupEndedMail").await;
+        (mail["doubts"]["N"] == "1" && mail["mailState"]["S"] == "due").then_some(())
+    })
+    .await;
+    let told = stack.mail(reference, "signupEndedMail").await;
+    let expires: i64 = told["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
+    let days = (expires - jiff::Timestamp::now().as_second()) / (24 * 60 * 60);
+    assert!((29..=30).contains(&days), "an address that could not be told is gone after {days} days");
+    stack.delete(&record(&stack, &trial).await).await;
+    let stack = stack.restarted(inbox.port).await;
+    stack.let_pauses_pass().await;
+    assert!(text(&inbox.mail_to(SALES, ENDED).await, "text").contains(ERIKA));
 }

@@ -216,6 +216,12 @@ impl Stack {
         dynamodb(self.local.dynamodb, "UpdateTable", &no_stream).await;
     }
 
+    /// Deletes an item, as the table does past its term.
+    pub(crate) async fn delete(&self, item: &Value) {
+        let key = json!({ "pk": item["pk"], "sk": item["sk"] });
+        dynamodb(self.local.dynamodb, "DeleteItem", &json!({ "TableName": "leads", "Key": key })).await;
+    }
+
     pub(crate) async fn put(&self, item: &Value) {
         dynamodb(self.local.dynamodb, "PutItem", &json!({ "TableName": "leads", "Item": item })).await;
     }

@@ -1,0 +1,32 @@
+//! What sales hears of the end of a sign-up.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+/// The end of a sign-up. The item of the outbox carries it, and gives the address away once it is told: the record of a sign-up that
+/// was erased knows its address no more.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SignupEnd {
+    /// The address, as it was typed.
+    pub(crate) email: String,
+    pub(crate) asked: Asked,
+    pub(crate) ended_at: Timestamp,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum Asked {
+    /// No later mails: a consent was withdrawn.
+    NoMore,
+    /// To have the address erased, which came without a consent.
+    Erasure,
+}
+
+/// The person's data stays out of every log, `{:?}` included.
+impl std::fmt::Debug for SignupEnd {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("SignupEnd").field("asked", &self.asked).finish_non_exhaustive()
+    }
+}
