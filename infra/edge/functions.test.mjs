@@ -95,14 +95,6 @@ describe('viewer-request', () => {
 		}
 	});
 
-	it('sends nobody to an address that is no page', () => {
-		const targets = moved.map(({ redirect }) => redirect);
-		assert.deepEqual(
-			targets.filter((target) => !pages.some(({ path }) => path === target)),
-			[],
-		);
-	});
-
 	it('takes no mark of a sentence for a part of an address', () => {
 		const octets = (mark) => Buffer.from(mark).toString('hex').replace(/../g, '%$&');
 		const encoded = [...`.,;:!?"'“”„‘’«»‹›…–)]}>*_ \u00a0\u200b\n`].map(octets);

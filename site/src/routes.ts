@@ -14,7 +14,7 @@ interface PageRow {
 interface RedirectRow {
 	readonly path: string;
 	/** Where the edge sends the visitor, with status 301. */
-	readonly redirect: string;
+	readonly redirect: RoutePath;
 	readonly robots?: Robots;
 }
 
@@ -37,12 +37,8 @@ const textsOfRole = <R extends Role>(role: R) => `tree/${role}` as const;
 const table = [
 	{ path: '/', ns: ['home'] },
 	{ path: '/pricing/', ns: ['pricing'] },
-	{ path: '/preise', redirect: '/pricing/' },
 	{ path: '/help/', ns: ['help', 'papers', 'contact'] },
-	{ path: '/hilfe', redirect: '/help/' },
-	{ path: '/faq', redirect: '/help/' },
 	{ path: '/contact', ns: ['contact-page', 'contact'] },
-	{ path: '/kontakt', redirect: '/contact' },
 	{ path: '/solutions/', ns: ['solutions/index', 'scenes/paper-trail'] },
 	{ path: '/solutions/ticketing/', ns: ['solutions/ticketing/index', 'scenes/ticket-phone'] },
 	{ path: '/solutions/ticketing/pre-sales/', ns: ['solutions/ticketing/pre-sales', 'scenes/ticket-desk'] },
@@ -91,36 +87,44 @@ const table = [
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
 	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
 	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue', 'devices/fields'] },
-	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
 	{ path: '/company/about-us', ns: ['company/about-us', ...roles.map(textsOfRole)] },
-	{ path: '/ueber-uns', redirect: '/company/about-us' },
-	{ path: '/about', redirect: '/company/about-us' },
 	{ path: '/company/brand', ns: ['company/brand'] },
 	{ path: '/tree/', ns: ['tree/index'] },
 	...roles.map(
 		(role) => ({ path: `/${textsOfRole(role)}`, ns: [textsOfRole(role)], robots: 'noindex, nofollow' }) as const,
 	),
 	{ path: '/legal/terms', ns: ['legal/terms'] },
-	{ path: '/agb', redirect: '/legal/terms' },
-	{ path: '/terms', redirect: '/legal/terms' },
 	{ path: '/legal/privacy', ns: ['legal/privacy'] },
-	{ path: '/datenschutz', redirect: '/legal/privacy' },
-	{ path: '/privacy', redirect: '/legal/privacy' },
 	{ path: '/legal/imprint', ns: ['legal/imprint'] },
-	{ path: '/impressum', redirect: '/legal/imprint' },
-	{ path: '/imprint', redirect: '/legal/imprint' },
 	{ path: '/legal/accessibility', ns: ['legal/accessibility'] },
-	{ path: '/barrierefreiheit', redirect: '/legal/accessibility' },
 	{ path: '/signup/asked', ns: ['signup-asked'], robots: 'noindex' },
 	{ path: '/signup/confirmed', ns: ['signup-confirmed'], robots: 'noindex' },
 	{ path: '/signup/unsubscribed', ns: ['signup-unsubscribed'], robots: 'noindex' },
-] as const satisfies readonly Route[];
+] as const satisfies readonly PageRow[];
 
 /** Path of a page, in its canonical spelling. */
-export type RoutePath = Exclude<(typeof table)[number], { redirect: string }>['path'];
+export type RoutePath = (typeof table)[number]['path'];
 
-/** Every row, redirects included. */
-export const routes: readonly Route[] = table;
+/** Addresses that lead to a page: one that moved, and names under which people look for one. The browser never sees this list. */
+const redirects: readonly RedirectRow[] = [
+	{ path: '/preise', redirect: '/pricing/' },
+	{ path: '/hilfe', redirect: '/help/' },
+	{ path: '/faq', redirect: '/help/' },
+	{ path: '/kontakt', redirect: '/contact' },
+	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
+	{ path: '/ueber-uns', redirect: '/company/about-us' },
+	{ path: '/about', redirect: '/company/about-us' },
+	{ path: '/agb', redirect: '/legal/terms' },
+	{ path: '/terms', redirect: '/legal/terms' },
+	{ path: '/datenschutz', redirect: '/legal/privacy' },
+	{ path: '/privacy', redirect: '/legal/privacy' },
+	{ path: '/impressum', redirect: '/legal/imprint' },
+	{ path: '/imprint', redirect: '/legal/imprint' },
+	{ path: '/barrierefreiheit', redirect: '/legal/accessibility' },
+];
+
+/** Every row, redirects included. Marked as pure, so that the bundler leaves it out where nobody asks for it. */
+export const routes: readonly Route[] = /* @__PURE__ */ [table, redirects].flat();
 
 /** True for rows that render a page. */
 export function isPage(route: Route): route is PageRow {
@@ -128,7 +132,7 @@ export function isPage(route: Route): route is PageRow {
 }
 
 /** The rows that render a page. */
-export const pages = table.filter(isPage) as readonly (PageRow & { readonly path: RoutePath })[];
+export const pages: readonly (PageRow & { readonly path: RoutePath })[] = table;
 
 /** True for the canonical path of a page. */
 export function isRoutePath(path: string): path is RoutePath {
