@@ -83,7 +83,7 @@ export function prerender(root: string): Plugin {
 			const site = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
 			const bundle = new ClientBundle(dist);
 			const modules = pageModules(root);
-			const build = readBuild(root, bundle, site);
+			const build = readBuild(root, dist, bundle, site);
 			const styles = new Set<string>();
 			const drafts = [];
 			for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
@@ -129,7 +129,7 @@ function pageFile({ path }: { path: string }): { path: string; file: string } {
 	return { path, file: join(path, 'index.html') };
 }
 
-function readBuild(root: string, bundle: ClientBundle, site: Server): Build {
+function readBuild(root: string, dist: string, bundle: ClientBundle, site: Server): Build {
 	const loader = readFileSync(join(root, 'src/boot/loader.js'), 'utf8');
 	return {
 		lang: site.LANGUAGE,
