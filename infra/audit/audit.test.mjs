@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Failure } from '../local/failure.mjs';
-import { verdicts } from './aims.mjs';
+import { verdictOnBytes, verdicts } from './aims.mjs';
 import { MEASURES, optionsFrom } from './options.mjs';
 
 describe('npm run audit', () => {
@@ -25,13 +25,38 @@ describe('the verdicts', () => {
 			{ where: '/help/', seo: 92, tbt: 0, benchmarkIndex: 900 },
 		];
 		assert.deepEqual(verdicts(rows), [
-			{ measure: 'Lighthouse: SEO', aim: '≥ 100', worst: 92, where: '/help/', met: false },
-			{ measure: 'Total Blocking Time, ms', aim: '≤ 200', worst: 200, where: '/', met: true },
+			{ measure: 'Lighthouse: SEO', aim: '≥ 100', worst: 92, where: '/help/', verdict: 'missed' },
+			{ measure: 'Total Blocking Time, ms', aim: '≤ 200', worst: 200, where: '/', verdict: 'met' },
 		]);
 	});
 
 	it('take what could not be measured for missed', () => {
-		const rows = [500, Number.NaN, 20].map((inp) => ({ where: `${inp}`, inp }));
-		assert.deepEqual([verdicts(rows)[0].met, verdicts(rows)[0].where], [false, 'NaN']);
+		for (const name of ['inp', 'document']) {
+			const rows = [500, Number.NaN, 20].map((value) => ({ where: `${value}`, [name]: value }));
+			assert.deepEqual([verdicts(rows)[0].verdict, verdicts(rows)[0].where], ['missed', 'NaN']);
+		}
+	});
+
+	it('warn of bytes above an aim, and fail a quarter above it', () => {
+		for (const [document, verdict] of /** @type {const} */ ([
+			[14_600, 'met'],
+			[14_601, 'warning'],
+			[18_250, 'warning'],
+			[18_251, 'missed'],
+		]))
+			assert.equal(verdicts([{ where: '/', document }])[0].verdict, verdict, `${document}`);
+	});
+
+	it('warn of a page 3 % above what was recorded of it, and fail 25 % above, but never take a record for a new aim', () => {
+		for (const [bytes, recorded, verdict] of /** @type {const} */ ([
+			[1_030, 1_000, 'met'],
+			[1_031, 1_000, 'warning'],
+			[1_250, 1_000, 'warning'],
+			[1_251, 1_000, 'missed'],
+			[10_001, 9_990, 'warning'],
+			[12_000, 12_000, 'warning'],
+			[12_501, 12_000, 'missed'],
+		]))
+			assert.equal(verdictOnBytes(bytes, 10_000, recorded), verdict, `${bytes}`);
 	});
 });

@@ -11,7 +11,7 @@ import { fingerprints } from '../local/inputs.mjs';
 import { onStopSignal, runMain } from '../local/main.mjs';
 import { LOCAL_DIR } from '../local/places.mjs';
 import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
-import { counts, failedOf, reasons, runSteps } from '../local/runner.mjs';
+import { counts, failedOf, reasons, runSteps, warnings } from '../local/runner.mjs';
 import { passedSteps } from './passed.mjs';
 
 /** @type {{ type: 'boolean', default: boolean }} */
@@ -50,7 +50,7 @@ await runMain(async () => {
 	});
 	const why = reasons(results);
 	if (why) console.log(why);
-	console.log(`\n${counts(results)}`);
+	console.log(`\n${[...warnings(results), counts(results)].join('\n')}`);
 	const skipped = results.filter(({ outcome }) => outcome.startsWith('skipped')).map(({ name }) => name);
 	const failed = [...failedOf(results), ...(values.complete ? skipped : [])];
 	if (failed.length > 0)

@@ -1,6 +1,7 @@
 /**
  * Runs steps beside each other, a line each, and tells at the end why some failed.
  */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Failure } from './failure.mjs';
 import { endOf, logged, logOf, print } from './output.mjs';
@@ -83,6 +84,18 @@ export function reasons(results) {
 		.filter(({ outcome }) => outcome === 'failed')
 		.map(({ name, what, log }) => `\n── ${name} failed${what ? `, ${what}` : ''} (${log}):\n${endOf(log)}`)
 		.join('\n');
+}
+
+/** What a step's tests warn of (`t.diagnostic('Warning: …')`), a line each, if it passed. @param {readonly Result[]} results */
+export function warnings(results) {
+	return results
+		.filter(({ outcome }) => outcome === 'passed')
+		.flatMap(({ name, log }) =>
+			Array.from(
+				readFileSync(log, 'utf8').matchAll(/^\s*ℹ Warning: (.+)$/gm),
+				([, text]) => `Warning from ${name}: ${text}`,
+			),
+		);
 }
 
 /** How many steps passed, failed and were skipped, in one line. @param {readonly Result[]} results */

@@ -7,7 +7,7 @@ import { after, before, describe, it, mock } from 'node:test';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { print } from './output.mjs';
-import { counts, failedOf, reasons, runSteps } from './runner.mjs';
+import { counts, failedOf, reasons, runSteps, warnings } from './runner.mjs';
 
 describe('the runner of steps', () => {
 	let logs;
@@ -124,6 +124,24 @@ describe('the runner of steps', () => {
 		assert.match(why, /── two failed, tests of two \(.+two\.log\):\ntwo of a program\ntwo\nMend it\.\n/);
 		assert.match(why, /── three failed \(.+\):\nspawn \/nowhere\/program ENOENT$/);
 		assert.doesNotMatch(why, /one/);
+	});
+
+	it('tells in a line each what tests of a step that passed warn of', async () => {
+		const test = `
+			import { it } from 'node:test';
+			it('grows', (test) => test.diagnostic('Warning: the page has 7 bytes more'));`;
+		const argv = ['--input-type=module', '--test-reporter=spec', '--eval', test];
+		const { NODE_TEST_CONTEXT, ...env } = process.env;
+		const work = (passed) => async () => (await run(process.execPath, argv, { env })) && passed;
+		const results = await runSteps(
+			[
+				{ name: 'built', run: work(true) },
+				{ name: 'broken', run: work(false) },
+				{ name: 'silent', run: async () => true },
+			],
+			{ logs },
+		);
+		assert.deepEqual(warnings(results), ['Warning from built: the page has 7 bytes more']);
 	});
 
 	it('shows all that is printed, each line with its step, to whoever asks for it', () => {
