@@ -28,12 +28,14 @@ const classes = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
 const FIRST = 'bcdfghjklmnpqrstvwxz';
 const SECOND = `${FIRST}0123456789`;
 
-/** The number of a class as two letters or digits: half a kilobyte less on every page than names that say something. */
+/** The number of a class as two letters or digits, three from 600 on: half a kilobyte less on every page than names that say
+ * something. */
 function shortName(local: string, file: string): string {
 	const number = classes.indexOf(`${relative(`${root}src`, file).replaceAll('\\', '/')} ${local}`);
-	const name = FIRST[Math.floor(number / SECOND.length)];
-	if (name === undefined) throw new Error(`There is no short name for .${local} of ${file}.`);
-	return name + SECOND[number % SECOND.length];
+	if (number < 0) throw new Error(`Let .${local} of ${file} begin with a letter: it has no short name.`);
+	const row = Math.floor(number / SECOND.length);
+	const third = FIRST[Math.floor(row / FIRST.length) - 1] ?? '';
+	return third + FIRST[row % FIRST.length] + SECOND[number % SECOND.length];
 }
 
 export default defineConfig(({ command }) => ({
