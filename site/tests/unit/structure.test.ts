@@ -25,9 +25,6 @@ const FLOORS = [
 	['missing-file.ts'],
 ] as const;
 
-/** Lines that a script has at most: longer ones have more than one job. */
-const LONGEST = 250;
-
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g;
 
 /** All modules of the site, tests and build among them. */
@@ -114,13 +111,6 @@ describe('the structure of the sources', () => {
 			const css = read(sheet).replace(/\/\*.*?\*\/|\{[^{}]*\}|:global\([^)]*\)/gs, '');
 			for (const [, name] of names ? css.matchAll(/\.([a-z]\w*)/gi) : [])
 				assert.match(names, new RegExp(`\\.${name}\\b`), `${sheet}: .${name}`);
-		}
-	});
-
-	it('has scripts short enough to be read at once', () => {
-		for (const file of scripts) {
-			const lines = read(file).trimEnd().split('\n').length;
-			assert.ok(lines <= LONGEST, `${file}: ${lines} lines`);
 		}
 	});
 });
