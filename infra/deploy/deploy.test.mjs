@@ -97,11 +97,12 @@ describe('npm run deploy', () => {
 		}
 	});
 
-	it('refuses placeholders in production with a list, before anything is built', () => {
+	it('refuses placeholders in production with a list, before anything is built', async (test) => {
+		const open = await openPlaceholders(stageConfig(CONFIG, 'production').parameters);
+		if (open.length === 0) return test.skip('everything is filled in');
 		const { status, stderr, calls } = deploy(['--stage', 'production'], 'exit 0');
 		assert.equal(status, 1);
-		assert.match(stderr, /samconfig\.toml: SalesAddress=/);
-		assert.match(stderr, /site\/src\/content\/brand\.ts: origin/);
+		for (const row of open) assert.ok(stderr.includes(row), row);
 		assert.deepEqual(calls, []);
 	});
 
@@ -111,11 +112,12 @@ describe('npm run deploy', () => {
 		});
 		assert.equal(status, 1);
 		assert.match(stdout, /Account 123456789012, region eu-central-1/);
-		assert.match(stderr, /no verified identity for SenderAddress kontakt@nono\.example/);
-		assert.match(
-			stderr,
-			/aws sesv2 create-email-identity --region eu-central-1 --email-identity kontakt@nono\.example/,
-		);
+		const { SenderAddress } = stageConfig(CONFIG, 'staging').parameters;
+		for (const words of [
+			`no verified identity for SenderAddress ${SenderAddress}`,
+			`aws sesv2 create-email-identity --region eu-central-1 --email-identity ${SenderAddress}`,
+		])
+			assert.ok(stderr.includes(words), stderr);
 		assert.deepEqual(calls, []);
 	});
 

@@ -39,6 +39,10 @@ function Detail({ name }: { name: string }) {
 	const { value, placeholder } = operator[name];
 	if (placeholder) return <mark>{value}</mark>;
 	if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-	if (name === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
-	return value;
+	if (name !== 'phone') return value;
+	return (
+		<a className="whole" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+			{value}
+		</a>
+	);
 }
