@@ -100,8 +100,6 @@ describe('bytes', () => {
 	});
 
 	it('of the JavaScript that a page fetches by itself are about those on record', (test) => {
-		for (const [path, { document, scripts = Infinity }] of Object.entries(weights))
-			assert.ok(scripts > document, `${path}: React alone weighs more. filesOf (support/built-files.ts) misses files`);
 		compare(test, 'scripts', (path) => (path.startsWith('/tools/') ? AIMS.toolScripts : AIMS.scripts).max);
 	});
 });

@@ -15,9 +15,10 @@ import { HEARD, localeTexts, shownTexts, type Text } from './german/texts';
 /** What stands on the pages, and every text of `locales/`: some appear later or in mails. */
 const texts: readonly Text[] = [...shownTexts, ...localeTexts()];
 
-/** The places of the texts that one looks for. */
-function placesOf(wrong: readonly Text[]): string[] {
-	return [...new Set(wrong.map(({ where, text }) => `${where}: ${text}`))];
+/** Fails with the places of these texts, and with what to do about them. */
+function expectNone(wrong: readonly Text[], advice: string): void {
+	const places = new Set(wrong.map(({ where, text }) => `${where}: ${text}`));
+	assert.equal(places.size, 0, [advice, ...places].join('\n'));
 }
 
 describe('the words of every document', () => {
@@ -94,9 +95,15 @@ describe('German typography', () => {
 	const breaking = texts.filter(({ where, text }) => where !== 'locales/de/mail.json' && !FIGURE.test(text));
 
 	for (const [name, sign] of Object.entries(SIGNS))
-		it(`has nowhere ${name}`, () => assert.deepEqual(placesOf(texts.filter(({ text }) => sign.test(text))), []));
+		it(`has nowhere ${name}`, () => {
+			const wrong = texts.filter(({ text }) => sign.test(text));
+			expectNone(wrong, `Mend ${name} in locales/de/:`);
+		});
 	for (const [name, place] of Object.entries(BREAKS))
-		it(`has nowhere ${name}`, () => assert.deepEqual(placesOf(breaking.filter(({ text }) => place.test(text))), []));
+		it(`has nowhere ${name}`, () => {
+			const wrong = breaking.filter(({ text }) => place.test(text));
+			expectNone(wrong, 'Write the space as the character U+00A0 in locales/de/:');
+		});
 });
 
 describe('German sentences', () => {
@@ -119,7 +126,8 @@ describe('German sentences', () => {
 		// Addresses, and "ihr" for her or their, are left out.
 		const PERSON = /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
 		const CLUB = /(?<!\p{L})(?:euch|euer|eure[mnrs]?)(?!\p{L})/iu;
-		assert.deepEqual(placesOf(texts.filter(({ text }) => PERSON.test(text) && CLUB.test(text))), []);
+		const both = texts.filter(({ text }) => PERSON.test(text) && CLUB.test(text));
+		expectNone(both, 'Say du or ihr, not both:');
 	});
 
 	/** So many words in a row may stand on two pages. */
@@ -167,7 +175,10 @@ describe('German terms', () => {
 		// Search words are what others type.
 		const said = localeTexts().filter(({ key }) => !key.endsWith('keywords'));
 		for (const [ours, others] of TERMS)
-			assert.deepEqual(placesOf(said.filter(({ text }) => others.test(text))), [], `it is ${ours}`);
+			expectNone(
+				said.filter(({ text }) => others.test(text)),
+				`It is ${ours} with us:`,
+			);
 	});
 
 	it('say of no amount that it is low, on pages, in mails, papers and files for machines', () => {
