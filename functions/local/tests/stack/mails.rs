@@ -4,7 +4,7 @@ use leads::{Reminded, times};
 use serde_json::{Value, json};
 
 use crate::signup::confirmed;
-use crate::support::{Inbox, SALES, Stack, automatic, held, text, valid, with};
+use crate::support::{Inbox, SALES, Stack, automatic, from_site, held, text, valid, with};
 
 fn has(mail: &Value, parts: &[&str]) {
     for part in ["text", "html"] {
@@ -91,8 +91,9 @@ async fn every_mail_names_the_firm_as_the_imprint_does_and_leads_to_imprint_and_
     assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
     let mails = inbox.mails();
     assert_eq!(mails.len(), 6, "to both about a message, asked, told sales, welcomed, a list");
+    let firm = ["companyName", "postalCode", "representative"].map(|name| from_site(&format!("/firm/{name}")));
     for mail in mails {
-        has(&mail, &["[Firmenname] [Rechtsform]", "[PLZ] [Ort]", "Vertreten durch [Vertretungsberechtigte Person]"]);
+        has(&mail, &firm.each_ref().map(String::as_str));
         has(&mail, &["http://localhost:4280/legal/imprint", "http://localhost:4280/legal/privacy"]);
         let html = text(&mail, "html");
         assert_eq!(html.matches("<h1").count(), 1, "{html}");

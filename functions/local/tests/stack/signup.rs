@@ -3,7 +3,7 @@
 use http::{Request, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Inbox, JSON, SALES, Stack, automatic, text, with_proof};
+use crate::support::{Answer, Inbox, JSON, SALES, Stack, automatic, from_site, text, with_proof};
 
 pub(crate) const ERIKA: &str = "erika@visitor.example";
 
@@ -122,8 +122,8 @@ async fn whoever_confirmed_is_led_into_the_trial_with_and_without_the_box() {
                 "http://localhost:4280/tools/matchday/",
                 "http://localhost:4280/tools/",
                 "http://localhost:4280/help/#papers",
-                "https://app.nono.example/register?plan=free",
-                "https://termin.nono.example/demo",
+                &from_site("/register"),
+                &from_site("/meeting"),
                 leaves,
             ] {
                 assert!(body.contains(way), "{part} has no {way}: {body}");

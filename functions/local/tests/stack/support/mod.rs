@@ -10,6 +10,8 @@ mod wait;
 
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 pub(crate) use forms::{
     held, numbered, proof, proof_as_hard_as, proof_that_ends, signup_proof, somebody, valid, with, with_proof,
 };
@@ -25,6 +27,13 @@ pub(crate) const HMAC_SECRET: &str = "key of the tests";
 pub(crate) const SALES: &str = "sales@example.org";
 pub(crate) const JSON: &str = "application/json";
 pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
+
+/// A text that mails have from the site: the operator's data change, when there are some.
+pub(crate) fn from_site(pointer: &str) -> String {
+    let file = repository().join("functions/leads/site.generated.json");
+    let site: Value = serde_json::from_slice(&std::fs::read(file).expect("it is written")).expect("JSON");
+    site.pointer(pointer).and_then(Value::as_str).expect(pointer).to_owned()
+}
 
 pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
