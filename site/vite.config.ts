@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { qr } from './prerender/assets/qr.ts';
 import { BROWSERS } from './prerender/browsers.ts';
 import { devFiles } from './prerender/dev-files.ts';
@@ -13,6 +13,17 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages that no page does without; what is fetched on demand stays out. */
 const PACKAGES = /node_modules[\\/](react|react-dom|scheduler|@tanstack|i18next|use-sync-external-store)[\\/]/;
+
+/** The entry and what it imports, which is there before anything is preloaded. Firefox calls it an error to preload it again. */
+const ofEntry = new Set<string>();
+
+const noteEntry: Plugin = {
+	name: 'note-entry',
+	generateBundle(_, bundle) {
+		for (const file of Object.values(bundle))
+			if (file.type === 'chunk' && file.isEntry) for (const name of [file.fileName, ...file.imports]) ofEntry.add(name);
+	},
+};
 
 /** Classes and keyframes of components, each behind its stylesheet: the order is the same in every build. */
 const classes = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
@@ -40,10 +51,17 @@ function shortName(local: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
 	root,
-	plugins: [offerInTexts(root), react({ jsxImportSource: '#typography' }), qr(), prerender(root), devFiles(root)],
+	plugins: [
+		noteEntry,
+		offerInTexts(root),
+		react({ jsxImportSource: '#typography' }),
+		qr(),
+		prerender(root),
+		devFiles(root),
+	],
 	css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]' } },
 	build: {
-		modulePreload: { polyfill: false },
+		modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ofEntry.has(file)) },
 		assetsInlineLimit: 0,
 		target: BROWSERS,
 	},
