@@ -4,7 +4,7 @@ import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
 import { CopyButton } from '../CopyButton';
-import hint from '../Hint.module.css';
+import { Hint } from '../Hint';
 import { Refused } from '../Refused';
 import type { State } from '../state';
 import { useTool } from '../useTool';
@@ -46,7 +46,7 @@ export function BoardTool() {
 						{text.take.ask}
 					</AskLink>
 				</div>
-				<p className={hint.hint}>{text.hint}</p>
+				<Hint>{text.hint}</Hint>
 			</header>
 			<Sheets key={tool.arrivals} folder={folder} head={tool.input} onChange={tool.change} onLeave={tool.keep} />
 		</div>

@@ -5,7 +5,7 @@ import { inTime } from '../../missing-file';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
-import hint from '../Hint.module.css';
+import { Hint } from '../Hint';
 import { Refused } from '../Refused';
 import refused from '../Refused.module.css';
 import { useTool } from '../useTool';
@@ -80,7 +80,7 @@ export function CardsTool() {
 					>
 						{t('ask')}
 					</AskLink>
-					<p className={hint.hint}>{t('hint')}</p>
+					<Hint>{t('hint')}</Hint>
 				</div>
 			</div>
 			<section className={css.printing}>

@@ -2,7 +2,7 @@ import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { Link } from '../../ui/Link';
-import hint from '../Hint.module.css';
+import { Hint } from '../Hint';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import { Board } from './Board';
@@ -51,7 +51,7 @@ export function CostsTool() {
 						onChange={tool.change}
 						onLeave={tool.keep}
 					/>
-					<p className={hint.hint}>{t('hint')}</p>
+					<Hint>{t('hint')}</Hint>
 				</div>
 				<div className={css.roll}>
 					<Receipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />

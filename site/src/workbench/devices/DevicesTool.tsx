@@ -1,6 +1,7 @@
 import { translator } from '../../i18n/i18n';
 import hero from '../../sections/PageHero.module.css';
 import { Link } from '../../ui/Link';
+import { Hint } from '../Hint';
 import { queueExample } from '../queue/model';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
@@ -25,7 +26,9 @@ export function DevicesTool() {
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
 					<h1 className={hero.title}>{headlineOf(found)}</h1>
-					<p className={css.hint}>{t('hint')}</p>
+					<div className={css.hint}>
+						<Hint>{t('hint')}</Hint>
+					</div>
 				</header>
 				<div className={css.form}>
 					{tool.isRefused && <Refused />}

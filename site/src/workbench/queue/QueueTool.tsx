@@ -2,7 +2,7 @@ import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { Section } from '../../ui/Section';
-import hint from '../Hint.module.css';
+import { Hint } from '../Hint';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
 import { Board } from './Board';
@@ -39,7 +39,7 @@ export function QueueTool() {
 					<AskLink message={() => messageOf(evening, location.origin + location.pathname + tool.fragment)}>
 						{t('ask')}
 					</AskLink>
-					<p className={hint.hint}>{t('hint')}</p>
+					<Hint>{t('hint')}</Hint>
 				</div>
 				<Sheet evening={evening} />
 			</div>

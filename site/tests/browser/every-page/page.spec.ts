@@ -1,3 +1,4 @@
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { isRoutePath } from '../../../src/routes';
 import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
@@ -17,6 +18,9 @@ import { expectSpoken } from './names';
 import { expectPrintable } from './print';
 import { expectReflow, unreadableInLargeText } from './reflow';
 import { breakable } from './torn';
+
+/** Tools with fields: without a script they show their example, and say why. */
+const FILLED_IN = /^\/tools\/(?!matchday)./;
 
 /** Header and footer are the same on every page: on these the keyboard walks through them too. */
 const WALKED_WHOLE = ['/contact', NOWHERE];
@@ -79,6 +83,7 @@ test.describe('without JavaScript', () => {
 		test(`${path} shows no control that would do nothing`, { tag: ringOfFailure(path) }, async ({ page }) => {
 			await page.goto(path);
 			expect(await deadControls(page)).toEqual([]);
+			if (FILLED_IN.test(path)) await expect(page.getByText(common.tools.withoutScript)).toBeVisible();
 			await expect(page.locator('[popovertarget]'), 'the menu’s buttons').toHaveCount(2);
 		});
 	}
