@@ -160,10 +160,10 @@ async fn what_is_held_is_posted_once_a_person_released_or_answered_it_and_never_
         taken(&stack, reference, "lead.answered").await;
     }
     taken(&stack, released, RECEIVED).await;
-    assert_eq!(receiver.types_of(released), [RECEIVED]);
-    assert_eq!(receiver.types_of(answered), [RECEIVED, "lead.answered"]);
-    assert_eq!(receiver.types_of(closed), [""; 0]);
-    assert_eq!(receiver.types_of(mistaken), [RECEIVED, "lead.answered"]);
+    assert_eq!(receiver.events_of(released), [RECEIVED]);
+    assert_eq!(receiver.events_of(answered), [RECEIVED, "lead.answered"]);
+    assert_eq!(receiver.events_of(closed), [""; 0]);
+    assert_eq!(receiver.events_of(mistaken), [RECEIVED, "lead.answered"]);
 }
 
 #[tokio::test]
@@ -174,7 +174,7 @@ async fn a_sign_up_is_posted_when_it_is_confirmed_and_when_it_ends() {
     let references = [stack.sign_up(ERIKA).await.reference(), stack.try_out(trial).await.reference()];
     for (address, reference) in [ERIKA, trial].into_iter().zip(&references) {
         let confirm = token(&link(&inbox.mail_to(address, "Noch ein Klick").await));
-        assert_eq!(receiver.types_of(reference), [""; 0], "nobody confirmed it yet");
+        assert_eq!(receiver.events_of(reference), [""; 0], "nobody confirmed it yet");
         stack.click("/api/signup/confirm", format!("token={confirm}")).await;
         let leave = token(&link(&inbox.mail_to(address, "bestätigt").await));
         taken(&stack, reference, "signup.confirmed").await;
@@ -182,8 +182,8 @@ async fn a_sign_up_is_posted_when_it_is_confirmed_and_when_it_ends() {
     }
     taken(&stack, &references[0], "signup.withdrawn").await;
     taken(&stack, &references[1], "signup.erased").await;
-    assert_eq!(receiver.types_of(&references[0]), ["signup.confirmed", "signup.withdrawn"]);
-    assert_eq!(receiver.types_of(&references[1]), ["signup.confirmed", "signup.erased"]);
+    assert_eq!(receiver.events_of(&references[0]), ["signup.confirmed", "signup.withdrawn"]);
+    assert_eq!(receiver.events_of(&references[1]), ["signup.confirmed", "signup.erased"]);
     let confirmed = &receiver.heard()[0].body["data"];
     assert_eq!((&confirmed["email"], &confirmed["newsAccepted"]), (&json!(ERIKA), &json!(true)));
 }

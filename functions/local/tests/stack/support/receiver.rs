@@ -97,6 +97,13 @@ impl Receiver {
         self.heard_of(reference).iter().map(|post| post.body["type"].as_str().expect("a type").to_owned()).collect()
     }
 
+    /// The same, each once: a post whose answer came too late, as on a busy machine, is sent again.
+    pub(crate) fn events_of(&self, reference: &str) -> Vec<String> {
+        let mut types = self.types_of(reference);
+        types.dedup();
+        types
+    }
+
     /// Octets of large answers that left, as far as the receiver knows.
     pub(crate) fn answered_octets(&self) -> usize {
         self.pieces.load(Ordering::SeqCst) * PIECE
