@@ -10,7 +10,7 @@ use jiff::{Span, Timestamp, ToSpan};
 pub enum Retention {
     /// A message from the contact form.
     Contact,
-    /// A submission with a filled honeypot.
+    /// A submission with a filled honeypot and without a good proof of work.
     Spam,
     /// A sign-up that nobody confirmed; the link in its mail ends with it.
     UnconfirmedSignup,
