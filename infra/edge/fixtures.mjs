@@ -122,7 +122,6 @@ export const HOSTILE_PATHS = [
 export const FILES = [
 	'/robots.txt',
 	'/sitemap.xml',
-	'/favicon.svg',
 	'/favicon.ico',
 	'/apple-touch-icon-precomposed.png',
 	'/answer.css',
