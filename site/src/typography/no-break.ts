@@ -17,10 +17,25 @@ function wholeText(text: string, key?: number): ReactNode {
 	return createElement('bdi', key === undefined ? null : { key: `whole${key}` }, ...pieces);
 }
 
-/** What an element holds, with the words in it that no line may break. */
+function isText(child: ReactNode): child is string | number {
+	return typeof child === 'string' || typeof child === 'number';
+}
+
+/** Children with texts side by side as one: browsers leave a blank that is a text of its own out of names where a line ends.
+ * What is no text keeps its place, by which React knows it again. */
+function inOneText(children: readonly ReactNode[]): ReactNode[] {
+	const joined = [...children];
+	for (let at = joined.length - 1; at > 0; at--) {
+		const [before, text] = [joined[at - 1], joined[at]];
+		if (isText(before) && isText(text)) joined.splice(at - 1, 2, `${before}${text}`, null);
+	}
+	return joined;
+}
+
+/** What an element holds, with the words in it that no line may break, and each blank in one text with its words. */
 export function wholeWords<P extends { children?: ReactNode }>(type: unknown, props: P): P {
-	const { children } = props;
-	if ((typeof type !== 'string' && type !== Fragment) || TEXT_ONLY.has(type)) return props;
+	const children = Array.isArray(props.children) ? inOneText(props.children) : props.children;
+	if ((typeof type !== 'string' && type !== Fragment) || TEXT_ONLY.has(type)) return { ...props, children };
 	if (typeof children === 'string') return { ...props, children: wholeText(children) };
 	if (!Array.isArray(children)) return props;
 	const whole = children.map((child, index) => (typeof child === 'string' ? wholeText(child, index) : child));

@@ -39,7 +39,7 @@ export function PackingList({ found, message }: Props) {
 					<h3>
 						<Link to={pageOf(entry.device)} search={{ [CLASSES]: classesBeside(entry, found) }} hash={COMPARISON}>
 							{nameOf(entry.device)}
-							<span className="sr-only">, {t('list.compare')}</span>
+							<span className="sr-only"> {t('list.compare')}</span>
 						</Link>
 					</h3>
 					<p>{whyOf(entry)}</p>

@@ -10,6 +10,34 @@ const NAMED =
 /** Words that tell nothing of where a link leads. */
 const EMPTY = /^(hier|link|mehr|weiter|klick|mehr erfahren|details|→)\.?$/i;
 
+/** What has its words for its name. */
+const WITH_WORDS = 'h1, h2, h3, h4, a[href], button, summary, label, legend, caption, th';
+
+/** Stands in a text where an element begins or ends. */
+const EDGE = '\u0001';
+
+/** Two pieces of a text, each in an element of its own, without a blank. */
+const JOINED = new RegExp(`[^\\s${EDGE}]+${EDGE}+[^\\s${EDGE}]+`, 'g');
+
+/** The words of an element as they stand in the document, with the edges of the elements in it. */
+function piecesOf($: Document['$'], tag: Tag): string {
+	const pieces = tag.contents().map((_, node) => {
+		if (node.type === 'text') return node.data;
+		if (node.type !== 'tag' || $(node).is(UNSAID)) return '';
+		return `${EDGE}${piecesOf($, $(node))}${EDGE}`;
+	});
+	return pieces.get().join('');
+}
+
+/** Texts with a blank that is a node of its own beside another text: a browser leaves it out of names where a line ends. */
+function blanksOfTheirOwn({ $ }: Document): string[] {
+	const nodes = $.root().find('body *').contents().get();
+	return nodes
+		.filter((node) => node.type === 'text' && node.data.trim() === '')
+		.filter(({ prev, next }) => prev?.type === 'comment' || next?.type === 'comment')
+		.map((node) => $(node).parent().text());
+}
+
 /** What a screen reader comes upon in each document, with its name. */
 const heard = new Map(
 	documents.map((document) => {
@@ -35,6 +63,16 @@ describe('who hears a document', () => {
 				.map(({ name }) => name),
 		);
 		assert.deepEqual(faults, []);
+	});
+
+	it('hears a blank between words, also where a line ends and where an element begins', () => {
+		const lost = faultsIn((document) =>
+			blanksOfTheirOwn(document).map((text) => `a line that ends here loses a blank: ${text}`),
+		);
+		const joined = faultsIn((document) =>
+			tagsOf(document, WITH_WORDS).flatMap((tag) => piecesOf(document.$, tag).match(JOINED) ?? []),
+		);
+		assert.deepEqual([...lost, ...joined], []);
 	});
 
 	it('hears one name for one place, or under which headline or folded question it stands', () => {

@@ -15,7 +15,7 @@ export function TakeHome() {
 						<a href={addressOf(sheet)} download>
 							<span>
 								<b>{take.papers[sheet.id].title}</b> {take.papers[sheet.id].text}
-							</span>
+							</span>{' '}
 							<span>{take.papers[sheet.id].kind}</span>
 						</a>
 					</li>

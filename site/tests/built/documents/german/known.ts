@@ -12,8 +12,8 @@ const NO_WORDS = /^[^\p{L}]*$/u;
 /** What joins things in a sentence. */
 const LIST = /, | und /;
 
-/** What joins texts to one line: a list, a name before its meaning, a price before its unit, words in brackets, a sentence's end. */
-const JOINTS = [/ · /, /: /, LIST, / – /, / \(|\)$/, /(?<=€) /, /(?<=\.) /];
+/** What joins texts to one line: a list, a name before its meaning, a price before its unit, words in brackets, an end. */
+const JOINTS = [/ · /, /: |:$/, LIST, / – /, /^\(| \(|\)$/, /(?<=€) /, /(?<=\.) /, /\.$/];
 
 /** Where a component puts an element of its own into a sentence: a {{value}}, a [link](to), an address. */
 const MARKS = /\{\{\w+\}\}|\[|\]\([^)]*\)|\]|((?:[\w.-]+@|www\.|https?:)[\w./-]*\w)/;
@@ -25,7 +25,12 @@ const templates = [...sentences].filter((sentence) => sentence.includes('{{')).m
 /** True when a text of a page comes from `locales/`, is a fact from `content/` (a name, an address) or has no words. */
 export function isKnown(text: string): boolean {
 	const plain = normalised(text);
-	return isWhole(plain) || JOINTS.some((joint) => plain.split(joint).every(isWhole));
+	return isWhole(plain) || JOINTS.some((joint) => plain.split(joint).every(isWhole)) || isSequence(plain);
+}
+
+/** One text after another. */
+function isSequence(text: string): boolean {
+	return [...text.matchAll(/ /g)].some(({ index }) => isWhole(text.slice(0, index)) && isKnown(text.slice(index + 1)));
 }
 
 function isWhole(text: string): boolean {

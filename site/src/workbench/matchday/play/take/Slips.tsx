@@ -63,7 +63,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 							}}
 						>
 							{words[kind].kind}
-							<span className="sr-only">: {words[kind].title}</span>
+							<span className="sr-only"> {words[kind].title}</span>
 						</button>
 					</li>
 				))}
