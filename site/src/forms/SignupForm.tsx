@@ -5,6 +5,7 @@ import type { SignupForm as Wire } from '../contract/generated/signup';
 import rules from '../contract/generated/signup.rules.json';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
+import { Link } from '../ui/Link';
 import { AddressSlip } from './AddressSlip';
 import { Honeypot } from './Honeypot';
 import css from './SignupForm.module.css';
@@ -18,6 +19,8 @@ interface Props {
 	readonly button: string;
 	/** The consent to later mails: the same words beside every box, since they are kept as evidence. */
 	readonly news: string;
+	/** Names the link to what becomes of the address. */
+	readonly privacy: string;
 }
 
 /** One e-mail field on a ticket stub. The address counts only after its owner has confirmed it by mail. */
@@ -29,7 +32,7 @@ export function SignupForm(props: Props) {
 	);
 }
 
-function Form({ label, placeholder, button: action, news }: Props) {
+function Form({ label, placeholder, button: action, news, privacy }: Props) {
 	const t = translator('common');
 	const id = useId();
 	const { pathname } = useLocation();
@@ -87,6 +90,9 @@ function Form({ label, placeholder, button: action, news }: Props) {
 				<input type="checkbox" name="newsAccepted" />
 				<span>{news}</span>
 			</label>
+			<Link to="/legal/privacy" className={css.privacy}>
+				{privacy}
+			</Link>
 			{error && (
 				<p id={`${id}e`} className={css.error} role="alert">
 					{error}

@@ -37,6 +37,7 @@ export default function Home() {
 						placeholder={text.cta.emailPlaceholder}
 						button={text.cta.button}
 						news={text.cta.news}
+						privacy={text.cta.privacy}
 					/>
 				}
 			/>

@@ -8,8 +8,8 @@ import css from './HomeHero.module.css';
 
 interface Props {
 	readonly text: Resources['home']['hero'];
-	/** Beside every e-mail field: what comes, and the consent to later mails. */
-	readonly signup: Pick<Resources['home']['cta'], 'note' | 'news'>;
+	/** Beside every e-mail field: what comes, the consent to later mails, and what becomes of the address. */
+	readonly signup: Pick<Resources['home']['cta'], 'note' | 'news' | 'privacy'>;
 }
 
 /** The first screen: what this is, what it costs whom, and the objects that it makes. */
@@ -27,6 +27,7 @@ export function HomeHero({ text, signup }: Props) {
 					placeholder={text.emailPlaceholder}
 					button={text.button}
 					news={signup.news}
+					privacy={signup.privacy}
 				/>
 				<p className={css.next}>{signup.note}</p>
 				<Link to="/tools/matchday/">{text.play}</Link>

@@ -106,6 +106,16 @@ describe('forms', () => {
 		assert.deepEqual(faults, []);
 	});
 
+	it('that ask for an e-mail address lead to what becomes of it', () => {
+		const asking = 'form:has([autocomplete=email], [type=email], [name=email])';
+		const without = `${asking}:not(:has(a[href="/legal/privacy"]))`;
+		assert.ok(tagsOf(documentOf('/contact'), asking).length > 0);
+		assert.deepEqual(
+			faultsIn((document) => tagsOf(document, without).map((form) => `a form for ${form.attr('action')}`)),
+			[],
+		);
+	});
+
 	it('for a sign-up say which page they stand on, which is evidence of the consent', () => {
 		const pages = tagsOf(documentOf('/'), 'form [name=page]').map((field) => field.attr('value'));
 		assert.deepEqual(pages, ['/', '/']);
