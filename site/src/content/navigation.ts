@@ -30,16 +30,10 @@ export type NavigationItem =
 const overviewColumns = (path: RoutePath): RoutePath[][] =>
 	childrenOf(path).map((child) => [child, ...childrenOf(child)]);
 
-/** The header's navigation. In each column the first page is the overview of the others. */
+/** The header's navigation before what can be tried (`shell/TryOut.tsx`). In each column the first page is the overview of the others. */
 export const navigation: readonly NavigationItem[] = [
 	{ group: 'solutions', columns: overviewColumns('/solutions/') },
-	{
-		group: 'devices',
-		columns: [
-			['/devices/', ...childrenOf('/devices/')],
-			['/tools/', ...childrenOf('/tools/')],
-		],
-	},
+	{ group: 'devices', columns: [['/devices/', ...childrenOf('/devices/')]] },
 	{ group: 'ecosystem', columns: [['/ecosystem/', ...childrenOf('/ecosystem/')]] },
 	{ path: '/pricing/' },
 	{ path: '/help/' },

@@ -6,13 +6,13 @@ import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
+import { Extras } from './Extras';
 import css from './Header.module.css';
 import { Icon } from './Icon';
-import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { NavigationGroup } from './NavigationGroup';
-import { ThemeSwitch } from './ThemeSwitch';
-import { useDismissal } from './useDismissal';
+import { TryOut } from './TryOut';
+import { openPanels, useDismissal } from './useDismissal';
 
 const MENU_ID = 'menu';
 
@@ -22,12 +22,22 @@ const MENU_ID = 'menu';
  */
 export function Header() {
 	const t = translator('common');
+	const toggle = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
 	const { history } = useRouter();
-	useDismissal(menu);
+	useDismissal();
 
 	// Whatever changes the page closes the menu. Not by the location as state: the header would be rendered anew each time.
 	useEffect(() => history.subscribe(() => close(menu.current)), [history]);
+
+	// In a row nothing would close it: a tablet was turned while it was open.
+	useEffect(() => {
+		const onResize = () => {
+			if (toggle.current?.offsetParent === null) close(menu.current);
+		};
+		addEventListener('resize', onResize);
+		return () => removeEventListener('resize', onResize);
+	}, []);
 
 	function onClick({ target }: MouseEvent) {
 		// Also the link of the page that is shown: the visitor has chosen.
@@ -44,7 +54,7 @@ export function Header() {
 			<Link to="/" className={css.home} aria-label={t('home', { brand: brand.name })}>
 				<Logo />
 			</Link>
-			<button type="button" className={css.toggle} popoverTarget={MENU_ID}>
+			<button ref={toggle} type="button" className={css.toggle} popoverTarget={MENU_ID}>
 				<Icon name="menu" size={22} />
 				{t('nav.menu')}
 			</button>
@@ -72,22 +82,15 @@ export function Header() {
 							)}
 						</li>
 					))}
+					<li>
+						<TryOut />
+					</li>
 				</ul>
-				<div className={css.actions}>
-					<LanguageSwitch />
-					<ThemeSwitch />
-					<Link to="/contact" className={css.account}>
-						{t('nav.contact')}
-					</Link>
-					<a href={brand.login.url} className={css.account}>
-						{t('nav.login')}
-					</a>
-					<a href={brand.register.url} className={css.account}>
-						{t('nav.register')}
-					</a>
-					<External href={brand.meeting.url} className={button('brand', 'small')}>
-						{t('nav.trial')}
-					</External>
+				<External href={brand.meeting.url} className={`${button('brand', 'small')} ${css.demo}`}>
+					{t('nav.trial')}
+				</External>
+				<div className={css.extras}>
+					<Extras />
 				</div>
 			</nav>
 		</div>
@@ -102,5 +105,5 @@ function close(menu: HTMLElement | null): void {
 		// Not open, or a browser without popovers, whose menu `boot/loader.js` opens.
 	}
 	document.documentElement.removeAttribute('data-menu');
-	for (const group of menu?.querySelectorAll('details') ?? []) group.open = false;
+	for (const panel of openPanels()) panel.open = false;
 }

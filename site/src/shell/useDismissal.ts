@@ -1,16 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
+
+/** The panels of the header that are open: of each group of the navigation, and of the languages. */
+export function openPanels(): NodeListOf<HTMLDetailsElement> {
+	return document.querySelectorAll<HTMLDetailsElement>('details[name="navigation"][open]');
+}
 
 /**
- * Closes open `details` below an element by a press or the Tab key outside of them, and by Escape, which gives the focus back.
+ * Closes open panels of the header by a press or the Tab key outside of them, and by Escape, which gives the focus back.
  * At the end of the press: where they are in the flow of the page, all below them moves. What opens is brought into view.
  */
-export function useDismissal(container: RefObject<HTMLElement | null>): void {
+export function useDismissal(): void {
 	useEffect(() => {
-		const all = container.current;
-		const opened = () => all?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
 		function onElsewhere({ target }: Event) {
-			for (const details of opened()) {
-				if (!details.contains(target as Node)) details.open = false;
+			for (const details of openPanels()) {
+				// What it opens may stand beside it.
+				if (!(details.closest('li') ?? details).contains(target as Node)) details.open = false;
 			}
 		}
 		function onKeyUp(event: KeyboardEvent) {
@@ -18,25 +22,25 @@ export function useDismissal(container: RefObject<HTMLElement | null>): void {
 		}
 		function onKeyDown({ key }: KeyboardEvent) {
 			if (key !== 'Escape') return;
-			for (const details of opened()) {
+			for (const details of openPanels()) {
 				details.open = false;
 				details.querySelector('summary')?.focus();
 			}
 		}
 		function onToggle({ target }: Event) {
-			if (!(target instanceof HTMLDetailsElement && target.open)) return;
+			if (!(target instanceof HTMLDetailsElement && target.open && target.name === 'navigation')) return;
 			// What closed above it has taken it along. Where it is higher than the menu, its beginning counts.
 			for (const part of [target, target.firstElementChild]) part?.scrollIntoView({ block: 'nearest' });
 		}
 		document.addEventListener('click', onElsewhere);
 		document.addEventListener('keyup', onKeyUp);
 		document.addEventListener('keydown', onKeyDown);
-		all?.addEventListener('toggle', onToggle, true);
+		document.addEventListener('toggle', onToggle, true);
 		return () => {
 			document.removeEventListener('click', onElsewhere);
 			document.removeEventListener('keyup', onKeyUp);
 			document.removeEventListener('keydown', onKeyDown);
-			all?.removeEventListener('toggle', onToggle, true);
+			document.removeEventListener('toggle', onToggle, true);
 		};
-	}, [container]);
+	}, []);
 }

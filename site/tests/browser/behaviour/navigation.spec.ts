@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
+import { enlargeText } from '../every-page/reflow';
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
@@ -22,6 +23,9 @@ function panel(page: Page, name: string) {
 		.locator('details')
 		.filter({ has: page.locator('summary', { hasText: name }) });
 }
+
+/** From the first on, the navigation is in the header: a tablet on its side, small windows, a laptop, and the design's own. */
+const ROW_WIDTHS = [1_024, 1_100, 1_248, 1_280, WIDTHS.desktop] as const;
 
 /** What the focus is on, as seen from a container: whether it is in it, whether something else is on top of it, and whether
  * it would open a closed part of the container. */
@@ -69,9 +73,9 @@ test.describe('the menu on a phone', () => {
 
 		await test.step('by its own button, with each of its lists unfolded', async () => {
 			await menuButton(page).click();
-			for (const opener of await menu(page).locator('summary').all()) {
+			for (const opener of await menu(page).locator('summary:visible').all()) {
 				await opener.click();
-				const covered = await coveredOf(menu(page).locator('a:visible, button:visible, summary, li:visible'));
+				const covered = await coveredOf(menu(page).locator('a:visible, button:visible, summary:visible, li:visible'));
 				expect(covered, `by ${await opener.innerText()}`).toEqual([]);
 			}
 			await menu(page).getByRole('button', { name: common.close }).click();
@@ -101,7 +105,7 @@ test.describe('the menu on a phone', () => {
 		await menuButton(page).focus();
 		await page.keyboard.press('Enter');
 		const list = page.locator('#menu');
-		const entries = await list.locator('a, button, summary').count();
+		const entries = await list.locator('a, button, summary:visible').count();
 		const reached = new Set<string>();
 		for (let presses = 0; presses < entries + MANY; presses++) {
 			await page.keyboard.press('Tab');
@@ -115,6 +119,37 @@ test.describe('the menu on a phone', () => {
 		await expect(page.locator('#menu:popover-open')).toHaveCount(0);
 		expect(await focusOn(list)).toMatchObject({ inside: false, covered: false });
 	});
+});
+
+test('what can be tried is two presses away at every width', async ({ page }) => {
+	await openReady(page, '/help/');
+	const opener = menuButton(page)
+		.or(menu(page).locator('summary', { hasText: common.nav.try }))
+		.filter({ visible: true });
+	for (const width of [WIDTHS.smallest, WIDTHS.phone, WIDTHS.tablet, ...ROW_WIDTHS]) {
+		await page.setViewportSize(windowOf(width));
+		for (const [name, path] of [
+			[common.nav.play, '/tools/matchday/'],
+			[common.nav.all['/tools/'], '/tools/'],
+		] as const) {
+			await opener.click();
+			const link = menu(page).getByRole('link', { name });
+			expect(await coveredOf(link), `${path} at ${width} px`).toEqual([]);
+			await link.click();
+			await expect(page, `at ${width} px`).toHaveURL(path);
+		}
+	}
+});
+
+test('the menu of a tablet that is turned while it is open closes', async ({ page }) => {
+	await page.setViewportSize({ width: 820, height: 1_180 });
+	await openReady(page, '/legal/imprint');
+	await menuButton(page).click();
+	await page.setViewportSize({ width: 1_180, height: 820 });
+	await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+	expect(await coveredOf(page.getByRole('banner').locator('a:visible, summary:visible'))).toEqual([]);
+	await page.setViewportSize({ width: 820, height: 1_180 });
+	await expect(menu(page)).toHaveCount(0);
 });
 
 test.describe('the navigation on a wide screen', () => {
@@ -167,30 +202,59 @@ test.describe('the navigation on a wide screen', () => {
 		});
 
 		await test.step('keeps every panel inside the window', async () => {
-			const width = 1280;
-			await page.setViewportSize({ width, height: 800 });
-			for (const name of Object.values(common.nav.groups)) {
-				await panel(page, name).locator('summary').click();
-				const box = await panel(page, name).locator('summary + *').boundingBox();
-				if (!box) throw new Error(`the panel of ${name} is not shown`);
-				expect(box.x, name).toBeGreaterThanOrEqual(0);
-				expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+			for (const width of ROW_WIDTHS) {
+				await page.setViewportSize(windowOf(width));
+				for (const name of [...Object.values(common.nav.groups), common.nav.try]) {
+					await panel(page, name).locator('summary').click();
+					const box = await panel(page, name).locator('summary + *').or(panel(page, name).locator('+ *')).boundingBox();
+					if (!box) throw new Error(`the panel of ${name} is not shown`);
+					expect(box.x, name).toBeGreaterThanOrEqual(0);
+					expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+				}
 			}
 		});
 	});
 
-	test.describe('where it just fits', () => {
-		test.use({ viewport: windowOf(1_248) });
-
-		test('has contact, log in, register and the demo in one row', async ({ page }) => {
-			await openReady(page, '/legal/privacy');
-			const tops = new Set<number>();
-			for (const name of [common.nav.contact, common.nav.login, common.nav.register, common.nav.trial]) {
-				const box = await menu(page).getByRole('link', { name }).boundingBox();
-				tops.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+	test('has every entry in view, in one line each for the bar and the pages', async ({ page }) => {
+		await openReady(page, '/legal/privacy');
+		const groups = [...Object.values(common.nav.groups), common.nav.try].map((name) => panel(page, name));
+		const link = (name: string, exact = true) => page.getByRole('banner').getByRole('link', { name, exact });
+		const pages = [link(common.pages['/pricing/']), link(common.pages['/help/']), link(common.nav.trial, false)];
+		const rows = {
+			'the bar': [common.nav.contact, common.nav.login, common.nav.register].map((name) => link(name)),
+			'the navigation': [...groups, ...pages],
+		};
+		for (const width of ROW_WIDTHS) {
+			await page.setViewportSize(windowOf(width));
+			for (const [row, entries] of Object.entries(rows)) {
+				const middles: number[] = [];
+				for (const entry of entries) {
+					const { x, y, width: room, height } = (await entry.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+					expect(x, `${row} at ${width} px`).toBeGreaterThanOrEqual(0);
+					expect(x + room, `${row} at ${width} px`).toBeLessThanOrEqual(width);
+					middles.push(y + height / 2);
+				}
+				expect(Math.max(...middles) - Math.min(...middles), `${row} at ${width} px`).toBeLessThan(2);
 			}
-			expect([...tops]).toHaveLength(1);
-		});
+			const all = page.getByRole('banner').locator('a:visible, summary:visible');
+			expect(await coveredOf(all), `${width} px`).toEqual([]);
+		}
+	});
+
+	test('wraps in text of twice the size that a stylesheet of the visitor’s sets', async ({ page }) => {
+		await openReady(page, '/legal/privacy');
+		await enlargeText(page);
+		for (const width of ROW_WIDTHS) {
+			await page.setViewportSize(windowOf(width));
+			const entries = page.getByRole('banner').locator('a:visible, button:visible, summary:visible');
+			const rights = await entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+			expect(Math.max(...rights), `${width} px`).toBeLessThanOrEqual(width);
+			expect(await coveredOf(entries), `${width} px`).toEqual([]);
+		}
+	});
+
+	test.describe('where it just fits', () => {
+		test.use({ viewport: windowOf(ROW_WIDTHS[0]) });
 
 		test('opens its panel over everything of the header, also while the font has not come', {
 			tag: SECOND_RING,

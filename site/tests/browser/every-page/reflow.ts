@@ -35,6 +35,11 @@ function setUserStyle(page: Page, rules: string): Promise<void> {
 	}, rules);
 }
 
+/** Makes text twice as large, as a stylesheet of the visitor's does. */
+export function enlargeText(page: Page): Promise<void> {
+	return setUserStyle(page, LARGE);
+}
+
 /** Spaces lines, words and letters wider. */
 export function addSpacing(page: Page): Promise<void> {
 	return setUserStyle(page, SPACING);
@@ -65,7 +70,7 @@ export async function unreadableInLargeText(page: Page): Promise<string[]> {
 	await setTextSize(page, TEXT.double);
 	await look('browser');
 	await setTextSize(page, TEXT.usual);
-	await setUserStyle(page, LARGE);
+	await enlargeText(page);
 	await look('stylesheet');
 	await setUserStyle(page, '');
 	return found;
