@@ -37,7 +37,7 @@ async function give(page: Page, question: Question, text: string): Promise<void>
 async function listed(page: Page): Promise<readonly string[]> {
 	const names = await list(page).getByRole('heading', { level: 3 }).allTextContents();
 	return names.map((name) =>
-		name.replace(`, ${texts.list.compare}`, '').replace('\u00a0', ' ').replaceAll('\u00ad', ''),
+		name.replace(` ${texts.list.compare}`, '').replace('\u00a0', ' ').replaceAll('\u00ad', ''),
 	);
 }
 

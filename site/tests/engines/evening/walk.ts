@@ -104,7 +104,7 @@ export async function playWholeEvening(visitor: Visitor, save: Save): Promise<vo
 	await count(visitor);
 	const report = await reportOf(visitor);
 	const take = (words: string) => save(() => press(visitor, '#station-closing button', words));
-	assertReconciled({ table: await take('CSV: Alle Buchungen'), batch: await take('DATEV: Fürs Steuerbüro'), report });
+	assertReconciled({ table: await take('CSV Alle Buchungen'), batch: await take('DATEV Fürs Steuerbüro'), report });
 
 	const file = (await take('Als Datei sichern')).toString();
 	await press(visitor, '[data-playing] button', 'Von vorn spielen');
