@@ -72,7 +72,7 @@ test('own numbers go along by every link to a tool, also into a new tab, and ove
 		expect((await link.getAttribute('href'))?.split('#')[1], 'also in a new tab').toBe(hash.slice(1));
 	const footer = page.locator('#root > footer');
 	await test.step('the menu', async () => {
-		await page.locator('#menu summary', { hasText: common.nav.groups.devices }).click();
+		await page.locator('#menu summary', { hasText: common.nav.try }).click();
 		await page
 			.locator('#menu')
 			.getByRole('link', { name: name(DEVICES) })
