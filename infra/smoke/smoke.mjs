@@ -19,9 +19,16 @@ export async function smoke({ origin, routes, stage = 'production', database }) 
 	const findings = new Findings();
 	await checkPages(findings, origin, routes, stage);
 	await checkFiles(findings, origin, stage);
-	findings.open = await checkForm(findings, origin);
+	try {
+		await checkForm(findings, origin);
+		if (findings.open && database) await checkStored(findings, findings.open, database);
+	} catch (error) {
+		// What was sent has to be closed, or at least named, whatever fails after it.
+		if (!findings.open) throw error;
+		findings.check(false, error.message);
+	}
 	if (!findings.open || !database) return findings;
-	await checkStored(findings, findings.open, database);
 	if (await close(findings.open, database)) findings.open = undefined;
+	else findings.check(false, `its message ${findings.open} could not be closed`);
 	return findings;
 }

@@ -43,9 +43,11 @@ impl Consents {
         // The one that was clicked is the last: should only a part of them end, its link still knows the address.
         let others = known.signups().filter(|reference| *reference != signup.reference());
         let mut standing = Vec::new();
-        for reference in others.chain([signup.reference()]) {
+        for reference in others {
             standing.extend(self.signup_of(reference).await?.filter(|signup| signup.stands(now)));
         }
+        // Past its term, too: the table may keep the address for days.
+        standing.extend(self.signup_of(signup.reference()).await?.filter(Signup::is_to_end));
         if standing.is_empty() {
             return Ok(None);
         }

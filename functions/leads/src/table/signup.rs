@@ -97,7 +97,12 @@ impl Signup {
 
     /// True when it was confirmed and has not ended.
     pub(crate) fn stands(&self, now: Timestamp) -> bool {
-        self.state() == SignupState::Confirmed && !self.is_over(now)
+        self.is_to_end() && !self.is_over(now)
+    }
+
+    /// True when it was confirmed and nobody ended it; its term may be over.
+    pub(crate) fn is_to_end(&self) -> bool {
+        self.state() == SignupState::Confirmed
     }
 
     /// True when nothing speaks against it and it waits for one of the next hour's mails.

@@ -70,6 +70,20 @@ fn is_erased(signup: &Value) {
 }
 
 #[tokio::test]
+async fn the_link_of_a_trial_past_its_term_still_takes_the_address_out_and_tells_sales() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let link = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+    let ended = (jiff::Timestamp::now().as_second() - 5).to_string();
+    // DynamoDB deletes what is past its term up to days late.
+    stack.set(&record(&stack, &link).await, "expiresAt", json!({ "N": ended })).await;
+    for _ in 0..2 {
+        end(&stack, &link).await.is_page(200, ERASED);
+    }
+    is_erased(&record(&stack, &link).await);
+    assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
+}
+
+#[tokio::test]
 async fn the_link_of_a_withdrawn_consent_ends_the_one_that_came_after_it() {
     let (inbox, stack) = Stack::with_inbox().await;
     let first = confirmed(&stack, &inbox, 1, Wants::News).await;
