@@ -123,15 +123,17 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 /**
  * What a plan has to have for a year like this.
  *
- * @param devices what the visitor answered about the devices: who takes cash there takes cash
+ * @param devices what the visitor answered about the devices: who takes cash there takes cash, and who doesn't sells for cards
  */
 export function needsOf(input: CostsInput, devices: DevicesInput | null = null): readonly SellingNeed[] {
 	const { tickets, onlineTickets, guests, barCents, cardCents } = salesOf(input);
 	const isPaidAtGate = tickets.some(({ tickets, online, priceCents }) => tickets > online && priceCents > 0);
+	const sellsOnSite = isPaidAtGate || barCents > cardCents;
+	const isCashless = devices?.payment === 'cashless';
 	return sellingNeeds({
 		online: onlineTickets > 0,
 		gate: guests > onlineTickets,
-		cash: isPaidAtGate || barCents > cardCents || devices?.payment === 'cashToo',
-		card: cardCents > 0,
+		cash: devices?.payment === 'cashToo' || (sellsOnSite && !isCashless),
+		card: cardCents > 0 || (sellsOnSite && isCashless),
 	});
 }

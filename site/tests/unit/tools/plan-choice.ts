@@ -54,6 +54,8 @@ const offers = fc
 function eveningOfClub({ costs, devices }: Club): readonly Event[] {
 	const { tickets, barCents, cardCents } = salesOf(costs);
 	const { at } = EMPTY;
+	const isCashless = devices?.payment === 'cashless';
+	const atGate = isCashless ? 'card' : 'cash';
 	const items = { adult: 'adults', reduced: 'members', child: 'children' } as const;
 	const drink = (payment: 'cash' | 'card'): Event => {
 		return { kind: 'rungUp', at, pieces: { beer: 1 }, payment, given: EMPTY.prices.beer };
@@ -63,13 +65,13 @@ function eveningOfClub({ costs, devices }: Club): readonly Event[] {
 		return [
 			{ kind: 'priced', at, item: items[category], cents: priceCents },
 			...(online > 0 ? [{ kind: 'sold', at, pieces } as const] : []),
-			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: 'cash', given: priceCents } as const] : []),
+			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: atGate, given: priceCents } as const] : []),
 		];
 	});
 	return [
 		...perTicket,
-		...(barCents > cardCents || devices?.payment === 'cashToo' ? [drink('cash')] : []),
-		...(cardCents > 0 ? [drink('card')] : []),
+		...((barCents > cardCents && !isCashless) || devices?.payment === 'cashToo' ? [drink('cash')] : []),
+		...(cardCents > 0 || (barCents > 0 && isCashless) ? [drink('card')] : []),
 	];
 }
 
@@ -175,6 +177,8 @@ describe('the plans for what is needed', () => {
 		const answered = (payment: DevicesInput['payment']) => needsOf(cashless, { ...devicesExample, payment });
 		assert.deepEqual(needsOf(cashless), ['presale', 'cardPayment']);
 		assert.deepEqual(answered('cashless'), ['presale', 'cardPayment']);
+		const atGate = needsOf(costsExample, { ...devicesExample, payment: 'cashless' });
+		assert.deepEqual(atGate, ['presale', 'printing', 'cardPayment'], 'cards at the gate need no till');
 		assert.deepEqual(answered('cashToo'), ['presale', 'pos', 'cardPayment']);
 	});
 });
