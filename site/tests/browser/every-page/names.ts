@@ -11,8 +11,9 @@ function fileOf(path: string): string {
 
 /**
  * A screen reader says what names/ has of the page, between the header and footer of every page: home, contact, pricing and one tool
- * have a file; header, footer and a phone's menu are listened to at home. Axe and `built/documents/names.ts` look at all pages. `--update-snapshots` writes the files anew: read the
- * difference before you commit it; it is what changes for people who can't see the page.
+ * have a file; header, footer and a phone's menu are listened to at home. Axe and `built/documents/names.ts` look at all pages.
+ * `--update-snapshots` writes the files anew, with patterns in place of figures: take over by hand what changes for people who can't
+ * see the page.
  */
 export async function expectSpoken(page: Page, path: string): Promise<void> {
 	const soft = expect.soft;
