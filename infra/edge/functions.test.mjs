@@ -80,6 +80,7 @@ describe('viewer-request', () => {
 		for (const [target, ...names] of [
 			['/contact', '/kontakt'],
 			['/pricing/', '/preise'],
+			['/devices/', '/tools/devices'],
 			['/help/', '/hilfe', '/faq'],
 			['/company/about-us', '/ueber-uns', '/about'],
 			['/legal/imprint', '/impressum', '/imprint'],

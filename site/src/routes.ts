@@ -85,8 +85,7 @@ const table = [
 	{ path: '/tools/cards/', ns: ['tools/cards'] },
 	{ path: '/tools/costs/', ns: ['tools/costs'] },
 	{ path: '/tools/queue/', ns: ['tools/queue'] },
-	{ path: '/tools/devices/', ns: ['tools/devices', 'devices/fields'] },
-	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue', 'devices/fields'] },
+	{ path: '/tools/board/', ns: ['tools/board', 'tools/queue'] },
 	{ path: '/company/about-us', ns: ['company/about-us', ...roles.map(textsOfRole)] },
 	{ path: '/company/brand', ns: ['company/brand'] },
 	{ path: '/tree/', ns: ['tree/index'] },
@@ -105,13 +104,14 @@ const table = [
 /** Path of a page, in its canonical spelling. */
 export type RoutePath = (typeof table)[number]['path'];
 
-/** Addresses that lead to a page: one that moved, and names under which people look for one. The browser never sees this list. */
+/** Addresses that lead to a page: those that moved, and names under which people look for one. The browser never sees this list. */
 const redirects: readonly RedirectRow[] = [
 	{ path: '/preise', redirect: '/pricing/' },
 	{ path: '/hilfe', redirect: '/help/' },
 	{ path: '/faq', redirect: '/help/' },
 	{ path: '/kontakt', redirect: '/contact' },
 	{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' },
+	{ path: '/tools/devices/', redirect: '/devices/' },
 	{ path: '/ueber-uns', redirect: '/company/about-us' },
 	{ path: '/about', redirect: '/company/about-us' },
 	{ path: '/agb', redirect: '/legal/terms' },

@@ -9,7 +9,6 @@ interface Draft {
 const SHARED = [
 	/^\/(404|contact|legal\/imprint|signup|tools\/$|tree)/,
 	/^\/tools\/(board|queue)/,
-	/^\/tools\/(costs|devices)/,
 	/^\/(solutions\/([a-z]+\/)?|devices\/|ecosystem\/.*|company\/about-us)$/,
 ];
 

@@ -79,7 +79,6 @@ export interface Resources {
 	'tools/board': typeof import('../../../locales/de/tools/board.json');
 	'tools/cards': typeof import('../../../locales/de/tools/cards.json');
 	'tools/costs': typeof import('../../../locales/de/tools/costs.json');
-	'tools/devices': typeof import('../../../locales/de/tools/devices.json');
 	'tools/index': typeof import('../../../locales/de/tools/index.json');
 	'tools/matchday': typeof import('../../../locales/de/tools/matchday.json');
 	'tools/matchday/closing': typeof import('../../../locales/de/tools/matchday/closing.json');

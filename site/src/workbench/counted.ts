@@ -2,7 +2,7 @@ import { translator } from '../i18n/i18n';
 import { formatWhole } from '../money/amounts';
 
 /** What the tools count; keys of `tools.counted` in `locales/de/common.json`. */
-type Noun = 'guests' | 'guestsEach' | 'events' | 'onlineTickets' | 'devices' | 'classes' | 'questions' | 'steps';
+type Noun = 'guests' | 'guestsEach' | 'events' | 'onlineTickets' | 'questions' | 'steps';
 
 /** A number with its noun, in the singular where there is one of it: `1 Gast`, `1.200 Gäste`. */
 export function counted(noun: Noun, count: number): string {

@@ -2,7 +2,6 @@ import { fromBase64url, toBase64url } from './base64url';
 import { boardFields } from './board/fields';
 import { cardsFields } from './cards/model';
 import { costsFields } from './costs/sales';
-import { devicesFields } from './devices/answers';
 import { type Fields, fits, type InputOf } from './fields';
 import { queueFields } from './queue/model';
 
@@ -10,13 +9,9 @@ import { queueFields } from './queue/model';
 const tools = {
 	queue: queueFields,
 	costs: costsFields,
-	devices: devicesFields,
 	cards: cardsFields,
 	board: boardFields,
 } as const;
-
-/** Tools that every address has. Those that came later are left out while they are untouched: so older addresses still mean the same. */
-const ALWAYS = 4;
 
 type Tools = typeof tools;
 
@@ -24,7 +19,7 @@ type Tools = typeof tools;
 export type State = { readonly [Name in keyof Tools]: InputOf<Tools[Name]> | null };
 
 /** Before anybody typed anything. */
-export const untouched: State = { queue: null, costs: null, devices: null, cards: null, board: null };
+export const untouched: State = { queue: null, costs: null, cards: null, board: null };
 
 /** Of what an address means: another one when a field comes, goes, moves, or means something else. */
 const VERSION = '#1.';
@@ -37,7 +32,6 @@ export function writeState(state: State): string {
 		const input: Readonly<Record<string, unknown>> | null = state[tool];
 		return input && namesOf(tools[tool]).map((field) => input[field]);
 	});
-	while (values.length > ALWAYS && values[values.length - 1] === null) values.pop();
 	return VERSION + toBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 
@@ -56,7 +50,7 @@ export function readState(fragment: string): Reading {
 	try {
 		const values: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(fragment.slice(VERSION.length))));
 		const names = namesOf(tools);
-		if (!Array.isArray(values) || values.length < ALWAYS || values.length > names.length) return REFUSED;
+		if (!Array.isArray(values) || values.length !== names.length) return REFUSED;
 		const inputs = names.map((tool, index) => [tool, inputOf(tools[tool], values[index] ?? null)] as const);
 		const state = Object.fromEntries(inputs) as State;
 		// One spelling for one state: numbers, escapes and padding can be written in several ways.

@@ -4,7 +4,6 @@ import { Binder } from './Binder';
 import { GateAhead } from './GateAhead';
 import { LedgerPage } from './LedgerPage';
 import { Mat } from './Mat';
-import { PackingList } from './PackingList';
 import type { Stock } from './stock';
 import { TillRoll } from './TillRoll';
 
@@ -19,6 +18,5 @@ export const objects: { readonly [Name in ToolName]: (props: { stock: Stock }) =
 	cards: Mat,
 	costs: LedgerPage,
 	queue: GateAhead,
-	devices: PackingList,
 	board: Binder,
 };

@@ -12,9 +12,8 @@ export const onBench = {
 	'tool-cards': drawn('cards'),
 	'tool-costs': drawn('costs'),
 	'tool-queue': drawn('queue'),
-	'tool-devices': drawn('devices'),
 	'tool-board': drawn('board'),
 } as const;
 
 /** The texts of these drawings. */
-export const benchTexts: readonly Namespace[] = ['tools/index', 'tools/queue', 'devices/fields'];
+export const benchTexts: readonly Namespace[] = ['tools/index', 'tools/queue'];

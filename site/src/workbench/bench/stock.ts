@@ -23,16 +23,6 @@ export function stockOf(state: State): Stock {
 	return { folder: folderOf(state), cards: { club: cards.club, season: cards.season, ...groundOf(cards) } };
 }
 
-/** Devices at the gate, at the bar and in reserve. */
-export function devicesOf({ folder }: Stock): { readonly gate: number; readonly bar: number; readonly spare: number } {
-	const found = { gate: 0, bar: 0, spare: 0 };
-	for (const { reasons, spare } of folder.paper.devices.lines) {
-		found.spare += spare;
-		for (const { spot, count } of reasons) found[spot] += count;
-	}
-	return found;
-}
-
 /** What comes out of each tool, in a sentence. */
 export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 	'/tools/matchday/': () => textOf('tools/index').tools.matchday,
@@ -45,13 +35,6 @@ export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 		return 'plan' in verdict ? t('tools.individual', { plan: planName(verdict.plan) }) : t('tools.openPlan');
 	},
 	'/tools/queue/': ({ folder: { paper, input } }) => headlineOf(eveningOf(input.queue, paper.today.queue)),
-	'/tools/devices/': (stock) => {
-		const { gate, bar, spare } = devicesOf(stock);
-		const classes = stock.folder.paper.devices.lines.length;
-		const count = gate + bar + spare;
-		const values = { count, devices: counted('devices', count), classes: counted('classes', classes) };
-		return translator('tools/index')('tools.devices', values);
-	},
 	'/tools/board/': ({ folder: { paper } }) =>
 		translator('tools/index')('tools.board', {
 			questions: counted('questions', paper.questions.length),

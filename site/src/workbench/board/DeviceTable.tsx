@@ -1,9 +1,10 @@
 import { textOf } from '../../i18n/i18n';
+import { LinkedText } from '../../ui/LinkedText';
 import type { Folder } from './folder';
 import css from './Part.module.css';
-import { countOf, deviceName, placesOf } from './words';
+import { countOf, placesOf } from './words';
 
-/** Which classes of devices, how many, and where they stand. */
+/** Which devices, how many, and where they are. */
 export function DeviceTable({ folder }: { folder: Folder }) {
 	const text = textOf('tools/board').devices;
 	return (
@@ -18,16 +19,18 @@ export function DeviceTable({ folder }: { folder: Folder }) {
 					</tr>
 				</thead>
 				<tbody>
-					{folder.paper.devices.lines.map((line) => (
-						<tr key={line.device}>
+					{folder.paper.devices.map((line) => (
+						<tr key={line.id}>
 							<td>{countOf(line)}</td>
-							<th scope="row">{deviceName(line.device)}</th>
+							<th scope="row">{text.kinds[line.id]}</th>
 							<td>{placesOf(line)}</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<p className={css.basis}>{text.note}</p>
+			<p className={css.basis}>
+				<LinkedText text={`${text.note} ${text.compare}`} />
+			</p>
 		</>
 	);
 }

@@ -32,7 +32,7 @@ export function Sheets({ folder, ...head }: Props) {
 			</div>
 			<div className={`${paper.paper} ${css.sheet}`}>
 				<Punch />
-				<Part number={3} title={text.devices.title} tool="/tools/devices/" isExample={isExample.devices}>
+				<Part number={3} title={text.devices.title} tool="/tools/queue/" isExample={isExample.queue}>
 					<DeviceTable folder={folder} />
 				</Part>
 				<Part number={4} title={text.questions.title}>

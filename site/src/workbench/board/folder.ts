@@ -1,6 +1,5 @@
 import { tariffOf } from '../costs/offered';
-import { costsExample, needsOf } from '../costs/sales';
-import { devicesExample } from '../devices/answers';
+import { costsExample } from '../costs/sales';
 import { queueExample } from '../queue/model';
 import type { State } from '../state';
 import { type Board, type BoardInput, board } from './model';
@@ -16,17 +15,13 @@ export interface Folder {
 }
 
 /** The paper that an address makes: the example where nobody filled in anything. */
-export function folderOf({ queue, costs, devices }: State): Folder {
-	const input = {
-		queue: queue ?? queueExample,
-		costs: costs ?? costsExample,
-		devices: devices ?? devicesExample,
-	};
+export function folderOf({ queue, costs }: State): Folder {
+	const input = { queue: queue ?? queueExample, costs: costs ?? costsExample };
 	const tariff = tariffOf();
 	return {
-		paper: board(input, tariff, needsOf(input.costs, devices)),
+		paper: board(input, tariff),
 		input,
 		vatPercent: tariff.vatPercent,
-		isExample: { queue: queue === null, costs: costs === null, devices: devices === null },
+		isExample: { queue: queue === null, costs: costs === null },
 	};
 }

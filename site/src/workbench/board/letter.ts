@@ -46,8 +46,8 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 		],
 		[heading(`2 ${text.queue.title}`, isExample.queue), queueBasis(folder), evenings(folder)],
 		[
-			heading(`3 ${text.devices.title}`, isExample.devices),
-			...paper.devices.lines.map((line) => `- ${deviceLine(line)}`),
+			heading(`3 ${text.devices.title}`, isExample.queue),
+			...paper.devices.map((line) => `- ${deviceLine(line)}`),
 			text.devices.note,
 		],
 		[
@@ -65,14 +65,14 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 /** The paper in a few lines, for a message. */
 export function messageOf(folder: Folder, link: string): string {
 	const { paper, isExample } = folder;
-	const devices = paper.devices.lines.map((line) => `- ${deviceLine(line)}`).join('\n');
+	const devices = paper.devices.map((line) => `- ${deviceLine(line)}`).join('\n');
 	const told = (part: keyof typeof isExample, text: string) =>
 		isExample[part] ? `${textOf('tools/board').exampleNumbers}:\n${text}` : text;
 	return translator('tools/board')('message', {
 		proposal: proposalOf(folder).join('\n'),
 		costs: told('costs', costsBasis(folder)),
 		queue: told('queue', evenings(folder)),
-		devices: told('devices', devices),
+		devices: told('queue', devices),
 		link,
 	});
 }

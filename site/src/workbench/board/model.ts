@@ -2,8 +2,6 @@ import type { PlanId } from '../../content/plans';
 import { type Costs, costs } from '../costs/model';
 import { type CostsInput, costsExample, needsOf } from '../costs/sales';
 import type { Tariff } from '../costs/tariff';
-import { type DevicesInput, devicesExample } from '../devices/answers';
-import { type Devices, devices } from '../devices/model';
 import {
 	type CurvePoint,
 	curve,
@@ -19,7 +17,6 @@ import { type OpenQuestion, openQuestions, type StepId, stepsAfter } from './que
 export interface BoardInput {
 	readonly queue: QueueInput;
 	readonly costs: CostsInput;
-	readonly devices: DevicesInput;
 }
 
 /** Who pays a row, where that is known. */
@@ -52,9 +49,26 @@ export interface Board {
 	readonly today: Evening;
 	/** With as many as let guests wait less than five minutes; null where today's do. */
 	readonly proposed: Evening | null;
-	readonly devices: Devices;
+	readonly devices: readonly DeviceLine[];
 	readonly questions: readonly OpenQuestion[];
 	readonly steps: readonly StepId[];
+}
+
+/** From so many devices of a kind on one more lies ready: an assumption. */
+const SPARE_FROM = 3;
+
+/** Devices of a kind at the gate. */
+export interface DeviceLine {
+	readonly id: 'scanner' | 'till';
+	/** In use; `spare` come on top. */
+	readonly count: number;
+	readonly spare: number;
+}
+
+/** A scanner at each open counter, and a till where guests buy their ticket there. */
+function devicesAt({ counters }: Evening, { ticketPercent }: QueueInput): readonly DeviceLine[] {
+	const ids = ticketPercent < 100 ? (['scanner', 'till'] as const) : (['scanner'] as const);
+	return ids.map((id) => ({ id, count: counters, spare: counters >= SPARE_FROM ? 1 : 0 }));
 }
 
 function evening(input: QueueInput): Evening {
@@ -80,8 +94,10 @@ function proposalOf({ sales }: Costs, proposed: Evening | null): readonly Propos
 }
 
 /** Gathers what the other tools say into a paper; whose club it is, and which season, is the cards'. */
-export function board(input: BoardInput, tariff: Tariff, needs = needsOf(input.costs)): Board {
-	const yearly = costs(input.costs, tariff, needs);
+export function board(input: BoardInput, tariff: Tariff): Board {
+	const yearly = costs(input.costs, tariff);
+	const takesCash = needsOf(input.costs).includes('pos');
+	const today = evening(input.queue);
 	const needed = leastCounters(input.queue);
 	const proposed = needed > input.queue.counters ? evening({ ...input.queue, counters: needed }) : null;
 	return {
@@ -89,13 +105,13 @@ export function board(input: BoardInput, tariff: Tariff, needs = needsOf(input.c
 		costs: yearly,
 		plans: yearly.plans.map(({ plan }) => plan),
 		rows: rowsOf(yearly, tariff),
-		today: evening(input.queue),
+		today,
 		proposed,
-		devices: devices(input.devices, input.queue),
-		questions: openQuestions(yearly, input.devices),
-		steps: stepsAfter(input.devices),
+		devices: devicesAt(proposed ?? today, input.queue),
+		questions: openQuestions(yearly, takesCash),
+		steps: stepsAfter(takesCash),
 	};
 }
 
 /** The paper that the page shows before anybody types. */
-export const boardExample: BoardInput = { queue: queueExample, costs: costsExample, devices: devicesExample };
+export const boardExample: BoardInput = { queue: queueExample, costs: costsExample };

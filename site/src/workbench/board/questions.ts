@@ -1,5 +1,4 @@
 import type { Costs, OpenPart } from '../costs/model';
-import type { DevicesInput } from '../devices/answers';
 
 /** Who answers a question: the offer, or somebody in the club. */
 type AnsweredBy = 'offer' | 'privacy' | 'helpers' | 'treasurer';
@@ -33,7 +32,7 @@ export type StepId =
 	| 'lookBack';
 
 /** The questions that are left. Fees drop out when the offer has them, or somebody typed them. */
-export function openQuestions({ plans }: Costs, { payment }: DevicesInput): readonly OpenQuestion[] {
+export function openQuestions({ plans }: Costs, takesCash: boolean): readonly OpenQuestion[] {
 	const parts = new Set(plans.flatMap(({ openParts }) => openParts));
 	return [
 		...Array.from(parts, (id) => ({ id, answeredBy: 'offer' }) as const),
@@ -43,18 +42,18 @@ export function openQuestions({ plans }: Costs, { payment }: DevicesInput): read
 		{ id: 'processingAgreement', answeredBy: 'privacy' },
 		{ id: 'training', answeredBy: 'helpers' },
 		{ id: 'taxExport', answeredBy: 'treasurer' },
-		...(payment === 'cashToo' ? [{ id: 'cashRecords', answeredBy: 'treasurer' } as const] : []),
+		...(takesCash ? [{ id: 'cashRecords', answeredBy: 'treasurer' } as const] : []),
 	];
 }
 
 /** What to do after the decision, in this order. A till that takes cash is reported to the tax office: § 146a Abs. 4 AO. */
-export function stepsAfter({ payment }: DevicesInput): readonly StepId[] {
+export function stepsAfter(takesCash: boolean): readonly StepId[] {
 	return [
 		'askForOffer',
 		'signAgreement',
 		'testReception',
 		'printSamples',
-		...(payment === 'cashToo' ? (['registerTill'] as const) : []),
+		...(takesCash ? (['registerTill'] as const) : []),
 		'trainHelpers',
 		'announcePresale',
 		'rehearse',

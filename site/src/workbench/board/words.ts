@@ -6,11 +6,10 @@ import { sentenceOf } from '../queue/fields';
 import { waitOf } from '../queue/outcome';
 import { timeOfDay } from '../written';
 import type { Folder } from './folder';
-import type { Board } from './model';
+import type { Board, DeviceLine } from './model';
 
 type Row = Board['rows'][number];
 type Evening = Board['today'];
-type DeviceLine = Board['devices']['lines'][number];
 
 /** An amount, or that it is open. */
 export function amount(cents: number | null): string {
@@ -75,21 +74,13 @@ export function countOf({ count, spare }: DeviceLine): string {
 	return spare > 0 ? `${formatWhole(count)} + ${spare}` : formatWhole(count);
 }
 
-/** Where the devices of a class stand. */
-export function placesOf({ reasons, spare }: DeviceLine): string {
+/** Where the devices of a kind are. */
+export function placesOf({ count, spare }: DeviceLine): string {
 	const t = translator('tools/board');
-	const spots = new Map<DeviceLine['reasons'][number]['spot'], number>();
-	for (const { spot, count } of reasons) spots.set(spot, (spots.get(spot) ?? 0) + count);
-	const places = Array.from(spots, ([spot, count]) => t(`devices.spots.${spot}`, { count }));
-	return [...places, ...(spare > 0 ? [t('devices.spare', { count: spare })] : [])].join(', ');
+	return [t('devices.gate', { count }), ...(spare > 0 ? [t('devices.spare', { count: spare })] : [])].join(', ');
 }
 
-/** What the comparison calls a class of devices: a test holds both together, since its texts are too many to load here. */
-export function deviceName(id: DeviceLine['device']): string {
-	return textOf('devices/fields').classes[id];
-}
-
-/** A class of devices in one line. */
+/** A kind of devices in one line. */
 export function deviceLine(line: DeviceLine): string {
-	return `${countOf(line)} ${deviceName(line.device)}: ${placesOf(line)}`;
+	return `${countOf(line)} ${textOf('tools/board').devices.kinds[line.id]}: ${placesOf(line)}`;
 }

@@ -14,7 +14,7 @@ import { costs } from './model';
 import { tariffOf } from './offered';
 import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
 import { Receipt } from './Receipt';
-import { costsExample, isExample, needsOf } from './sales';
+import { costsExample, isExample } from './sales';
 import { WhyMore } from './WhyMore';
 
 const tariff = tariffOf();
@@ -24,9 +24,8 @@ export function CostsTool() {
 	const t = translator('tools/costs');
 	const tool = useTool('costs', costsExample);
 	const { input } = tool;
-	const needed = needsOf(input, tool.state.devices);
-	const year = costs(input, tariff, needed);
-	const drawn = chart(input, tariff, needed);
+	const year = costs(input, tariff);
+	const drawn = chart(input, tariff);
 	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
 		<>

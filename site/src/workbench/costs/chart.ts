@@ -38,12 +38,12 @@ function roundAxis(least: number): number {
 }
 
 /** The costs of each plan from no guest to about twice as many as there are, and where plans change places. */
-export function chart(input: CostsInput, offer: Tariff, needed = needsOf(input)): Chart {
+export function chart(input: CostsInput, offer: Tariff): Chart {
 	const end = roundAxis(Math.max(AXIS_MIN, 2 * input.events * input.guestsPerEvent));
 	const steps = Array.from({ length: POINTS + 1 }, (_, index) => (index * end) / POINTS);
-	const byStep = steps.map((guests) => ({ guests, plans: costs(input, offer, needed, salesOf(input, guests)).plans }));
+	const byStep = steps.map((guests) => ({ guests, plans: costs(input, offer, salesOf(input, guests)).plans }));
 	const isTotal = byStep.every(({ plans }) => plans.every(({ totalCents }) => totalCents !== null));
-	const lines = pricedPlans(offer, plansFor(needed, offer).can).map(
+	const lines = pricedPlans(offer, plansFor(needsOf(input), offer).can).map(
 		({ plan }, index): PlanLine => ({
 			plan,
 			points: byStep.flatMap(({ guests, plans }) => {
@@ -52,17 +52,17 @@ export function chart(input: CostsInput, offer: Tariff, needed = needsOf(input))
 			}),
 		}),
 	);
-	return { basis: isTotal ? 'total' : 'planPrice', lines, tippingPoints: tippingPoints(input, offer, needed) };
+	return { basis: isTotal ? 'total' : 'planPrice', lines, tippingPoints: tippingPoints(input, offer) };
 }
 
 /**
  * Where plans change places: the input's mix of prices, everything but the number of online tickets as it is. Empty where the
  * fees don't differ, or are open: then no number of tickets makes up for a price.
  */
-export function tippingPoints(input: CostsInput, offer: Tariff, needed = needsOf(input)): readonly TippingPoint[] {
+export function tippingPoints(input: CostsInput, offer: Tariff): readonly TippingPoint[] {
 	const tariff = withTypedFees(offer, input);
-	const yearly = costs(input, offer, needed).plans;
-	const priced = pricedPlans(tariff, plansFor(needed, tariff).can);
+	const yearly = costs(input, offer).plans;
+	const priced = pricedPlans(tariff, plansFor(needsOf(input), tariff).can);
 	const isSameCardFee = isSameInAll(priced, 'cardFee');
 	const plans = priced.map((plan, index) => {
 		const { planCents = null, cardFeesCents = null } = yearly[index] ?? {};

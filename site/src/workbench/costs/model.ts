@@ -126,7 +126,8 @@ function cashBoxPlan(needed: readonly SellingNeed[], tariff: Tariff): PlanId | u
 }
 
 /** What a year costs with each plan that can. */
-export function costs(input: CostsInput, offer: Tariff, needed = needsOf(input), sales = salesOf(input)): Costs {
+export function costs(input: CostsInput, offer: Tariff, sales = salesOf(input)): Costs {
+	const needed = needsOf(input);
 	const tariff = withTypedFees(offer, input);
 	const { plan: smallest, can, lacking } = plansFor(needed, tariff);
 	const priced = pricedPlans(tariff, can);

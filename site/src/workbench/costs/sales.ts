@@ -1,6 +1,5 @@
 import { type SellingNeed, sellingNeeds } from '../../content/plan-choice';
 import { apportioned, scaled } from '../../money/cents';
-import type { DevicesInput } from '../devices/answers';
 import { type InputOf, open, whole } from '../fields';
 
 const price = whole(0, 100_000);
@@ -120,20 +119,14 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 	};
 }
 
-/**
- * What a plan has to have for a year like this.
- *
- * @param devices what the visitor answered about the devices: who takes cash there takes cash, and who doesn't sells for cards
- */
-export function needsOf(input: CostsInput, devices: DevicesInput | null = null): readonly SellingNeed[] {
+/** What a plan has to have for a year like this. */
+export function needsOf(input: CostsInput): readonly SellingNeed[] {
 	const { tickets, onlineTickets, guests, barCents, cardCents } = salesOf(input);
 	const isPaidAtGate = tickets.some(({ tickets, online, priceCents }) => tickets > online && priceCents > 0);
-	const sellsOnSite = isPaidAtGate || barCents > cardCents;
-	const isCashless = devices?.payment === 'cashless';
 	return sellingNeeds({
 		online: onlineTickets > 0,
 		gate: guests > onlineTickets,
-		cash: devices?.payment === 'cashToo' || (sellsOnSite && !isCashless),
-		card: cardCents > 0 || (sellsOnSite && isCashless),
+		cash: isPaidAtGate || barCents > cardCents,
+		card: cardCents > 0,
 	});
 }

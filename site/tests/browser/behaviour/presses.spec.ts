@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
-import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
+import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
@@ -79,12 +79,12 @@ test.describe('a press on a phone', () => {
 		page,
 	}) => {
 		for (const pointer of ['touch', 'mouse', 'pen'] as const) {
-			await openReady(page, '/tools/devices/');
-			const field = page.locator('[name="barPercent"]');
-			await field.fill('101');
+			await openReady(page, '/tools/queue/');
+			const field = page.locator('[name="guests"]');
+			await field.fill('20001');
 			await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-			await press(page, pointer, page.getByRole('link', { name: devices.change }));
-			await expect(page, pointer).toHaveURL(/\/tools\/queue\//);
+			await press(page, pointer, page.getByRole('link', { name: queue.ask }));
+			await expect(page, pointer).toHaveURL(/\/contact/);
 		}
 	});
 

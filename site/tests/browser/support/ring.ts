@@ -22,7 +22,6 @@ const OF_EACH_LAYOUT = new Set<string>([
 	'/tools/cards/',
 	'/tools/costs/',
 	'/tools/queue/',
-	'/tools/devices/',
 	'/tools/board/',
 	'/company/about-us',
 	'/company/brand',

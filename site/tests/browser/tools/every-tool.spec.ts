@@ -4,11 +4,9 @@ import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import costs from '../../../../locales/de/tools/costs.json' with { type: 'json' };
-import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
 import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
 import { cardsExample } from '../../../src/workbench/cards/model';
 import { costsExample } from '../../../src/workbench/costs/sales';
-import { devicesExample } from '../../../src/workbench/devices/answers';
 import { queueExample } from '../../../src/workbench/queue/model';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
@@ -19,7 +17,6 @@ import { fieldOf, HOSTILE, shared, sheetsOf, type } from './tool';
 const examples = {
 	queue: queueExample,
 	costs: costsExample,
-	devices: devicesExample,
 	cards: cardsExample(cards.example),
 	board: { club: board.head.example.club, meeting: '', presenter: '' },
 };
@@ -29,7 +26,7 @@ interface Tool {
 	readonly name: keyof typeof examples;
 	/** What the page says as long as nobody has typed. */
 	readonly example: string;
-	/** A field, what is typed into it or chosen, and what it is in the address. */
+	/** A field, what is typed into it, and what it is in the address. */
 	readonly typed: readonly [name: string, text: string, value: unknown];
 	/** What the page says then. */
 	readonly result: string;
@@ -67,18 +64,6 @@ const tools: readonly Tool[] = [
 			/Veranstaltungen im Jahr: 15\n[\s\S]*Online-Gebühr in Prozent: offen\n[\s\S]*Ergebnis: [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
 		paper: ['Gäste je Veranstaltung 400', 'Plan Club 191,88', 'ihr: 6.000 Gäste'],
 		sheets: 3,
-	},
-	{
-		name: 'devices',
-		example: 'Auf eure Packliste gehören 32 Geräte',
-		typed: ['payment', devices.questions.payment.cashless, 'cashless'],
-		result: 'Gezahlt wird nur mit Karte',
-		before: ['network', 'steady'],
-		ask: devices.ask,
-		message:
-			/^Unsere Packliste .*:\n3 × Mobiler Ticketscanner \+ 1 Reserve\n6 × Kasse auf dem Tablet \+ 1 Reserve\n[\s\S]*Gezahlt wird nur mit Karte\.[\s\S]*600 Gäste[\s\S]*\n\nhttp.*\/tools\/devices\/#1\./,
-		paper: ['Gezahlt wird nur mit Karte', '3 + 1 Reserve Mobiler Ticketscanner', '600 Gäste', 'Deutsche Bundesbank'],
-		sheets: 2,
 	},
 	{
 		name: 'cards',
@@ -122,16 +107,14 @@ const typedIn = ({ typed: [name, , value] }: Tool) => [name, value] as const;
 const saying = (page: Page, text: string) => page.locator('main', { hasText: text });
 const refused = (page: Page) => page.getByText(common.tools.refused);
 
-/** Types, or chooses an answer as people do: by its words. */
-async function change(page: Page, { name, typed: [field, text] }: Tool): Promise<void> {
-	if (name === 'devices') await page.locator('main').getByText(text, { exact: true }).click();
-	else await type(page, field, text);
+/** Types what the tool's visitor types. */
+async function change(page: Page, { typed: [field, text] }: Tool): Promise<void> {
+	await type(page, field, text);
 }
 
 /** The field that was changed still holds what it was changed to. */
-async function expectFilledIn(page: Page, { name, typed: [field, text, value] }: Tool): Promise<void> {
-	if (name === 'devices') await expect(page.locator(`main [name="${field}"][value="${value}"]`)).toBeChecked();
-	else await expect(fieldOf(page, field)).toHaveValue(text);
+async function expectFilledIn(page: Page, { typed: [field, text] }: Tool): Promise<void> {
+	await expect(fieldOf(page, field)).toHaveValue(text);
 }
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,6 @@ import board from '../../../../locales/de/tools/board.json' with { type: 'json' 
 import cards from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { cardsExample } from '../../../src/workbench/cards/model';
 import { costsExample } from '../../../src/workbench/costs/sales';
-import { devicesExample } from '../../../src/workbench/devices/answers';
 import { queueExample } from '../../../src/workbench/queue/model';
 import type { State } from '../../../src/workbench/state';
 import { colourViolations, violations } from '../every-page/axe';
@@ -52,12 +51,6 @@ const tools: readonly Fields[] = [
 		state: {
 			costs: { ...costsExample, adultCents: 850, childCents: 80, barCentsPerEvent: 120_000, onlineFixedCents: 35 },
 		},
-	},
-	{
-		path: '/tools/devices/',
-		wrong: [['barPercent', ['', '12,5', '101'], /ganze Zahl von 0 bis 100\. .* mit 30\.$/]],
-		read: [['barPercent', '60 %', '60']],
-		state: { devices: { ...devicesExample, barPercent: 60 } },
 	},
 	{
 		path: '/tools/cards/',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
-import devices from '../../../../locales/de/tools/devices.json' with { type: 'json' };
+import costs from '../../../../locales/de/tools/costs.json' with { type: 'json' };
 import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
 import { childrenOf } from '../../../src/content/navigation';
 import { costsExample } from '../../../src/workbench/costs/sales';
@@ -13,7 +13,8 @@ import { holdReactBack, openReady, ready } from '../support/visitor';
 import { fieldOf, shared, type } from './tool';
 
 const QUEUE = '/tools/queue/';
-const DEVICES = '/tools/devices/';
+const COSTS = '/tools/costs/';
+const BOARD = '/tools/board/';
 const own = (guests: number): Partial<State> => ({ queue: { ...queueExample, guests } });
 const name = (path: keyof typeof common.pages) => common.pages[path];
 const isUnbroken = (page: Page) => expect(page.getByText(common.tools.refused)).toHaveCount(0);
@@ -60,10 +61,10 @@ test('shared numbers outlive a skip link that is used before React comes', async
 test('own numbers go along by every link to a tool, also into a new tab, and over other pages', async ({ page }) => {
 	await openReady(page, QUEUE);
 	await type(page, 'guests', '1234');
-	const along = shared(DEVICES, own(1_234));
+	const along = shared(BOARD, own(1_234));
 	const arrived = async () => {
 		await expect(page).toHaveURL(along);
-		await expect(page.getByText('Aus dem Schlangen-Rechner: 1.234 Gäste')).toBeVisible();
+		await expect(page.getByText('Es kommen 1.234 Gäste')).toBeVisible();
 	};
 	const links = await page.locator('a[href^="/tools/"]').all();
 	expect(links.length).toBeGreaterThan(2 * childrenOf('/tools/').length);
@@ -75,25 +76,22 @@ test('own numbers go along by every link to a tool, also into a new tab, and ove
 		await page.locator('#menu summary', { hasText: common.nav.try }).click();
 		await page
 			.locator('#menu')
-			.getByRole('link', { name: name(DEVICES) })
+			.getByRole('link', { name: name(BOARD) })
 			.click();
 		await arrived();
 	});
 	await test.step('back, and the footer', async () => {
 		await page.goBack();
 		await expect(fieldOf(page, 'guests')).toHaveValue('1.234');
-		await footer.getByRole('link', { name: name(DEVICES) }).click();
+		await footer.getByRole('link', { name: name(BOARD) }).click();
 		await arrived();
 	});
 	await test.step('a page that is no tool, and a link in its text', async () => {
 		await footer.getByRole('link', { name: name('/legal/imprint') }).click();
 		await expect(page).toHaveURL('/legal/imprint');
-		await footer
-			.getByRole('link', { name: name('/devices/') })
-			.first()
-			.click();
-		await expect(page).toHaveURL('/devices/');
-		await page.locator(`main a[href^="${DEVICES}"]`).first().click();
+		await footer.getByRole('link', { name: name('/ecosystem/clubs/'), exact: true }).click();
+		await expect(page).toHaveURL('/ecosystem/clubs/');
+		await page.locator(`main a[href^="${BOARD}"]`).first().click();
 		await arrived();
 	});
 	await test.step('a reload', async () => {
@@ -114,7 +112,7 @@ test('the way back takes none of the numbers away that were typed since', async 
 	await expect(fieldOf(page, 'guests')).toHaveValue('1.234');
 	await expect(page).toHaveURL(shared(QUEUE, both));
 	await footer.getByRole('link', { name: name('/tools/board/') }).click();
-	await expect(page.getByText(board.exampleNumbers)).toHaveCount(1);
+	await expect(page.getByText(board.exampleNumbers)).toHaveCount(0);
 	await expect(page.getByText('20 Veranstaltungen')).toBeVisible();
 });
 
@@ -138,12 +136,8 @@ test('an address that somebody else shared takes the place of own numbers, which
 });
 
 test('numbers that nobody typed are called an example, on the page and in a message', async ({ page }) => {
-	const said = devices.eveningExample.split('{{')[0] ?? '';
-	await openReady(page, DEVICES);
-	await expect(page.locator('main').getByText(said)).toBeVisible();
-	await page.getByRole('link', { name: devices.ask }).click();
-	await expect(contactField(page, 'message')).toHaveValue(new RegExp(said));
-	await openReady(page, '/tools/board/');
+	await openReady(page, BOARD);
+	await expect(page.locator('main').getByText(board.exampleNumbers)).toHaveCount(3);
 	await page.getByRole('link', { name: board.take.ask }).click();
 	const message = await contactField(page, 'message').inputValue();
 	expect(message.match(new RegExp(board.exampleNumbers, 'g'))).toHaveLength(3);
@@ -153,10 +147,10 @@ test('whoever asks again has the new numbers in the message, once for each tool,
 	page,
 }) => {
 	const message = contactField(page, 'message');
-	const ask = async (path: typeof QUEUE | typeof DEVICES) => {
+	const ask = async (path: typeof QUEUE | typeof COSTS) => {
 		await page
 			.getByRole('main')
-			.getByRole('link', { name: path === QUEUE ? queue.ask : devices.ask })
+			.getByRole('link', { name: path === QUEUE ? queue.ask : costs.ask })
 			.click();
 		await expect(message).not.toHaveValue('');
 		return message.inputValue();
@@ -164,23 +158,21 @@ test('whoever asks again has the new numbers in the message, once for each tool,
 	await openReady(page, '/contact');
 	await message.fill('Wir feiern am 12. Juli.');
 	const footer = page.locator('#root > footer');
-	const open = (path: typeof QUEUE | typeof DEVICES) => footer.getByRole('link', { name: name(path) }).click();
+	const open = (path: typeof QUEUE | typeof COSTS) => footer.getByRole('link', { name: name(path) }).click();
 	await open(QUEUE);
 	await type(page, 'guests', '888');
 	await ask(QUEUE);
 	await message.press('ControlOrMeta+End');
 	await message.pressSequentially('\n\nRuft mich an.');
-	await open(DEVICES);
-	await ask(DEVICES);
+	await open(COSTS);
+	await ask(COSTS);
 	await open(QUEUE);
 	await type(page, 'guests', '999');
 	const said = await ask(QUEUE);
 	expect(said).toMatch(/^Wir feiern am 12\. Juli\.\n\n.*999 Gäste/);
 	expect(said).toContain('\n\nRuft mich an.\n\n');
-	expect(said.match(/Unsere Zahlen aus dem Schlangen-Rechner|Unsere Packliste/g)).toHaveLength(2);
-	expect(said.match(/888 Gäste/g), 'the list is still the one that was asked with').toHaveLength(1);
-	await open(DEVICES);
-	expect(await ask(DEVICES)).not.toContain('888');
+	expect(said.match(/Unsere Zahlen aus dem Schlangen-Rechner|Unsere Zahlen aus dem Vereins-Rechner/g)).toHaveLength(2);
+	expect(said).not.toContain('888');
 });
 
 test('an address that a mail program or a messenger has changed is read, and written well again', async ({ page }) => {
@@ -203,10 +195,10 @@ test('an address that a mail program or a messenger has changed is read, and wri
 
 test('no text that leaves the page has a soft hyphen', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await openReady(page, '/tools/board/');
+	await openReady(page, BOARD);
 	await page.getByRole('button', { name: board.take.copy }).click();
 	await expect(page.getByText(board.take.copied)).toBeVisible();
 	const letter = await page.evaluate(() => navigator.clipboard.readText());
-	expect(letter).toContain('Mobiler Ticketscanner');
+	expect(letter).toContain('Enthaltung');
 	expect(letter).not.toContain('\u00ad');
 });

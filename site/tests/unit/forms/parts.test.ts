@@ -6,7 +6,7 @@ const part = (guests: string, outcome: string) =>
 	`Unsere Zahlen aus dem Schlangen-Rechner: Anpfiff ist um 19:30 Uhr. Es kommen ${guests} Gäste.\n\nErgebnis: ${outcome} stehen draußen.\n\nhttps://nono.example/tools/queue/#1.${guests}`;
 const OLD = part('600', '150');
 const NEW = part('$&', '160');
-const OTHER = 'Unsere Packliste:\n3 × Kasse\n\nErgebnis: 3.\n\nhttps://nono.example/tools/devices/#1.x';
+const OTHER = 'Unsere Vorstandsmappe\n\nWir verkaufen online.\n\nhttps://nono.example/tools/board/#1.x';
 
 describe('a part of a message that the page puts there', () => {
 	for (const [kind, message, expected] of [

@@ -5,13 +5,11 @@ import { board, boardExample } from '../../../src/workbench/board/model';
 import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/workbench/board/plot';
 import { costs } from '../../../src/workbench/costs/model';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
-import { devicesFields } from '../../../src/workbench/devices/answers';
-import { devices } from '../../../src/workbench/devices/model';
 import { curve, queue, queueExample, queueFields } from '../../../src/workbench/queue/model';
 import { inputs } from './inputs';
 import { differingTariff, openTariff, tariffs } from './tariffs';
 
-const papers = fc.record({ queue: inputs(queueFields), costs: inputs(costsFields), devices: inputs(devicesFields) });
+const papers = fc.record({ queue: inputs(queueFields), costs: inputs(costsFields) });
 
 describe('the paper for the board', () => {
 	it('has the table of the sketch, with what is open left open and nothing on top for guests', () => {
@@ -44,7 +42,7 @@ describe('the paper for the board', () => {
 	});
 
 	it('asks for the fees that are open, and for cash records where cash is taken', () => {
-		const cashless = { ...boardExample, devices: { ...boardExample.devices, payment: 'cashless' } } as const;
+		const cashless = { ...boardExample, costs: { ...costsExample, onlinePercent: 100, barCardPercent: 100 } };
 		const ids = (input = boardExample, tariff = openTariff) => board(input, tariff).questions.map(({ id }) => id);
 		assert.deepEqual(ids().slice(0, 2), ['onlineFee', 'cardFee']);
 		assert.ok(!ids(boardExample, differingTariff).some((id) => id === 'onlineFee' || id === 'cardFee'));
@@ -52,12 +50,25 @@ describe('the paper for the board', () => {
 		assert.ok(!board(cashless, openTariff).steps.includes('registerTill'));
 	});
 
+	it('has a scanner at each open counter, a till where tickets are sold there, and one spare from three on', () => {
+		const listed = (change: Partial<typeof queueExample>) =>
+			board({ ...boardExample, queue: { ...queueExample, ...change } }, openTariff).devices.map(
+				({ id, count, spare }) => `${id} ${count} + ${spare}`,
+			);
+		assert.deepEqual(listed({}), ['scanner 3 + 1', 'till 3 + 1'], 'with the counters that are proposed');
+		assert.deepEqual(
+			listed({ counters: 5 }),
+			['scanner 5 + 1', 'till 5 + 1'],
+			'with those of today, where they are enough',
+		);
+		assert.deepEqual(listed({ guests: 100, ticketPercent: 100 }), ['scanner 2 + 0'], 'nobody buys at the gate');
+	});
+
 	it('says what the tools say, and names nothing twice', () => {
 		fc.assert(
 			fc.property(papers, tariffs, (input, tariff) => {
 				const paper = board(input, tariff);
 				assert.deepEqual(paper.costs, costs(input.costs, tariff));
-				assert.deepEqual(paper.devices, devices(input.devices, input.queue));
 				assert.deepEqual(paper.today.queue, queue(input.queue));
 				assert.deepEqual(paper.today.curve, curve(input.queue));
 				for (const { cents } of paper.rows) assert.equal(cents.length, paper.plans.length);

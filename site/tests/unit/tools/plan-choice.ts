@@ -10,7 +10,6 @@ import { board } from '../../../src/workbench/board/model';
 import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
 import { type CostsInput, costsExample, costsFields, needsOf, salesOf } from '../../../src/workbench/costs/sales';
-import { type DevicesInput, devicesExample, devicesFields } from '../../../src/workbench/devices/answers';
 import { eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { needsOf as eveningNeeds } from '../../../src/workbench/matchday/play/take/needs';
@@ -20,26 +19,17 @@ import { queueExample } from '../../../src/workbench/queue/model';
 import { untouched } from '../../../src/workbench/state';
 import { inputs } from './inputs';
 
-/** A club as it fills in the tools, or leaves the devices as they are. */
-interface Club {
-	readonly costs: CostsInput;
-	readonly devices: DevicesInput | null;
-}
-
 /** Clubs of which many sell all or nothing in one way. */
-const clubs: fc.Arbitrary<Club> = fc.record({
-	costs: fc
-		.tuple(
-			inputs(costsFields),
-			fc.record({
-				onlinePercent: fc.constantFrom(0, 40, 100),
-				barCentsPerEvent: fc.constantFrom(0, 90_000),
-				barCardPercent: fc.constantFrom(0, 55, 100),
-			}),
-		)
-		.map(([any, edge]) => ({ ...any, ...edge })),
-	devices: fc.option(inputs(devicesFields)),
-});
+const clubs: fc.Arbitrary<CostsInput> = fc
+	.tuple(
+		inputs(costsFields),
+		fc.record({
+			onlinePercent: fc.constantFrom(0, 40, 100),
+			barCentsPerEvent: fc.constantFrom(0, 90_000),
+			barCardPercent: fc.constantFrom(0, 55, 100),
+		}),
+	)
+	.map(([any, edge]) => ({ ...any, ...edge }));
 
 const facts = fc.oneof(
 	{ weight: 9, arbitrary: fc.constantFrom(...planIds).map((value) => ({ status: 'assumed', value, readFrom: '' })) },
@@ -51,11 +41,9 @@ const offers = fc
 	.map((includedFrom) => ({ ...offer, includedFrom }) as Offer);
 
 /** The club's year as one evening: something of each kind that it sells, paid as it is paid there. */
-function eveningOfClub({ costs, devices }: Club): readonly Event[] {
-	const { tickets, barCents, cardCents } = salesOf(costs);
+function eveningOfClub(club: CostsInput): readonly Event[] {
+	const { tickets, barCents, cardCents } = salesOf(club);
 	const { at } = EMPTY;
-	const isCashless = devices?.payment === 'cashless';
-	const atGate = isCashless ? 'card' : 'cash';
 	const items = { adult: 'adults', reduced: 'members', child: 'children' } as const;
 	const drink = (payment: 'cash' | 'card'): Event => {
 		return { kind: 'rungUp', at, pieces: { beer: 1 }, payment, given: EMPTY.prices.beer };
@@ -65,14 +53,10 @@ function eveningOfClub({ costs, devices }: Club): readonly Event[] {
 		return [
 			{ kind: 'priced', at, item: items[category], cents: priceCents },
 			...(online > 0 ? [{ kind: 'sold', at, pieces } as const] : []),
-			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: atGate, given: priceCents } as const] : []),
+			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: 'cash', given: priceCents } as const] : []),
 		];
 	});
-	return [
-		...perTicket,
-		...((barCents > cardCents && !isCashless) || devices?.payment === 'cashToo' ? [drink('cash')] : []),
-		...(cardCents > 0 || (barCents > 0 && isCashless) ? [drink('card')] : []),
-	];
+	return [...perTicket, ...(barCents > cardCents ? [drink('cash')] : []), ...(cardCents > 0 ? [drink('card')] : [])];
 }
 
 function needsAt(events: readonly Event[]) {
@@ -84,12 +68,11 @@ function needsAt(events: readonly Event[]) {
 const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);
 
 /** Which plan each place names to a club. */
-function namedTo(club: Club, of: Offer): Readonly<Record<string, PlanId | undefined>> {
-	const [tariff, needs] = [tariffOf(of), needsOf(club.costs, club.devices)];
-	const papers = { queue: queueExample, costs: club.costs, devices: club.devices ?? devicesExample };
-	const paper = board(papers, tariff, needs);
+function namedTo(club: CostsInput, of: Offer): Readonly<Record<string, PlanId | undefined>> {
+	const [tariff, needs] = [tariffOf(of), needsOf(club)];
+	const paper = board({ queue: queueExample, costs: club }, tariff);
 	return {
-		calculator: decided(costs(club.costs, tariff, needs)),
+		calculator: decided(costs(club, tariff)),
 		boardPaper: decided(paper.costs),
 		workbenchCard: leadingPlan(paper.costs)?.plan ?? decided(paper.costs),
 		matchDay: plansFor(needsAt(eveningOfClub(club)), of).plan,
@@ -103,8 +86,7 @@ function assertAgreed(named: Readonly<Record<string, PlanId | undefined>>): void
 
 describe('the plan of a club', () => {
 	it('is Club for the example, which takes cash, wherever it is asked for', () => {
-		const example = { costs: costsExample, devices: null };
-		assert.deepEqual(new Set(Object.values(namedTo(example, offer))), new Set(['club']));
+		assert.deepEqual(new Set(Object.values(namedTo(costsExample, offer))), new Set(['club']));
 		assert.equal(decided(folderOf(untouched).paper.costs), 'club');
 		assert.equal(plansFor(needsAt(SAMPLE)).plan, 'club');
 	});
@@ -113,7 +95,7 @@ describe('the plan of a club', () => {
 		fc.assert(
 			fc.property(clubs, (club) => {
 				assertAgreed(namedTo(club, offer));
-				const { paper } = folderOf({ ...untouched, ...club });
+				const { paper } = folderOf({ ...untouched, costs: club });
 				assert.equal(decided(paper.costs), namedTo(club, offer).calculator);
 			}),
 			{ numRuns: 300 },
@@ -172,13 +154,9 @@ describe('the plans for what is needed', () => {
 		assert.equal(costs({ ...noCards, onlinePercent: 0 }, tariffOf()).withCashBox, undefined);
 	});
 
-	it('take cash where the visitor said so of the devices', () => {
+	it('are those with a till only where cash is taken', () => {
+		assert.deepEqual(needsOf(costsExample), ['presale', 'printing', 'pos', 'cardPayment']);
 		const cashless = { ...costsExample, onlinePercent: 100, barCardPercent: 100 };
-		const answered = (payment: DevicesInput['payment']) => needsOf(cashless, { ...devicesExample, payment });
 		assert.deepEqual(needsOf(cashless), ['presale', 'cardPayment']);
-		assert.deepEqual(answered('cashless'), ['presale', 'cardPayment']);
-		const atGate = needsOf(costsExample, { ...devicesExample, payment: 'cashless' });
-		assert.deepEqual(atGate, ['presale', 'printing', 'cardPayment'], 'cards at the gate need no till');
-		assert.deepEqual(answered('cashToo'), ['presale', 'pos', 'cardPayment']);
 	});
 });

@@ -10,7 +10,7 @@ export default function TerminalsPage() {
 			ns="solutions/payments/terminals"
 			scene={<SceneFile name="card-terminal" width={560} height={480} label={textOf('scenes/card-terminal').label} />}
 			benefits={<CoinKitchen text={text.benefits} />}
-			tools={['queue', 'devices']}
+			tools={['queue']}
 		/>
 	);
 }
