@@ -137,10 +137,26 @@ describe('the local edge', () => {
 				assert.equal(headers['x-content-type-options'], 'nosniff');
 				assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
 				assert.equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains');
-				const ofBucket = Object.keys(headers).filter((name) => name === 'server' || name.startsWith('x-amz-'));
+				const ofBucket = Object.keys(headers).filter((name) => /^(server|x-amz-(?!cf-).*)$/.test(name));
 				assert.deepEqual(ofBucket, []);
 			});
 		}
+
+		it('and those that CloudFront adds by itself, which count in what a page weighs', async () => {
+			const kept = ['via', 'x-cache', 'x-amz-cf-pop', 'x-amz-cf-id', 'alt-svc', 'age', 'last-modified'];
+			for (const [path, added] of /** @type {const} */ ([
+				['/', kept],
+				['/nowhere', kept],
+				['/api/contact', kept.slice(0, 5)],
+			])) {
+				const { headers } = await visit(path);
+				assert.deepEqual(
+					kept.filter((name) => headers[name] !== undefined),
+					added,
+					path,
+				);
+			}
+		});
 
 		it('and has hashed files kept for good', async () => {
 			const { headers } = await visit('/assets/app-1a2b3c.js');

@@ -78,7 +78,14 @@ function represented(object, behaviour, requestHeaders) {
 	const encoding = behaviour.compress ? chosenEncoding(requestHeaders['accept-encoding']) : undefined;
 	const encoded = encoding && object.encoded(encoding);
 	const body = encoded ?? object.body;
-	const headers = { ...object.headers, 'content-length': String(body.length), etag: object.etag };
+	const headers = {
+		...object.headers,
+		'content-length': String(body.length),
+		etag: object.etag,
+		'x-cache': 'Hit from cloudfront',
+		// In seconds, of the day that CloudFront keeps a file without a Cache-Control.
+		age: '41382',
+	};
 	if (encoded) {
 		headers['content-encoding'] = encoding;
 		// Compressed at the edge, so the bytes are no longer those that the bucket's tag stands for.
