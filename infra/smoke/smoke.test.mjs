@@ -187,22 +187,6 @@ describe('the smoke test', () => {
 			if (/icon.*\.(ico|png)$/.test(path)) assert.match(headers.get('content-type') ?? '', /^image\//, path);
 		}
 	});
-
-	it('finds the pages that browsers may fetch ahead in the file that each page names, as the type that they take', async (t) => {
-		const origin = await startSite(t);
-		const named = (await fetch(`${origin}/`)).headers.get('speculation-rules');
-		// A structured header: the address is a string, with its quotes.
-		const response = await fetch(origin + JSON.parse(named ?? ''));
-		assert.deepEqual(
-			[response.status, response.headers.get('content-type')],
-			[200, 'application/speculationrules+json'],
-		);
-		const { prefetch, ...others } = await response.json();
-		assert.deepEqual(others, {}, 'nothing runs before the visitor has chosen');
-		const [{ eagerness, where }] = prefetch;
-		assert.equal(eagerness, 'moderate');
-		assert.ok(where.and.some(({ not }) => not?.href_matches?.includes('/api/*')));
-	});
 });
 
 describe('the signature', () => {

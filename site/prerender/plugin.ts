@@ -13,7 +13,6 @@ import { llmsTxt, machineTexts } from './indexes/llms.ts';
 import { PRICES, pricesMarkdown } from './indexes/prices.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
 import { securityTxt } from './indexes/security.ts';
-import { writeSpeculationRules } from './indexes/speculation.ts';
 import { structuredData } from './indexes/structured-data.ts';
 import { analyticsOrigin } from './pages/analytics.ts';
 import { ClientBundle, contentHash, sha256 } from './pages/bundle.ts';
@@ -105,7 +104,6 @@ export function prerender(root: string): Plugin {
 			writeIcons(dist, site.brand);
 			await writeBrandKit(dist, site.brand);
 			await writePapers(dist);
-			writeSpeculationRules(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url, process.env.SITE_STAGE));
 			const words = machineTexts(root);
