@@ -1,7 +1,7 @@
 /**
  * The measuring process. Runs under the Node of this folder's package.json, started by main.mjs.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -42,8 +42,7 @@ await runMain(async () => {
 	rmSync(target, { recursive: true, force: true });
 	mkdirSync(target);
 	// As the CDN serves it: edge functions, headers, brotli, HTTP/2. The API is not there.
-	const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
-	const edge = await startEdge({ port: 0, tls, dist, facts, apiPort: 9, originSecret: '' });
+	const edge = await startEdge({ port: 0, tls, dist, apiPort: 9, originSecret: '' });
 	stack.defer(edge.close);
 	// Chromium is to trust this one certificate. As root, who runs in a container, it has no sandbox.
 	const flags = [`--ignore-certificate-errors-spki-list=${tls.spki}`, '--lang=de-DE'];

@@ -3,7 +3,7 @@
  *
  * `node infra/deploy/layer.mjs <folder>`, called by infra/layer/Makefile.
  */
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
@@ -16,8 +16,5 @@ await runMain(async () => {
 	requireNode();
 	await installPackages();
 	await buildSite();
-	const site = join(folder, 'site');
-	mkdirSync(site, { recursive: true });
-	cpSync(join(ROOT, 'site/dist'), join(site, 'dist'), { recursive: true });
-	cpSync(join(ROOT, 'site/build-facts.json'), join(site, 'build-facts.json'));
+	cpSync(join(ROOT, 'site/dist'), join(folder, 'site/dist'), { recursive: true });
 });

@@ -26,32 +26,15 @@ const ADDED = {
  * @param {string} options.dist folder of the built site
  * @param {number} options.apiPort port of the API on loopback
  * @param {string} [options.template] path of template.yaml
- * @param {{ loaderHash: string, styleSources: string, analyticsOrigin: string }} options.facts from site/build-facts.json
  * @param {string} options.originSecret that the API expects in x-origin-secret
  * @param {{ key: string, cert: string }} [options.tls] PEM; with it the edge speaks HTTP/2 over TLS, as CloudFront does
  * @param {Record<string, string>} [options.parameters] of the template, where not its defaults; without a Stage it is production
  * @param {(line: string) => void} [options.log] one line for each request that failed at the API
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  * @throws when the port is in use, or when the template or the site can't be read */
-export async function startEdge({
-	port,
-	dist,
-	apiPort,
-	template,
-	facts,
-	originSecret,
-	tls,
-	parameters,
-	log = () => {},
-}) {
+export async function startEdge({ port, dist, apiPort, template, originSecret, tls, parameters, log = () => {} }) {
 	const distribution = readDistribution(readTemplate(template ?? new URL('template.yaml', ROOT)), {
-		parameters: {
-			Stage: 'production',
-			...parameters,
-			'SiteFacts.LoaderHash': facts.loaderHash,
-			'SiteFacts.StyleSources': facts.styleSources,
-			'SiteFacts.AnalyticsOrigin': facts.analyticsOrigin,
-		},
+		parameters: { Stage: 'production', ...parameters },
 		secrets: { OriginSecret: originSecret },
 	});
 	const bucket = readBucket(dist);

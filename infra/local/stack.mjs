@@ -2,7 +2,7 @@
  * The whole product on this machine: mail inbox, receiver of the hook, functions with their database, edge.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEdge } from '../edge/server.mjs';
 import { Failure } from './failure.mjs';
@@ -30,14 +30,15 @@ import { startService } from './service.mjs';
  * @returns {Promise<Stack>}
  * @throws {Failure} when a part does not come up; the others are ended then */
 export async function startStack({ ports, dataDir }) {
+	const dist = join(ROOT, 'site/dist');
+	if (!existsSync(dist)) throw new Failure('The site is not built. Run: npm run build');
 	const originSecret = randomBytes(24).toString('hex');
 	const backend = await startBackend({ ports, dataDir, originSecret });
 	try {
 		const edge = await startEdge({
 			port: ports.site,
-			dist: join(ROOT, 'site/dist'),
+			dist,
 			apiPort: backend.api,
-			facts: buildFacts(),
 			originSecret,
 			log: (line) => console.error(line),
 		});
@@ -117,10 +118,4 @@ function functionEnvironment({ ports, dataDir, originSecret, hookSecret, mail, d
 		AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
 		AWS_ENDPOINT_URL_SESV2: mail,
 	};
-}
-
-function buildFacts() {
-	const path = join(ROOT, 'site/build-facts.json');
-	if (!existsSync(path)) throw new Failure('The site is not built. Run: npm run build');
-	return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -20,21 +20,20 @@ export function checkCommonHeaders(findings, response, path) {
 	const internal = [...response.headers.keys()].filter((name) => /^x-amz-(?!cf-)/.test(name));
 	findings.same(internal.join(), '', `${path}: headers of the bucket that reach the visitor`);
 	const csp = header('content-security-policy') ?? '';
-	findings.check(
-		csp.startsWith("default-src 'none'"),
-		`${path}: content-security-policy doesn't begin with default-src 'none'`,
-	);
-	findings.check(!/unsafe-|\*|data:/.test(csp), `${path}: content-security-policy allows something unsafe: ${csp}`);
+	findings.check(/frame-ancestors 'none'/.test(csp), `${path}: content-security-policy lets others frame it: ${csp}`);
 }
 
-/** Headers of a page, and that its policy lets its own inline script and styles through.
+/** Headers of a page, and its policy, which lets its own inline script and styles through and nothing unsafe.
  * @param {import('./findings.mjs').Findings} findings @param {Response} response @param {string} html @param {string} path */
 export function checkPageHeaders(findings, response, html, path) {
 	checkCommonHeaders(findings, response, path);
 	const header = (name) => response.headers.get(name);
 	findings.same(header('content-type'), 'text/html; charset=utf-8', `${path}: content-type`);
 	findings.same(header('cross-origin-opener-policy'), 'same-origin', `${path}: cross-origin-opener-policy`);
-	const csp = header('content-security-policy') ?? '';
+	const csp =
+		/<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+	findings.check(csp.startsWith("default-src 'none'"), `${path}: its policy doesn't begin with default-src 'none'`);
+	findings.check(!/unsafe-|\*|data:/.test(csp), `${path}: its policy allows something unsafe: ${csp}`);
 	for (const [, tag, text] of html.matchAll(
 		/<(script|style)(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/\1>/g,
 	)) {

@@ -14,11 +14,10 @@ import { PRICES, pricesMarkdown } from './indexes/prices.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
 import { securityTxt } from './indexes/security.ts';
 import { structuredData } from './indexes/structured-data.ts';
-import { analyticsOrigin } from './pages/analytics.ts';
-import { ClientBundle, contentHash, sha256 } from './pages/bundle.ts';
+import { ClientBundle, contentHash } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { pageModules } from './pages/modules.ts';
-import { blockFiles } from './pages/page-styles.ts';
+import { analyticsOrigin } from './pages/policy.ts';
 import { sampleEvening } from './papers/evening.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
@@ -32,7 +31,7 @@ const NOT_FOUND = { path: '/404', file: '404.html' };
 
 /**
  * Builds the site twice, for the browser and for Node, renders every row of the route table to a file and writes
- * sitemap, robots.txt and the facts that the content security policy needs. A build that fails leaves the last good one.
+ * sitemap, robots.txt and what else stands beside the pages. A build that fails leaves the last good one.
  */
 export function prerender(root: string): Plugin {
 	const dist = join(root, '.dist');
@@ -84,15 +83,11 @@ export function prerender(root: string): Plugin {
 			const modules = pageModules(root);
 			const build = readBuild(root, dist, bundle, site);
 			const styles = new Set<string>();
-			const drafts = [];
-			for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
-				const files = bundle.pageFiles(modules.get(page.path) ?? []);
-				drafts.push({ ...page, files, markup: await site.renderPage(page.path) });
-			}
-			const blocks = blockFiles(drafts);
-			for (const [index, { path, file, markup }] of drafts.entries()) {
-				const style = bundle.pageStyle(blocks[index] ?? []);
+			for (const { path, file } of [...site.pages.map(pageFile), NOT_FOUND]) {
+				const style = bundle.pageStyle(modules.get(path) ?? []);
 				styles.add(style.css);
+				// First: it loads the page's texts.
+				const markup = await site.renderPage(path);
 				const target = join(dist, file);
 				mkdirSync(dirname(target), { recursive: true });
 				const data = site.isRoutePath(path) ? structuredData(site, path) : '';
@@ -115,7 +110,6 @@ export function prerender(root: string): Plugin {
 			const last = join(root, 'dist');
 			rmSync(last, { recursive: true, force: true });
 			renameSync(dist, last);
-			writeFileSync(join(root, 'build-facts.json'), `${JSON.stringify(policyFacts(build, styles), null, '\t')}\n`);
 			rmSync(ssr, { recursive: true });
 			this.info(`${site.pages.length + 1} pages written to ${last}`);
 		},
@@ -146,13 +140,4 @@ function writeFavicon(dist: string, svg: string): string {
 	const address = `/assets/favicon-${contentHash(svg)}.svg`;
 	writeFileSync(join(dist, address), svg);
 	return address;
-}
-
-/** Sources of the content security policy that change with the build; `template.yaml` takes them as parameters. */
-function policyFacts({ loader }: Build, styles: ReadonlySet<string>) {
-	return {
-		loaderHash: sha256(loader),
-		styleSources: [...styles].map((css) => `'${sha256(css)}'`).join(' '),
-		analyticsOrigin: analyticsOrigin(),
-	};
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,7 +13,6 @@ export async function serve(checkout: string): Promise<Served> {
 		port: 0,
 		dist: join(checkout, 'site/dist'),
 		apiPort: 1,
-		facts: JSON.parse(readFileSync(join(checkout, 'site/build-facts.json'), 'utf8')),
 		originSecret: 'unused',
 	});
 }

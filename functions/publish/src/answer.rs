@@ -15,9 +15,8 @@ use tracing::warn;
 
 use crate::event::Event;
 
-/// Longest answer in bytes ("Custom resource response objects" in the CloudFormation user guide).
-const LONGEST: usize = 4096;
-/// Longest reason in characters: enough for a chain of causes, far from [`LONGEST`].
+/// Longest reason in characters: enough for a chain of causes, far from the 4,096 bytes that an answer may have ("Custom
+/// resource response objects" in the CloudFormation user guide).
 const LONGEST_REASON: usize = 1000;
 /// How often the answer is sent before giving up, and the pause before each repetition.
 const ATTEMPTS: u32 = 5;
@@ -68,26 +67,18 @@ async fn put(connector: &Connector, address: &str, body: String) -> anyhow::Resu
 }
 
 fn body(event: &Event, outcome: &Outcome) -> String {
-    let answer = |outcome: &Outcome| {
-        let (status, reason, data) = match outcome {
-            Outcome::Done(data) => ("SUCCESS", "", data.clone()),
-            Outcome::Failed(reason) => ("FAILED", reason.as_str(), BTreeMap::new()),
-        };
-        json!({
-            "Status": status,
-            "Reason": reason.chars().take(LONGEST_REASON).collect::<String>(),
-            "PhysicalResourceId": event.name(),
-            "StackId": event.stack_id,
-            "RequestId": event.request_id,
-            "LogicalResourceId": event.logical_resource_id,
-            "Data": data,
-        })
-        .to_string()
+    let (status, reason, data) = match outcome {
+        Outcome::Done(data) => ("SUCCESS", "", data.clone()),
+        Outcome::Failed(reason) => ("FAILED", reason.as_str(), BTreeMap::new()),
     };
-    let body = answer(outcome);
-    if body.len() <= LONGEST || matches!(outcome, Outcome::Failed(_)) {
-        return body;
-    }
-    let reason = format!("The answer would have {} bytes, and CloudFormation takes {LONGEST}.", body.len());
-    answer(&Outcome::Failed(reason))
+    json!({
+        "Status": status,
+        "Reason": reason.chars().take(LONGEST_REASON).collect::<String>(),
+        "PhysicalResourceId": event.name(),
+        "StackId": event.stack_id,
+        "RequestId": event.request_id,
+        "LogicalResourceId": event.logical_resource_id,
+        "Data": data,
+    })
+    .to_string()
 }

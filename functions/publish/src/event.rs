@@ -26,7 +26,7 @@ pub struct Event {
     pub stack_id: String,
     /// Repeated in the answer; the same when Lambda repeats a request.
     pub request_id: String,
-    /// `Custom::SiteFacts` or `Custom::SiteRelease`.
+    /// `Custom::SiteRelease`.
     pub resource_type: String,
     /// Repeated in the answer.
     pub logical_resource_id: String,
@@ -38,7 +38,7 @@ pub struct Event {
     pub resource_properties: Properties,
 }
 
-/// Properties of both resources; `ServiceToken` and `Release`, which only has to change with the site, are not read.
+/// Properties of the resource; `ServiceToken` and `Release`, which only has to change with the site, are not read.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "PascalCase")]
 pub struct Properties {

@@ -1,12 +1,10 @@
-//! Custom resources of the stack: the facts of the built site, and its release into the bucket.
+//! Custom resource of the stack: the release of the built site into the bucket.
 //!
-//! The built site travels as a layer. [`build_facts`] reads what the security policy needs to know of it; [`publish`] makes the
-//! bucket hold it. Both run in a process of their own ([`worker`]), so that [`Supervisor`] can answer CloudFormation
-//! whatever becomes of them: without an answer a stack hangs for an hour.
+//! The built site travels as a layer; [`publish`] makes the bucket hold it. It runs in a process of its own ([`worker`]), so
+//! that [`Supervisor`] can answer CloudFormation whatever becomes of it: without an answer a stack hangs for an hour.
 
 mod answer;
 mod bucket;
-mod build_facts;
 mod cdn;
 mod event;
 mod kept;
@@ -18,7 +16,6 @@ pub mod worker;
 
 pub use answer::{Outcome, send};
 pub use bucket::Bucket;
-pub use build_facts::build_facts;
 pub use cdn::Cdn;
 pub use event::{Event, RequestType};
 pub use kept::{Kept, Manifest};

@@ -1,4 +1,4 @@
-//! Lambda: custom resources of the stack. `publish work <seconds>` is the process that does one request's work.
+//! Lambda: custom resource of the stack. `publish work <seconds>` is the process that does one request's work.
 
 use std::io::{Read, Write};
 use std::time::{Duration, SystemTime};

@@ -14,7 +14,7 @@ use crate::event::{Event, RequestType};
 use crate::publication::{empty, publish};
 use crate::release::Release;
 
-/// Variable with the folder of the built site: `dist/` and `build-facts.json`.
+/// Variable with the folder that holds the built site as `dist/`.
 pub const SITE_DIR: &str = "SITE_DIR";
 /// Time that is left for restoring when publishing takes too long: some hundred copies, each a few milliseconds.
 const RESTORE: Duration = Duration::from_secs(60);
@@ -29,8 +29,6 @@ pub async fn run(event: &Event, time: Duration) -> Outcome {
 
 async fn work(event: &Event, time: Duration) -> anyhow::Result<BTreeMap<String, String>> {
     match (event.resource_type.as_str(), event.request_type) {
-        ("Custom::SiteFacts", RequestType::Delete) => Ok(BTreeMap::new()),
-        ("Custom::SiteFacts", _) => crate::build_facts(&site_dir()?.join("build-facts.json")),
         ("Custom::SiteRelease", RequestType::Delete) => delete(event).await,
         ("Custom::SiteRelease", _) => release(event, time).await,
         (other, _) => bail!("{other} is not a resource of this function"),

@@ -88,15 +88,12 @@ export class ClientBundle {
 		return `/${name}`;
 	}
 
-	/** Stylesheets of a page's modules, without what the shell has. */
-	pageFiles(modules: readonly string[]): readonly string[] {
-		const shell = new Set(this.#files(ENTRY));
-		return [...new Set(modules.flatMap((module) => this.#files(module)))].filter((file) => !shell.has(file));
-	}
-
-	/** The block that stands for the shell's stylesheets and these. */
-	pageStyle(files: readonly string[]): PageStyle {
-		const css = only(this.#read([...this.#files(ENTRY), ...files]), (rule) => !isForPaper(rule));
+	/** The block that stands for the shell's stylesheets and those of a page's modules. */
+	pageStyle(modules: readonly string[]): PageStyle {
+		const shell = this.#files(ENTRY);
+		const own = new Set(modules.flatMap((module) => this.#files(module)));
+		const files = [...own].filter((file) => !shell.includes(file));
+		const css = only(this.#read([...shell, ...files]), (rule) => !isForPaper(rule));
 		return { css, files: files.map((file) => `/${file}`) };
 	}
 

@@ -1,4 +1,5 @@
 import type { PageStyle } from './bundle.ts';
+import { contentPolicy } from './policy.ts';
 
 /** What every page of one build shares. */
 export interface Build {
@@ -33,13 +34,14 @@ function splitHead(markup: string): { head: string; body: string } {
 	return { head, body };
 }
 
-/** A whole page. The order is the order of need: encoding, font, look, then what is read by machines. */
+/** A whole page. The order is the order of need: encoding, what may load and run, font, look, then what is read by machines. */
 export function htmlDocument(build: Build, style: PageStyle, markup: string, structuredData: string): string {
 	const { head, body } = splitHead(markup.replace(CLOSED_VOID_TAG, '$1>'));
 	return `<!doctype html>
 <html lang="${build.lang}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy(build.loader, style.css)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" href="${build.font}" as="font" type="font/woff2" crossorigin>
 <style>${style.css}</style>

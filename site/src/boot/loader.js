@@ -1,4 +1,4 @@
-// Runs inline in the head, before the first paint; the prerender minifies it and the CDN's policy knows its hash.
+// Runs inline in the head, before the first paint; the prerender minifies it and each document's policy knows its hash.
 // It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
 // React until `boot/early-presses.ts` takes it over. When React doesn't come, it gives up: the page is as it is without
 // JavaScript, and forms go as plain forms.

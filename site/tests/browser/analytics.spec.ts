@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,6 @@ const test = base.extend<
 				port: 0,
 				dist: join(folder, 'site/dist'),
 				apiPort: 1,
-				facts: JSON.parse(readFileSync(join(folder, 'site/build-facts.json'), 'utf8')),
 				originSecret: 'unused',
 			});
 			await use({ analytics, url: site.url });

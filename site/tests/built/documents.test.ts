@@ -1,4 +1,5 @@
 /** All that is asked of the documents of the built site, in one process: they are parsed once. */
+import './documents/policy';
 import './documents/heads';
 import './documents/markup';
 import './documents/names';

@@ -8,7 +8,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { AIMS, verdictOnBytes } from '../../../../infra/audit/aims.mjs';
 import { localhostCertificate } from '../../../../infra/audit/certificate.mjs';
 import { startEdge } from '../../../../infra/edge/server.mjs';
-import { ROOT } from '../../../../infra/local/places.mjs';
 import { isRoutePath } from '../../../src/routes';
 import { filesOf } from '../../browser/support/built-files';
 import { documents } from '../dist';
@@ -41,9 +40,8 @@ async function bytesOf(origin: string, path: string, ca: string): Promise<number
 }
 
 async function weighAll(): Promise<Readonly<Record<string, Weight>>> {
-	const facts = JSON.parse(readFileSync(join(ROOT, 'site/build-facts.json'), 'utf8'));
 	const tls = localhostCertificate();
-	const edge = await startEdge({ port: 0, dist: DIST, apiPort: 0, facts, originSecret: '', tls });
+	const edge = await startEdge({ port: 0, dist: DIST, apiPort: 0, originSecret: '', tls });
 	const sizes = new Map<string, number>();
 	const sizeOf = (file: string) => {
 		const size = sizes.get(file) ?? brotliCompressSync(built(file)).length;
