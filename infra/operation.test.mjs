@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readTemplate } from './edge/template.mjs';
+import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -25,9 +26,10 @@ describe('RUNBOOK.md and the scripts of a deployment', () => {
 		];
 		const known = Object.keys({ ...template.Outputs, ...global.Outputs });
 		assert.ok(names.length > 0);
-		assert.deepEqual(
-			names.filter((name) => !known.includes(name)),
-			[],
+		const unknown = names.filter((name) => !known.includes(name));
+		expectNone(
+			unknown,
+			'Runbook and infra/deploy ask for these; add them to Outputs of a template, or correct the name:',
 		);
 	});
 
@@ -39,10 +41,8 @@ describe('RUNBOOK.md and the scripts of a deployment', () => {
 			...Object.keys(Properties?.Events ?? {}).map((event) => `${id}${event}`),
 		]);
 		assert.ok(names.length > 0);
-		assert.deepEqual(
-			names.filter((name) => !known.includes(name)),
-			[],
-		);
+		const unknown = names.filter((name) => !known.includes(name));
+		expectNone(unknown, 'infra/RUNBOOK.md names resources that template.yaml does not have; correct it:');
 	});
 });
 
@@ -87,10 +87,7 @@ describe('COSTS.md', () => {
 	/** Fails for words that do not stand there. */
 	function named(...words) {
 		const text = read('infra/COSTS.md').replaceAll('\n', ' ');
-		assert.deepEqual(
-			words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text)),
-			[],
-			'the templates say so, infra/COSTS.md does not: reckon its tables anew',
-		);
+		const unsaid = words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text));
+		expectNone(unsaid, 'The templates say so, infra/COSTS.md does not: reckon its tables anew:');
 	}
 });

@@ -8,6 +8,7 @@ import { describe, it } from 'node:test';
 import { askedTemplate } from './deploy/preflight.mjs';
 import { stageConfig } from './deploy/samconfig.mjs';
 import { readTemplate, resolver } from './edge/template.mjs';
+import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
 
 const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
@@ -169,7 +170,7 @@ describe('a resource with a name', () => {
 		const shared = named
 			.filter(({ name }) => !/AWS::StackName|InstallationName/.test(JSON.stringify(name)))
 			.map(({ id, name }) => `${id}: ${JSON.stringify(name)}`);
-		assert.deepEqual(shared, []);
+		expectNone(shared, 'Begin these names with the stack’s (AWS::StackName):');
 	});
 
 	/** What has CloudFormation make a new resource, but for its name, of each type that is given one (`createOnlyProperties` of its schema). */
@@ -196,7 +197,7 @@ describe('a resource with a name', () => {
 				.filter((property) => refers.test(JSON.stringify(Properties[property] ?? '')))
 				.map((property) => `${id}.${property}`);
 		});
-		assert.deepEqual(clashing, []);
+		expectNone(clashing, 'Leave the name of these resources to CloudFormation, or take the parameter out:');
 	});
 });
 

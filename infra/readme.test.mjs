@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import { NODE_RECOMMENDED } from './checks/programs.mjs';
 import { STEPS } from './checks/steps.mjs';
 import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
+import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
 import { OLDEST_NODE } from './local/prepare.mjs';
 
@@ -95,24 +96,18 @@ const steps = STEPS.map(({ name }) => name);
 describe('the READMEs', () => {
 	for (const path of files) {
 		it(`link to something that is there: ${path}`, () => {
-			assert.deepEqual(
-				targets(path).filter((target) => !leadsSomewhere(path, target)),
-				[],
-			);
+			const nowhere = targets(path).filter((target) => !leadsSomewhere(path, target));
+			expectNone(nowhere, `Correct these links of ${path}:`);
 		});
 
 		it(`name commands and steps that are there: ${path}`, () => {
 			const commands = Array.from(read(path).matchAll(/npm run ([a-z:]+)/g), ([, name]) => name);
-			assert.deepEqual(
-				commands.filter((name) => !scripts[name]),
-				[],
-			);
+			const unknown = commands.filter((name) => !scripts[name]);
+			expectNone(unknown, `${path} names scripts that package.json does not have; correct either:`);
 			// Behind an option a sentence may go on.
 			const named = Array.from(read(path).matchAll(/npm test -- ((?:[a-z][a-z-]* ?)+)/g), ([, names]) => names.trim());
-			assert.deepEqual(
-				named.flatMap((names) => names.split(' ')).filter((name) => !steps.includes(name)),
-				[],
-			);
+			const gone = named.flatMap((names) => names.split(' ')).filter((name) => !steps.includes(name));
+			expectNone(gone, `${path} names steps that infra/checks/steps.mjs does not have; correct either:`);
 		});
 	}
 
@@ -137,17 +132,15 @@ describe('the READMEs', () => {
 				.split(/(?:^|\n)\n(?=\*\*)/)
 				.slice(1);
 			assert.ok(decisions.length > 5);
-			assert.deepEqual(
-				decisions.filter((text) => !/\(\d+ [A-Z]\w+ \d{4}\)/.test(text)),
-				[],
-			);
+			const undated = decisions.filter((text) => !/\(\d+ [A-Z]\w+ \d{4}\)/.test(text));
+			expectNone(undated, `Name the day of these decisions in ${path}, like (3 March 2026):`);
 		});
 
 		it(`map what is there: ${path}`, () => {
 			const gone = firstColumn(path, 'Map').filter(
 				(name) => !name.includes('*') && !existsSync(join(ROOT, dirname(path), name)),
 			);
-			assert.deepEqual(gone, []);
+			expectNone(gone, `${path} maps what is not there; take it out of the table, or correct its name:`);
 		});
 	}
 
@@ -156,9 +149,7 @@ describe('the READMEs', () => {
 			entry.isDirectory(),
 		);
 		const mapped = firstColumn('functions/README.md', 'Map');
-		assert.deepEqual(
-			folders.map(({ name }) => `${name}/`).filter((name) => !mapped.includes(name)),
-			[],
-		);
+		const unmapped = folders.map(({ name }) => `${name}/`).filter((name) => !mapped.includes(name));
+		expectNone(unmapped, 'Add these folders to the map of functions/README.md:');
 	});
 });

@@ -1,10 +1,10 @@
 /**
  * The rooms of infra/ and their floors: a room imports those below it, never one above.
  */
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
 
 /** From the ground up; rooms of one floor don't know each other. `.` are the tests that stand beside this one. */
@@ -37,10 +37,8 @@ function imported(path) {
 
 describe('the rooms of infra/', () => {
 	it('each have a floor', () => {
-		assert.deepEqual(
-			[...new Set(scripts.map(room))].filter((name) => !FLOORS.flat().includes(name)),
-			[],
-		);
+		const without = scripts.map(room).filter((name) => !FLOORS.flat().includes(name));
+		expectNone(without, 'Give these folders of infra/ a floor in FLOORS of this test:');
 	});
 
 	it('know only those below them', () => {
@@ -49,6 +47,6 @@ describe('the rooms of infra/', () => {
 				.filter((to) => room(to) !== room(from) && floorOf(to) >= floorOf(from))
 				.map((to) => `${from} → ${to}`),
 		);
-		assert.deepEqual(back, []);
+		expectNone(back, 'Move what is imported to a room below:');
 	});
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { FIRST, STEPS } from './checks/steps.mjs';
+import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
 
 const GITHUB = join(ROOT, '.github');
@@ -67,7 +68,7 @@ describe('the workflows', () => {
 			const [, words] = /^(?:npm test --|\.ci\/run) (.+)$/.exec(command) ?? [];
 			if (words === undefined) continue;
 			const unknown = words.split(' ').filter((word) => !word.startsWith('--') && !known.includes(word));
-			assert.deepEqual(unknown, [], command);
+			expectNone(unknown, `infra/checks/steps.mjs has no such steps; correct ${command}:`);
 			assert.ok(words.includes('--complete'), command);
 		}
 	});
@@ -84,9 +85,9 @@ describe('the workflow check', () => {
 		const run = commands.filter((command) => command.startsWith('npm test --')).join(' ');
 		const wanted = STEPS.filter(({ name, ring }) => name === 'rehearse' || (ring && ring !== FIRST));
 		const missing = wanted.filter(({ name }) => !run.split(' ').includes(name));
-		assert.deepEqual(
+		expectNone(
 			missing.map(({ name }) => name),
-			[],
+			'Add a job for these steps to .github/workflows/check.yml:',
 		);
 	});
 

@@ -88,7 +88,7 @@ export const STEPS = [
 		what: 'tests of the site’s functions',
 		ring: FIRST,
 		paths:
-			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/local\/(places|failure)\.mjs$|^locales\/|^functions\/contract\//,
+			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/local\/(places|failure|faults)\.mjs$|^locales\/|^functions\/contract\//,
 		run: () => tests('site/tests/unit', '.test.ts'),
 	},
 	{

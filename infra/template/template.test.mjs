@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTemplate } from '../edge/template.mjs';
+import { expectNone } from '../local/faults.mjs';
 import { functions, ofType, properties, resources, template, text } from './stack.mjs';
 
 const besides = ['observability', 'global', 'backup'].map((name) =>
@@ -39,10 +40,8 @@ describe('the templates', () => {
 		const undescribed = [template, ...besides].flatMap(({ Parameters, Outputs }) =>
 			Object.entries({ ...Parameters, ...Outputs }).filter(([, { Description }]) => !Description),
 		);
-		assert.deepEqual(
-			[...unsaid, ...undescribed].map(([name]) => name),
-			[],
-		);
+		const names = [...unsaid, ...undescribed].map(([name]) => name);
+		expectNone(names, 'Say above a resource what it is for, and in Description what a parameter or an output is:');
 	});
 
 	it('bound the values that people set', () => {
@@ -59,7 +58,7 @@ describe('the templates', () => {
 		]);
 		for (const { Rules = {} } of [template, ...besides]) {
 			const refused = functionsIn(Rules).filter((name) => !allowed.has(name));
-			assert.deepEqual(refused, []);
+			expectNone(refused, 'CloudFormation evaluates no such function in Rules; write the rule without:');
 		}
 	});
 
@@ -139,10 +138,8 @@ describe('a function', () => {
 
 	it('has its log in the runbook', () => {
 		const logs = functions.map(([, { LoggingConfig }]) => LoggingConfig.LogGroup.Ref);
-		assert.deepEqual(
-			logs.filter((log) => !new RegExp(`\\b${log}\\b`).test(runbook)),
-			[],
-		);
+		const unnamed = logs.filter((log) => !new RegExp(`\\b${log}\\b`).test(runbook));
+		expectNone(unnamed, 'Add these logs to infra/RUNBOOK.md:');
 	});
 
 	it('runs on a developer’s machine too, where its role is tried', () => {

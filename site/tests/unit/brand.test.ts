@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { unzipSync } from 'fflate';
+import { expectNone } from '../../../infra/local/faults.mjs';
 import { ROOT } from '../../../infra/local/places.mjs';
 import texts from '../../../locales/de/company/brand.json' with { type: 'json' };
 import { writeBrandKit } from '../../prerender/assets/brand-kit';
@@ -84,7 +85,7 @@ describe('the cuts of the font', () => {
 		const own = sheets.flatMap((file) =>
 			Array.from(readFileSync(join(SOURCES, file), 'utf8').matchAll(numbers), ([found]) => `${file}: ${found}`),
 		);
-		assert.deepEqual(own, []);
+		expectNone(own, 'Use a token of site/src/theme/tokens.css:');
 	});
 
 	it('lie within what the font file has, and are described on the brand page as they are', () => {

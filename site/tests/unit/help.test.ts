@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../infra/local/faults.mjs';
 import help from '../../../locales/de/help.json' with { type: 'json' };
 import words from '../../../locales/de/help-words.json' with { type: 'json' };
 import { fits, nearest } from '../../src/sections/help/search';
@@ -74,8 +75,8 @@ describe('the search of the help page', () => {
 	it('has further words for each question, and for no other', () => {
 		const ids = entries.map(({ id }) => id);
 		const silent = ids.filter((id) => !further[id]);
-		assert.equal(silent.length, 0, `say in locales/de/help-words.json what else people call ${silent.join(', ')}`);
+		expectNone(silent, 'Say in locales/de/help-words.json what else people call these questions:');
 		const gone = Object.keys(words).filter((id) => !ids.includes(id));
-		assert.equal(gone.length, 0, `take out of locales/de/help-words.json what is no question: ${gone.join(', ')}`);
+		expectNone(gone, 'Take out of locales/de/help-words.json what is no question of locales/de/help.json:');
 	});
 });

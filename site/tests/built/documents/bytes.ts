@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
@@ -8,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { AIMS, verdictOnBytes } from '../../../../infra/audit/aims.mjs';
 import { localhostCertificate } from '../../../../infra/audit/certificate.mjs';
 import { startEdge } from '../../../../infra/edge/server.mjs';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { isRoutePath } from '../../../src/routes';
 import { filesOf } from '../../browser/support/built-files';
 import { documents } from '../dist';
@@ -90,7 +90,7 @@ describe('bytes', () => {
 		const more = others.length > 0 ? ` and ${others.length} pages more` : '';
 		if (worst) test.diagnostic(`Warning: ${figure} of ${worst.text}${more}. ${ADVICE}`);
 		const missed = found.filter(({ verdict }) => verdict === 'missed').map(({ text }) => text);
-		assert.equal(missed.length, 0, [ADVICE, ...missed].join('\n'));
+		expectNone(missed, ADVICE);
 	}
 
 	it('of each document as sent, headers included, are about those on record', (test) => {

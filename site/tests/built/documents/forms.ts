@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import contact from '../../../../functions/contract/schema/contact.schema.json' with { type: 'json' };
 import signup from '../../../../functions/contract/schema/signup.schema.json' with { type: 'json' };
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { documentOf, documents, faultsIn, type Tag, tagsOf } from '../dist';
 
 /** What a field says to autofill; the ones that no person sees say nothing. */
@@ -68,9 +69,9 @@ for (const [action, { schema, on, fields }] of Object.entries(FORMS)) {
 			}
 			for (const name of Object.keys(fields)) assert.ok(Object.hasOwn(schema.properties, name), name);
 			const missing = Object.keys(schema.properties).filter((name) => !Object.hasOwn(fields, name));
-			assert.deepEqual(
+			expectNone(
 				missing.filter((name) => !LATER.includes(name)),
-				[],
+				`Give the form for ${action} fields of these names, or name them in LATER of this test:`,
 			);
 		});
 
@@ -103,17 +104,15 @@ describe('forms', () => {
 				.filter((form) => !Object.hasOwn(FORMS, form.attr('action') ?? ''))
 				.map((form) => `a form for ${form.attr('action')}`),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Forms go to the addresses of FORMS in this test; add a new one there, with its contract:');
 	});
 
 	it('that ask for an e-mail address lead to what becomes of it', () => {
 		const asking = 'form:has([autocomplete=email], [type=email], [name=email])';
 		const without = `${asking}:not(:has(a[href="/legal/privacy"]))`;
 		assert.ok(tagsOf(documentOf('/contact'), asking).length > 0);
-		assert.deepEqual(
-			faultsIn((document) => tagsOf(document, without).map((form) => `a form for ${form.attr('action')}`)),
-			[],
-		);
+		const faults = faultsIn((document) => tagsOf(document, without).map((form) => `a form for ${form.attr('action')}`));
+		expectNone(faults, 'Link /legal/privacy in the form:');
 	});
 
 	it('for a sign-up say which page they stand on, which is evidence of the consent', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { brand } from '../../../src/content/brand';
 import { pages, roles } from '../../../src/routes';
 import { type Document, documents, doubles, faultsIn, metaOf, NOT_FOUND, tagsOf } from '../dist';
@@ -26,12 +27,16 @@ describe('the head of every document', () => {
 			...unlike('description', metaOf(document, 'description'), DESCRIPTION),
 			...unlike('keywords', metaOf(document, 'keywords'), /\S/),
 		]);
-		assert.deepEqual(faults, []);
+		expectNone(
+			faults,
+			'Write one title, description and list of keywords in the page’s file of locales/de, in these lengths:',
+		);
 	});
 
 	it('has a title and a description of its own', () => {
-		assert.deepEqual(doubles(documents.flatMap(titlesOf)), []);
-		assert.deepEqual(doubles(documents.flatMap((document) => metaOf(document, 'description'))), []);
+		const said = (of: (document: Document) => string[]) => doubles(documents.flatMap(of));
+		const descriptions = said((document) => metaOf(document, 'description'));
+		expectNone([...said(titlesOf), ...descriptions], 'Two pages say this in locales/de; give each words of its own:');
 	});
 
 	it('names language and colour, and no other language', () => {
@@ -44,7 +49,7 @@ describe('the head of every document', () => {
 				[],
 			),
 		]);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Mend the shell: site/index.html and site/prerender/pages:');
 	});
 
 	it('tells robots what its row in the route table says, and one address; that of what is not there tells none', () => {
@@ -56,7 +61,7 @@ describe('the head of every document', () => {
 				...unlike('og:url', metaOf(document, 'og:url'), address),
 			];
 		});
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Mend the page’s row in site/src/routes.ts, or the head that site/src/shell makes of it:');
 	});
 
 	it('says in a link preview what it says itself, of which site and language it is, and how to show it', () => {
@@ -68,7 +73,7 @@ describe('the head of every document', () => {
 			...unlike('og:locale', metaOf(document, 'og:locale'), ['de_DE']),
 			...unlike('twitter:card', metaOf(document, 'twitter:card'), ['summary_large_image']),
 		]);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Mend the head that site/src/shell makes of the page’s texts:');
 	});
 });
 

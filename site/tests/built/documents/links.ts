@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import names from '../../../../locales/de/papers.json' with { type: 'json' };
 import { robotsTxt } from '../../../prerender/indexes/robots';
 import { brand } from '../../../src/content/brand';
@@ -39,7 +40,10 @@ describe('links', () => {
 		const faults = faultsIn((document) =>
 			linksInside(document).flatMap(({ pathname }) => (isThere(pathname) ? [] : [pathname])),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(
+			faults,
+			'Write the path as site/src/routes.ts has it, or take the link out of the page or its text in locales/de:',
+		);
 	});
 
 	it('with a fragment lead to an element that is there', () => {
@@ -52,7 +56,7 @@ describe('links', () => {
 				})
 				.map(({ pathname, hash }) => pathname + hash),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Correct the fragment, or give the element that id:');
 	});
 
 	it('to other sites open a new tab without handing over this one, or are the app’s own', () => {
@@ -62,15 +66,18 @@ describe('links', () => {
 				.filter((link) => link.attr('target') !== '_blank' || !/\bnoopener\b/.test(link.attr('rel') ?? ''))
 				.map((link) => `${link.attr('href')}`),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Use site/src/ui/External.tsx, which opens a new tab:');
 	});
 
-	it('reach every page that robots may index', () => {
-		const linked = new Set(documents.flatMap(linksInside).map(({ pathname }) => pathname));
-		const orphans = pages.filter(({ robots, path }) => robots === undefined && !linked.has(path));
-		assert.deepEqual(
-			orphans.map(({ path }) => path),
-			[],
+	it('lead from the start page to every page but those that follow a form', () => {
+		const reached = new Set<RoutePath>(['/']);
+		// Grows while it is gone through. The skip link of a page leads to that page alone.
+		for (const path of reached)
+			for (const { pathname } of linksInside(documentOf(path))) if (isRoutePath(pathname)) reached.add(pathname);
+		const orphans = pages.map(({ path }) => path).filter((path) => !reached.has(path) && !/^\/signup\/\w/.test(path));
+		expectNone(
+			orphans,
+			'Nothing links to these pages; name them in site/src/content/navigation.ts, or link them in a text:',
 		);
 	});
 });
@@ -88,7 +95,7 @@ describe('files', () => {
 				.filter(({ origin, pathname }) => origin !== ORIGIN || !isThere(pathname))
 				.map(({ href }) => href),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Nothing of the build has this file: correct the address, or add the file:');
 	});
 
 	it('that Chromium’s private windows ask for with each address, icons, are named by their content, and kept', () => {
@@ -101,9 +108,9 @@ describe('files', () => {
 		const { icons } = JSON.parse(built('site.webmanifest').toString()) as { icons: { src: string }[] };
 		const touch = ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'];
 		const asked = ['favicon.ico', ...touch, '.well-known/security.txt', ...icons.map(({ src }) => src)];
-		assert.deepEqual(
+		expectNone(
 			asked.filter((file) => !isThere(file)),
-			[],
+			'Have the build write these (site/prerender/assets):',
 		);
 	});
 
@@ -116,9 +123,10 @@ describe('files', () => {
 			Array.from(code.matchAll(INNER), ([, name = '']) => ({ path, file: new URL(name, ORIGIN + path).pathname })),
 		);
 		assert.ok(asked.length > 100, `${asked.length} files`);
-		assert.deepEqual(
-			asked.filter(({ file }) => !isThere(file)).map(({ path, file }) => `${path}: ${file}`),
-			[],
+		const gone = asked.filter(({ file }) => !isThere(file));
+		expectNone(
+			gone.map(({ path, file }) => `${path}: ${file}`),
+			'The build wrote no such file: run npm run build; if it stays, mend what imports it:',
 		);
 	});
 });
@@ -140,7 +148,7 @@ describe('papers to take along', () => {
 			);
 			return handed.join() === meant.join() ? [] : [`${handed} instead of ${meant}`];
 		});
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Hand the papers of site/src/content/paper-pages.ts out there, all of them on /help/:');
 	});
 
 	it('of the evening that visitors play are handed out where it is told, to be saved', () => {
@@ -168,9 +176,10 @@ describe('what search engines fetch', () => {
 		const lines = built('robots.txt').toString().split('\n');
 		assert.ok(lines.includes(`Sitemap: ${ORIGIN}/sitemap.xml`), lines.join('\n'));
 		const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
-		assert.deepEqual(
-			pages.filter(({ path }) => closed.some((start) => path.startsWith(start))),
-			[],
+		const unread = pages.filter(({ path }) => closed.some((start) => path.startsWith(start)));
+		expectNone(
+			unread.map(({ path }) => path),
+			'Take the Disallow out of site/prerender/indexes/robots.ts; robots in site/src/routes.ts closes a page:',
 		);
 	});
 

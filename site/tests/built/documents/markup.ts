@@ -1,14 +1,12 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { faultsIn, tagsOf, valuesOf } from '../dist';
 import { markupFaults } from '../markup';
 
 describe('the markup of every document', () => {
 	it('is valid HTML: each id once, references that lead somewhere, no level of headlines skipped, no inline style', () => {
-		assert.deepEqual(
-			faultsIn(({ html }) => markupFaults(html)),
-			[],
-		);
+		const faults = faultsIn(({ html }) => markupFaults(html));
+		expectNone(faults, 'Mend the component in site/src that writes this; the selector leads to it:');
 	});
 
 	it('has one headline, and opens no panel that is not there', () => {
@@ -16,12 +14,12 @@ describe('the markup of every document', () => {
 			...(tagsOf(document, 'h1').length === 1 ? [] : ['not one headline']),
 			...valuesOf(document, 'popovertarget').filter((id) => tagsOf(document, `[id="${id}"][popover]`).length === 0),
 		]);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Mend the page’s component in site/src:');
 	});
 
 	it('has the styles in one block', () => {
 		const faults = faultsIn((document) => (tagsOf(document, 'style').length === 1 ? [] : ['not one block']));
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'The build joins a page’s styles in site/prerender/pages/page-styles.ts:');
 	});
 
 	it('has one script, the loader, and no file', () => {
@@ -32,7 +30,7 @@ describe('the markup of every document', () => {
 				...tagsOf(document, 'script[src]').map((script) => `${script.attr('src')}`),
 			];
 		});
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Scripts come from the loader alone (site/src/boot/loader.js):');
 	});
 
 	it('gives every image its size, so that nothing moves when it comes', () => {
@@ -41,6 +39,6 @@ describe('the markup of every document', () => {
 				.filter((image) => !(Number(image.attr('width')) > 0 && Number(image.attr('height')) > 0))
 				.map((image) => `${image.attr('src')}`),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Give these images width and height:');
 	});
 });

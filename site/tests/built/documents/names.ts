@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { type Document, documents, faultsIn, type Tag, tagsOf } from '../dist';
 import { nameOf, said, UNSAID } from './spoken';
 
@@ -52,7 +53,7 @@ describe('who hears a document', () => {
 		const faults = faultsIn((document) =>
 			(heard.get(document) ?? []).filter(({ name }) => name === '').map(({ tag }) => outer(document, tag)),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Give a name: words, aria-label, aria-labelledby or alt:');
 		for (const [{ path }, all] of heard) assert.ok(all.length > 50, `${path}: ${all.length}`);
 	});
 
@@ -62,7 +63,7 @@ describe('who hears a document', () => {
 				.filter(({ tag, name }) => /^(.{4,})[ :,]+\1$/.test(name) || (tag.is('a') && EMPTY.test(name)))
 				.map(({ name }) => name),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Say it once, and of a link where it leads:');
 	});
 
 	it('hears a blank between words, also where a line ends and where an element begins', () => {
@@ -72,7 +73,7 @@ describe('who hears a document', () => {
 		const joined = faultsIn((document) =>
 			tagsOf(document, WITH_WORDS).flatMap((tag) => piecesOf(document.$, tag).match(JOINED) ?? []),
 		);
-		assert.deepEqual([...lost, ...joined], []);
+		expectNone([...lost, ...joined], 'Write the blank into the text before or behind it:');
 	});
 
 	it('hears one name for one place, or under which headline or folded question it stands', () => {
@@ -88,16 +89,14 @@ describe('who hears a document', () => {
 			}
 			return [...places].filter(([, urls]) => urls.size > 1).map(([name, urls]) => `${name}: ${[...urls].join(' ')}`);
 		});
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Give these links names of their own, or a headline above each:');
 	});
 
 	it('hears what each table is about, and heads to its cells', () => {
 		const nameless =
 			'table:not(:has(th)), table:not([aria-labelledby], [aria-labelledby] *, [aria-label], :has(caption))';
-		assert.deepEqual(
-			faultsIn((document) => tagsOf(document, nameless).map((table) => outer(document, table))),
-			[],
-		);
+		const faults = faultsIn((document) => tagsOf(document, nameless).map((table) => outer(document, table)));
+		expectNone(faults, 'Give the table a caption, and heads (th) to its rows or columns:');
 	});
 
 	it('hears nothing of a drawing that is decoration', () => {
@@ -106,6 +105,6 @@ describe('who hears a document', () => {
 				.filter((svg) => svg.closest(`${UNSAID}, [role=img]`).length === 0)
 				.map((svg) => outer(document, svg)),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Hide decoration by aria-hidden, or give it role=img and a name:');
 	});
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { brand } from '../../../src/content/brand';
 import { offer } from '../../../src/content/offer';
 import { routes } from '../../../src/routes';
@@ -121,10 +122,8 @@ function missing(document: Document, where: string, words: readonly string[]): s
 
 describe('the site that the customer ordered', () => {
 	it('has its pages, and one address that leads to another', () => {
-		assert.deepEqual(
-			PAGES.filter((path) => !documents.some((document) => document.path === path)),
-			[],
-		);
+		const missing = PAGES.filter((path) => !documents.some((document) => document.path === path));
+		expectNone(missing, 'The customer ordered these pages; add them to site/src/routes.ts:');
 		const moved = routes.filter(({ path }) => path === '/company/');
 		assert.deepEqual(moved, [{ path: '/company/', redirect: '/company/about-us', robots: 'noindex' }]);
 	});
@@ -133,13 +132,13 @@ describe('the site that the customer ordered', () => {
 		const faults = faultsIn((document) =>
 			Object.entries(SHELL).flatMap(([where, words]) => missing(document, where, words)),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'The customer ordered these words on every page; mend the shell or locales/de/common.json:');
 	});
 
 	for (const [path, parts] of Object.entries(OWN)) {
 		it(`says on ${path} what visitors have to find there`, () => {
 			const found = Object.entries(parts).map(([where, words]) => missing(documentOf(path), `main ${where}`, words));
-			assert.deepEqual(found.flat(), []);
+			expectNone(found.flat(), `The customer ordered these words on ${path}; say them there again:`);
 		});
 	}
 
@@ -209,6 +208,6 @@ describe('prices', () => {
 				([, sum = '']) => sum,
 			).filter((sum) => !right.has(sum)),
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'These are no prices of site/src/content/offer.ts; write {{…}} in locales/de:');
 	});
 });

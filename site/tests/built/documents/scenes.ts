@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { expectNone } from '../../../../infra/local/faults.mjs';
 import { type Document, documents, doubles, faultsIn, tagsOf } from '../dist';
 import { built, DIST } from '../files';
 
@@ -38,11 +39,10 @@ function drawingsOf(document: Document): Drawing[] {
 describe('scenes', () => {
 	it('are there on each page about an offer, another one on each', () => {
 		assert.ok(offers.length > 0);
-		assert.deepEqual(
-			faultsIn((document) => (drawingsOf(document).length > 0 ? [] : ['none']), offers),
-			[],
-		);
-		assert.deepEqual(doubles(offers.flatMap(drawingsOf).map(({ name }) => name)), []);
+		const without = faultsIn((document) => (drawingsOf(document).length > 0 ? [] : ['no scene']), offers);
+		expectNone(without, 'Give the page a scene of site/src/scenes:');
+		const names = offers.flatMap(drawingsOf).map(({ name }) => name);
+		expectNone(doubles(names), 'Two pages show this scene; give each its own:');
 	});
 
 	it('say that they show an example, to eyes and to screen readers', () => {
@@ -53,7 +53,7 @@ describe('scenes', () => {
 					.map(({ name, tag }) => `${name} (${tag})`),
 			offers,
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Begin the name with “Beispiel: ” and end the figure with the word:');
 	});
 
 	it('can be read on a phone', () => {
@@ -66,7 +66,7 @@ describe('scenes', () => {
 				}),
 			offers,
 		);
-		assert.deepEqual(faults, []);
+		expectNone(faults, 'Draw larger letters, or a narrower scene (site/src/scenes):');
 	});
 
 	it('have their words as text in the page’s own cuts, also in files of their own, which no rule of the page reaches', () => {
