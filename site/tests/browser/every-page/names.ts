@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { WIDTHS, windowOf } from '../support/window';
 
 /** Name of a page's file in names/. */
 function fileOf(path: string): string {
@@ -11,7 +9,8 @@ function fileOf(path: string): string {
 
 /**
  * A screen reader says what names/ has of the page, between the header and footer of every page: home, contact, pricing and one tool
- * have a file; header, footer and a phone's menu are listened to at home. Axe and `built/documents/names.ts` look at all pages.
+ * have a file; header and footer are listened to at home. Axe and `built/documents/names.ts` look at all pages. Where a link leads
+ * nobody hears: `built/documents/links.ts` asks that of all.
  * `--update-snapshots` writes the files anew, with patterns in place of figures: take over by hand what changes for people who can't
  * see the page.
  */
@@ -23,9 +22,4 @@ export async function expectSpoken(page: Page, path: string): Promise<void> {
 	if (path !== '/') return;
 	await soft(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'banner.aria.yml' });
 	await soft(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'contentinfo.aria.yml' });
-	await page.setViewportSize(windowOf(WIDTHS.phone));
-	await page.getByRole('button', { name: common.nav.menu }).click();
-	await soft(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
-	await page.keyboard.press('Escape');
-	await expect(page.locator('#menu')).toBeHidden();
 }
