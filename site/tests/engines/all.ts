@@ -5,4 +5,3 @@ import './forms';
 import './widgets';
 import './error-screens';
 import './tools';
-import './evening/tour';

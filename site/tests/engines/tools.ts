@@ -1,27 +1,9 @@
 import assert from 'node:assert/strict';
 import texts from '../../../locales/de/tools/cards.json' with { type: 'json' };
-import { queueExample } from '../../src/workbench/queue/model';
-import { untouched, writeState } from '../../src/workbench/state';
+import { playEvening } from './evening';
 import { assertQuiet, eventually, open, press } from './page';
 import { inEachEngine } from './tours';
-
-inEachEngine('the queue calculator', 'shows a shared evening, and what is typed on top', async (test, tour) => {
-	const visitor = await tour.visitor(test);
-	const shared = writeState({ ...untouched, queue: { ...queueExample, ticketPercent: 70 } });
-	const stand = (persons: string) =>
-		eventually(
-			visitor,
-			`${persons} outside`,
-			(wanted) => document.querySelector('h1')?.textContent?.includes(` ${wanted} `),
-			persons,
-		);
-	await open(tour, visitor, `/tools/queue/${shared}`);
-	await stand('35');
-	await visitor.type('#queue-ticketPercent', '0 %');
-	await stand('217');
-	await eventually(visitor, 'the address', (before) => location.hash !== before, shared);
-	await assertQuiet(visitor);
-});
+import type { Visitor } from './visitor';
 
 inEachEngine('the card workshop', 'draws a crest anew and makes a file of it', async (test, tour) => {
 	const visitor = await tour.visitor(test);
@@ -64,3 +46,32 @@ inEachEngine('the card workshop', 'draws a crest anew and makes a file of it', a
 	assert.equal(await visitor.run(() => document.documentElement.getAttribute('data-pixel')), '1011 638 255 204 0 255');
 	await assertQuiet(visitor);
 });
+
+/** Has the page keep the next file that it would save, as an address that holds its bytes. */
+async function saved(visitor: Visitor, act: () => Promise<void>): Promise<Buffer> {
+	await visitor.run(() => {
+		document.documentElement.removeAttribute('data-saved');
+		HTMLAnchorElement.prototype.click = () => {};
+		URL.createObjectURL = (file) => {
+			const reader = new FileReader();
+			reader.onload = () => document.documentElement.setAttribute('data-saved', String(reader.result));
+			reader.readAsDataURL(file as Blob);
+			return '';
+		};
+	});
+	await act();
+	await eventually(visitor, 'the file', () => document.documentElement.hasAttribute('data-saved'));
+	const address = await visitor.run(() => document.documentElement.getAttribute('data-saved') ?? '');
+	return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+inEachEngine(
+	'the match day',
+	'is played from window to closing, and its files are of that evening',
+	async (test, tour) => {
+		const visitor = await tour.visitor(test);
+		await open(tour, visitor, '/tools/matchday/');
+		await playEvening(visitor, (act) => saved(visitor, act));
+		await assertQuiet(visitor);
+	},
+);

@@ -1,16 +1,52 @@
-/** A whole evening by the hands of a visitor, in whichever engine. */
+/**
+ * A short evening by the hands of a visitor, in whichever engine. That the papers of any evening agree is asked in
+ * `unit/tools/matchday.ts` and `matchday-take.ts`: here it is that every station works, and that the files are of this evening.
+ */
 import assert from 'node:assert/strict';
-import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
-import { eventually, press } from '../page';
-import type { Visitor } from '../visitor';
-import { assertReconciled, type Papers } from './books';
-import { BACK, EXPECTED, GUESTS, MISSING, ORDERS, SALES, TURNED } from './plan';
+import texts from '../../../locales/de/tools/matchday.json' with { type: 'json' };
+import { eventually, press } from './page';
+import type { Visitor } from './visitor';
 
 /** Does what makes the page save a file, and returns that file. */
 type Save = (act: () => Promise<void>) => Promise<Buffer>;
 
-/** Notes and coins of the drawer, cents. */
-const MONEY = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10] as const;
+/** The orders at the window: tickets 1001 to 1005, of which the first of the last order is given back. */
+const ORDERS = [
+	['Erwachsene', 'Erwachsene', 'Kinder'],
+	['Mitglieder', 'Mitglieder'],
+] as const;
+
+/** Who comes to the gate, and what it says. */
+const GUESTS = [
+	[1001, 'Gültig'],
+	[1002, 'Gültig'],
+	[1001, 'Schon drin'],
+	[1004, 'Storniert'],
+] as const;
+
+/** The sales at the till: the keys of their goods, and the one that puts cash down where nobody pays by card. */
+const SALES: readonly { readonly goods: readonly string[]; readonly note?: string }[] = [
+	{ goods: ['Bier 0,4 l'], note: '5 Euro gegeben' },
+	{ goods: ['Erwachsene', 'Pommes'] },
+	{ goods: ['Bier 0,4 l', 'Bier 0,4 l'], note: '10 Euro gegeben' },
+];
+
+/** Of the last receipts one beer comes back, and a whole one with its ticket. */
+const BACK = [
+	{ receipt: 3, isWhole: false },
+	{ receipt: 2, isWhole: true },
+] as const;
+
+/** Pieces of what lies in the drawer in the end, by their worth in cents: 104,50 €, of which 2,50 € are missing. */
+const DRAWER = [
+	[5000, 2],
+	[200, 2],
+	[50, 1],
+] as const;
+
+/** What the evening comes to: 51 € sold, 6 € given back at the window, 11 € at the till. */
+const LINES = 13;
+const TOTAL = '34,00';
 
 type Station = 'window' | 'gate' | 'till' | 'closing';
 
@@ -33,17 +69,17 @@ async function sell(visitor: Visitor): Promise<void> {
 		await says(visitor, 'window', 'h3[tabindex]', `Bezahlt. ${order.length} Tickets für dich.`);
 	}
 	await key('Stornieren: abreißen');
-	await says(visitor, 'window', 'h2', '30 Tickets verkauft, eins zurück');
+	await says(visitor, 'window', 'h2', '5 Tickets verkauft, eins zurück');
 }
 
 async function admit(visitor: Visitor): Promise<void> {
 	await press(visitor, '#station-gate label', 'Nummer');
-	for (const [number, verdict] of [...GUESTS.map((guest) => [guest, 'Gültig'] as const), ...TURNED]) {
+	for (const [number, verdict] of GUESTS) {
 		await visitor.type('#station-gate form input', String(number));
 		await visitor.press('Enter');
 		await says(visitor, 'gate', '[role="alert"]', `${verdict}${number}`);
 	}
-	await says(visitor, 'gate', 'h2', '25 sind drin, 2 hat das Tor abgewiesen');
+	await says(visitor, 'gate', 'h2', '2 sind drin, 2 hat das Tor abgewiesen');
 }
 
 async function ringUp(visitor: Visitor): Promise<void> {
@@ -60,15 +96,11 @@ async function ringUp(visitor: Visitor): Promise<void> {
 		if (!isWhole) await some('details[open] button', 'Eins mehr');
 		await some('details[open] button', isWhole ? 'Ganzer Bon zurück' : 'Auswahl zurück');
 	}
-	await says(visitor, 'till', 'h2', '42 Bons, keiner fehlt');
+	await says(visitor, 'till', 'h2', '5 Bons, keiner fehlt');
 }
 
 async function count(visitor: Visitor): Promise<void> {
-	let rest = EXPECTED - MISSING;
-	for (const worth of MONEY) {
-		const pieces = Math.floor(rest / worth);
-		rest -= pieces * worth;
-		if (pieces === 0) continue;
+	for (const [worth, pieces] of DRAWER) {
 		await visitor.click(`#station-closing label[data-worth="${worth}"]`);
 		await visitor.type('#station-closing fieldset input[inputmode]', String(pieces));
 	}
@@ -78,33 +110,29 @@ async function count(visitor: Visitor): Promise<void> {
 	await says(visitor, 'closing', '[aria-label="Z-Bericht 1"]', 'Differenz−2,50');
 }
 
-/** The tables of the report by their captions, each with its rows. It may be a moment late. */
-async function reportOf(visitor: Visitor): Promise<Papers['report']> {
+/** The words of the report, which may be a moment late. */
+async function reportOf(visitor: Visitor): Promise<string> {
 	await says(visitor, 'closing', 'article', 'Differenz−2,50');
-	return visitor.run(() => {
-		const tables = [...document.querySelectorAll<HTMLTableElement>('#station-closing article > table')];
-		const rows = tables.map((table) =>
-			[...table.rows]
-				.slice(1)
-				.map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())),
-		);
-		return Object.fromEntries(tables.map(({ caption }, at) => [caption?.textContent, rows[at] ?? []]));
-	});
+	return visitor.run(() => document.querySelector('#station-closing article')?.textContent ?? '');
 }
 
 /**
- * Sells 30 tickets, lets 25 guests in and turns two away, rings up 40 sales, takes three things back, counts the drawer 2,50 €
- * short, closes, and asserts that all that goes home agrees; a saved evening that is opened again does, too.
+ * Sells five tickets, lets two guests in and turns two away, rings up three sales, takes three things back, counts the drawer
+ * 2,50 € short, closes, and asserts that what goes home is of that evening; a saved one that is opened again is, too.
  */
-export async function playWholeEvening(visitor: Visitor, save: Save): Promise<void> {
+export async function playEvening(visitor: Visitor, save: Save): Promise<void> {
 	await press(visitor, 'main header button', texts.start);
 	await sell(visitor);
 	await admit(visitor);
 	await ringUp(visitor);
 	await count(visitor);
 	const report = await reportOf(visitor);
+	assert.ok(report.includes(`Summe${TOTAL}`), report);
 	const take = (words: string) => save(() => press(visitor, '#station-closing button', words));
-	assertReconciled({ table: await take('CSV Alle Buchungen'), batch: await take('DATEV Fürs Steuerbüro'), report });
+	const table = (await take('CSV Alle Buchungen')).toString();
+	assert.equal(table.trimEnd().split('\r\n').length, 1 + LINES, table);
+	const batch = (await take('DATEV Fürs Steuerbüro')).toString('latin1');
+	assert.match(batch, /^"EXTF";[\s\S]*\n2,50;"S";.*Kassenfehlbetrag/);
 
 	const file = (await take('Als Datei sichern')).toString();
 	await press(visitor, '[data-playing] button', 'Von vorn spielen');
@@ -118,5 +146,5 @@ export async function playWholeEvening(visitor: Visitor, save: Save): Promise<vo
 		field.dispatchEvent(new Event('change', { bubbles: true }));
 	}, file);
 	await says(visitor, 'closing', '[aria-label="Z-Bericht 1"]', 'Differenz−2,50');
-	assert.deepEqual(await reportOf(visitor), report);
+	assert.equal(await reportOf(visitor), report);
 }
