@@ -39,6 +39,7 @@ test.describe('a page that can’t be fetched', () => {
 		await test.step('in German, with the customer’s English words beneath', async () => {
 			await expect(message(page)).toHaveAttribute('lang', 'en');
 			await expect(headline).toHaveText(common.error.title);
+			await expect(headline).toBeFocused();
 			await expect(page).toHaveTitle(failed);
 		});
 

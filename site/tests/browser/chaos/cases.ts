@@ -6,7 +6,7 @@ import { FORM_PAGES } from './page';
 /** A file, and how it fails. */
 export type Case = readonly [file: string, way: Way];
 
-/** Where texts fail in every way, and every file by never coming, too. */
+/** Where the shell's texts fail in every way. */
 const FULL: RoutePath = '/contact';
 
 /** The pages, those with a form first: files that every page asks for are tried there. */
@@ -27,26 +27,4 @@ export function casesOfKinds(path: RoutePath): readonly Case[] {
 export function caseOf(path: RoutePath): readonly Case[] {
 	const cases = casesOfKinds(path);
 	return cases.slice(ordered.indexOf(path) % cases.length).slice(0, 1);
-}
-
-let known: ReadonlyMap<RoutePath, readonly Case[]> | undefined;
-
-/** What fails on a page in the second ring: each file, on one of the pages that ask for it, in a way that changes from file to file. */
-export function casesOf(path: RoutePath): readonly Case[] {
-	known ??= casesOfPages();
-	return known.get(path) ?? [];
-}
-
-function casesOfPages(): ReadonlyMap<RoutePath, readonly Case[]> {
-	const tried = new Set<string>();
-	let turn = 0;
-	const next = () => ways[turn++ % ways.length] ?? HANGS;
-	return new Map(
-		ordered.map((path) => {
-			const files = filesOf(path).filter((file) => !tried.has(file));
-			for (const file of files) tried.add(file);
-			const inOneWay = files.map((file): Case => [file, next()]);
-			return [path, path === FULL ? [...inOneWay, ...files.map((file): Case => [file, HANGS])] : inOneWay];
-		}),
-	);
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { RoutePath } from '../../../src/routes';
 import { deadControls } from '../support/dead-controls';
 import type { Leads } from '../support/leads';
-import { ringOfFailure, ringOfPage, SECOND_RING } from '../support/ring';
+import { ringOfFailure, ringOfPage } from '../support/ring';
 import { idle, PATIENCE_MS } from '../support/visitor';
-import { type Case, caseOf, casesOf, casesOfKinds, ordered } from './cases';
+import { type Case, caseOf, casesOfKinds, ordered } from './cases';
 import { failing, HANGS, silentWays } from './files';
 import { expect, test } from './fixtures';
 import { expectTyped, formOf, look, markAndLook, send, type } from './page';
@@ -76,25 +76,19 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 test.describe('where one of its files fails', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-	const visitAll = (path: RoutePath, which: string, tag: string[], casesIn: typeof casesOf) =>
-		test(`the page ${path} stays as it is without JavaScript, and can be used: ${which}`, { tag }, async ({
+	for (const path of ordered) {
+		const isOfItsKind = ringOfFailure(path).length === 0;
+		test(`the page ${path} stays as it is without JavaScript, and can be used`, { tag: ringOfPage(path) }, async ({
 			page,
 			leads,
 			traffic,
 			uncaught,
 		}) => {
-			const cases = casesIn(path);
-			test.skip(cases.length === 0, 'each of its files fails on a page before it');
+			const cases = isOfItsKind ? casesOfKinds(path) : caseOf(path);
 			test.setTimeout(cases.length * VISIT_MS);
 			await page.clock.install();
 			for (const one of cases)
 				await test.step(one.join(' '), () => visit({ page, leads, traffic, uncaught }, path, one));
 		});
-
-	for (const path of ordered) {
-		const tag = ringOfFailure(path);
-		if (tag.length === 0) visitAll(path, 'a file of each kind', tag, casesOfKinds);
-		else if (ringOfPage(path).length === 0) visitAll(path, 'a file', [], caseOf);
-		visitAll(path, 'every file', [SECOND_RING], casesOf);
 	}
 });

@@ -24,7 +24,6 @@ function watchShell(gone: string): void {
 	observer.observe(document, { childList: true, subtree: true });
 }
 
-const generic = (page: Page) => page.getByText(common.error.generic, { exact: true });
 const headline = (page: Page) => page.locator('main h1');
 
 /** Opens the help page, takes note of a shell that goes, and returns that. */
@@ -82,21 +81,4 @@ test.describe('a link to a page whose code fails', () => {
 			expect(await look(page)).toMatchObject({ header: 1, footer: 1, failed: false });
 		});
 	}
-
-	test('shows the error screen without a connection, and the page by ‘Try Again’ once there is one', async ({
-		page,
-	}) => {
-		const gone = await open(page);
-		await page.context().setOffline(true);
-		await follow(page);
-		await expect(generic(page)).toBeVisible();
-		expect(await look(page)).toMatchObject({ header: 1, footer: 1, failed: true, marked: true });
-		expect(gone).toEqual([]);
-		await expect(page.locator(':focus')).toHaveText(common.error.title);
-		await page.context().setOffline(false);
-		await page.getByRole('button', { name: common.error.retry, exact: true }).click();
-		await expect(generic(page)).toHaveCount(0);
-		await expect(headline(page)).toHaveText(pricing.hero.title);
-		await expect(page).toHaveURL('/pricing/');
-	});
 });
