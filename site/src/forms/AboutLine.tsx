@@ -20,7 +20,8 @@ export default function AboutLine({ about, onRemove }: Props) {
 			<input type="hidden" name="about" value={aboutName(about)} />
 			{interval && <input type="hidden" name="interval" value={interval} />}
 			<span>
-				{t('about.label')} <strong>{name}</strong>
+				{`${t('about.label')} `}
+				<strong>{name}</strong>
 				{interval && ` (${t(`about.${interval}`)})`}
 			</span>
 			<button type="button" className={button('quiet', 'small')} onClick={onRemove}>

@@ -44,7 +44,7 @@ export function Field({ id, name, schema, label, hint, optional, error, multilin
 		<div className={css.field}>
 			<label htmlFor={id} className={css.label}>
 				{label}
-				{optional && <span className={css.optional}> {optional}</span>}
+				{optional && <span className={css.optional}>{` ${optional}`}</span>}
 			</label>
 			{hint && (
 				<p id={`${id}h`} className={css.hint}>

@@ -1,4 +1,4 @@
-import { plain } from '../typography/plain';
+import { plain } from '../i18n/plain';
 import { withPart } from './parts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

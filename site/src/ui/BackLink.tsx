@@ -10,7 +10,8 @@ export function BackLink({ to, text, children }: { to: RoutePath; text: string; 
 	return (
 		<nav className={css.back} aria-label={t('nav.nearby')}>
 			<Link to={to} className={css.up}>
-				<span className="arrow" /> {text}
+				<span className="arrow" />
+				{` ${text}`}
 			</Link>
 			{children}
 		</nav>

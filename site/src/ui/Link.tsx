@@ -20,12 +20,7 @@ const SAME_PAGE = { exact: true, includeSearch: false };
 const NOTHING = {};
 
 /** A link inside the site. To a tool it takes along what the visitor filled in, also into a new tab. */
-export function Link({ children, ...props }: Props) {
+export function Link(props: Props) {
 	const own = useSyncExternalStore(subscribe, isTool(props.to) ? ownFragment : noFragment, noFragment);
-	return (
-		<RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...(own && { hash: own.slice(1) })} {...props}>
-			{/* biome-ignore lint/complexity/noUselessFragments: in an element of ours, so that its words stay whole (typography/). */}
-			<>{children}</>
-		</RouterLink>
-	);
+	return <RouterLink activeOptions={SAME_PAGE} activeProps={NOTHING} {...(own && { hash: own.slice(1) })} {...props} />;
 }

@@ -10,7 +10,8 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
 			{papers.map((paper) => (
 				<li key={paper.id}>
 					<a href={addressOf(paper)} download>
-						<span>{paper.file.slice(-3).toUpperCase()}</span> {items[paper.id]}
+						<span>{paper.file.slice(-3).toUpperCase()}</span>
+						{` ${items[paper.id]}`}
 					</a>
 				</li>
 			))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { takeOver } from '../boot/early-presses';
-import { plain } from '../typography/plain';
+import { plain } from '../i18n/plain';
 import { button } from '../ui/button';
 import { notify } from '../ui/ToastHost';
 import css from './CopyButton.module.css';

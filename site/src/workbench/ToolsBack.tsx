@@ -12,7 +12,8 @@ export function ToolsBack() {
 	return (
 		<nav className={css.back} aria-label={t('nav.nearby')}>
 			<Link to="/tools/" className={css.up}>
-				<span className="arrow" /> {t('tools.back')}
+				<span className="arrow" />
+				{` ${t('tools.back')}`}
 			</Link>
 			{others.map((path) => (
 				<Link key={path} to={path}>

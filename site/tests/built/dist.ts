@@ -10,7 +10,7 @@ export interface Document {
 	/** What robots have to be told of it. */
 	readonly robots: string;
 	readonly html: string;
-	/** The parsed document, with the words that are kept whole as part of the text around them. */
+	/** The parsed document. */
 	readonly $: CheerioAPI;
 }
 
@@ -25,7 +25,7 @@ export const documents: readonly Document[] = [
 
 function read(path: string, robots: string, file: string): Document {
 	const html = built(file).toString();
-	return { path, robots, html, $: load(html.replace(/<\/?bdi\b[^>]*>/g, '')) };
+	return { path, robots, html, $: load(html) };
 }
 
 /** The document of a path. */

@@ -19,7 +19,7 @@ const FLOORS = [
 	['consent', 'forms'],
 	['scenes', 'ui'],
 	['bookkeeping'],
-	['boot', 'content', 'theme', 'typography'],
+	['boot', 'content', 'theme'],
 	['contract', 'money', 'routes.ts'],
 	['i18n'],
 	['missing-file.ts'],

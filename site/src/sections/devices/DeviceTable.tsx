@@ -28,7 +28,8 @@ export function DeviceTable({ classes }: { classes: readonly DeviceClassText[] }
 	return (
 		<table className={css.table}>
 			<caption>
-				{t.caption} <span className={css.mark} />
+				{`${t.caption} `}
+				<span className={css.mark} />
 				{t.legend}
 			</caption>
 			<thead>

@@ -1,3 +1,5 @@
+import { plain } from '../../i18n/plain';
+
 /** What can be found. */
 export interface Entry {
 	/** What it says. */
@@ -27,8 +29,8 @@ const TYPO = 5;
 
 /** Lower case without soft hyphens, umlauts spelled out: 'Gebühr' and 'gebuehr' are the same word. */
 function wordsOf(text: string): string[] {
-	const plain = text.normalize('NFKC').toLowerCase().replaceAll('\u00ad', '');
-	return plain.replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
+	const letters = plain(text).normalize('NFKC').toLowerCase();
+	return letters.replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** 'Auszahlung' and 'auszahlen' are the same word. */

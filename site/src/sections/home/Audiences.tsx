@@ -15,7 +15,8 @@ export function Audiences({ text, join }: { text: Resources['home']['audiences']
 					<h3>
 						{isRoutePath(path) && (
 							<Link to={path}>
-								{title} <span className="arrow" />
+								{`${title} `}
+								<span className="arrow" />
 							</Link>
 						)}
 					</h3>

@@ -32,7 +32,8 @@ export function Benefits({ text }: { text: Resources['home']['benefits'] }) {
 							</ul>
 							{isRoutePath(item.path) && (
 								<Link to={item.path} className={css.more}>
-									{item.link} <span className="arrow" />
+									{`${item.link} `}
+									<span className="arrow" />
 								</Link>
 							)}
 						</div>

@@ -19,7 +19,8 @@ export function HomeHero({ text, signup }: Props) {
 		<header className={`${frame.hero} ${css.columns}`}>
 			<div className={frame.words}>
 				<h1 className={css.title}>
-					{first} {second} <span className={css.mark}>{last}</span>
+					{`${first} ${second} `}
+					<span className={css.mark}>{last}</span>
 				</h1>
 				<p className={frame.lead}>{text.lead}</p>
 				<SignupForm

@@ -52,7 +52,8 @@ export function KeyFigures() {
 function Figure({ figure, unit }: { readonly figure: string; readonly unit: string }) {
 	return (
 		<p className={css.figure}>
-			{figure} <span>{unit}</span>
+			{`${figure} `}
+			<span>{unit}</span>
 		</p>
 	);
 }

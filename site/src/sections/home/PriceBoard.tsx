@@ -25,7 +25,8 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 				<LinkedText text={text.note} />
 			</p>
 			<Link to="/pricing/" className={css.all}>
-				{text.link} <span className="arrow" />
+				{`${text.link} `}
+				<span className="arrow" />
 			</Link>
 		</Section>
 	);
@@ -50,7 +51,8 @@ function Row({ id, plan, perMonth, noPrice }: RowProps) {
 					noPrice
 				) : (
 					<>
-						{formatEuro(price)} <span>{perMonth}</span>
+						{`${formatEuro(price)} `}
+						<span>{perMonth}</span>
 					</>
 				)}
 			</p>

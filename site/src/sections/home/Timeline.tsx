@@ -21,7 +21,8 @@ export function Timeline({ text }: { text: Resources['home']['timeline'] }) {
 								<li key={path}>
 									{isRoutePath(path) && (
 										<Link to={path}>
-											{label} <span className="arrow" />
+											{`${label} `}
+											<span className="arrow" />
 										</Link>
 									)}
 								</li>

@@ -25,7 +25,8 @@ export function TicketChain({ text }: { text: Resources['solutions/ticketing/pre
 						{text.days.map((day, index) => (
 							<li key={day.text}>
 								<p>
-									<b>{day.count}</b> {day.unit}
+									<b>{day.count}</b>
+									{` ${day.unit}`}
 								</p>
 								<div>
 									{day.sold && (

@@ -24,16 +24,16 @@ export function PlanPrice({ plan }: { plan: PlanId }) {
 	return (
 		<div className={css.price}>
 			<p className={css.monthly}>
-				<strong>{formatEuro(monthly)}</strong> {text.perMonth}
+				<strong>{formatEuro(monthly)}</strong>
+				{` ${text.perMonth}`}
 				{monthly > 0 && <span>{netMonth}</span>}
 			</p>
 			<p className={css.yearly}>
-				<strong>{formatEuro(total)}</strong> {text.perYear}
+				<strong>{formatEuro(total)}</strong>
+				{` ${text.perYear}`}
 				{monthly > 0 && (
 					<>
-						<span>
-							{formatEuro(perMonth(total))} {text.perMonth}
-						</span>
+						<span>{`${formatEuro(perMonth(total))} ${text.perMonth}`}</span>
 						<span>{t('netYear', { year: formatEuro(net(total)), month: formatEuro(perMonth(net(total))) })}</span>
 					</>
 				)}

@@ -40,7 +40,7 @@ export function PlanRoll() {
 				))}
 			</ul>
 			<p className={css.note}>
-				{t('grossNote', { percent: offer.vatPercent.value })}{' '}
+				{`${t('grossNote', { percent: offer.vatPercent.value })} `}
 				{months === 12 ? text.interval.note : t('interval.discount', { months })}
 			</p>
 		</Section>

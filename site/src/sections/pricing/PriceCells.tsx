@@ -15,12 +15,8 @@ export function PriceCells() {
 					<span>{monthly === null ? text.comparison.individual : text.noPrice}</span>
 				) : (
 					<>
-						<span className={css.monthly}>
-							{formatEuro(monthly)} {text.perMonth}
-						</span>
-						<span className={css.yearly}>
-							{formatEuro(yearly(monthly))} {text.perYear}
-						</span>
+						<span className={css.monthly}>{`${formatEuro(monthly)} ${text.perMonth}`}</span>
+						<span className={css.yearly}>{`${formatEuro(yearly(monthly))} ${text.perYear}`}</span>
 					</>
 				)}
 			</td>

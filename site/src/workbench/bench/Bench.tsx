@@ -39,7 +39,7 @@ export function Bench() {
 									<span aria-hidden="true" className={css.drawing}>
 										<Drawing stock={stock} />
 									</span>
-									<span className={css.name}>{common(`pages.${path}`)} </span>
+									<span className={css.name}>{`${common(`pages.${path}`)} `}</span>
 									<span className={css.result}>{results[path]?.(stock)}</span>
 								</Link>
 							</li>

@@ -22,7 +22,7 @@ export function Mat({ stock: { cards } }: { stock: Stock }) {
 				<g fill={cards.text}>
 					<path d="M118 14h50a6 6 0 0 1 0 12h-50a6 6 0 0 1 0-12z" fill="var(--card)" />
 					<Line x={20} y={110} size={20} voice="tag">
-						{text.pass} {cards.season}
+						{`${text.pass} ${cards.season}`}
 					</Line>
 					<Line x={20} y={144} size={Math.min(32, 250 / (cards.club.length * LETTER))} voice="headline">
 						{cards.club}

@@ -39,7 +39,7 @@ export function CostTable({ folder }: { folder: Folder }) {
 				</tbody>
 			</table>
 			<p className={css.verdict}>
-				{verdictOf(folder)} {lackingPlansSaid(costs, 'tools/board')} {text.devices}
+				{[verdictOf(folder), lackingPlansSaid(costs, 'tools/board'), text.devices].join(' ')}
 			</p>
 			<p className={css.basis}>{costsBasis(folder)}</p>
 		</>

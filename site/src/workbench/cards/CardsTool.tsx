@@ -86,9 +86,7 @@ export function CardsTool() {
 			<section className={css.printing}>
 				<div>
 					<h2>{t('printing.title')}</h2>
-					<p>
-						{t('printing.text')} {t('printing.note')}
-					</p>
+					<p>{`${t('printing.text')} ${t('printing.note')}`}</p>
 				</div>
 				<div className={css.printers}>
 					{PAPERS.map((paper) => (

@@ -15,7 +15,8 @@ interface Props extends ComponentProps<'input'> {
 export function Entry({ label, text, fault, room, ...input }: Props) {
 	return (
 		<label className={[css.entry, css[room]].filter(Boolean).join(' ')}>
-			{label} <span>{text}</span>
+			{`${label} `}
+			<span>{text}</span>
 			<input
 				type="text"
 				autoComplete="off"

@@ -38,12 +38,12 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 					<figure key={id} className={[css[id], id === shown && css.shown].filter(Boolean).join(' ')}>
 						<figcaption>
 							<span>
-								<b>{name}</b>{' '}
-								{t(id in rolls ? 'rollSize' : 'size', {
+								<b>{name}</b>
+								{` ${t(id in rolls ? 'rollSize' : 'size', {
 									width: written(width),
 									height: written(height),
 									printable: id in rolls ? rolls[id as keyof typeof rolls].printable : 0,
-								})}
+								})}`}
 							</span>
 							{KINDS.map((kind) => (
 								<button

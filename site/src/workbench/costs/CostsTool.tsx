@@ -36,7 +36,8 @@ export function CostsTool() {
 					<p className={css.lead}>{whoPays(year)}</p>
 					{year.lacking.length > 0 && (
 						<p className={css.lacking}>
-							{lackingPlansSaid(year, 'tools/costs')} <Link to="/pricing/">{t('why.link')}</Link>
+							{`${lackingPlansSaid(year, 'tools/costs')} `}
+							<Link to="/pricing/">{t('why.link')}</Link>
 						</p>
 					)}
 				</header>

@@ -96,7 +96,7 @@ export function MatchdayTool() {
 				{!start && <p className={css.lead}>{text.lead}</p>}
 				{fault && (
 					<p className={refusedCss.refused} role="alert">
-						{text[fault]} {fault === 'refused' && !start && text.shown}
+						{fault === 'refused' && !start ? `${text[fault]} ${text.shown}` : text[fault]}
 					</p>
 				)}
 				{!start && (

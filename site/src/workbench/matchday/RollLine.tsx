@@ -4,10 +4,7 @@ import type { Line } from './roll';
 export function RollLine({ line }: { readonly line: Line }) {
 	return (
 		<li data-halt={line.isHalt || undefined} data-back={line.isBack || undefined}>
-			<span>
-				{line.time} {line.text}
-			</span>{' '}
-			<span>{line.right}</span>
+			<span>{`${line.time} ${line.text}`}</span> <span>{line.right}</span>
 			{line.detail && <small>{line.detail}</small>}
 		</li>
 	);

@@ -29,9 +29,9 @@ export function Sheet({ evening }: { evening: Evening }) {
 				<Drawing evening={evening} oneMore={oneMore} scale={scale} />
 				<figcaption>
 					{standing(evening) > 0 && (
-						<span>{t('drawing.figure', { count: figure, persons: formatWhole(figure) })} </span>
+						<span>{`${t('drawing.figure', { count: figure, persons: formatWhole(figure) })} `}</span>
 					)}
-					{oneMore && <span>{t('drawing.oneMore')} </span>}
+					{oneMore && <span>{`${t('drawing.oneMore')} `}</span>}
 					<span>{t('drawing.pace', { seconds })}</span> {isHill && <span>{end}</span>}
 				</figcaption>
 			</figure>

@@ -17,7 +17,6 @@ import { movements } from './motion';
 import { expectSpoken } from './names';
 import { expectPrintable } from './print';
 import { expectReflow, unreadableInLargeText } from './reflow';
-import { breakable } from './torn';
 
 /** Tools with fields: without a script they show their example, and say why. */
 const FILLED_IN = /^\/tools\/(?!matchday)./;
@@ -50,7 +49,6 @@ for (const { path } of addresses) {
 			await page.emulateMedia({ colorScheme: 'light' });
 		});
 		await test.step('says the right names', () => expectSpoken(page, path));
-		await test.step('tears no word apart', async () => expect.soft(await breakable(page)).toEqual([]));
 		await test.step('fits every width', () => expectFit(page));
 		await test.step('fits phones in text of twice the size', async () => {
 			expect.soft(await unreadableInLargeText(page)).toEqual([]);

@@ -23,20 +23,3 @@ export function torn(page: Page): Promise<string[]> {
 		return [...found];
 	});
 }
-
-/** Words like E-Mail, QR-Code, DSFinV-K and K7QM-4TXR that a line may break at their hyphen, in some window or other. */
-export function breakable(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const short =
-			/(?<![\p{L}\d-])(?:[\p{Lu}\d]{1,2}-\p{L}+|\p{L}+-[\p{Lu}\d](?![\p{L}\d-])|[A-Z\d]{4}-[A-Z\d]{4}(?![\p{L}\d]))/gu;
-		const found = new Set<string>();
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-			const parent = node.parentElement;
-			if (!parent || parent.closest('svg, script, style, noscript, option, textarea')) continue;
-			if (getComputedStyle(parent).whiteSpace === 'nowrap') continue;
-			for (const [word] of (node.nodeValue ?? '').matchAll(short)) found.add(`‘${word}’ in <${parent.localName}>`);
-		}
-		return [...found];
-	});
-}

@@ -68,7 +68,9 @@ describe('who hears a document', () => {
 
 	it('hears a blank between words, also where a line ends and where an element begins', () => {
 		const lost = faultsIn((document) =>
-			blanksOfTheirOwn(document).map((text) => `a line that ends here loses a blank: ${text}`),
+			blanksOfTheirOwn(document).map(
+				(text) => `a line that ends here loses a blank; write both texts as one, {\`\${a} \${b}\`}: ${text}`,
+			),
 		);
 		const joined = faultsIn((document) =>
 			tagsOf(document, WITH_WORDS).flatMap((tag) => piecesOf(document.$, tag).match(JOINED) ?? []),

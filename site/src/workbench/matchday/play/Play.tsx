@@ -60,7 +60,8 @@ export default function Play({ names, events, station, onEnd }: Props) {
 		<section ref={table} className={css.table} aria-label={page.label} tabIndex={-1} data-playing="">
 			<header className={css.clock}>
 				<p className={css.time}>
-					<small>{page.roll.days[dayOf(play.now)]}</small> {timeOf(play.now)}
+					<small>{page.roll.days[dayOf(play.now)]}</small>
+					{` ${timeOf(play.now)}`}
 				</p>
 				<BarCode lines={play.lines} now={play.now} />
 				{next && !play.evening.closedAt && (
@@ -98,9 +99,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 					<summary>
 						{last ? (
 							<>
-								<span>
-									{last.time} {last.text}
-								</span>
+								<span>{`${last.time} ${last.text}`}</span>
 								<span>{last.right}</span>
 							</>
 						) : (

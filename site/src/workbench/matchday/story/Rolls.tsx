@@ -19,7 +19,8 @@ export function Rolls({ evening }: { readonly evening: Evening }) {
 							<circle cx={22} cy={22} r={10 + left / 2} />
 							<circle cx={22} cy={22} r={6} />
 						</svg>
-						<b>{text.example[category]}</b> {formatEuro(evening.prices[category])}
+						<b>{text.example[category]}</b>
+						{` ${formatEuro(evening.prices[category])}`}
 						<span data-out={left === 0 || undefined}>
 							{left === 0 ? text.story.soldOut : t('story.left', { left })}
 						</span>

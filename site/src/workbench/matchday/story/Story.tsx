@@ -64,7 +64,8 @@ export function Story({ sample, onPlay }: Props) {
 				<ul>
 					{story.times.map(([time, name]) => (
 						<li key={time}>
-							<b>{time}</b> {name}
+							<b>{time}</b>
+							{` ${name}`}
 						</li>
 					))}
 				</ul>

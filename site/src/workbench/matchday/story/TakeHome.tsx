@@ -14,7 +14,8 @@ export function TakeHome() {
 					<li key={sheet.id} className={paper.paper}>
 						<a href={addressOf(sheet)} download>
 							<span>
-								<b>{take.papers[sheet.id].title}</b> {take.papers[sheet.id].text}
+								<b>{take.papers[sheet.id].title}</b>
+								{` ${take.papers[sheet.id].text}`}
 							</span>{' '}
 							<span>{take.papers[sheet.id].kind}</span>
 						</a>

@@ -46,15 +46,16 @@ export function Outcome({ evening, counted, isStale, onRecount, onClose }: Props
 				<b>{key === 'right' ? t('display.exact') : amount}</b>
 				{isClosed && (
 					<small>
-						{t('lines.expected')} {priceText(expected)}
+						{`${t('lines.expected')} ${priceText(expected)}`}
 						<br />
-						{t('lines.counted')} {priceText(counted.cents)}
+						{`${t('lines.counted')} ${priceText(counted.cents)}`}
 					</small>
 				)}
 			</p>
 			{isClosed ? (
 				<p>
-					<strong>{t('closed.word')}</strong> {t(key === 'right' ? 'closed.right' : 'closed.text')}
+					<strong>{t('closed.word')}</strong>
+					{` ${t(key === 'right' ? 'closed.right' : 'closed.text')}`}
 				</p>
 			) : (
 				<>

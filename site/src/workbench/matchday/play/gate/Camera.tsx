@@ -60,7 +60,8 @@ export function Camera({ onCheck, onFault }: Props) {
 				{state === 'on' && t(isForeign ? 'camera.foreign' : 'camera.on')}
 			</p>
 			<p>
-				<b>{t('camera.stays')}</b> {t('camera.ends')}
+				<b>{t('camera.stays')}</b>
+				{` ${t('camera.ends')}`}
 			</p>
 			{state === 'off' ? (
 				<button type="button" className={button()} onClick={() => void start()}>

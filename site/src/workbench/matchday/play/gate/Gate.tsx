@@ -70,7 +70,9 @@ export function Gate({ play }: StationProps) {
 			<Post verdict={verdict} idle={idle} names={names} />
 			<div className={css.counts}>
 				<p>
-					<b>{inside}</b> {t('counts.inside')}, <b>{outside}</b> {t('counts.outside')}
+					<b>{inside}</b>
+					{` ${t('counts.inside')}`}, <b>{outside}</b>
+					{` ${t('counts.outside')}`}
 				</p>
 				<button
 					type="button"
@@ -80,7 +82,8 @@ export function Gate({ play }: StationProps) {
 						setLoud(!isLoud);
 					}}
 				>
-					{t('sound.label')} <span aria-hidden="true">{t(isLoud ? 'sound.on' : 'sound.off')}</span>
+					{`${t('sound.label')} `}
+					<span aria-hidden="true">{t(isLoud ? 'sound.on' : 'sound.off')}</span>
 				</button>
 			</div>
 			<fieldset ref={panel} className={css.panel} disabled={idle === 'over'}>

@@ -50,10 +50,10 @@ export function NextStep({ play, verdict, onCheck, onSkip }: Props) {
 			) : (
 				<p>
 					{verdict.kind !== 'valid' &&
-						t(`next.${verdict.kind}`, {
+						`${t(`next.${verdict.kind}`, {
 							price: priceText(verdict.ticket?.price ?? 0),
 							date: t('date', { day: otherDayOfMonth() }),
-						})}{' '}
+						})} `}
 					{offers.length === 0 ? t('next.allSoldOut') : soldOut && t('next.soldOut', { category: names[soldOut] })}
 				</p>
 			)}

@@ -60,7 +60,7 @@ export function NumberPad({ onCheck }: { readonly onCheck: (number: number) => v
 			}}
 		>
 			<label>
-				{t('pad.label')}{' '}
+				{`${t('pad.label')} `}
 				<input
 					ref={field}
 					type="text"

@@ -46,7 +46,7 @@ export function Stubs({ evening, names, onTap }: Props) {
 								}}
 							>
 								<b>{stub.number}</b> <span>{text}</span>
-								{price && <span> {price}</span>}
+								{price && <span>{` ${price}`}</span>}
 							</button>
 						</li>
 					);

@@ -28,10 +28,12 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 			<h4>{text.title}</h4>
 			<p>
 				<span className="whole">
-					<i /> {t('report.halfHours.bar', { sum: sumOf('bar') })}
+					<i />
+					{` ${t('report.halfHours.bar', { sum: sumOf('bar') })}`}
 				</span>{' '}
 				<span className="whole">
-					<i data-key="gate" /> {t('report.halfHours.gate', { sum: sumOf('gate') })}
+					<i data-key="gate" />
+					{` ${t('report.halfHours.gate', { sum: sumOf('gate') })}`}
 				</span>
 			</p>
 			<Stage

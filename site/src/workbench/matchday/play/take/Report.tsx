@@ -41,8 +41,8 @@ export function Report({ report, evening, names, ref }: Props) {
 			</header>
 			<HalfHours report={report} />
 			<p data-part="guests">
-				<b>{guests.inside}</b>{' '}
-				{t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}
+				<b>{guests.inside}</b>
+				{` ${t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}`}
 			</p>
 			<Table
 				caption={text.tickets.title}

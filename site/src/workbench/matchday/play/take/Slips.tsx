@@ -53,7 +53,8 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 				{KINDS.map((kind) => (
 					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
 						<p>
-							<b>{words[kind].title}</b> {words[kind].text}
+							<b>{words[kind].title}</b>
+							{` ${words[kind].text}`}
 						</p>
 						<button
 							type="button"
@@ -63,7 +64,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 							}}
 						>
 							{words[kind].kind}
-							<span className="sr-only"> {words[kind].title}</span>
+							<span className="sr-only">{` ${words[kind].title}`}</span>
 						</button>
 					</li>
 				))}

@@ -33,7 +33,8 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 		>
 			<div className={css.display} data-printed={printed ? '' : undefined}>
 				<p>
-					{t('pay.sum')} <b>{formatCents(printed?.total ?? till.total)}</b>
+					{`${t('pay.sum')} `}
+					<b>{formatCents(printed?.total ?? till.total)}</b>
 				</p>
 				<p>
 					<label htmlFor={id}>{t('pay.given')}</label>
@@ -80,7 +81,8 @@ function Answer({ till }: { readonly till: TillState }) {
 	const { printed, total, cents } = till;
 	const figure = (label: string, amount: number) => (
 		<p>
-			{label} <b>{priceText(amount)}</b>
+			{`${label} `}
+			<b>{priceText(amount)}</b>
 		</p>
 	);
 	if (printed?.cancels !== undefined) return figure(t('pay.back'), -printed.total);

@@ -43,9 +43,7 @@ export function Receipts({ play, till, ref }: Props) {
 					const { number, at, payment, total, cancels } = row.receipt;
 					const title = (
 						<>
-							<span>
-								{timeOf(at)} {t('reverse.receipt', { number })} {payments[payment]}
-							</span>{' '}
+							<span>{[timeOf(at), t('reverse.receipt', { number }), payments[payment]].join(' ')}</span>{' '}
 							<strong>{formatCents(total)}</strong>
 							{cancels !== undefined && <small>{t('receipt.cancels', { number: cancels })}</small>}
 							{cancels === undefined &&

@@ -76,7 +76,7 @@ export function ReversalForm({ row, names, till }: Props) {
 				if (!isFree(ticket)) {
 					return (
 						<p key={ticket.number}>
-							{label} {t(ticket.cancelledAt === undefined ? 'reverse.inside' : 'reverse.cancelled')}
+							{`${label} ${t(ticket.cancelledAt === undefined ? 'reverse.inside' : 'reverse.cancelled')}`}
 						</p>
 					);
 				}

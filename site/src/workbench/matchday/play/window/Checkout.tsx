@@ -37,7 +37,8 @@ export function Checkout({ count, sum, state, onPay }: Props) {
 			</p>
 			<div>
 				<button type="button" aria-describedby="window-sum" onClick={onPay}>
-					{t('pay')} <span className="arrow" />
+					{`${t('pay')} `}
+					<span className="arrow" />
 				</button>
 			</div>
 		</div>

@@ -50,7 +50,7 @@ export function Pane({ category, play: { evening, names }, pulled, onMove }: Pro
 						</button>
 						<output>
 							{pulled}
-							<span className="sr-only"> {t('pulled')}</span>
+							<span className="sr-only">{` ${t('pulled')}`}</span>
 						</output>
 						<button
 							type="button"
