@@ -69,15 +69,15 @@ export function ContactForm() {
 function Form() {
 	const t = translator('contact');
 	const common = translator('common');
-	const { formProps, outcome, errors, refusals } = useSubmission(FORM, rules, toBody);
+	const { formProps, outcome, errors, refusals } = useSubmission(FORM, rules, toBody, ({ reference }) =>
+		notify(t('sent.toast', { reference })),
+	);
 	const confirmation = useRef<HTMLDivElement>(null);
 	const [about, removeAbout] = useAbout();
 
 	useEffect(() => {
-		if (outcome.kind !== 'sent') return;
-		notify(t('sent.toast', { reference: outcome.reference }));
-		confirmation.current?.focus();
-	}, [outcome, t]);
+		if (outcome.kind === 'sent') confirmation.current?.focus();
+	}, [outcome]);
 
 	if (outcome.kind === 'sent') {
 		const until = germanInstant(outcome.answerBy);

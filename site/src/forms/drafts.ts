@@ -1,7 +1,8 @@
 import { plain } from '../i18n/plain';
 import { withPart } from './parts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** A field in which a visitor types or chooses. Dropdowns are none: they come with React. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the visitor typed or chose, by page and field, as long as the document lives. Kept nowhere else. */
 const drafts = new Map<string, string | boolean>();
@@ -19,31 +20,47 @@ function isField(target: EventTarget | null): target is Field {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-function isBox(field: Field): field is HTMLInputElement {
-	return field.type === 'checkbox' || field.type === 'radio';
+function fieldsIn(container: ParentNode | null): Field[] {
+	return [...(container?.querySelectorAll<Field>('input, textarea') ?? [])];
 }
 
-/** The same for the field that React makes in another one's place, or when the visitor comes back to the page. */
+/** True for a radio button that isn't chosen: what its group holds is another one's to say. */
+function isPassedOver(field: Field): boolean {
+	return field instanceof HTMLInputElement && field.type === 'radio' && !field.checked;
+}
+
+/** The same for the field that React makes in another one's place, or when the visitor comes back to the page; one for a group
+ * of radio buttons. */
 function keyOf(field: Field): string {
 	const form = field.form === null ? '' : Array.from(document.forms).indexOf(field.form);
-	return [location.pathname, form, field.name, field.type === 'radio' ? field.value : ''].join(' ');
+	return [location.pathname, form, field.name].join(' ');
 }
 
 function keep(field: Field): void {
-	if (field.name === '' || field.type === 'hidden') return;
-	drafts.set(keyOf(field), isBox(field) ? field.checked : field.value);
-	if (field.type !== 'radio') return;
-	for (const other of document.getElementsByName(field.name))
-		if (other instanceof HTMLInputElement && other.type === 'radio' && other !== field) drafts.set(keyOf(other), false);
+	if (field.name === '' || field.type === 'hidden' || isPassedOver(field)) return;
+	const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
+	drafts.set(keyOf(field), isTick ? field.checked : field.value);
 }
 
-function isChanged(field: Field): boolean {
-	return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+function putBack(field: Field, draft: string | boolean | undefined): void {
+	if (draft === undefined) return;
+	if (typeof draft === 'boolean') (field as HTMLInputElement).checked = draft;
+	else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === draft;
+	else if (field.value !== draft) field.value = draft;
+}
+
+/** The fields that hold something else than the page came with, or than React rendered. */
+export function changedIn(container: ParentNode | null): Field[] {
+	return fieldsIn(container).filter((field) =>
+		field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+			? field.checked !== field.defaultChecked && !isPassedOver(field)
+			: field.value !== field.defaultValue,
+	);
 }
 
 /** Begins to keep what is in the fields, with what came before React. */
 export function keepDrafts(): void {
-	for (const field of document.querySelectorAll<Field>('input, textarea')) if (isChanged(field)) keep(field);
+	for (const field of changedIn(document)) keep(field);
 	const noteFocus = () => {
 		const field = document.activeElement;
 		if (isField(field)) focused = { key: keyOf(field), selection: [field.selectionStart, field.selectionEnd] };
@@ -68,7 +85,7 @@ export function keepDrafts(): void {
 
 /** True while a message is written that nobody has sent: the one thing here that takes a visitor minutes. */
 function isUnsent(): boolean {
-	return [...drafts].some(([key, draft]) => key.includes(` ${MESSAGE} `) && draft !== '');
+	return [...drafts].some(([key, draft]) => key.endsWith(` ${MESSAGE}`) && draft !== '');
 }
 
 /** Lets the browser ask before a tab with an unsent message closes. Only then: it costs a page its place in the cache. */
@@ -90,13 +107,11 @@ function ask(event: BeforeUnloadEvent): void {
 
 /** Puts back what the visitor had typed into fields that React has just made, and the focus if it was taken away with one. */
 export function restoreDrafts(container: HTMLElement | null): void {
-	for (const field of container?.querySelectorAll<Field>('input, textarea') ?? []) {
+	for (const field of fieldsIn(container)) {
 		const key = keyOf(field);
-		const draft = drafts.get(key);
-		if (typeof draft === 'boolean') (field as HTMLInputElement).checked = draft;
-		else if (draft !== undefined && field.value !== draft) field.value = draft;
+		putBack(field, drafts.get(key));
 		if (field.name === MESSAGE) addTo(field);
-		if (focused?.key !== key || document.activeElement !== document.body) continue;
+		if (focused?.key !== key || isPassedOver(field) || document.activeElement !== document.body) continue;
 		const [start, end] = focused.selection;
 		field.focus({ preventScroll: true });
 		if (start !== null) field.setSelectionRange(start, end);
@@ -120,8 +135,11 @@ function addTo(field: Field): void {
 	field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Forgets what was typed into a form that has been sent. */
-export function forgetDrafts(form: HTMLFormElement): void {
-	for (const field of form.querySelectorAll<Field>('input, textarea')) drafts.delete(keyOf(field));
-	guard();
+/** Notes the fields of a form that is about to be sent. @returns what forgets their drafts, on whatever page the visitor is then */
+export function draftsOf(form: HTMLFormElement): () => void {
+	const keys = fieldsIn(form).map(keyOf);
+	return () => {
+		for (const key of keys) drafts.delete(key);
+		guard();
+	};
 }

@@ -1,10 +1,14 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takeOver } from '../boot/early-presses';
 import type { Schema } from '../contract/constraints';
-import { forgetDrafts, letGo, restoreDrafts } from './drafts';
+import { draftsOf, letGo } from './drafts';
 import { faultsOf, mended } from './faults';
 import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
+import { useEarlyInput } from './useEarlyInput';
+
+/** As long as the document lives: a message that is on its way is no other one when its page is left and opened again. */
+const keyFor = { contact: keyring(), signup: keyring() };
 
 /**
  * A native form with an outcome. Without React the form posts itself; with it, the same fields travel as JSON and
@@ -13,18 +17,21 @@ import { keyring, type Outcome, submit } from './submit';
  * @param name what the API calls the form
  * @param schema the rules that are checked before anything is sent
  * @param toBody makes the wire body of the form's fields
+ * @param onSent told also when the visitor has left the page meanwhile
  * @returns `formProps`: what the `<form>` itself gets
  */
-export function useSubmission(name: 'contact' | 'signup', schema: Schema, toBody: (data: FormData) => object) {
+export function useSubmission(
+	name: keyof typeof keyFor,
+	schema: Schema,
+	toBody: (data: FormData) => object,
+	onSent?: (outcome: Outcome & { kind: 'sent' }) => void,
+) {
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 	const [refusals, setRefusals] = useState(0);
 	const form = useRef<HTMLFormElement>(null);
-	const keyFor = useRef(keyring());
 	const proof = useRef(new ProofOfWork(name));
 
-	useLayoutEffect(() => {
-		if (form.current) restoreDrafts(form.current);
-	}, []);
+	useEarlyInput(form);
 
 	useEffect(() => {
 		// React shows the messages beside the fields; the browser's own bubbles are for a page without it.
@@ -54,10 +61,14 @@ export function useSubmission(name: 'contact' | 'signup', schema: Schema, toBody
 		setOutcome({ kind: 'sending' });
 		try {
 			const body = toBody(new FormData(event.currentTarget));
+			const forget = draftsOf(event.currentTarget);
 			// The proof changes with each try, what is sent does not: the key belongs to the latter.
-			const key = keyFor.current(JSON.stringify(body));
+			const key = keyFor[name](JSON.stringify(body));
 			const result = await submit(`/api/${name}`, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
-			if (result.kind === 'sent' && form.current) forgetDrafts(form.current);
+			if (result.kind === 'sent') {
+				forget();
+				onSent?.(result);
+			}
 			end(result);
 		} catch {
 			// The browser lacks something that this needs, and nothing was sent: the form can do it by itself.

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { stopWaiting, takeOver } from '../boot/early-presses';
-import { letGo, restoreDrafts } from '../forms/drafts';
+import { letGo } from '../forms/drafts';
+import { useEarlyInput } from '../forms/useEarlyInput';
 
 /**
  * The static fallback of the error boundary: a page that React could not take over, as it was before, complete, with plain
@@ -8,8 +9,8 @@ import { letGo, restoreDrafts } from '../forms/drafts';
  */
 export function StaticFallback({ html }: { html: string }) {
 	const element = useRef<HTMLDivElement>(null);
+	useEarlyInput(element);
 	useLayoutEffect(() => {
-		restoreDrafts(element.current);
 		// What was held of the forms that this stands in for is sent as a plain form.
 		for (const form of element.current?.querySelectorAll('form') ?? []) takeOver(form);
 		// React had answered some of them already.

@@ -1,7 +1,15 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { restoreDrafts } from '../forms/drafts';
+import { type RefObject, useState } from 'react';
+import { useEarlyInput } from '../forms/useEarlyInput';
 import { afterPress } from '../ui/afterPress';
-import { fits, type OpenField, type WholeField } from './fields';
+import {
+	type ChoiceField,
+	type ColourField,
+	fits,
+	lineOf,
+	type OpenField,
+	type TextField,
+	type WholeField,
+} from './fields';
 import type { Writing } from './written';
 
 /** A number that is asked for: what it may be, and how it is written. */
@@ -10,76 +18,87 @@ export interface NumberField {
 	readonly writing: Writing;
 }
 
+type Value = number | string | null;
+
+/** What somebody typed into a field. */
+interface Entry {
+	readonly text: string;
+	/** What counted before. */
+	readonly before: Value;
+	readonly isLeft: boolean;
+}
+
 /** What stands in the fields of a tool. */
 interface Typed<Name extends string> {
-	/** As it was typed; the number, well written, once the field was left. */
+	/** A number as it was typed, and well written once the field was left; everything else as it counts. */
 	readonly text: (name: Name) => string;
-	/** Fields that were left with something that is no number in their bounds. */
+	/** Fields that were left with something that is no number in their bounds, and lines of which only the beginning counts. */
 	readonly wrong: readonly Name[];
 	readonly type: (name: Name, text: string) => void;
 	readonly leave: (name: Name) => void;
 }
 
 /**
- * Numbers as they are typed. Each that can be read counts at once; what can't is kept as it is, and named when the field is
- * left. Takes over what was typed before React came.
+ * What is typed, drawn or chosen, also before React came. A number that can be read counts at once; what can't is kept as it
+ * is, and named when the field is left. Words count at once, cut off where they are too long.
  *
  * @param container holds the inputs, whose names are those of the fields; others are none of its business
  */
 export function useTyped<Name extends string>(
-	fields: Readonly<Record<Name, NumberField>>,
-	input: Readonly<Record<Name, number | null>>,
-	onRead: (name: Name, value: number | null) => void,
+	fields: Readonly<Record<Name, NumberField | TextField | ChoiceField | ColourField>>,
+	input: Readonly<Record<Name, Value>>,
+	onRead: (name: Name, value: Value) => void,
 	container: RefObject<HTMLElement | null>,
 ): Typed<Name> {
-	const [texts, setTexts] = useState<Partial<Record<Name, string>>>({});
-	const [left, setLeft] = useState<readonly Name[]>([]);
-	/** What counted before somebody began to type. */
-	const before = useRef<Partial<Record<Name, number | null>>>({});
+	const [entries, setEntries] = useState<Partial<Record<Name, Entry>>>({});
 
-	const numberIn = (name: Name, text: string): number | null | undefined => {
-		const { bounds, writing } = fields[name];
-		const value = bounds.kind === 'open' && text.trim() === '' ? null : writing.read(text);
-		return fits(bounds, value) ? value : undefined;
+	/** Undefined for what the field can't have. */
+	const valueIn = (name: Name, text: string): Value | undefined => {
+		const field = fields[name];
+		if ('writing' in field) {
+			const value = field.bounds.kind === 'open' && text.trim() === '' ? null : field.writing.read(text);
+			return fits(field.bounds, value) ? value : undefined;
+		}
+		if (field.kind === 'text') return lineOf(text, field);
+		return fits(field, text) ? text : undefined;
 	};
 	const type = (name: Name, text: string) => {
-		if (texts[name] === undefined) before.current[name] = input[name];
-		setTexts((others) => ({ ...others, [name]: text }));
-		const value = numberIn(name, text);
-		if (value === undefined) {
-			// Not the beginning of what is no number: nobody meant 99 who typed 99999.
-			const meant = before.current[name];
-			if (meant !== undefined && meant !== input[name]) onRead(name, meant);
-			return;
-		}
+		const value = valueIn(name, text);
+		const { before, isLeft } = entries[name] ?? { before: input[name], isLeft: false };
 		// Named again when it is left again, not while somebody types.
-		setLeft((others) => others.filter((other) => other !== name));
-		onRead(name, value);
+		const entry: Entry = { text, before, isLeft: isLeft && value === undefined };
+		setEntries((others) => ({ ...others, [name]: entry }));
+		// Not the beginning of what is no number: nobody meant 99 who typed 99999.
+		if (value !== undefined) onRead(name, value);
+		else if (before !== input[name]) onRead(name, before);
 	};
-	const settle = (name: Name) => {
-		const text = texts[name];
-		if (text === undefined) return;
-		if (numberIn(name, text) === undefined) setLeft((others) => [...others.filter((other) => other !== name), name]);
-		else setTexts(({ [name]: _, ...others }) => others as typeof texts);
-	};
+	const settle = (name: Name) =>
+		setEntries((others) => {
+			const { [name]: entry, ...rest } = others;
+			if (entry === undefined || !('writing' in fields[name])) return others;
+			if (valueIn(name, entry.text) !== undefined) return rest as typeof others;
+			return { ...others, [name]: { ...entry, isLeft: true } };
+		});
 	// A sentence about a number that is none moves all below it, and a number well written may be wider.
 	const leave = (name: Name) => afterPress(() => settle(name));
-	const written = (name: Name) => {
-		const value = input[name];
-		return value === null ? '' : fields[name].writing.write(value);
+	const text = (name: Name) => {
+		const [field, value] = [fields[name], input[name]];
+		if (!('writing' in field) || typeof value === 'string') return String(value ?? '');
+		return entries[name]?.text ?? (value === null ? '' : field.writing.write(value));
 	};
-	const text = (name: Name) => texts[name] ?? written(name);
+	const isWrong = (name: Name) => {
+		const [field, entry] = [fields[name], entries[name]];
+		if (entry === undefined) return false;
+		if ('writing' in field) return entry.isLeft && valueIn(name, entry.text) === undefined;
+		return field.kind === 'text' && entry.text.length > field.max;
+	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
-	useLayoutEffect(() => {
-		// An address with numbers counts more than what was typed here before.
-		if (location.hash === '') restoreDrafts(container.current);
-		for (const field of container.current?.querySelectorAll('input') ?? []) {
-			const name = field.name as Name;
-			if (name in fields && field.value !== text(name)) type(name, field.value);
-		}
-	}, []);
+	useEarlyInput(container, (field) => {
+		const name = field.name as Name;
+		if (!(name in fields)) return;
+		type(name, field.value);
+		if (field !== document.activeElement) leave(name);
+	});
 
-	const isWrong = (name: Name) => numberIn(name, text(name)) === undefined;
-	return { text, wrong: left.filter(isWrong), type, leave };
+	return { text, wrong: (Object.keys(fields) as Name[]).filter(isWrong), type, leave };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import field from '../../forms/Field.module.css';
+import { useEarlyInput } from '../../forms/useEarlyInput';
 import { translator } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
 import { CLASSES } from './address';
@@ -35,10 +36,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 		if (wanted) setOrder(broughtForward(classes, wanted.split(' ')));
 	}, [classes]);
 
-	useEffect(() => {
-		// Takes over what was ticked before React came.
-		setFiltered(controls.current?.querySelector('input')?.checked ?? false);
-	}, []);
+	useEarlyInput(controls, () => setFiltered(true));
 
 	const summary = (columns: number) => {
 		const shown = order.slice(0, columns);
@@ -62,7 +60,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 				<legend className="sr-only">{t('pick')}</legend>
 				<div className={css.options}>
 					<label className={field.check}>
-						<input type="checkbox" onChange={({ target }) => setFiltered(target.checked)} />
+						<input type="checkbox" name="differences" onChange={({ target }) => setFiltered(target.checked)} />
 						{t('onlyDifferences')}
 					</label>
 					<p role="status">

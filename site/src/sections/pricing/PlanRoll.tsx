@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { offer } from '../../content/offer';
 import { planIds } from '../../content/plans';
 import type { Interval } from '../../contract/generated/contact';
-import { restoreDrafts } from '../../forms/drafts';
+import { useEarlyInput } from '../../forms/useEarlyInput';
 import { textOf, translator } from '../../i18n/i18n';
 import { Section } from '../../ui/Section';
 import css from './PlanRoll.module.css';
@@ -17,9 +17,11 @@ export function PlanRoll() {
 	const months = offer.monthsInYearlyPrice.value;
 	/** Chosen with React there: without it a link can't follow the choice, and says nothing of it. */
 	const [interval, setInterval] = useState<Interval>();
+	const choice = useRef<HTMLFieldSetElement>(null);
+	useEarlyInput(choice, ({ value }) => setInterval(INTERVALS.find((one) => one === value)));
 	return (
 		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
-			<fieldset ref={restoreDrafts} className={css.interval}>
+			<fieldset ref={choice} className={css.interval}>
 				<legend className="sr-only">{text.interval.legend}</legend>
 				{INTERVALS.map((value, index) => (
 					<label key={value}>

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import form from '../../forms/Fault.module.css';
 import { translator } from '../../i18n/i18n';
-import { lineOf } from '../fields';
 import type { BoardHead } from './fields';
 import { boardFields } from './fields';
 import css from './Ruled.module.css';
@@ -10,16 +8,17 @@ interface Props {
 	readonly name: keyof BoardHead;
 	readonly label: string;
 	readonly value: string;
+	/** Only the beginning of what was typed counts. */
+	readonly isCut: boolean;
 	readonly onType: (value: string) => void;
 	/** Called when the line is left. */
 	readonly onLeave: () => void;
 }
 
 /** A ruled line with its name: typed on here, or written on by hand when it stays empty. */
-export function Ruled({ name, label, value, onType, onLeave }: Props) {
+export function Ruled({ name, label, value, isCut, onType, onLeave }: Props) {
 	const id = `board-${name}`;
 	const { max } = boardFields[name];
-	const [isCut, setCut] = useState(false);
 	return (
 		<div className={css.ruled}>
 			<label htmlFor={id}>{label}</label>
@@ -32,10 +31,7 @@ export function Ruled({ name, label, value, onType, onLeave }: Props) {
 					autoComplete="off"
 					value={value}
 					aria-describedby={isCut ? `${id}-long` : undefined}
-					onChange={({ target }) => {
-						setCut(target.value.length > max);
-						onType(lineOf(target.value, boardFields[name]));
-					}}
+					onChange={({ target }) => onType(target.value)}
 					onBlur={onLeave}
 				/>
 			</span>

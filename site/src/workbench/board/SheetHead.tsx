@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import { restoreDrafts } from '../../forms/drafts';
+import { useRef } from 'react';
 import { textOf } from '../../i18n/i18n';
-import { lineOf } from '../fields';
+import { useTyped } from '../useTyped';
 import type { BoardHead } from './fields';
 import { boardFields } from './fields';
 import { Ruled } from './Ruled';
@@ -17,23 +16,14 @@ interface Props {
 export function SheetHead({ head, onChange, onLeave }: Props) {
 	const text = textOf('tools/board').head;
 	const lines = useRef<HTMLElement>(null);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
-	useLayoutEffect(() => {
-		// What was typed before React came; an address with words counts more than what was typed here on an earlier visit.
-		if (location.hash === '') restoreDrafts(lines.current);
-		for (const input of lines.current?.querySelectorAll('input') ?? []) {
-			const name = input.name as keyof BoardHead;
-			if (input.value !== head[name]) onChange({ [name]: lineOf(input.value, boardFields[name]) });
-		}
-	}, []);
-
+	const typed = useTyped<keyof BoardHead>(boardFields, head, (name, value) => onChange({ [name]: value }), lines);
 	const ruled = (name: keyof BoardHead) => (
 		<Ruled
 			name={name}
 			label={text[name]}
 			value={head[name]}
-			onType={(value) => onChange({ [name]: value })}
+			isCut={typed.wrong.includes(name)}
+			onType={(value) => typed.type(name, value)}
 			onLeave={onLeave}
 		/>
 	);

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import form from '../../forms/Fault.module.css';
+import { useEarlyInput } from '../../forms/useEarlyInput';
 import { translator } from '../../i18n/i18n';
 import { inTime } from '../../missing-file';
 import type { CrestFault } from './crest';
@@ -25,6 +26,7 @@ export function CrestField({ crest, onCrest, field }: Props) {
 	const t = translator('tools/cards');
 	const [fault, setFault] = useState<CrestFault | 'missing'>();
 	const [isBusy, setBusy] = useState(false);
+	const drop = useRef<HTMLParagraphElement>(null);
 
 	const take = async (file: File) => {
 		setFault(undefined);
@@ -42,15 +44,11 @@ export function CrestField({ crest, onCrest, field }: Props) {
 		if (field.current) field.current.value = '';
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before React came.
-	useEffect(() => {
-		const early = field.current?.files?.[0];
-		if (early) void take(early);
-	}, []);
+	useEarlyInput(drop, () => field.current?.files?.[0] && void take(field.current.files[0]));
 
 	return (
 		<>
-			<p className={css.drop}>
+			<p ref={drop} className={css.drop}>
 				<label htmlFor="karten-wappen">{crest ? crest.name : t('crest.choose')}</label>
 				<input
 					ref={field}

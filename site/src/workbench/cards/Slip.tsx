@@ -8,12 +8,11 @@ import { useTyped } from '../useTyped';
 import { timeOfDay } from '../written';
 import { Colour } from './Colour';
 import { Entry } from './Entry';
-import { isNumber, type NumberName, numberFields, type WordName } from './fields';
+import { asked, isNumber, type NumberName, numberFields, type WordName } from './fields';
 import { type CardsInput, cardsFields } from './model';
 import { outcomeOf } from './outcome';
 import type { PieceId } from './pieces';
 import css from './Slip.module.css';
-import { useWords } from './useWords';
 
 interface Props {
 	readonly input: CardsInput;
@@ -50,38 +49,22 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	const text = textOf('tools/cards');
 	const t = translator('tools/cards');
 	const slip = useRef<HTMLDivElement>(null);
-	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), slip);
-	const words = useWords(input, onChange, slip);
+	const typed = useTyped<keyof CardsInput>(asked, input, (name, value) => onChange({ [name]: value }), slip);
 
 	// The pieces are not all as high.
 	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
 
-	const long = words.cut.map((name) => {
-		const sentence = t('faults.long', { field: text.fields[name], max: cardsFields[name].max });
-		return { name, sentence };
-	});
-	const wrong = typed.wrong.map((name) => {
+	const sentenceOf = (name: NumberName | WordName) => {
+		const field = text.fields[name];
+		if (!isNumber(name)) return t('faults.long', { field, max: cardsFields[name].max });
 		const { bounds, writing } = numberFields[name];
 		const kind = name === 'day' ? 'day' : writing === timeOfDay ? 'time' : 'cents';
 		const [min, max, value] = [bounds.min, bounds.max, input[name]].map(writing.write);
-		return { name, sentence: t(`faults.${kind}`, { field: text.fields[name], min, max, value }) };
-	});
-
-	const faults: readonly { readonly name: NumberName | WordName; readonly sentence: string }[] = [...long, ...wrong];
+		return t(`faults.${kind}`, { field, min, max, value });
+	};
+	const wrong = parts.flatMap(({ fields }) => fields.filter((name) => typed.wrong.includes(name)));
 
 	const entry = (name: NumberName | WordName) => {
-		const common = { name, label: text.fields[name], room: roomOf(name) };
-		if (!isNumber(name))
-			return (
-				<Entry
-					key={name}
-					{...common}
-					text={input[name]}
-					fault={words.cut.includes(name) ? faultOf(name) : undefined}
-					onChange={({ target }) => words.type(name, target.value)}
-					onBlur={onLeave}
-				/>
-			);
 		const leave = () => {
 			typed.leave(name);
 			onLeave();
@@ -89,9 +72,11 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 		return (
 			<Entry
 				key={name}
-				{...common}
+				name={name}
+				label={text.fields[name]}
+				room={roomOf(name)}
 				text={typed.text(name)}
-				inputMode={numberFields[name].writing.inputMode}
+				inputMode={isNumber(name) ? numberFields[name].writing.inputMode : undefined}
 				fault={typed.wrong.includes(name) ? faultOf(name) : undefined}
 				onChange={({ target }) => typed.type(name, target.value)}
 				onBlur={leave}
@@ -107,11 +92,11 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 				<fieldset key={name} className={css.lines} onFocus={() => turnTo(piece)}>
 					<legend>{t(`slip.${name}`)}</legend>
 					{fields.map(entry)}
-					{faults
-						.filter((fault) => (fields as readonly string[]).includes(fault.name))
-						.map((fault) => (
-							<p key={fault.name} id={faultOf(fault.name)} className={form.fault}>
-								{fault.sentence}
+					{wrong
+						.filter((name) => (fields as readonly string[]).includes(name))
+						.map((name) => (
+							<p key={name} id={faultOf(name)} className={form.fault}>
+								{sentenceOf(name)}
 							</p>
 						))}
 				</fieldset>
@@ -124,7 +109,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 				<legend>{t('slip.crest')}</legend>
 				{children}
 			</fieldset>
-			<LiveRegion text={faults.length > 0 ? faults.map((fault) => fault.sentence).join(' ') : outcomeOf(input)} />
+			<LiveRegion text={wrong.length > 0 ? wrong.map(sentenceOf).join(' ') : outcomeOf(input)} />
 		</div>
 	);
 }

@@ -19,12 +19,10 @@ export type NumberName = keyof typeof numberFields;
 /** Name of a line of words. */
 export type WordName = keyof CardsWords;
 
-/** True for the name of a number. */
-export function isNumber(name: NumberName | WordName): name is NumberName {
-	return name in numberFields;
-}
+/** Everything that the page asks for. */
+export const asked = { ...cardsFields, ...numberFields };
 
-/** True for the name of words. */
-export function isWord(name: string): name is WordName {
-	return name in cardsFields && cardsFields[name as keyof CardsInput].kind === 'text';
+/** True for the name of a number. */
+export function isNumber(name: keyof CardsInput): name is NumberName {
+	return name in numberFields;
 }
