@@ -1,5 +1,6 @@
 import type { Resources } from '../../i18n/resources';
 import { Example } from '../../ui/Example';
+import { PrintedRows, PrintedSlip } from '../../ui/PrintedSlip';
 import { Section } from '../../ui/Section';
 import css from './moments.module.css';
 
@@ -14,7 +15,7 @@ export function FallingReceipt({ text }: { text: Resources['solutions/ticketing/
 						<path d="M24 84H536" stroke="var(--device-edge)" strokeWidth={16} strokeLinecap="round" />
 						<circle cx={520} cy={40} r={9} fill="var(--flood)" />
 					</svg>
-					<div className={css.receipt}>
+					<PrintedSlip className={css.receipt}>
 						<ol>
 							{text.items.map((item) => (
 								<li key={item.title}>
@@ -23,15 +24,10 @@ export function FallingReceipt({ text }: { text: Resources['solutions/ticketing/
 								</li>
 							))}
 						</ol>
-						<dl>
-							{text.bon.map((row) => (
-								<div key={row.text}>
-									<dt>{row.text}</dt>
-									<dd>{row.amount}</dd>
-								</div>
-							))}
-						</dl>
-					</div>
+						<PrintedRows
+							rows={text.bon.map((row, at) => (at < text.bon.length - 1 ? row : { ...row, weight: 'sum' as const }))}
+						/>
+					</PrintedSlip>
 				</Example>
 			</Section>
 		</div>

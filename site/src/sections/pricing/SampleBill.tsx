@@ -2,8 +2,8 @@ import { offer } from '../../content/offer';
 import { type PlanId, planName } from '../../content/plans';
 import { monthlyOf, net, yearly } from '../../content/prices';
 import { textOf, translator } from '../../i18n/i18n';
-import type { TermText } from '../../i18n/shapes';
 import { formatEuro } from '../../money/amounts';
+import { type PrintedRow, PrintedRows, PrintedSlip } from '../../ui/PrintedSlip';
 import css from './SampleBill.module.css';
 
 /** A year of a plan, added up on a till roll: what is in the sum and what is not. Nothing while it has no price. */
@@ -13,38 +13,31 @@ export function SampleBill({ plan }: { plan: PlanId | undefined }) {
 	const monthly = plan && monthlyOf(plan);
 	if (plan === undefined || monthly == null) return null;
 	const total = yearly(monthly);
-	const parts: readonly (readonly TermText[])[] = [
+	const parts: readonly (readonly PrintedRow[])[] = [
 		[
 			{
-				term: t('bill.months', { count: offer.monthsInYearlyPrice.value, price: formatEuro(monthly) }),
-				text: formatEuro(total),
+				text: t('bill.months', { count: offer.monthsInYearlyPrice.value, price: formatEuro(monthly) }),
+				amount: formatEuro(total),
 			},
 		],
-		[{ term: text.bill.total, text: formatEuro(total) }],
+		[{ text: text.bill.total, amount: formatEuro(total), weight: 'sum' }],
 		[
-			{ term: text.bill.net, text: formatEuro(net(total)) },
-			{ term: t('bill.vat', { percent: offer.vatPercent.value }), text: formatEuro(total - net(total)) },
+			{ text: text.bill.net, amount: formatEuro(net(total)) },
+			{ text: t('bill.vat', { percent: offer.vatPercent.value }), amount: formatEuro(total - net(total)) },
 		],
-		text.bill.apart,
+		text.bill.apart.map(({ term, text }) => ({ text: term, amount: text })),
 	];
 	return (
-		<div className={css.bill}>
-			<figure className={css.strip}>
+		<figure className={css.bill}>
+			<PrintedSlip className={css.strip}>
 				<figcaption>
 					{text.bill.caption}
 					<strong>{t('bill.plan', { plan: planName(plan) })}</strong>
 				</figcaption>
 				{parts.map((rows) => (
-					<dl key={rows[0]?.term}>
-						{rows.map((row) => (
-							<div key={row.term}>
-								<dt>{row.term}</dt>
-								<dd>{row.text}</dd>
-							</div>
-						))}
-					</dl>
+					<PrintedRows key={rows[0]?.text} rows={rows} />
 				))}
-			</figure>
-		</div>
+			</PrintedSlip>
+		</figure>
 	);
 }

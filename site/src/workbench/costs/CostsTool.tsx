@@ -13,9 +13,9 @@ import { lackingPlansSaid } from './lacking';
 import { costs } from './model';
 import { tariffOf } from './offered';
 import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
-import { Receipt } from './Receipt';
 import { costsExample, isExample } from './sales';
 import { WhyMore } from './WhyMore';
+import { YearReceipt } from './YearReceipt';
 
 const tariff = tariffOf();
 
@@ -54,7 +54,7 @@ export function CostsTool() {
 					<Hint>{t('hint')}</Hint>
 				</div>
 				<div className={css.roll}>
-					<Receipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
+					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
 					<AskLink message={() => messageOf(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 				</div>
 				<Board chart={drawn} costs={year} />
