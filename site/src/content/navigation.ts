@@ -66,3 +66,24 @@ export const stripPaths: readonly RoutePath[] = [
 	'/legal/terms',
 	'/legal/accessibility',
 ];
+
+/** Where a demo is asked for: in the calendar, where a date is picked at once, or by the form, which we answer. */
+export type DemoPlace = 'calendar' | 'form';
+
+/** Pages with a layout whose buttons say "Demo vereinbaren", as the header's does. */
+const WITH_CALENDAR: ReadonlySet<RoutePath> = new Set([
+	'/solutions/',
+	'/solutions/ticketing/',
+	'/solutions/ticketing/printer/',
+	'/solutions/payments/pos/',
+	'/solutions/payments/terminals/',
+	'/solutions/analytics/',
+	'/solutions/analytics/reports/',
+	'/devices/ticketing/',
+	'/devices/pos/',
+	'/devices/accessories/',
+	'/ecosystem/sponsors/',
+]);
+
+/** Where a page's buttons for a demo lead: the same words to the same place on every page. */
+export const demoPlace = (path: RoutePath): DemoPlace => (WITH_CALENDAR.has(path) ? 'calendar' : 'form');

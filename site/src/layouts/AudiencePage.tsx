@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { demoPlace } from '../content/navigation';
 import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { AudienceText, NamespaceOf } from '../i18n/shapes';
@@ -36,7 +37,7 @@ export function AudiencePage({ ns, scene, drawn, tools }: Props) {
 		<Boundaries>
 			<PageHero
 				{...text.hero}
-				actions={<DemoButton>{text.hero.button}</DemoButton>}
+				actions={<DemoButton to={demoPlace(path)}>{text.hero.button}</DemoButton>}
 				scene={<Example>{scene}</Example>}
 			/>
 			<Section title={text.challenge.title} tone="sunken">

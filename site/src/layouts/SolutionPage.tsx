@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { demoPlace } from '../content/navigation';
 import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { NamespaceOf, SolutionText } from '../i18n/shapes';
@@ -47,7 +48,7 @@ export function SolutionPage({ ns, scene, steps, benefits, integration, tools }:
 		<Boundaries>
 			<PageHero
 				{...text.hero}
-				actions={<DemoButton>{text.hero.button}</DemoButton>}
+				actions={<DemoButton to={demoPlace(path)}>{text.hero.button}</DemoButton>}
 				scene={<Example>{scene}</Example>}
 			/>
 			<DuoText problem={text.challenge} answer={text.solution} />

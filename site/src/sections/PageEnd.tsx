@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parentOf, siblings } from '../content/navigation';
+import { demoPlace, parentOf, siblings } from '../content/navigation';
 import { translator } from '../i18n/i18n';
 import type { OfferText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
@@ -22,7 +22,7 @@ export function PageEnd({ path, text: { cta, back }, children }: Props) {
 	return (
 		<>
 			{children}
-			<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
+			<TicketCta {...cta} action={<DemoButton to={demoPlace(path)}>{cta.button}</DemoButton>} />
 			<BackLink to={parent} text={back}>
 				{/* Home has no neighbours to choose from: the navigation shows what lies below it. */}
 				{parent !== '/' &&

@@ -27,7 +27,7 @@ export default function AboutUs() {
 			<Section title={values.title}>
 				<ValueList items={values.items} />
 			</Section>
-			<TicketCta {...cta} action={<DemoButton>{cta.button}</DemoButton>} />
+			<TicketCta {...cta} action={<DemoButton to="calendar">{cta.button}</DemoButton>} />
 			{/* The last: the shell's band names them right below. */}
 			<Section title={supporters.title}>
 				<p>{supporters.text}</p>

@@ -170,6 +170,20 @@ describe('the site that the customer ordered', () => {
 		}
 	});
 
+	it('leads to the calendar by "Demo vereinbaren", and to the form by "Demo anfordern", on every page', () => {
+		const faults = faultsIn((document) =>
+			tagsOf(document, 'main a').flatMap((tag) => {
+				const [words, href = ''] = [said(document, tag), tag.attr('href')];
+				if (!/^Demo (vereinbaren|anfordern)/.test(words)) return [];
+				const right = words.startsWith('Demo vereinbaren') ? brand.meeting.url : '/contact?about=';
+				return href.startsWith(right)
+					? []
+					: `${words} leads to ${href}: change its words or WITH_CALENDAR in content/navigation.ts`;
+			}),
+		);
+		assert.deepEqual(faults, []);
+	});
+
 	it('lets visitors choose one device of each comparison', () => {
 		for (const path of PAGES.filter((page) => /^\/devices\/./.test(page))) {
 			const choices = tagsOf(documentOf(path), 'main button[aria-haspopup=listbox]');
