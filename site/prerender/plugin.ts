@@ -16,7 +16,6 @@ import { securityTxt } from './indexes/security.ts';
 import { structuredData } from './indexes/structured-data.ts';
 import { ClientBundle, contentHash } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
-import { pageModules } from './pages/modules.ts';
 import { analyticsOrigin } from './pages/policy.ts';
 import { sampleEvening } from './papers/evening.ts';
 import { writePapers } from './papers/write.ts';
@@ -64,7 +63,11 @@ export function prerender(root: string): Plugin {
 							outDir: ssr,
 							emptyOutDir: true,
 							ssr: true,
-							rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
+							rolldownOptions: {
+								input: join(root, 'src/entry-server.tsx'),
+								// The server names the files of pages, of which some stand in its own bundle.
+								checks: { ineffectiveDynamicImport: false },
+							},
 						},
 						// One bundle: the packages' own CommonJS and ESM mixtures stay Vite's affair. In development they are Node's.
 						resolve: command === 'build' ? { noExternal: true } : {},
@@ -80,11 +83,10 @@ export function prerender(root: string): Plugin {
 			await builder.build(server);
 			const site = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
 			const bundle = new ClientBundle(dist);
-			const modules = pageModules(root);
 			const build = readBuild(root, dist, bundle, site);
 			const styles = new Set<string>();
 			for (const { path, file } of [...site.pages.map(pageFile), NOT_FOUND]) {
-				const style = bundle.pageStyle(modules.get(path) ?? []);
+				const style = bundle.pageStyle(await site.pageModules(path));
 				styles.add(style.css);
 				// First: it loads the page's texts.
 				const markup = await site.renderPage(path);

@@ -7,7 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import type { Namespace } from './i18n/resources';
+import { pageComponents } from './pageComponents';
 import { makeRouter } from './router';
+import { isRoutePath } from './routes';
 import { scenes } from './scenes/index';
 import { Head } from './shell/Head';
 import { ServerHead } from './shell/PageHead';
@@ -41,6 +43,20 @@ export async function renderPage(url: string): Promise<string> {
 	);
 	if (errors.length > 0) throw new Error(`${url} can't be rendered`, { cause: errors[0] });
 	return new Response(prelude).text();
+}
+
+/** Files that export the components which `pageComponents.ts` imports. */
+const componentFiles = import.meta.glob<{ default?: unknown }>(['./pages/**/*.tsx', './{layouts,scenes}/*.tsx']);
+
+/** Source modules of a page, as the client manifest names them; none of an address that has no page. */
+export async function pageModules(path: string): Promise<readonly string[]> {
+	if (!isRoutePath(path)) return [];
+	const { files = [pageComponents[path]] } = pageComponents[path];
+	const components = await Promise.all(files.map(async (load) => (await load()).default));
+	const modules = Object.entries(componentFiles).map(async ([file, load]) => [file, (await load()).default] as const);
+	const named = (await Promise.all(modules)).filter(([, component]) => components.includes(component));
+	if (named.length < files.length) throw new Error(`${path}: add the folder of its component to componentFiles.`);
+	return named.map(([file]) => file.replace('.', 'src'));
 }
 
 /** Drawings that pages show as files, by file name. */

@@ -3,17 +3,22 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { defaultOf } from './missing-file';
 import type { RoutePath } from './routes';
 
-type PageModule = () => Promise<{ default: RouteComponent }>;
+interface PageModule {
+	(): Promise<{ default: RouteComponent }>;
+	/** What it fetches, where it has no file of its own. */
+	readonly files?: readonly (() => Promise<{ default: unknown }>)[];
+}
 
 /** A page that is its layout with these properties, and has no file of its own. */
 function filled<Props extends object>(
 	layout: () => Promise<{ default: FunctionComponent<Props> }>,
 	props: Props,
 ): PageModule {
-	return async () => {
+	const load = async () => {
 		const Layout = await defaultOf(layout());
 		return { default: () => createElement(Layout, props) };
 	};
+	return Object.assign(load, { files: [layout] });
 }
 
 const category = () => import('./layouts/CategoryPage');
@@ -25,10 +30,11 @@ function drawn<const Props extends object>(
 	drawing: () => Promise<{ default: FunctionComponent }>,
 	props: Props,
 ): PageModule {
-	return async () => {
+	const load = async () => {
 		const [Layout, Scene] = await Promise.all([defaultOf(layout()), defaultOf(drawing())]);
 		return { default: () => createElement(Layout, { ...props, scene: createElement(Scene) }) };
 	};
+	return Object.assign(load, { files: [layout, drawing] });
 }
 
 /** The component of each page, fetched when it is needed. Apart from `routes.ts`, which pages themselves read. */
