@@ -15,15 +15,12 @@ export function keepServedMarkup(): void {
 	});
 }
 
-const MADE_ANEW =
-	'React made the page anew. If the router was updated: see router.ssr in site/src/entry-client.tsx, by which it draws the same boundaries in the browser as in the prerendered page';
-
 /** What React has changed of the markup that was served, the first few places: nothing but what it takes away on purpose. */
 export async function changesByReact(page: Page): Promise<string[]> {
 	const served = pieces(await page.evaluate(() => sessionStorage.getItem('served') ?? ''));
 	const live = pieces(await page.evaluate(liveMarkup));
 	if (served.length < 2) return ['no markup was kept'];
-	if (!(await page.evaluate(() => window.served?.isConnected))) return [MADE_ANEW];
+	if (!(await page.evaluate(() => window.served?.isConnected))) return ['React made the headline anew'];
 	return Array.from({ length: Math.max(served.length, live.length) }, (_, place) => place)
 		.filter((place) => served[place] !== live[place])
 		.slice(0, 3)

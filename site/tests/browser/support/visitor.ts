@@ -6,10 +6,17 @@ export async function openReady(page: Page, path: string): Promise<void> {
 	await ready(page);
 }
 
+const NOT_TAKEN_OVER =
+	'React did not take the page over as it came. If the router was updated: see router.ssr in site/src/entry-client.tsx, by which it draws the same boundaries in the browser as in the prerendered page.';
+
 /** Waits until React has taken over every control that the inline loader holds for it, and what follows: it takes over the
  * page's own part after header and footer. */
 export async function ready(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null);
+	await page
+		.waitForFunction(() => document.readyState === 'complete' && document.querySelector('[data-js]') === null)
+		.catch((cause) => {
+			throw new Error(NOT_TAKEN_OVER, { cause });
+		});
 	await idle(page);
 }
 
