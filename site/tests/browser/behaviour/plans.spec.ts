@@ -59,14 +59,6 @@ for (const javaScriptEnabled of [true, false])
 				await expect(page.locator('main a[href*="about=plan-pro"]')).toHaveAttribute('href', along);
 			});
 
-			await test.step('two neighbouring plans differ in what they can do, and the comparison says in what', async () => {
-				for (const feature of ['reports', 'pos'] as const)
-					await expect(page.getByRole('row', { name: pricing.features[feature] }).getByRole('cell')).toHaveText([
-						pricing.comparison.notIncluded,
-						pricing.comparison.included,
-					]);
-			});
-
 			await choose('monthly');
 			await expect.poll(() => inTable(page)).toEqual(MONTH);
 			await expect(onTicket(page, 'Club')).toContainText(MONTH[2] ?? '');

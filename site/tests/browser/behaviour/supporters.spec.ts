@@ -63,9 +63,4 @@ test('the band of supporters shows every name, and runs around until it is stopp
 			expect((COPIES - 1) * length).toBeGreaterThanOrEqual(width);
 		}
 	});
-
-	await test.step('no motion when less is asked for', async () => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		expect(await movements(page)).toEqual([]);
-	});
 });

@@ -91,15 +91,3 @@ test.describe('what a sign-up is promised comes', () => {
 		});
 	});
 });
-
-test('the address of a form leads a browser that opens it to the form', async ({ request }) => {
-	for (const [path, to] of [
-		['/api/contact', '/contact'],
-		['/api/signup', '/'],
-		['/api/signup/confirm', '/'],
-		['/api/signup/unsubscribe', '/contact'],
-	] as const) {
-		const opened = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
-		expect([opened.status(), opened.headers().location], path).toEqual([303, to]);
-	}
-});

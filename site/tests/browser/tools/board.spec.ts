@@ -110,7 +110,7 @@ test.describe('to take along', () => {
 		])
 			expect(letter.replaceAll('\u00a0', ' ').split('\n')).toContain(line);
 		expect(letter).toMatch(/\n\nhttp\S+\/tools\/board\/#1\.\S+$/);
-		expect(letter).not.toMatch(/\{\{|undefined|null|\n{3}/);
+		expect(letter).not.toMatch(/\{\{|undefined|null|\n{3}|\u00ad/);
 	});
 
 	test('is that text, marked, where the browser lets nobody copy', async ({ page }) => {

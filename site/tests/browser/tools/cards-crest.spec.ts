@@ -39,34 +39,6 @@ test.describe('a crest', () => {
 		await expect(picture(page)).toHaveCount(0);
 	});
 
-	test('may be an SVG of any size, or a PNG whatever its name says, and is at most 1,024 pixels long', async ({
-		page,
-	}) => {
-		await openReady(page, PATH);
-		const png = await page.evaluate(() => {
-			const canvas = document.createElement('canvas');
-			[canvas.width, canvas.height] = [3_000, 1_500];
-			canvas.getContext('2d')?.fillRect(9, 9, 99, 99);
-			return canvas.toDataURL().split(',')[1] ?? '';
-		});
-		for (const [content, size] of [
-			[SVG(DISC, 'width="40mm" height="50mm"'), [819, 1_024]],
-			// Without a size it is the box of what is drawn.
-			[SVG(DISC, ''), [1_024, 1_024]],
-			[SVG('<path d="M-300 5000h600v300h-600z"/>', 'width="100%"'), [1_024, 514]],
-			[SVG(DISC, 'width="0" height="-1" viewBox="0 0 0 0"'), [1_024, 1_024]],
-			[Buffer.from(png, 'base64'), [1_024, 512]],
-		] as const) {
-			await choose(page, 'wappen.svg', 'image/svg+xml', content);
-			await expect(picture(page)).toHaveAttribute('href', /^blob:/);
-			const svg = (await saved(page, 'front', 'svg')).toString();
-			const { width, height } = decode(Buffer.from(/base64,([^"]+)" x=/.exec(svg)?.[1] ?? '', 'base64'));
-			expect([width, height]).toEqual(size);
-			await page.getByRole('button', { name: texts.crest.remove }).click();
-			await expect(picture(page)).toHaveCount(0);
-		}
-	});
-
 	test('is drawn whole, in its own units and its own encoding, also where its file is not quite right', async ({
 		page,
 	}) => {

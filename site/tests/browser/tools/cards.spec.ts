@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { cardsExample } from '../../../src/workbench/cards/model';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { complaints, openReady } from '../support/visitor';
+import { drawing, PATH } from './card-workshop';
 import { fieldOf, HOSTILE, shared, spoken, watchForRequests } from './tool';
 
-const PATH = '/tools/cards/';
 const EXAMPLE = cardsExample(texts.example);
-
-const drawing = (page: Page, id: keyof typeof texts.pieces) => page.locator(`#karte-${id}`);
 
 /** Address of cards as somebody shares them. */
 function cards(change: Partial<typeof EXAMPLE>): string {

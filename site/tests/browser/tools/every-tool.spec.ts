@@ -10,7 +10,6 @@ import { costsExample } from '../../../src/workbench/costs/sales';
 import { queueExample } from '../../../src/workbench/queue/model';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
 import { complaints, holdReactBack, openReady, ready } from '../support/visitor';
 import { fieldOf, HOSTILE, shared, sheetsOf, type } from './tool';
 
@@ -117,19 +116,6 @@ async function expectFilledIn(page: Page, { typed: [field, text] }: Tool): Promi
 	await expect(fieldOf(page, field)).toHaveValue(text);
 }
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('each tool shows its example, and nothing to fill in or press', async ({ page }) => {
-		for (const tool of tools)
-			await test.step(tool.name, async () => {
-				await page.goto(pathOf(tool));
-				await expect(saying(page, tool.example)).toBeVisible();
-				await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0);
-			});
-	});
-});
-
 test('nothing moves on a tool’s page when React comes', async ({ page }) => {
 	for (const tool of tools)
 		await test.step(tool.name, async () => {
@@ -202,22 +188,3 @@ for (const tool of tools)
 		});
 		expect(heard).toEqual([]);
 	});
-
-test('an address that no tool can have written is refused in silence', { tag: SECOND_RING }, async ({ page }) => {
-	const heard = complaints(page);
-	for (const tool of tools)
-		for (const fragment of [
-			'#7.W10',
-			'#1.<img src=x onerror=alert(1)>',
-			'#60%25',
-			'#%E0%A4%A',
-			`#${'1.A'.repeat(9_999)}`,
-		])
-			await test.step(`${tool.name} ${fragment.slice(0, 20)}`, async () => {
-				await page.goto('about:blank');
-				await openReady(page, pathOf(tool) + fragment);
-				await expect(refused(page)).toBeVisible();
-				await expect(saying(page, tool.example)).toBeVisible();
-			});
-	expect(heard).toEqual([]);
-});

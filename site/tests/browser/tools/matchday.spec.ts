@@ -105,15 +105,3 @@ test('each station opens in the middle of the sample evening, and the way back l
 		await expect(page.locator(`[data-chapter="${chapter}"]`)).toBeVisible();
 	}
 });
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the evening is told, with its papers and all its lines, and nothing to press', async ({ page }) => {
-		await page.goto(PATH);
-		await expect(page.getByText(texts.story.why)).toBeVisible();
-		await expect(page.locator('main button:visible')).toHaveCount(0);
-		await expect(page.locator('main a[href^="/papers/"]')).toHaveCount(3);
-		await expect(page.locator('main details li')).toHaveCount(80);
-	});
-});

@@ -192,13 +192,3 @@ test('an address that a mail program or a messenger has changed is read, and wri
 			await expect(page).toHaveURL((url) => url.hash === new URL(address, url).hash);
 		});
 });
-
-test('no text that leaves the page has a soft hyphen', async ({ page, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await openReady(page, BOARD);
-	await page.getByRole('button', { name: board.take.copy }).click();
-	await expect(page.getByText(board.take.copied)).toBeVisible();
-	const letter = await page.evaluate(() => navigator.clipboard.readText());
-	expect(letter).toContain('Enthaltung');
-	expect(letter).not.toContain('\u00ad');
-});
