@@ -28,5 +28,8 @@ export function contentPolicy(script: string, style: string): string {
 		`font-src 'self'`,
 		`connect-src 'self'${analytics}`,
 		`manifest-src 'self'`,
+		`require-trusted-types-for 'script'`,
+		// Of src/entry-client.tsx: addresses of scripts, which script-src bounds, and no text that becomes markup.
+		`trusted-types default`,
 	].join(';');
 }

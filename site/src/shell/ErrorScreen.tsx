@@ -30,15 +30,18 @@ async function loadAfresh(): Promise<boolean> {
  */
 export function ErrorScreen(props: ErrorComponentProps) {
 	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });
-	const [html] = useState(() => arrival.isShown && document.querySelector(atRoot ? '#root' : 'main')?.innerHTML);
+	const [page] = useState(() => {
+		const shown = arrival.isShown ? document.querySelector(atRoot ? '#root' : 'main') : null;
+		return shown?.hasChildNodes() ? (shown.cloneNode(true) as Element) : undefined;
+	});
 	const isMissing = props.error instanceof MissingFile;
 	const [isTold, setTold] = useState(!isMissing);
 
 	useEffect(() => {
-		if (isMissing && !html) void loadAfresh().then((isOnItsWay) => setTold(!isOnItsWay));
-	}, [isMissing, html]);
+		if (isMissing && !page) void loadAfresh().then((isOnItsWay) => setTold(!isOnItsWay));
+	}, [isMissing, page]);
 
-	if (html) return <StaticFallback html={html} />;
+	if (page) return <StaticFallback page={page} />;
 	return isTold ? <Message {...props} /> : <Pending />;
 }
 

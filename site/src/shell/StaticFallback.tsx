@@ -6,9 +6,11 @@ import { useEarlyInput } from '../forms/useEarlyInput';
 /**
  * The static fallback of the error boundary: a page that React could not take over, as it was before, complete, with plain
  * links and plain forms, without what only React could answer.
+ * @param page a copy of the element that it stands in for: its children are moved
  */
-export function StaticFallback({ html }: { html: string }) {
+export function StaticFallback({ page }: { page: Element }) {
 	const element = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => element.current?.append(...page.childNodes), [page]);
 	useEarlyInput(element);
 	useLayoutEffect(() => {
 		// What was held of the forms that this stands in for is sent as a plain form.
@@ -20,6 +22,5 @@ export function StaticFallback({ html }: { html: string }) {
 		window.nono?.giveUp();
 		return stopWaiting;
 	}, []);
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own.
-	return <div ref={element} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <div ref={element} style={{ display: 'contents' }} />;
 }
