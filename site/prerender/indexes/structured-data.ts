@@ -14,8 +14,6 @@ function scriptTag(things: readonly Thing[]): string {
 
 /** What a page tells machines about its publisher, its place in the site and the questions that it answers. */
 export function structuredData(site: Site, path: RoutePath): string {
-	// Nothing lies above a legal text, and the longest hardly fits into the first round trip.
-	if (path.startsWith('/legal/')) return '';
 	const graph = [path === '/' ? publisher(site) : breadcrumbs(site, path), ...questions(site, path)];
 	return scriptTag(graph);
 }

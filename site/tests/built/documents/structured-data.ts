@@ -23,8 +23,8 @@ type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 const graphsOf = (document: Document) =>
 	tagsOf(document, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.text()) as object);
 
-/** Nothing lies above a legal text, or above what is not there. */
-const described = documents.filter(({ path }) => !path.startsWith('/legal/') && path !== NOT_FOUND);
+/** Nothing lies above what is not there. */
+const described = documents.filter(({ path }) => path !== NOT_FOUND);
 
 /** The things of one type, wherever they stand in a graph. */
 function thingsOf(value: unknown, type: string): Node[] {
@@ -41,7 +41,7 @@ function pageAt(address: unknown): RoutePath {
 }
 
 describe('the structured data', () => {
-	it('is one block on every page, but none on legal texts and for addresses that don’t exist', () => {
+	it('is one block on every page, but none for addresses that don’t exist', () => {
 		const faults = faultsIn((document) => {
 			const count = graphsOf(document).length;
 			return count === (described.includes(document) ? 1 : 0) ? [] : [`${count} blocks of structured data`];
