@@ -87,7 +87,7 @@ function Form() {
 				{until && <p>{t('sent.until', { until })}</p>}
 				<p>{t(outcome.next === 'review' ? 'sent.review' : 'sent.mail')}</p>
 				<p className={css.reference}>
-					<span>{t('sent.reference')}</span> <strong>{outcome.reference}</strong>
+					<span>{t('sent.reference')}</span> <strong className="headline">{outcome.reference}</strong>
 				</p>
 			</div>
 		);

@@ -10,7 +10,7 @@ export function Faq({ items, name }: { items: readonly FaqText[]; name: string }
 		<div className={css.list}>
 			{items.map(({ id, question, answer }) => (
 				<details key={id} id={id} name={name} className={css.item}>
-					<summary>{question}</summary>
+					<summary className="label">{question}</summary>
 					<p>
 						<LinkedText text={answer} />
 					</p>

@@ -14,7 +14,9 @@ export function Flow({ nodes, text, drawing }: Props) {
 		<div className={drawing ? `${css.flow} ${css.drawn}` : css.flow}>
 			<ol className={drawing ? 'sr-only' : undefined}>
 				{nodes.map((node) => (
-					<li key={node}>{node}</li>
+					<li key={node} className="label">
+						{node}
+					</li>
 				))}
 			</ol>
 			<p>{text}</p>

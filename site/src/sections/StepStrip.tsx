@@ -12,7 +12,7 @@ export function StepStrip({ title, items, paper }: ListText<TitledText> & { pape
 			<ol className={`${css.strip} ${css[paper]}`}>
 				{items.map((item, index) => (
 					<li key={item.title}>
-						<span className={css.number} aria-hidden="true">
+						<span className={`${css.number} headline`} aria-hidden="true">
 							{index + 1}
 						</span>
 						<h3>{item.title}</h3>

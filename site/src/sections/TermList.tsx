@@ -8,7 +8,7 @@ export function TermList({ items }: { items: readonly TermText[] }) {
 		<dl className={css.list}>
 			{items.map(({ term, text }) => (
 				<div key={term}>
-					<dt>{term}</dt>
+					<dt className="label">{term}</dt>
 					<dd>
 						<LinkedText text={text} />
 					</dd>

@@ -17,7 +17,7 @@ export function Voices({ page, none }: Props) {
 		<Section>
 			{said.map(({ quote, role, club }) => (
 				<figure key={quote} className={css.voice}>
-					<blockquote>
+					<blockquote className="label">
 						<q>{quote}</q>
 					</blockquote>
 					<figcaption>

@@ -2,6 +2,7 @@ import { brand } from '../content/brand';
 import { translator } from '../i18n/i18n';
 import { Link } from '../ui/Link';
 import css from './Extras.module.css';
+import header from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -10,7 +11,7 @@ export function Extras() {
 	const t = translator('common');
 	return (
 		<>
-			<div className={css.group}>
+			<div className={`${css.group} ${header.places}`}>
 				<Link to="/contact" className={css.link}>
 					{t('nav.contact')}
 				</Link>

@@ -72,11 +72,13 @@ export function Header() {
 					<Icon name="close" size={22} />
 					{t('close')}
 				</button>
-				<ul className={css.pages}>
+				<ul className={`${css.pages} ${css.places}`}>
 					{navigation.map((item) => (
 						<li key={'path' in item ? item.path : item.group}>
 							{'path' in item ? (
-								<Link to={item.path}>{t(`pages.${item.path}`)}</Link>
+								<Link to={item.path} className="label">
+									{t(`pages.${item.path}`)}
+								</Link>
 							) : (
 								<NavigationGroup group={item.group} columns={item.columns} />
 							)}

@@ -14,7 +14,7 @@ export function LogoMark({ className }: { className?: string | undefined }) {
 /** Mark and name side by side. */
 export function Logo() {
 	return (
-		<span className={css.logo}>
+		<span className={`${css.logo} headline`}>
 			<LogoMark className={css.mark} />
 			<span translate="no">{brand.name}</span>
 		</span>

@@ -11,7 +11,7 @@ export function NavigationGroup({ group, columns }: Props) {
 	const t = translator('common');
 	return (
 		<details name="navigation" className={css.group}>
-			<summary>{t(`nav.groups.${group}`)}</summary>
+			<summary className="label">{t(`nav.groups.${group}`)}</summary>
 			<div className={css.panel}>
 				{columns.map((paths) => (
 					<ul key={paths[0]} className={css.column}>

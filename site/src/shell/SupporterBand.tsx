@@ -20,7 +20,7 @@ export function SupporterBand({ note }: { note?: string }) {
 			<input id={`${id}p`} type="checkbox" className="sr-only" />
 			<div className={css.window}>
 				{COPIES.map((copy) => (
-					<ul key={copy} className={css.names} aria-hidden={copy > 0} translate="no">
+					<ul key={copy} className={`${css.names} label`} aria-hidden={copy > 0} translate="no">
 						{supporters.map((supporter) => (
 							<li key={supporter.name}>
 								<SupporterMark {...supporter} />

@@ -15,11 +15,11 @@ export function TryOut() {
 	return (
 		<>
 			<details name="navigation" className={`${group.group} ${css.opener}`}>
-				<summary>{t('nav.try')}</summary>
+				<summary className="label">{t('nav.try')}</summary>
 			</details>
 			<div className={`${group.panel} ${css.panel}`}>
-				<p>{t('nav.try')}</p>
-				<Link to="/tools/matchday/" className={css.ticket}>
+				<p className="label">{t('nav.try')}</p>
+				<Link to="/tools/matchday/" className={`${css.ticket} label`}>
 					{t('nav.play')}
 				</Link>
 				<ul className={group.column}>

@@ -20,7 +20,7 @@ export function StaffPass({ slug, badge, heading, quote, children }: Props) {
 	const person = persons[slug];
 	return (
 		<article className={css.pass}>
-			<p className={css.badge}>{badge}</p>
+			<p className={`${css.badge} label`}>{badge}</p>
 			{person?.portrait ? (
 				<img src={person.portrait} alt="" width={480} height={400} loading="lazy" className={css.motif} />
 			) : (

@@ -34,7 +34,7 @@ export function Palette({ text }: { text: Text }) {
 					const { name, text: use } = text.items[id];
 					return (
 						<div key={id}>
-							<dt>
+							<dt className="label">
 								<svg viewBox="0 0 1 1" aria-hidden="true">
 									<path d="M0 0h1v1H0z" fill={hex} />
 								</svg>

@@ -7,7 +7,7 @@ type Text = Resources['company/brand']['font'];
 export function Specimen({ text }: { text: Text }) {
 	return (
 		<>
-			<p className={css.large} translate="no" lang="de">
+			<p className={`${css.large} headline`} translate="no" lang="de">
 				{text.sample}
 			</p>
 			<dl className={css.cuts}>

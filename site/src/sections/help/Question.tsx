@@ -18,7 +18,7 @@ export function Question({ id, question, answer, hidden }: FaqText & { hidden: b
 	};
 	return (
 		<details id={id} className={faq.item} hidden={hidden}>
-			<summary>{question}</summary>
+			<summary className="label">{question}</summary>
 			<p>
 				<LinkedText text={answer} />
 				<a href={`#${id}`} className={css.link} onClick={copy}>

@@ -51,7 +51,7 @@ export function KeyFigures() {
 
 function Figure({ figure, unit }: { readonly figure: string; readonly unit: string }) {
 	return (
-		<p className={css.figure}>
+		<p className={`${css.figure} headline`}>
 			{`${figure} `}
 			<span>{unit}</span>
 		</p>

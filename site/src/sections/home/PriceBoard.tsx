@@ -46,7 +46,7 @@ function Row({ id, plan, perMonth, noPrice }: RowProps) {
 	return (
 		<li className={css.row}>
 			<h3>{name}</h3>
-			<p className={css.price}>
+			<p className={`${css.price} headline`}>
 				{price == null ? (
 					noPrice
 				) : (

@@ -12,7 +12,7 @@ export function Timeline({ text }: { text: Resources['home']['timeline'] }) {
 				{text.items.map((item) => (
 					<li key={item.badge} className={css.stop}>
 						<p className={css.badge}>
-							<span>{item.badge}</span>
+							<span className="label">{item.badge}</span>
 						</p>
 						<h3>{item.title}</h3>
 						<p>{item.text}</p>

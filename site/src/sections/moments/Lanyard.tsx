@@ -24,7 +24,9 @@ export function Lanyard({ text }: { text: Resources['solutions/ticketing/season-
 						</svg>
 						<ol>
 							{text.nodes.map((node) => (
-								<li key={node}>{node}</li>
+								<li key={node} className="label">
+									{node}
+								</li>
 							))}
 						</ol>
 					</div>

@@ -25,7 +25,7 @@ export function TicketChain({ text }: { text: Resources['solutions/ticketing/pre
 						{text.days.map((day, index) => (
 							<li key={day.text}>
 								<p>
-									<b>{day.count}</b>
+									<b className="headline">{day.count}</b>
 									{` ${day.unit}`}
 								</p>
 								<div>

@@ -13,7 +13,7 @@ export function PlanPrice({ plan }: { plan: PlanId }) {
 		return (
 			<div className={css.price}>
 				<p>
-					<strong>{monthly === null ? text.individual : text.noPrice}</strong>
+					<strong className="headline">{monthly === null ? text.individual : text.noPrice}</strong>
 				</p>
 				<p>{monthly === null ? text.individualNote : text.noPriceNote}</p>
 			</div>
@@ -24,12 +24,12 @@ export function PlanPrice({ plan }: { plan: PlanId }) {
 	return (
 		<div className={css.price}>
 			<p className={css.monthly}>
-				<strong>{formatEuro(monthly)}</strong>
+				<strong className="headline">{formatEuro(monthly)}</strong>
 				{` ${text.perMonth}`}
 				{monthly > 0 && <span>{netMonth}</span>}
 			</p>
 			<p className={css.yearly}>
-				<strong>{formatEuro(total)}</strong>
+				<strong className="headline">{formatEuro(total)}</strong>
 				{` ${text.perYear}`}
 				{monthly > 0 && (
 					<>

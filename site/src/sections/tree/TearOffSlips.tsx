@@ -13,9 +13,13 @@ export function TearOffSlips({ links }: { links: readonly TreeLink[] }) {
 					<li key={link.label} className={link.key === 'meeting' ? css.first : undefined}>
 						<div>
 							{'to' in target ? (
-								<Link to={target.to}>{link.label}</Link>
+								<Link to={target.to} className="headline">
+									{link.label}
+								</Link>
 							) : (
-								<External href={target.href}>{link.label}</External>
+								<External href={target.href} className="headline">
+									{link.label}
+								</External>
 							)}
 							<p>{link.text}</p>
 						</div>
