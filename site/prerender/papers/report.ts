@@ -1,10 +1,9 @@
 import days from '../../../locales/de/papers/match-day.json' with { type: 'json' };
 import texts from '../../../locales/de/papers/report.json' with { type: 'json' };
 import { bookings } from '../../src/bookkeeping/bookings.ts';
-import { amount } from '../../src/bookkeeping/figures.ts';
 import { GROUPS, type Group, ITEMS, type Item, items, type Place } from '../../src/bookkeeping/goods.ts';
 import { fitting, grossOf, type Sale, vatOf, type Where } from '../../src/bookkeeping/sale.ts';
-import { formatWhole } from '../../src/money/amounts.ts';
+import { formatCents, formatWhole } from '../../src/money/amounts.ts';
 import { type ClosedDay, closingOf } from './match-day.ts';
 import { INK, Sheet } from './sheet.ts';
 import { type TableColumn, table } from './table.ts';
@@ -50,11 +49,11 @@ function tickets(sheet: Sheet, sales: readonly Sale[]): void {
 		columns: columns(texts.tickets.columns, [0.32, 0.14, 0.14, 0.14, 0.1, 0.16]),
 		rows: itemsOf('tickets').map((item) => [
 			days.items[item],
-			amount(ITEMS[item].price),
+			formatCents(ITEMS[item].price),
 			String(piecesOf(sales, { item, place: 'online' })),
 			String(piecesOf(sales, { item, place: 'gate' })),
 			String(piecesOf(sales, { item })),
-			amount(grossOf(sales, { item })),
+			formatCents(grossOf(sales, { item })),
 		]),
 		total: [
 			texts.sum,
@@ -62,7 +61,7 @@ function tickets(sheet: Sheet, sales: readonly Sale[]): void {
 			pieces('online'),
 			pieces('gate'),
 			formatWhole(piecesOf(sales, { group: 'tickets' })),
-			amount(grossOf(sales, { group: 'tickets' })),
+			formatCents(grossOf(sales, { group: 'tickets' })),
 		],
 	});
 }
@@ -75,34 +74,41 @@ function bar(sheet: Sheet, sales: readonly Sale[]): void {
 		rows: groups.flatMap((group) =>
 			itemsOf(group).map((item) => [
 				days.items[item],
-				amount(ITEMS[item].price),
+				formatCents(ITEMS[item].price),
 				`${GROUPS[group].rate}\u00a0%`,
-				amount(grossOf(sales, { item, payment: 'cash' })),
+				formatCents(grossOf(sales, { item, payment: 'cash' })),
 				String(piecesOf(sales, { item })),
-				amount(grossOf(sales, { item })),
+				formatCents(grossOf(sales, { item })),
 			]),
 		),
 		total: [
 			texts.sum,
 			'',
 			'',
-			amount(grossOf(sales, { place: 'bar', payment: 'cash' })),
+			formatCents(grossOf(sales, { place: 'bar', payment: 'cash' })),
 			formatWhole(piecesOf(sales, { place: 'bar' })),
-			amount(grossOf(sales, { place: 'bar' })),
+			formatCents(grossOf(sales, { place: 'bar' })),
 		],
 	});
 }
 
 function vat(sheet: Sheet, sales: readonly Sale[]): void {
 	const sums = GROUP_ORDER.map((group) => vatOf(sales, group));
-	const sum = (key: 'net' | 'vat' | 'gross') => amount(sums.reduce((total, row) => total + row[key], 0));
+	const sum = (key: 'net' | 'vat' | 'gross') => formatCents(sums.reduce((total, row) => total + row[key], 0));
 	sheet.heading(texts.vat.title);
 	table(sheet, {
 		columns: columns(texts.vat.columns, [0.18, 0.32, 0.08, 0.14, 0.12, 0.16], 2),
 		rows: GROUP_ORDER.map((group) => {
 			const { net, vat, gross } = vatOf(sales, group);
 			const { rate, sphere } = GROUPS[group];
-			return [days.groups[group], days.spheres[sphere], `${rate}\u00a0%`, amount(net), amount(vat), amount(gross)];
+			return [
+				days.groups[group],
+				days.spheres[sphere],
+				`${rate}\u00a0%`,
+				formatCents(net),
+				formatCents(vat),
+				formatCents(gross),
+			];
 		}),
 		total: [texts.sum, '', '', sum('net'), sum('vat'), sum('gross')],
 	});
@@ -112,8 +118,8 @@ function payments(sheet: Sheet, sales: readonly Sale[]): void {
 	sheet.heading(texts.payments.title);
 	const line = (name: string, where: { place?: Place }) => [
 		name,
-		...(['online', 'cash', 'card'] as const).map((payment) => amount(grossOf(sales, { ...where, payment }))),
-		amount(grossOf(sales, where)),
+		...(['online', 'cash', 'card'] as const).map((payment) => formatCents(grossOf(sales, { ...where, payment }))),
+		formatCents(grossOf(sales, where)),
 	];
 	table(sheet, {
 		columns: columns(texts.payments.columns, [0.34, 0.165, 0.165, 0.165, 0.165]),
@@ -126,13 +132,13 @@ function closings(sheet: Sheet, { tills, vouchers }: ClosedDay, difference: stri
 	sheet.heading(texts.closings.title, 110);
 	const rows = tills.map((till) => ({ ...till, ...closingOf(till) }));
 	const sum = (key: 'float' | 'cash' | 'expected' | 'counted' | 'difference') =>
-		amount(rows.reduce((total, row) => total + row[key], 0));
+		formatCents(rows.reduce((total, row) => total + row[key], 0));
 	table(sheet, {
 		columns: columns(texts.closings.columns, [0.2, 0.14, 0.13, 0.14, 0.13, 0.13, 0.13], 2),
 		rows: rows.map(({ place, float, cash, expected, counted, difference }) => [
 			days.places[place],
 			vouchers[place],
-			...[float, cash, expected, counted, difference].map(amount),
+			...[float, cash, expected, counted, difference].map(formatCents),
 		]),
 		total: [texts.sum, '', sum('float'), sum('cash'), sum('expected'), sum('counted'), sum('difference')],
 	});
@@ -149,7 +155,7 @@ function books(sheet: Sheet, day: ClosedDay): void {
 			text,
 			voucher,
 			...[account, contra, sphere].map(String),
-			amount(cents),
+			formatCents(cents),
 		]),
 	});
 	sheet.paragraph(texts.books.note);

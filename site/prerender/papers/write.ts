@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import words from '../../../locales/de/papers/match-day.json' with { type: 'json' };
 import { bookingBatch } from '../../src/bookkeeping/batch.ts';
 import { salesCsv } from '../../src/bookkeeping/csv.ts';
-import { addressOf, type EveningPaper, eveningPapers, type Paper, papers } from '../../src/content/papers.ts';
+import { addressOf, type EveningPaper, eveningPapers, type Handout, papers } from '../../src/content/papers.ts';
 import { procedurePdf, processingPdf, registrationPdf } from './compliance.ts';
 import { countPdf } from './count.ts';
 import { evening } from './evening.ts';
@@ -11,7 +11,7 @@ import { day } from './match-day.ts';
 import { reportPdf } from './report.ts';
 
 /** What makes each paper. */
-const MADE: Record<(Paper | EveningPaper)['id'], () => Promise<Uint8Array> | Uint8Array> = {
+const MADE: Record<(Handout | EveningPaper)['id'], () => Promise<Uint8Array> | Uint8Array> = {
 	report: () => reportPdf(day, 'sample'),
 	sales: () => salesCsv(day.sales, words),
 	batch: () => bookingBatch(day, words),

@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts';
 import { COLUMNS } from './batch-columns.ts';
 import { type Booking, bookings } from './bookings.ts';
-import { dayOf, plainAmount } from './figures.ts';
+import { dateOf, plainAmount } from './csv.ts';
 import type { Day, Words } from './sale.ts';
 
 /** A value of a batch. Text stands in quotes, also when there is none; numbers and dates stand without. */
@@ -30,7 +30,7 @@ const headerOf = (date: Date, words: Words): readonly Value[] => [
 		5,
 		digitsOf(date),
 		digitsOf(date),
-		text(`${words.example} ${dayOf(date)}`),
+		text(`${words.example} ${dateOf(date)}`),
 		text(),
 	],
 	// Bookkeeping, for every purpose, and not locked: an empty field 21 would lock the batch when it is imported.

@@ -1,15 +1,26 @@
-import { dayOf, plainAmount } from './figures.ts';
 import { GROUPS } from './goods.ts';
 import type { Sale, Words } from './sale.ts';
 
 /** Spreadsheets tell UTF-8 by this mark, and read umlauts wrongly without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const DAY = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+
+/** The day as '17.04.2027'. */
+export function dateOf(date: Date): string {
+	return DAY.format(date);
+}
+
+/** Cents as '1234,50': for files that programs read. */
+export function plainAmount(cents: number): string {
+	return (cents / 100).toFixed(2).replace('.', ',');
+}
+
 /** Sales, a line each, as German spreadsheets open them: semicolons, decimal commas, CRLF. */
 export function salesCsv(sales: readonly Sale[], words: Words): Uint8Array<ArrayBuffer> {
 	const rows = sales.map(({ date, place, payment, voucher, item, group, pieces, price, gross }) => [
 		words.club,
-		dayOf(date),
+		dateOf(date),
 		words.places[place],
 		voucher,
 		words.payments[payment],

@@ -5,7 +5,7 @@ export const ANSWER_TIME_PATH = '/facts/answer-time.json';
 const SHOWN_FOR = 3 * 24 * 60 * 60 * 1000;
 
 /** How the promise of an answer within 24 hours was kept. */
-export interface AnswerTime {
+export interface MeasuredTime {
 	/** Days that were looked at. */
 	readonly days: number;
 	/** Messages that were answered within 24 hours. */
@@ -15,7 +15,7 @@ export interface AnswerTime {
 }
 
 /** What was measured lately; nothing when it is too little or too old to be shown, or does not come. */
-export async function answerTime(now: number): Promise<AnswerTime | undefined> {
+export async function answerTime(now: number): Promise<MeasuredTime | undefined> {
 	try {
 		const measured: unknown = await (await fetch(ANSWER_TIME_PATH)).json();
 		return isShown(measured, now) ? measured : undefined;
@@ -25,7 +25,7 @@ export async function answerTime(now: number): Promise<AnswerTime | undefined> {
 }
 
 /** The file is not part of the release: it is checked like every answer from outside. */
-function isShown(measured: unknown, now: number): measured is AnswerTime {
+function isShown(measured: unknown, now: number): measured is MeasuredTime {
 	const { days, inTime, counted, measuredAt } = Object(measured);
 	const isFresh = Math.abs(now - Date.parse(measuredAt)) < SHOWN_FOR;
 	return isFresh && [days, inTime, counted].every(Number.isInteger) && 0 <= inTime && inTime <= counted;

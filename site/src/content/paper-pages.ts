@@ -1,8 +1,8 @@
 import type { RoutePath } from '../routes';
-import { type Paper, papers } from './papers';
+import { type Handout, papers } from './papers';
 
 /** Which papers help on which page: no more than three or four. Apart from `papers.ts`, so that the help page doesn't load it. */
-export const paperPages: { readonly [path in RoutePath]?: readonly Paper['id'][] } = {
+export const paperPages: { readonly [path in RoutePath]?: readonly Handout['id'][] } = {
 	'/solutions/payments/pos/': ['count', 'registration'],
 	'/solutions/analytics/revenue/': ['report'],
 	'/solutions/analytics/reports/': ['report', 'sales'],
@@ -12,6 +12,6 @@ export const paperPages: { readonly [path in RoutePath]?: readonly Paper['id'][]
 };
 
 /** The papers that a page hands out. */
-export function papersOn(path: RoutePath): readonly Paper[] {
+export function papersOn(path: RoutePath): readonly Handout[] {
 	return papers.filter(({ id }) => paperPages[path]?.includes(id));
 }

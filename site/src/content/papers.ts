@@ -25,7 +25,7 @@ export const papers = [
 ] as const satisfies readonly PaperRow[];
 
 /** One of them. */
-export type Paper = (typeof papers)[number];
+export type Handout = (typeof papers)[number];
 
 /** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`), which alone hands it out. */
 export const eveningPapers = [

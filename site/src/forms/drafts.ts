@@ -1,4 +1,4 @@
-import { plain } from '../i18n/plain';
+import { unhyphenated } from '../i18n/hyphens';
 import { withPart } from './parts';
 
 /** A field in which a visitor types or chooses. Dropdowns are none: they come with React. */
@@ -120,7 +120,7 @@ export function restoreDrafts(container: HTMLElement | null): void {
 
 /** Puts a text of this page into the next message field that comes, below what was typed there before. */
 export function addToMessage(text: string): void {
-	addition = { from: location.pathname, text: plain(text) };
+	addition = { from: location.pathname, text: unhyphenated(text) };
 }
 
 function addTo(field: Field): void {

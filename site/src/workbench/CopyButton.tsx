@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { takeOver } from '../boot/early-presses';
-import { plain } from '../i18n/plain';
+import { unhyphenated } from '../i18n/hyphens';
 import { button } from '../ui/button';
 import { notify } from '../ui/ToastHost';
 import css from './CopyButton.module.css';
@@ -21,7 +21,7 @@ export function CopyButton({ words, text }: Props) {
 	const [refused, setRefused] = useState('');
 
 	async function copy() {
-		const copied = plain(text());
+		const copied = unhyphenated(text());
 		try {
 			await navigator.clipboard.writeText(copied);
 			setRefused('');

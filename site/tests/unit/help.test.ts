@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { expectNone } from '../../../infra/local/faults.mjs';
 import help from '../../../locales/de/help.json' with { type: 'json' };
 import words from '../../../locales/de/help-words.json' with { type: 'json' };
-import { fits, nearest } from '../../src/sections/help/search';
+import { matches, nearest } from '../../src/sections/help/search';
 
 const further: Readonly<Record<string, string>> = words;
 const entries = help.categories.flatMap(({ items }) =>
 	items.map(({ id, question, answer }) => ({ id, texts: [question, answer], words: further[id] })),
 );
-const found = (query: string) => entries.filter((entry) => fits(query, entry)).map(({ id }) => id);
+const found = (query: string) => entries.filter((entry) => matches(query, entry)).map(({ id }) => id);
 
 /** What people ask, and a question that they have to find. */
 const ASKED: readonly (readonly [query: string, id: string])[] = [
@@ -64,7 +64,7 @@ describe('the search of the help page', () => {
 		for (const [query] of ASKED) assert.ok(found(query).length < entries.length / 2, `${query}: ${found(query)}`);
 	});
 
-	it('names the three nearest questions where none fits', () => {
+	it('names the three nearest questions where none matches', () => {
 		for (const query of ['Auszahlungsverzögerungsgrund', 'Hüpfburg Gebühren', 'xyz']) {
 			assert.deepEqual(found(query), [], query);
 			assert.equal(nearest(query, entries, 3).length, 3);

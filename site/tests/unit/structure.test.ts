@@ -103,6 +103,18 @@ describe('the structure of the sources', () => {
 		}
 	});
 
+	it('exports no name from two files', () => {
+		const EXPORT = /^export (?:default )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+		const seen = new Map<string, string>();
+		// Not yet so in the workbench.
+		for (const file of scripts.filter((script) => !script.startsWith('workbench/')))
+			for (const [, name = ''] of read(file).matchAll(EXPORT)) {
+				const other = seen.get(name) ?? file;
+				assert.equal(other, file, `both export ${name}: make it one thing, or give one of them another name`);
+				seen.set(name, file);
+			}
+	});
+
 	it('has no class of a style sheet that no script names', () => {
 		for (const sheet of sources.filter((file) => file.endsWith('.module.css'))) {
 			const users = scripts.map(read).filter((script) => script.includes(`/${posix.basename(sheet)}'`));

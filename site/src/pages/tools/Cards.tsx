@@ -3,7 +3,7 @@ import { CardsTool } from '../../workbench/cards/CardsTool';
 import { Sources } from '../../workbench/cards/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
-export default function Cards() {
+export default function CardsPage() {
 	return (
 		<Boundaries>
 			<CardsTool />

@@ -3,7 +3,7 @@ import { CostsTool } from '../../workbench/costs/CostsTool';
 import { Sources } from '../../workbench/costs/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
-export default function Costs() {
+export default function CostsPage() {
 	return (
 		<Boundaries>
 			<CostsTool />

@@ -3,7 +3,7 @@ import { QueueTool } from '../../workbench/queue/QueueTool';
 import { Sources } from '../../workbench/queue/Sources';
 import { ToolsBack } from '../../workbench/ToolsBack';
 
-export default function Queue() {
+export default function QueuePage() {
 	return (
 		<Boundaries>
 			<QueueTool />

@@ -7,15 +7,15 @@ import { PaperList } from '../../ui/PaperList';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
 import { Question } from './Question';
-import type { Entry } from './search';
+import type { Searchable } from './search';
 
 /** For a visitor who comes back to the page; not for one whom a link leads to a question. */
 let lastQuery = '';
 
-/** Questions that are named when none fits. */
+/** Questions that are named when none matches. */
 const NEAREST = 3;
 
-/** What fits a query, and what is nearest to it. */
+/** What matches a query, and what is nearest to it. */
 type Search = typeof import('./search');
 
 /** The search, which is fetched for the first query: until it is there, and without it, everything is shown. */
@@ -47,17 +47,17 @@ export function HelpDesk({ formId }: { formId: string }) {
 	};
 	const search = useSearch(query);
 	const words: Readonly<Record<string, string>> = search ? textOf('help-words') : {};
-	const fits = (entry: Entry) => search === undefined || search.fits(query, entry);
+	const matches = (entry: Searchable) => search === undefined || search.matches(query, entry);
 	const entry = ({ id, question, answer }: FaqText) => ({ id, question, texts: [question, answer], words: words[id] });
 	const shelves = text.categories.map(({ items, ...category }) => {
-		const hits = new Set(items.filter((item) => fits(entry(item))));
+		const hits = new Set(items.filter((item) => matches(entry(item))));
 		// Hidden, not left out: an opened question keeps its state.
 		const content = items.map((item) => <Question key={item.id} {...item} hidden={!hits.has(item)} />);
 		const hidden = items.filter((item) => !hits.has(item)).map(({ id }) => id);
 		return { ...category, hits: hits.size, hidden, content };
 	});
 	const sheets = textOf('papers');
-	const found = papers.filter(({ id, file }) => fits({ texts: [sheets.items[id], file] }));
+	const found = papers.filter(({ id, file }) => matches({ texts: [sheets.items[id], file] }));
 	const list = <PaperList papers={found} />;
 	const contents = [...shelves, { id: 'papers', title: sheets.title, hits: found.length, hidden: [], content: list }];
 	if (hash !== place) {

@@ -1,7 +1,7 @@
-import { plain } from '../../i18n/plain';
+import { unhyphenated } from '../../i18n/hyphens';
 
 /** What can be found. */
-export interface Entry {
+export interface Searchable {
 	/** What it says. */
 	readonly texts: readonly string[];
 	/** Further words that people ask it by. */
@@ -29,7 +29,7 @@ const TYPO = 5;
 
 /** Lower case without soft hyphens, umlauts spelled out: 'Gebühr' and 'gebuehr' are the same word. */
 function wordsOf(text: string): string[] {
-	const letters = plain(text).normalize('NFKC').toLowerCase();
+	const letters = unhyphenated(text).normalize('NFKC').toLowerCase();
 	return letters.replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -65,23 +65,23 @@ function occurs(word: string, words: ReadonlySet<string>): boolean {
 	return false;
 }
 
-function wordsIn({ texts, words = '' }: Entry): ReadonlySet<string> {
+function wordsIn({ texts, words = '' }: Searchable): ReadonlySet<string> {
 	return new Set(wordsOf([...texts, words].join(' ')));
 }
 
-/** True when every telling word of the query occurs in the entry; an empty query fits everything. */
-export function fits(query: string, entry: Entry): boolean {
+/** True when every telling word of the query occurs in the entry; an empty query matches everything. */
+export function matches(query: string, entry: Searchable): boolean {
 	const words = wordsIn(entry);
 	return asked(query).every((word) => occurs(word, words));
 }
 
 /** The entries that have most of the query's words, or of their letters in threes; the best first. */
-export function nearest<T extends Entry>(query: string, entries: readonly T[], count: number): T[] {
+export function nearest<T extends Searchable>(query: string, entries: readonly T[], count: number): T[] {
 	const words = asked(query);
 	const threes = (text: string) =>
 		new Set(Array.from(text, (_, at) => text.slice(at, at + 3)).filter((part) => part[2]));
 	const parts = threes(words.join(' '));
-	const score = (entry: Entry) => {
+	const score = (entry: Searchable) => {
 		const own = wordsIn(entry);
 		const shared = [...threes([...own].join(' '))].filter((part) => parts.has(part)).length;
 		return words.filter((word) => occurs(word, own)).length + shared / (1 + parts.size);

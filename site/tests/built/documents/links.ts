@@ -7,7 +7,7 @@ import names from '../../../../locales/de/papers.json' with { type: 'json' };
 import { robotsTxt } from '../../../prerender/indexes/robots';
 import { brand } from '../../../src/content/brand';
 import { paperPages, papersOn } from '../../../src/content/paper-pages';
-import { addressOf, eveningPapers, type Paper, papers } from '../../../src/content/papers';
+import { addressOf, eveningPapers, type Handout, papers } from '../../../src/content/papers';
 import { isRoutePath, pages, type RoutePath } from '../../../src/routes';
 import { type Document, documentOf, documents, faultsIn, tagsOf, valuesOf } from '../dist';
 import { built, DIST } from '../files';
@@ -133,7 +133,7 @@ describe('files', () => {
 
 describe('papers to take along', () => {
 	it('are handed out by name on the pages where they help, all of them on the help page, to be saved', () => {
-		const pagesOf: Readonly<Record<string, readonly Paper[]>> = {
+		const pagesOf: Readonly<Record<string, readonly Handout[]>> = {
 			...Object.fromEntries(Object.keys(paperPages).map((path) => [path, papersOn(path as RoutePath)])),
 			'/help/': papers,
 		};

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type EveningPaper, eveningPapers, PAPERS_FOLDER, type Paper, papers } from '../../../src/content/papers';
+import { type EveningPaper, eveningPapers, type Handout, PAPERS_FOLDER, papers } from '../../../src/content/papers';
 import { built } from '../files';
 
 /** A paper as the last build wrote it. */
-export function builtPaper(id: (Paper | EveningPaper)['id']): Buffer {
+export function builtPaper(id: (Handout | EveningPaper)['id']): Buffer {
 	const file = [...papers, ...eveningPapers].find((paper) => paper.id === id)?.file ?? '';
 	return built(join(PAPERS_FOLDER, file));
 }
