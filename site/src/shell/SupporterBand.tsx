@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { supporters } from '../content/partners';
+import { useEarlyInput } from '../forms/useEarlyInput';
 import { translator } from '../i18n/i18n';
 import { SupporterMark } from '../ui/SupporterMark';
 import css from './SupporterBand.module.css';
@@ -11,13 +12,15 @@ const COPIES = [0, 1, 2, 3];
 export function SupporterBand({ note }: { note?: string }) {
 	const t = translator('common');
 	const id = useId();
+	const band = useRef<HTMLElement>(null);
+	useEarlyInput(band);
 	return (
-		<section className={css.band} aria-labelledby={id}>
+		<section ref={band} className={css.band} aria-labelledby={id}>
 			<h2 id={id} className={css.label}>
 				{t('supporters.label')}
 			</h2>
 			{/* Before what it stops: older browsers style what comes after a box that is ticked. */}
-			<input id={`${id}p`} type="checkbox" className="sr-only" />
+			<input id={`${id}p`} type="checkbox" name="pause" className="sr-only" />
 			<div className={css.window}>
 				{COPIES.map((copy) => (
 					<ul key={copy} className={`${css.names} label`} aria-hidden={copy > 0} translate="no">

@@ -1,3 +1,4 @@
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';
@@ -20,4 +21,39 @@ test('leaving the site asks whoever wrote a message that is not sent, and nobody
 			await page.goto('/legal/imprint');
 			expect(asked).toEqual(questions);
 		});
+});
+
+test('who leaves while a message is on its way hears of its arrival, and never finds it unsent', async ({
+	page,
+	leads,
+}) => {
+	let release = () => {};
+	const answered = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const keys: (string | undefined)[] = [];
+	await page.route('**/api/contact', async (route) => {
+		keys.push(route.request().headers()['idempotency-key']);
+		await answered;
+		await route.continue();
+	});
+	const entry = newEntry();
+	await openReady(page, '/contact');
+	await fill(page, entry);
+	const sendAndLeave = async (times: number) => {
+		await sendButton(page).click();
+		await expect.poll(() => keys.length).toBe(times);
+		await page.getByRole('contentinfo').getByRole('link', { name: common.pages['/legal/imprint'] }).click();
+		await expect(page).toHaveURL('/legal/imprint');
+	};
+	await sendAndLeave(1);
+	await page.goBack();
+	await expect(field(page, 'message'), 'until it has arrived').toHaveValue(entry.message);
+	await sendAndLeave(2);
+	expect(keys[1], 'it is the same message').toBe(keys[0]);
+	release();
+	await expect(page.getByText(/: [A-Z0-9]{4}-[A-Z0-9]{4}$/)).toHaveCount(2);
+	expect(await leads.from(entry.email)).toHaveLength(1);
+	await page.goBack();
+	await expect(field(page, 'message')).toHaveValue('');
 });
