@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import { freePorts } from '../../../infra/local/ports.mjs';
 import { startStack } from '../../../infra/local/stack.mjs';
 import { Leads } from './support/leads';
+import { neverAfter } from './support/visitor';
 
 export { expect } from '@playwright/test';
 
@@ -41,12 +42,7 @@ export const test = base.extend<OfTest, OfWorker>({
 	baseURL: ({ product }, use) => use(product.site),
 	isProofWaitedFor: [false, { option: true }],
 	page: async ({ page, isProofWaitedFor }, use) => {
-		if (isProofWaitedFor)
-			await page.addInitScript((patience) => {
-				const usual = window.setTimeout;
-				window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
-					wait === patience ? 0 : usual(act, wait, ...rest)) as typeof setTimeout;
-			}, PROOF_PATIENCE_MS);
+		if (isProofWaitedFor) await neverAfter(page, PROOF_PATIENCE_MS);
 		// The question before an unsent message is lost: whoever leaves in a test means it.
 		page.on('dialog', (dialog) => dialog.accept());
 		await use(page);

@@ -5,8 +5,7 @@ import texts from '../../../locales/de/pricing.json' with { type: 'json' };
 import { offer } from '../../src/content/offer';
 import { supporters } from '../../src/content/partners';
 import { pages } from '../../src/routes';
-import { contradictions, FEATURE_PAGES, withAllFrom } from './offer/claims';
-import { evasionsOf } from './offer/evasions';
+import { contradictions, evasionsOf, FEATURE_PAGES, withAllFrom } from './offer/claims';
 import { answered, unanswered } from './offer/offers';
 import { rendered, wordsOf } from './offer/rendered';
 

@@ -43,12 +43,17 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 		await held;
 		await route.continue();
 	});
-	await page.addInitScript((patience) => {
+	await neverAfter(page, PATIENCE_MS);
+	return release;
+}
+
+/** Has the page's scripts wait for ever where they would give up after so many milliseconds. Before `goto`. */
+export async function neverAfter(page: Page, patience: number): Promise<void> {
+	await page.addInitScript((given) => {
 		const usual = window.setTimeout;
 		window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
-			wait === patience ? 0 : usual(act, wait, ...rest)) as typeof setTimeout;
-	}, PATIENCE_MS);
-	return release;
+			wait === given ? 0 : usual(act, wait, ...rest)) as typeof setTimeout;
+	}, patience);
 }
 
 /** What the browser had to say about a page, from now on: console messages and uncaught errors. */

@@ -10,7 +10,6 @@ import { type Document, faultsIn, tagsOf, valuesOf } from '../dist';
 import { built } from '../files';
 import { Dictionary } from './german/dictionary';
 import { isKnown } from './german/known';
-import { isWhole, sentencesOf, wordsOf } from './german/sentence';
 import { HEARD, localeTexts, shownTexts, type Text } from './german/texts';
 
 /** What stands on the pages, and every text of `locales/`: some appear later or in mails. */
@@ -109,6 +108,27 @@ describe('German typography', () => {
 			expectNoText(wrong, 'Write the space as the character U+00A0 in locales/de/:');
 		});
 });
+
+/** Abbreviations whose full stop ends no sentence. */
+const ABBREVIATIONS = /(?<![\p{L}\d])(?:z\.\s?B|d\.\s?h|u\.\s?a|Art|Abs|Nr|Buchst|Sa|MwSt|Mitgliedsnr)\./gu;
+/** A date's day: '12. Juni'. */
+const ORDINALS = /(?<=\d)\.(?=\s\p{Lu})/gu;
+
+/** The sentences of a text; a text without a full stop is one. */
+function sentencesOf(text: string): string[] {
+	const joined = text.replace(ABBREVIATIONS, (short) => short.replaceAll('.', '')).replace(ORDINALS, '');
+	return joined.split(/(?<=[.!?…]["“»]?)\s+/).filter((sentence) => wordsOf(sentence).length > 0);
+}
+
+/** Words and numbers, in small letters. */
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\d](?:[\p{L}\d’.,:-]*[\p{L}\d])?/gu) ?? [];
+}
+
+/** True for a sentence with a verb, as far as its end tells; headings and labels have none. */
+function isWhole(sentence: string): boolean {
+	return /[.!?:…]["“»]?$/.test(sentence);
+}
 
 describe('German sentences', () => {
 	/** A sentence of more words is a long one; so many in a hundred may be. */

@@ -1,7 +1,8 @@
 /** Random evenings: the log of what was possible of what somebody tried. */
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Category, categories, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
-import { after } from '../../../src/workbench/matchday/evening';
+import { after, eveningOf } from '../../../src/workbench/matchday/evening';
 import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
 import {
 	EMPTY,
@@ -62,10 +63,21 @@ const tries = fc.oneof(
 			.map((pieces) => ({ kind: 'counted' as const, pieces })),
 	},
 );
+
+/** From one try to the next: an evening has several half hours. */
+const PACE_SECONDS = 100;
+
 type Try = typeof tries extends fc.Arbitrary<infer One> ? One : never;
 
+/** The evening of a log that could have been. */
+export function played(events: readonly Event[]): Evening {
+	const evening = eveningOf(events);
+	assert.ok('tickets' in evening, JSON.stringify(evening));
+	return evening;
+}
+
 function eventOf(evening: Evening, tried: Try): Event {
-	const at = evening.at + 20;
+	const at = evening.at + PACE_SECONDS;
 	if (tried.kind === 'shown') {
 		const verdict = verdictOf(evening, tried.ticket);
 		if (verdict === 'valid') return { kind: 'admitted', at, ticket: tried.ticket };

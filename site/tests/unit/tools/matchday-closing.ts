@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eveningOf, PIECES_MAX } from '../../../src/workbench/matchday/evening';
+import { PIECES_MAX } from '../../../src/workbench/matchday/evening';
 import { DENOMINATIONS, type Event } from '../../../src/workbench/matchday/events';
 import { differenceOf, takingsOf } from '../../../src/workbench/matchday/figures';
 import {
@@ -14,6 +14,7 @@ import {
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { centsOf, EMPTY } from '../../../src/workbench/matchday/state';
+import { played } from './evenings';
 
 describe('the drawer', () => {
 	it('is counted compartment by compartment, and holds from none to its bound', () => {
@@ -51,15 +52,10 @@ describe('the drawer', () => {
 	it('has to be counted again when cash moved since', () => {
 		const at = SAMPLE.findIndex(({ kind }) => kind === 'counted');
 		const counted = SAMPLE.slice(0, at + 1);
-		const evening = (events: readonly Event[]) => {
-			const played = eveningOf(events);
-			assert.ok('tickets' in played);
-			return played;
-		};
 		const sale = (payment: 'cash' | 'card'): Event => {
 			return { kind: 'rungUp', at: 250_000, pieces: { beer: 1 }, payment, given: 350 };
 		};
-		const { receipts } = evening(counted);
+		const { receipts } = played(counted);
 		const [paidByCard, paidInCash] = (['card', 'cash'] as const).map((payment) => {
 			return receipts.find((receipt) => receipt.payment === payment)?.number ?? 0;
 		});
@@ -73,17 +69,16 @@ describe('the drawer', () => {
 });
 
 describe('the Z report', () => {
-	const played = eveningOf(SAMPLE);
-	assert.ok('tickets' in played);
+	const evening = played(SAMPLE);
 
 	it('adds up, and says of the sample what its papers say', () => {
-		const report = zReportOf(played);
+		const report = zReportOf(evening);
 		assert.deepEqual(report, {
 			...{ sales: 40, reversals: 2, gate: 5_700, bar: 31_900, back: -700, total: 36_900 },
 			...{ card: 16_900, cash: 20_000, cashIn: 20_350, cashBack: -350, float: 10_000, expected: 30_000 },
 		});
 		assert.equal(report.total, report.gate + report.bar + report.back);
-		assert.equal(report.cash, takingsOf(played, 'cash'));
+		assert.equal(report.cash, takingsOf(evening, 'cash'));
 		assert.equal(differenceOf(EMPTY), undefined);
 	});
 

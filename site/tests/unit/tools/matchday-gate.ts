@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MARKS } from '../../../src/workbench/matchday/clock';
-import { after, eveningOf } from '../../../src/workbench/matchday/evening';
+import { after } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
 import {
@@ -15,13 +15,8 @@ import {
 	stubsOf,
 } from '../../../src/workbench/matchday/play/gate/verdict';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, type Evening, OTHER_DAYS, ticketOf } from '../../../src/workbench/matchday/state';
-
-function played(events: readonly Event[]): Evening {
-	const evening = eveningOf(events);
-	assert.ok('tickets' in evening, JSON.stringify(evening));
-	return evening;
-}
+import { EMPTY, OTHER_DAYS, ticketOf } from '../../../src/workbench/matchday/state';
+import { played } from './evenings';
 
 const before = (moment: number) => SAMPLE.filter(({ at }) => at < moment);
 
@@ -71,15 +66,6 @@ describe('the gate', () => {
 			stubsOf(EMPTY).stubs.map(({ kind }) => kind),
 			['otherDay'],
 		);
-	});
-
-	it('keeps no more than sixty used tickets on the table', () => {
-		const events: Event[] = [];
-		for (let ticket = 1001; ticket <= 1100; ticket++)
-			events.push({ kind: 'sold', at: EMPTY.at, pieces: { adults: 1 } }, { kind: 'cancelled', at: EMPTY.at, ticket });
-		const { stubs, left } = stubsOf(played(events));
-		assert.deepEqual([stubs.length, left], [61, 40]);
-		assert.equal(stubs[1]?.number, 1100);
 	});
 
 	it('says the result in its headline, and counts who may still come', () => {

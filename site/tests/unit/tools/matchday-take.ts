@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Category, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
 import { grossOf } from '../../../src/bookkeeping/sale';
 import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
 import { MARKS } from '../../../src/workbench/matchday/clock';
-import { after, eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
 import { barsOf, PLOT } from '../../../src/workbench/matchday/play/take/bars';
@@ -13,61 +11,10 @@ import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
 import { needsOf } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, type Evening, leftOf, priceOf } from '../../../src/workbench/matchday/state';
+import { EMPTY, leftOf, priceOf } from '../../../src/workbench/matchday/state';
+import { logs, played } from './evenings';
 
 const NAMES = { club: 'SV Łódź 😀 北京', event: 'Heimspiel', adults: 'Große', members: '=1+1', children: 'Kinder' };
-
-function played(events: readonly Event[]): Evening {
-	const evening = eveningOf(events);
-	assert.ok('tickets' in evening, JSON.stringify(evening));
-	return evening;
-}
-
-const pieces = <Name extends Item>(names: readonly Name[]) =>
-	fc.dictionary(fc.constantFrom(...names), fc.integer({ min: 1, max: 3 }), { minKeys: 1, maxKeys: 3 }) as fc.Arbitrary<
-		Pieces<Name>
-	>;
-
-/** Evenings of sales, of which some are taken back, an hour or more apart or in the same minute. */
-const evenings = fc
-	.array(
-		fc.record({
-			online: fc.boolean(),
-			tickets: pieces(items.filter(isCategory)),
-			goods: pieces(items),
-			payment: fc.constantFrom('cash' as const, 'card' as const),
-			isBack: fc.boolean(),
-			wait: fc.integer({ min: 0, max: 5_000 }),
-		}),
-		{ maxLength: 20 },
-	)
-	.map((tries) => {
-		let evening = EMPTY;
-		const put = (event: Event) => {
-			const next = after(evening, event);
-			if (typeof next !== 'string') evening = next;
-		};
-		let at: number = MARKS.doors;
-		for (const { online, tickets, goods, payment, isBack, wait } of tries) {
-			at += wait;
-			if (online) put({ kind: 'sold', at, pieces: tickets });
-			else put({ kind: 'rungUp', at, pieces: goods, payment, given: priceOf(evening, goods) });
-			const last = evening.receipts[evening.receipts.length - 1];
-			if (isBack && last !== undefined) {
-				const { tickets: _, ...bar } = { tickets: 0, ...goods };
-				const own = Object.fromEntries(Object.entries(bar).filter(([item]) => !isCategory(item as Item)));
-				put({
-					kind: 'reversed',
-					at: at + 1_000,
-					receipt: last.number,
-					pieces: own as Pieces<Exclude<Item, Category>>,
-					tickets: last.tickets,
-				});
-				at += 1_000;
-			}
-		}
-		return evening;
-	});
 
 describe('the report of an evening', () => {
 	const sum = <Row extends object>(rows: readonly Row[], key: keyof Row & string) =>
@@ -75,7 +22,8 @@ describe('the report of an evening', () => {
 
 	it('adds up: each table to its sum, and all tables to the takings', () => {
 		fc.assert(
-			fc.property(evenings, (evening) => {
+			fc.property(logs, (events) => {
+				const evening = played(events);
 				const report = reportOf(evening);
 				const all = grossOf(positionsOf(evening));
 				assert.equal(report.gross, all);
@@ -95,26 +43,6 @@ describe('the report of an evening', () => {
 				assert.ok(report.halfHours.every(({ gate, bar, gross }) => gate + bar === gross));
 			}),
 		);
-	});
-
-	it('says of the sample what its papers say', () => {
-		const report = reportOf(played(SAMPLE));
-		assert.equal(report.gross, 50_700);
-		assert.deepEqual(
-			report.tickets.map(({ pieces, gross }) => [pieces, gross]),
-			[
-				[15, 13_500],
-				[7, 4_200],
-				[8, 2_400],
-			],
-		);
-		assert.deepEqual(report.cancelled, { pieces: -1, gross: -600, numbers: [1014] });
-		assert.deepEqual(report.taxSum, { net: 45_328, vat: 5_372, gross: 50_700 });
-		assert.deepEqual(report.bar.map(({ item, left }) => [item, left]).slice(0, 3), [
-			['beer', 56],
-			['soft', 26],
-			['coffee', undefined],
-		]);
 	});
 
 	it('has a row for each half hour of an evening, and only for those with sales where days lie between', () => {

@@ -4,28 +4,13 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { categories } from '../../../src/bookkeeping/goods';
 import { qrPath } from '../../../src/scenes/parts/qr-path';
-import { eveningOf } from '../../../src/workbench/matchday/evening';
-import type { Event } from '../../../src/workbench/matchday/events';
 import { codeOf, numberIn } from '../../../src/workbench/matchday/play/ticket/code';
-import {
-	lastSaleOf,
-	moved,
-	ordersOf,
-	quotaOf,
-	radiusOf,
-	soldOf,
-	stillPulled,
-} from '../../../src/workbench/matchday/play/window/order';
+import { lastSaleOf, moved, ordersOf, soldOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { countOf, EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';
+import { played } from './evenings';
 
-function evening(events: readonly Event[]): Evening {
-	const end = eveningOf(events);
-	assert.ok('tickets' in end, JSON.stringify(end));
-	return end;
-}
-
-const sample = evening(SAMPLE);
+const sample = played(SAMPLE);
 const numbers = (tickets: Evening['tickets']) => tickets.map(({ number }) => number);
 
 describe('the code of a ticket', () => {
@@ -66,17 +51,6 @@ function drawn(path: string, size: number): boolean[][] {
 }
 
 describe('the shop window', () => {
-	it('has a roll for each category, full before the first sale', () => {
-		assert.deepEqual(
-			categories.map((category) => [category, quotaOf(category)]),
-			[
-				['adults', 20],
-				['members', 8],
-				['children', 8],
-			],
-		);
-	});
-
 	it('lets nobody pull more than is on a roll, or push back what was not pulled', () => {
 		const moves = fc.array(fc.tuple(fc.constantFrom(...categories), fc.constantFrom(1 as const, -1 as const)));
 		fc.assert(
@@ -97,11 +71,6 @@ describe('the shop window', () => {
 	it('gives up what the box office sold meanwhile', () => {
 		assert.deepEqual(stillPulled({ adults: 9, members: 1, children: 3 }, sample), { adults: 5, members: 1 });
 		assert.equal(countOf({ adults: 5, members: 1 }), 6);
-	});
-
-	it('draws a roll as thick as its paper is long', () => {
-		assert.deepEqual([radiusOf(0, 20, 3, 5), radiusOf(20, 20, 3, 5), radiusOf(0, 0, 3, 5)], [3, 5, 3]);
-		assert.equal(radiusOf(10, 20, 3, 5), Math.sqrt(17), 'half the paper, not half the thickness');
 	});
 
 	it('tells the last order from those before it, and leaves out what the till printed', () => {
@@ -126,7 +95,7 @@ describe('the shop window', () => {
 
 	it('knows when the last ticket of a category went that is still out', () => {
 		const at = 100_000;
-		const bought = evening([
+		const bought = played([
 			{ kind: 'sold', at, pieces: { members: 1 } },
 			{ kind: 'sold', at: at + 60, pieces: { members: 1 } },
 			{ kind: 'cancelled', at: at + 120, ticket: 1002 },

@@ -6,7 +6,7 @@ import { bookingBatch } from '../../../src/bookkeeping/batch';
 import { salesCsv } from '../../../src/bookkeeping/csv';
 import { categories, GROUPS, items } from '../../../src/bookkeeping/goods';
 import { grossOf, vatOf } from '../../../src/bookkeeping/sale';
-import { after, eveningOf } from '../../../src/workbench/matchday/evening';
+import { after } from '../../../src/workbench/matchday/evening';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import {
 	bookedOf,
@@ -18,25 +18,11 @@ import {
 	takingsOf,
 } from '../../../src/workbench/matchday/figures';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import {
-	EMPTY,
-	type Evening,
-	FIRST_TICKET,
-	FLOAT,
-	leftOf,
-	OTHER_DAYS,
-	verdictOf,
-} from '../../../src/workbench/matchday/state';
-import { logs } from './evenings';
+import { EMPTY, FIRST_TICKET, FLOAT, leftOf, OTHER_DAYS, verdictOf } from '../../../src/workbench/matchday/state';
+import { logs, played } from './evenings';
 
 const PAYMENTS = ['online', 'cash', 'card'] as const;
 const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
-
-function played(events: readonly Event[]): Evening {
-	const evening = eveningOf(events);
-	assert.ok('tickets' in evening, JSON.stringify(evening));
-	return evening;
-}
 
 /** Cash that went over the counter, reckoned from the log alone: put down, less change, less what was given back. */
 function cashOf(events: readonly Event[]): number {

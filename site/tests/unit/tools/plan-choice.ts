@@ -10,13 +10,13 @@ import { board } from '../../../src/workbench/board/model';
 import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
 import { type CostsInput, costsExample, costsFields, needsOf, salesOf } from '../../../src/workbench/costs/sales';
-import { eveningOf } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { needsOf as eveningNeeds } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY } from '../../../src/workbench/matchday/state';
 import { queueExample } from '../../../src/workbench/queue/model';
 import { untouched } from '../../../src/workbench/state';
+import { played } from './evenings';
 import { inputs } from './inputs';
 
 /** Clubs of which many sell all or nothing in one way. */
@@ -60,9 +60,7 @@ function eveningOfClub(club: CostsInput): readonly Event[] {
 }
 
 function needsAt(events: readonly Event[]) {
-	const evening = eveningOf(events);
-	assert.ok('tickets' in evening, JSON.stringify(evening));
-	return eveningNeeds(evening, events, false);
+	return eveningNeeds(played(events), events, false);
 }
 
 const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);
