@@ -28,16 +28,18 @@ export function SampleBill({ plan }: { plan: PlanId | undefined }) {
 		text.bill.apart.map(({ term, text }) => ({ text: term, amount: text })),
 	];
 	return (
-		<figure className={css.bill}>
+		<div className={css.bill}>
 			<PrintedSlip className={css.strip}>
-				<figcaption>
-					{text.bill.caption}
-					<strong>{t('bill.plan', { plan: planName(plan) })}</strong>
-				</figcaption>
-				{parts.map((rows) => (
-					<PrintedRows key={rows[0]?.text} rows={rows} />
-				))}
+				<figure>
+					<figcaption>
+						{text.bill.caption}
+						<strong>{t('bill.plan', { plan: planName(plan) })}</strong>
+					</figcaption>
+					{parts.map((rows) => (
+						<PrintedRows key={rows[0]?.text} rows={rows} />
+					))}
+				</figure>
 			</PrintedSlip>
-		</figure>
+		</div>
 	);
 }
