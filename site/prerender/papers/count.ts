@@ -1,5 +1,5 @@
 import texts from '../../../locales/de/papers/count.json' with { type: 'json' };
-import { ABOUT, GERMAN, MONEY, NO_CENTS, NOTHING, SWISS, WITH_POINT } from '../../src/workbench/written.ts';
+import { ABOUT, GERMAN, MONEY, NO_AMOUNT, NO_CENTS, SWISS, WITH_POINT } from '../../src/workbench/written.ts';
 import { beginForm, FIELD_HEIGHT, type Form, field } from './form.ts';
 import { INK, Sheet } from './sheet.ts';
 
@@ -56,7 +56,7 @@ function lies(name) {
 	var einheit = (teile[1] || teile[3] || '').toLowerCase(), cent = einheit.charAt(0) === 'c';
 	if (!geld && einheit) return null;
 	var betrag = (teile[2] || '').replace(${literal(NO_CENTS)}, '').replace(/^([+-]) /, '$1');
-	var wert = ${literal(NOTHING)}.test(betrag) ? 0 : zahl(betrag, geld && !cent ? 2 : 0);
+	var wert = ${literal(NO_AMOUNT)}.test(betrag) ? 0 : zahl(betrag, geld && !cent ? 2 : 0);
 	return wert !== null && wert < 0 && name !== 'z_bericht' ? null : wert;
 }
 function schreibe(name, cent) {

@@ -16,7 +16,7 @@ import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
 import { Section } from '../ui/Section';
-import { costsExample, needsOf } from '../workbench/costs/sales';
+import { costsExample, needsOfYear } from '../workbench/costs/sales';
 import { ToolTeasers } from '../workbench/ToolTeasers';
 
 const COMPARISON_ID = 'vergleich';
@@ -41,7 +41,7 @@ export default function Pricing() {
 						</Link>
 					</>
 				}
-				scene={<SampleBill plan={plansFor(needsOf(costsExample)).plan} />}
+				scene={<SampleBill plan={plansFor(needsOfYear(costsExample)).plan} />}
 			/>
 			<OpenFee {...text.openFee} />
 			<PlanRoll />

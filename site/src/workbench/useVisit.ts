@@ -34,7 +34,7 @@ function stateOf(fragment: string): State {
  * Takes over the numbers of an address. One that leads to a place on the page, or that the visitor's own numbers had before,
  * takes nothing away; one that was typed in or pasted always counts: the router has given it no state yet.
  */
-function takeOver(hash: string): 'kept' | 'taken' | 'refused' {
+function takeNumbers(hash: string): 'kept' | 'taken' | 'refused' {
 	const reading = readAddress(hash);
 	if (reading === undefined) return 'kept';
 	const isOpenedAnew = history.state === null;
@@ -90,14 +90,14 @@ export function useVisit(): Visit {
 		const came = arrivedWith();
 		// A skip link may have been faster than React.
 		const isPlace = readAddress(location.hash) === undefined;
-		setRefused(takeOver(isPlace ? came : location.hash) === 'refused');
+		setRefused(takeNumbers(isPlace ? came : location.hash) === 'refused');
 	}, []);
 
 	useLayoutEffect(() => {
 		read();
 		const arrive = () => {
 			if (path.current !== location.pathname) return;
-			const outcome = takeOver(location.hash);
+			const outcome = takeNumbers(location.hash);
 			if (outcome === 'kept') keep();
 			else {
 				setRefused(outcome === 'refused');

@@ -18,7 +18,7 @@ export const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?\.?$/i
 /** Behind an amount without cents: `8,-`, and `-,-` where there is none. */
 export const NO_CENTS = /[,.]-+$/;
 /** What stands in a table where there is no amount. */
-export const NOTHING = /^-+$/;
+export const NO_AMOUNT = /^-+$/;
 /** With thousands in groups, or without; a comma begins the decimals. No group begins with a nought: `0.125` is an eighth. */
 export const GERMAN = /^([+-]?)([1-9]\d{0,2}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?$/;
 /** As in Switzerland and in English tables: groups, and a point that begins the decimals. */
@@ -78,7 +78,7 @@ function readMoney(typed: string, own: 'euro' | 'cent'): number | undefined {
 	const [, before, amount = '', behind] = MONEY.exec(plain(typed).replace(ABOUT, '')) ?? [];
 	const unit = before ?? behind ?? (own === 'euro' ? '€' : 'ct');
 	const number = amount.replace(NO_CENTS, '').replace(/^([+-]) /, '$1');
-	if (NOTHING.test(number)) return 0;
+	if (NO_AMOUNT.test(number)) return 0;
 	return readNumber(number, unit.toLowerCase().startsWith('c') ? 0 : 2);
 }
 

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../routes';
 import { Binder } from './Binder';
 import { GateAhead } from './GateAhead';
 import { LedgerPage } from './LedgerPage';
-import { Mat } from './Mat';
+import { PassOnMat } from './PassOnMat';
 import type { Stock } from './stock';
 import { TillRoll } from './TillRoll';
 
@@ -15,7 +15,7 @@ export type ToolName = NameIn<RoutePath>;
 /** What lies on the bench for each tool. */
 export const objects: { readonly [Name in ToolName]: (props: { stock: Stock }) => ReactNode } = {
 	matchday: TillRoll,
-	cards: Mat,
+	cards: PassOnMat,
 	costs: LedgerPage,
 	queue: GateAhead,
 	board: Binder,

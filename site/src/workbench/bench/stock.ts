@@ -5,8 +5,8 @@ import { type Folder, folderOf } from '../board/folder';
 import { type CardsInput, cardsExample, groundOf } from '../cards/model';
 import { leadingPlan } from '../costs/model';
 import { counted } from '../counted';
-import { eveningOf } from '../queue/evening';
-import { headlineOf } from '../queue/outcome';
+import { queueEveningOf } from '../queue/evening';
+import { queueHeadline } from '../queue/outcome';
 import type { State } from '../state';
 
 /** What lies on the bench: the visitor's numbers, or the example's. */
@@ -34,7 +34,7 @@ export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 		const { verdict } = paper.costs;
 		return 'plan' in verdict ? t('tools.individual', { plan: planName(verdict.plan) }) : t('tools.openPlan');
 	},
-	'/tools/queue/': ({ folder: { paper, input } }) => headlineOf(eveningOf(input.queue, paper.today.queue)),
+	'/tools/queue/': ({ folder: { paper, input } }) => queueHeadline(queueEveningOf(input.queue, paper.today.queue)),
 	'/tools/board/': ({ folder: { paper } }) =>
 		translator('tools/index')('tools.board', {
 			questions: counted('questions', paper.questions.length),

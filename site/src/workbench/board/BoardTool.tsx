@@ -11,7 +11,7 @@ import { useTool } from '../useTool';
 import css from './BoardTool.module.css';
 import type { BoardHead } from './fields';
 import { folderOf } from './folder';
-import { letterOf, messageOf } from './letter';
+import { boardMessage, letterOf } from './letter';
 import { Sheets } from './Sheets';
 
 function isExample(state: State): boolean {
@@ -42,7 +42,7 @@ export function BoardTool() {
 						{text.take.print}
 					</button>
 					<CopyButton words={text.take} text={() => letterOf(folder, tool.input, link())} />
-					<AskLink look="quiet" message={() => messageOf(folder, link())}>
+					<AskLink look="quiet" message={() => boardMessage(folder, link())}>
 						{text.take.ask}
 					</AskLink>
 				</div>

@@ -3,7 +3,7 @@ import { textOf } from '../../i18n/i18n';
 import { lackingPlansSaid } from '../costs/lacking';
 import type { Folder } from './folder';
 import css from './Part.module.css';
-import { amount, costsBasis, rowName, verdictOf } from './words';
+import { amount, costsBasis, planVerdict, rowName } from './words';
 
 /** What a year costs in each plan, who pays it, and what that was reckoned from. */
 export function CostTable({ folder }: { folder: Folder }) {
@@ -39,7 +39,7 @@ export function CostTable({ folder }: { folder: Folder }) {
 				</tbody>
 			</table>
 			<p className={css.verdict}>
-				{[verdictOf(folder), lackingPlansSaid(costs, 'tools/board'), text.devices].join(' ')}
+				{[planVerdict(folder), lackingPlansSaid(costs, 'tools/board'), text.devices].join(' ')}
 			</p>
 			<p className={css.basis}>{costsBasis(folder)}</p>
 		</>

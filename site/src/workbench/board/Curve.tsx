@@ -5,7 +5,7 @@ import { Stage } from '../../scenes/parts/Stage';
 import { timeOfDay } from '../written';
 import type { Folder } from './folder';
 import css from './Part.module.css';
-import { frameOf, lineOf, minutesOf, PLOT, waitingAt, xOf } from './plot';
+import { CURVE_PLOT, curvePath, curveX, frameOf, minutesOf, waitingAt } from './plot';
 import { chartName } from './words';
 
 /** Who waits when, with the counters of today and with those that are proposed: as curves, and in figures below. */
@@ -15,19 +15,23 @@ export function Curve({ folder }: { folder: Folder }) {
 	const { today, proposed } = folder.paper;
 	const start = folder.input.queue.startMinute;
 	const frame = frameOf(today.curve);
-	const x = xOf(0, frame);
+	const x = curveX(0, frame);
 	const evenings = proposed ? [today, proposed] : [today];
 	return (
 		<div className={css.curve}>
 			<Stage width={360} height={153} label={chartName(folder)}>
-				<path d={`M${x} ${PLOT.base}V18`} stroke="var(--paper-ink)" strokeDasharray="2 4" strokeWidth={1.5} />
+				<path d={`M${x} ${CURVE_PLOT.base}V18`} stroke="var(--paper-ink)" strokeDasharray="2 4" strokeWidth={1.5} />
 				<Line x={x} y={12} size={14} voice="tag" anchor="middle">
 					{text.kickOff}
 				</Line>
-				<path d={`M${PLOT.left} ${PLOT.base}H${PLOT.right}`} stroke="var(--paper-ink)" strokeWidth={2} />
+				<path
+					d={`M${CURVE_PLOT.left} ${CURVE_PLOT.base}H${CURVE_PLOT.right}`}
+					stroke="var(--paper-ink)"
+					strokeWidth={2}
+				/>
 				<g fill="none" strokeWidth={3} strokeLinejoin="round">
-					<path d={lineOf(today.curve, frame)} stroke="var(--paper-ink)" />
-					{proposed && <path d={lineOf(proposed.curve, frame)} stroke="var(--card)" strokeDasharray="7 4" />}
+					<path d={curvePath(today.curve, frame)} stroke="var(--paper-ink)" />
+					{proposed && <path d={curvePath(proposed.curve, frame)} stroke="var(--card)" strokeDasharray="7 4" />}
 				</g>
 			</Stage>
 			<table>

@@ -2,7 +2,7 @@ import { textOf } from '../../i18n/i18n';
 import { LinkedText } from '../../ui/LinkedText';
 import type { Folder } from './folder';
 import css from './Part.module.css';
-import { countOf, placesOf } from './words';
+import { devicesWritten, placesOf } from './words';
 
 /** Which devices, how many, and where they are. */
 export function DeviceTable({ folder }: { folder: Folder }) {
@@ -21,7 +21,7 @@ export function DeviceTable({ folder }: { folder: Folder }) {
 				<tbody>
 					{folder.paper.devices.map((line) => (
 						<tr key={line.id}>
-							<td>{countOf(line)}</td>
+							<td>{devicesWritten(line)}</td>
 							<th scope="row">{text.kinds[line.id]}</th>
 							<td>{placesOf(line)}</td>
 						</tr>

@@ -1,10 +1,10 @@
 import { textOf } from '../../i18n/i18n';
 import { LawNote } from '../../ui/LawNote';
-import type { Board } from './model';
+import type { BoardPaper } from './model';
 import css from './Sheet.module.css';
 
 /** What has to be known before the vote, and who knows it; each with a box to tick and room for the answer. */
-export function Questions({ questions }: Pick<Board, 'questions'>) {
+export function Questions({ questions }: Pick<BoardPaper, 'questions'>) {
 	const text = textOf('tools/board').questions;
 	return (
 		<ul className={css.ticks}>
@@ -18,7 +18,7 @@ export function Questions({ questions }: Pick<Board, 'questions'>) {
 }
 
 /** What to do after the vote, in order. */
-export function Steps({ steps }: Pick<Board, 'steps'>) {
+export function Steps({ steps }: Pick<BoardPaper, 'steps'>) {
 	const text = textOf('tools/board').steps;
 	return (
 		<>

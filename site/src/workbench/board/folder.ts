@@ -2,11 +2,11 @@ import { tariffOf } from '../costs/offered';
 import { costsExample } from '../costs/sales';
 import { queueExample } from '../queue/model';
 import type { State } from '../state';
-import { type Board, type BoardInput, board } from './model';
+import { type BoardInput, type BoardPaper, board } from './model';
 
 /** The paper, and what it was made of. */
 export interface Folder {
-	readonly paper: Board;
+	readonly paper: BoardPaper;
 	readonly input: BoardInput;
 	/** Value added tax that prices include, in per cent. */
 	readonly vatPercent: number;

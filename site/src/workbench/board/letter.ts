@@ -3,7 +3,7 @@ import { textOf, translator } from '../../i18n/i18n';
 import { lackingPlansSaid } from '../costs/lacking';
 import type { BoardHead } from './fields';
 import type { Folder } from './folder';
-import { amount, costsBasis, deviceLine, eveningLine, proposalOf, queueBasis, rowName, verdictOf } from './words';
+import { amount, costsBasis, deviceLine, eveningLine, planVerdict, proposalOf, queueBasis, rowName } from './words';
 
 /** What somebody writes on by hand. */
 const RULE = '________';
@@ -40,7 +40,7 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 		[
 			heading(`1 ${text.costs.title}`, isExample.costs),
 			planCosts(folder),
-			[verdictOf(folder), lackingPlansSaid(paper.costs, 'tools/board')].filter(Boolean).join(' '),
+			[planVerdict(folder), lackingPlansSaid(paper.costs, 'tools/board')].filter(Boolean).join(' '),
 			costsBasis(folder),
 			text.costs.devices,
 		],
@@ -63,7 +63,7 @@ export function letterOf(folder: Folder, head: BoardHead, link: string): string 
 }
 
 /** The paper in a few lines, for a message. */
-export function messageOf(folder: Folder, link: string): string {
+export function boardMessage(folder: Folder, link: string): string {
 	const { paper, isExample } = folder;
 	const devices = paper.devices.map((line) => `- ${deviceLine(line)}`).join('\n');
 	const told = (part: keyof typeof isExample, text: string) =>

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../content/plans';
 import { type Costs, costs } from '../costs/model';
-import { type CostsInput, costsExample, needsOf } from '../costs/sales';
+import { type CostsInput, costsExample, needsOfYear } from '../costs/sales';
 import type { Tariff } from '../costs/tariff';
 import {
 	type CurvePoint,
@@ -40,7 +40,7 @@ interface Evening {
 type ProposalId = 'sellOnline' | 'openCounters' | 'askForOffer';
 
 /** The paper for the board's meeting. */
-export interface Board {
+export interface BoardPaper {
 	readonly proposal: readonly ProposalId[];
 	readonly costs: Costs;
 	readonly plans: readonly PlanId[];
@@ -94,9 +94,9 @@ function proposalOf({ sales }: Costs, proposed: Evening | null): readonly Propos
 }
 
 /** Gathers what the other tools say into a paper; whose club it is, and which season, is the cards'. */
-export function board(input: BoardInput, tariff: Tariff): Board {
+export function board(input: BoardInput, tariff: Tariff): BoardPaper {
 	const yearly = costs(input.costs, tariff);
-	const takesCash = needsOf(input.costs).includes('pos');
+	const takesCash = needsOfYear(input.costs).includes('pos');
 	const today = evening(input.queue);
 	const needed = leastCounters(input.queue);
 	const proposed = needed > input.queue.counters ? evening({ ...input.queue, counters: needed }) : null;

@@ -1,8 +1,8 @@
 import type { CurvePoint } from '../queue/model';
-import type { Board } from './model';
+import type { BoardPaper } from './model';
 
 /** Edges of the plot, in the drawing's units. */
-export const PLOT = { left: 2, right: 358, top: 26, base: 150 } as const;
+export const CURVE_PLOT = { left: 2, right: 358, top: 26, base: 150 } as const;
 /** Minutes that are drawn beside those in which somebody waits. */
 const MARGIN = 5;
 /** The rush, and half as long behind it, are drawn at least. */
@@ -29,12 +29,12 @@ export function frameOf(points: readonly CurvePoint[]): Frame {
 }
 
 /** Where a minute lies. */
-export function xOf(minute: number, { from, to }: Frame): number {
-	return rounded(PLOT.left + ((PLOT.right - PLOT.left) * (minute - from)) / (to - from));
+export function curveX(minute: number, { from, to }: Frame): number {
+	return rounded(CURVE_PLOT.left + ((CURVE_PLOT.right - CURVE_PLOT.left) * (minute - from)) / (to - from));
 }
 
 function yOf(waiting: number, { persons }: Frame): number {
-	return rounded(PLOT.base - ((PLOT.base - PLOT.top) * waiting) / persons);
+	return rounded(CURVE_PLOT.base - ((CURVE_PLOT.base - CURVE_PLOT.top) * waiting) / persons);
 }
 
 function rounded(number: number): number {
@@ -42,13 +42,13 @@ function rounded(number: number): number {
 }
 
 /** The persons who wait, as a line; points on a straight one are left out. */
-export function lineOf(points: readonly CurvePoint[], frame: Frame): string {
+export function curvePath(points: readonly CurvePoint[], frame: Frame): string {
 	const inside = points.filter(({ minute }) => minute >= frame.from && minute <= frame.to);
 	const bends = inside.filter(({ waiting }, at) => {
 		const [before, after] = [inside[at - 1], inside[at + 1]];
 		return !before || !after || Math.abs(before.waiting + after.waiting - 2 * waiting) > 1e-6;
 	});
-	return `M${bends.map(({ minute, waiting }) => `${xOf(minute, frame)} ${yOf(waiting, frame)}`).join('L')}`;
+	return `M${bends.map(({ minute, waiting }) => `${curveX(minute, frame)} ${yOf(waiting, frame)}`).join('L')}`;
 }
 
 /** Rows of the curve's table: half of what comes before the start, the start, and until nobody waits any more. */
@@ -58,6 +58,6 @@ export function minutesOf({ from, to }: Frame): readonly number[] {
 }
 
 /** Persons who wait at a minute. */
-export function waitingAt({ curve }: Board['today'], minute: number): number {
+export function waitingAt({ curve }: BoardPaper['today'], minute: number): number {
 	return Math.round(curve.find((point) => point.minute === minute)?.waiting ?? 0);
 }

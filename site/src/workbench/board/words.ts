@@ -6,10 +6,10 @@ import { sentenceOf } from '../queue/fields';
 import { waitOf } from '../queue/outcome';
 import { timeOfDay } from '../written';
 import type { Folder } from './folder';
-import type { Board, DeviceLine } from './model';
+import type { BoardPaper, DeviceLine } from './model';
 
-type Row = Board['rows'][number];
-type Evening = Board['today'];
+type Row = BoardPaper['rows'][number];
+type Evening = BoardPaper['today'];
 
 /** An amount, or that it is open. */
 export function amount(cents: number | null): string {
@@ -34,7 +34,7 @@ export function rowName({ id }: Row, { paper, vatPercent }: Folder): string {
 }
 
 /** Which plan it is. */
-export function verdictOf({ paper }: Folder): string {
+export function planVerdict({ paper }: Folder): string {
 	const { verdict, plans } = paper.costs;
 	const plan = 'plan' in verdict ? planName(verdict.plan) : '';
 	return translator('tools/board')(`costs.verdict.${plans.length === 1 ? 'only' : verdict.kind}`, { plan });
@@ -70,7 +70,7 @@ export function chartName({ paper, input: { queue } }: Folder): string {
 }
 
 /** Devices in use and those that lie ready, e.g. `3 + 1`. */
-export function countOf({ count, spare }: DeviceLine): string {
+export function devicesWritten({ count, spare }: DeviceLine): string {
 	return spare > 0 ? `${formatWhole(count)} + ${spare}` : formatWhole(count);
 }
 
@@ -82,5 +82,5 @@ export function placesOf({ count, spare }: DeviceLine): string {
 
 /** A kind of devices in one line. */
 export function deviceLine(line: DeviceLine): string {
-	return `${countOf(line)} ${textOf('tools/board').devices.kinds[line.id]}: ${placesOf(line)}`;
+	return `${devicesWritten(line)} ${textOf('tools/board').devices.kinds[line.id]}: ${placesOf(line)}`;
 }

@@ -10,13 +10,13 @@ import { Refused } from '../Refused';
 import refused from '../Refused.module.css';
 import { useTool } from '../useTool';
 import css from './CardsTool.module.css';
-import { type Crest, CrestField } from './CrestField';
+import { type ChosenCrest, CrestField } from './CrestField';
 import { Mat } from './Mat';
 import { cardsExample } from './model';
-import { outcomeOf } from './outcome';
+import { cardsOutcome } from './outcome';
 import { elementId, type PieceId, piecesOf } from './pieces';
 import type { Paper } from './printing';
-import { Slip } from './Slip';
+import { RoutingSlip } from './RoutingSlip';
 
 const PAPERS = ['a4', 'narrow', 'wide'] as const satisfies readonly Paper[];
 
@@ -25,7 +25,7 @@ export function CardsTool() {
 	const t = translator('tools/cards');
 	const tool = useTool('cards', cardsExample(textOf('tools/cards').example));
 	const [shown, setShown] = useState<PieceId>('front');
-	const [crest, setCrest] = useState<Crest>();
+	const [crest, setCrest] = useState<ChosenCrest>();
 	const [isMissing, setMissing] = useState(false);
 	const crestField = useRef<HTMLInputElement>(null);
 	const pieces = piecesOf(tool.input, crest?.url);
@@ -67,13 +67,19 @@ export function CardsTool() {
 					)}
 				</Mat>
 				<div className={css.side}>
-					<Slip key={tool.arrivals} input={tool.input} onChange={tool.change} onLeave={tool.keep} onTurnTo={setShown}>
+					<RoutingSlip
+						key={tool.arrivals}
+						input={tool.input}
+						onChange={tool.change}
+						onLeave={tool.keep}
+						onTurnTo={setShown}
+					>
 						<CrestField crest={crest} onCrest={setCrest} field={crestField} />
-					</Slip>
+					</RoutingSlip>
 					<AskLink
 						message={() =>
 							t('message', {
-								outcome: outcomeOf(tool.input),
+								outcome: cardsOutcome(tool.input),
 								link: location.origin + location.pathname + tool.fragment,
 							})
 						}
@@ -96,7 +102,7 @@ export function CardsTool() {
 							type="button"
 							data-js={paper}
 							className={button(paper === 'a4' ? 'brand' : 'quiet')}
-							onClick={() => make(async () => (await import('./printing')).print(paper, pieces))}
+							onClick={() => make(async () => (await import('./printing')).printPieces(paper, pieces))}
 						>
 							{t(`printing.papers.${paper}`)}
 						</button>

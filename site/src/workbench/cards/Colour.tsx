@@ -1,7 +1,7 @@
 import { textOf, translator } from '../../i18n/i18n';
 import { type CardsInput, cardsFields, groundOf } from './model';
 import { colourSentence, ratio } from './outcome';
-import css from './Slip.module.css';
+import css from './RoutingSlip.module.css';
 
 interface Props {
 	readonly input: CardsInput;

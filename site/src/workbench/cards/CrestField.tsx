@@ -4,10 +4,10 @@ import { useEarlyInput } from '../../forms/useEarlyInput';
 import { translator } from '../../i18n/i18n';
 import { inTime } from '../../missing-file';
 import type { CrestFault } from './crest';
-import css from './Slip.module.css';
+import css from './RoutingSlip.module.css';
 
 /** A crest that was read. */
-export interface Crest {
+export interface ChosenCrest {
 	/** Name of its file. */
 	readonly name: string;
 	readonly png: Blob;
@@ -16,8 +16,8 @@ export interface Crest {
 }
 
 interface Props {
-	readonly crest: Crest | undefined;
-	readonly onCrest: (crest: Crest | undefined) => void;
+	readonly crest: ChosenCrest | undefined;
+	readonly onCrest: (crest: ChosenCrest | undefined) => void;
 	readonly field: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import css from './Slip.module.css';
+import css from './RoutingSlip.module.css';
 
 interface Props extends ComponentProps<'input'> {
 	readonly label: string;

@@ -6,7 +6,7 @@ import { decimal } from './outcome';
 import { elementId, type Piece, type PieceId } from './pieces';
 import { HEAVY } from './pieces/type';
 import { Ruler } from './Ruler';
-import type { FileKind } from './save';
+import type { SavedKind } from './save';
 import { rolls } from './sizes';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
 	/** The one that a phone shows. */
 	readonly shown: PieceId;
 	readonly onShow: (id: PieceId) => void;
-	readonly onSave: (piece: Piece, kind: FileKind) => void;
+	readonly onSave: (piece: Piece, kind: SavedKind) => void;
 	/** What is said of the last file, if it could not be made. */
 	readonly children?: ReactNode;
 }
 
-const KINDS = ['png', 'svg'] as const satisfies readonly FileKind[];
+const KINDS = ['png', 'svg'] as const satisfies readonly SavedKind[];
 
 /** Height and width that no ruler of the mat needs more than. */
 const LONGEST = { along: 19, down: 40 } as const;

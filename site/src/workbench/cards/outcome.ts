@@ -31,7 +31,7 @@ export function colourSentence(input: CardsInput): string {
 }
 
 /** What is printed, in sentences: for screen readers and for a message. */
-export function outcomeOf(input: CardsInput): string {
+export function cardsOutcome(input: CardsInput): string {
 	const t = translator('tools/cards');
 	return t('outcome', {
 		...input,

@@ -3,8 +3,8 @@ import { type CardsInput, groundOf } from './model';
 import { PassBack } from './pieces/PassBack';
 import { PassFront } from './pieces/PassFront';
 import type { PieceProps } from './pieces/piece';
-import { Receipt } from './pieces/Receipt';
-import { Ticket } from './pieces/Ticket';
+import { SampleReceipt } from './pieces/SampleReceipt';
+import { SampleTicket } from './pieces/SampleTicket';
 import { shadeOf } from './pieces/type';
 import { narrowReceipt, wideReceipt } from './receipts';
 import { rolls, type Size, seasonPass, ticket } from './sizes';
@@ -32,9 +32,9 @@ export function piecesOf(input: CardsInput, crest: string | undefined): readonly
 	return [
 		{ id: 'front', ...sizeOf(seasonPass), drawing: <PassFront {...props} /> },
 		{ id: 'back', ...sizeOf(seasonPass), drawing: <PassBack {...props} /> },
-		{ id: 'ticket', ...sizeOf(ticket), drawing: <Ticket {...props} /> },
-		{ id: 'narrow', ...on(rolls.narrow, narrow), drawing: <Receipt roll={rolls.narrow} {...narrow} /> },
-		{ id: 'wide', ...on(rolls.wide, wide), drawing: <Receipt roll={rolls.wide} {...wide} /> },
+		{ id: 'ticket', ...sizeOf(ticket), drawing: <SampleTicket {...props} /> },
+		{ id: 'narrow', ...on(rolls.narrow, narrow), drawing: <SampleReceipt roll={rolls.narrow} {...narrow} /> },
+		{ id: 'wide', ...on(rolls.wide, wide), drawing: <SampleReceipt roll={rolls.wide} {...wide} /> },
 	];
 }
 

@@ -1,4 +1,4 @@
-import type { Roll } from './sizes';
+import type { PaperRoll } from './sizes';
 
 /** Height of a printed line, in millimetres: 24 dots and the space between lines. */
 export const LINE = 4;
@@ -60,9 +60,9 @@ export function wrap(text: string, most: number): readonly string[] {
 }
 
 /** Rows as the printer of a roll sets them: what is too long for a line goes on in the next. */
-export function print(
+export function typeset(
 	rows: readonly Row[],
-	{ characters }: Roll,
+	{ characters }: PaperRoll,
 ): { readonly rows: readonly Printed[]; readonly height: number } {
 	let y = MARGIN;
 	const printed = rows.flatMap(wrapped).map((row): Printed => {

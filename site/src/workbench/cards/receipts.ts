@@ -3,8 +3,8 @@ import { formatEuro } from '../../money/amounts';
 import { timeOfDay } from '../written';
 import type { CardsInput } from './model';
 import { longDate } from './outcome';
-import { print, type Row } from './receipt';
-import { type Roll, rolls } from './sizes';
+import { type Row, typeset } from './receipt';
+import { type PaperRoll, rolls } from './sizes';
 
 /** Tickets of each category. */
 type Pieces = Readonly<Record<'adult' | 'reduced' | 'child', number>>;
@@ -31,7 +31,7 @@ function head(input: CardsInput): readonly Row[] {
 	];
 }
 
-function foot(roll: Roll): readonly Row[] {
+function foot(roll: PaperRoll): readonly Row[] {
 	const t = translator('tools/cards');
 	return [
 		{ kind: 'band', text: t('print.band') },
@@ -49,7 +49,7 @@ export function narrowReceipt(input: CardsInput) {
 		{ kind: 'rule' },
 		{ kind: 'pair', text: t('print.price'), amount: formatEuro(input.adultCents), isLarge: true },
 	];
-	return print([...head(input), ...total, ...foot(rolls.narrow)], rolls.narrow);
+	return typeset([...head(input), ...total, ...foot(rolls.narrow)], rolls.narrow);
 }
 
 /** A receipt for several tickets from the wide roll. */
@@ -72,5 +72,5 @@ export function wideReceipt(input: CardsInput, pieces: Pieces = BOUGHT) {
 		{ kind: 'rule' },
 		{ kind: 'pair', text: t('print.sum'), amount: formatEuro(sum), isLarge: true },
 	];
-	return print([...head(input), ...lines, ...foot(rolls.wide)], rolls.wide);
+	return typeset([...head(input), ...lines, ...foot(rolls.wide)], rolls.wide);
 }

@@ -4,7 +4,7 @@ import { withResolution } from './octets';
 import type { Size } from './sizes';
 
 /** Kinds of files to take along. */
-export type FileKind = 'png' | 'svg';
+export type SavedKind = 'png' | 'svg';
 
 /** Pixels of a millimetre in a bitmap: 300 to the inch, as printers have them. */
 const PIXELS_PER_MILLIMETRE = 300 / 25.4;
@@ -18,7 +18,7 @@ interface Drawing {
 }
 
 /** Has the browser save a drawing as it is shown. */
-export async function save({ svg, size, crest }: Drawing, kind: FileKind, name: string): Promise<void> {
+export async function save({ svg, size, crest }: Drawing, kind: SavedKind, name: string): Promise<void> {
 	const source = new Blob([await standalone(svg, size, crest)], { type: 'image/svg+xml' });
 	download(kind === 'svg' ? source : await bitmap(source, size), `${name}.${kind}`);
 }

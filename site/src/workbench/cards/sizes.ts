@@ -21,7 +21,7 @@ const DOTS_PER_MILLIMETRE = 8;
 const DOTS_PER_CHARACTER = 12;
 
 /** A roll of thermal paper. */
-export interface Roll {
+export interface PaperRoll {
 	readonly width: number;
 	/** What of the width is printed on. */
 	readonly printable: number;
@@ -29,7 +29,7 @@ export interface Roll {
 	readonly characters: number;
 }
 
-function roll(width: number, printable: number): Roll {
+function roll(width: number, printable: number): PaperRoll {
 	return { width, printable, characters: Math.floor((printable * DOTS_PER_MILLIMETRE) / DOTS_PER_CHARACTER) };
 }
 

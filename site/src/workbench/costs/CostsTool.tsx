@@ -5,14 +5,14 @@ import { Link } from '../../ui/Link';
 import { Hint } from '../Hint';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
-import { Board } from './Board';
+import { CostsBoard } from './CostsBoard';
 import css from './CostsTool.module.css';
 import { chart } from './chart';
 import { askedIn, Lines } from './Lines';
 import { lackingPlansSaid } from './lacking';
 import { costs } from './model';
 import { tariffOf } from './offered';
-import { headlineOf, messageOf, outcomeOf, whoPays } from './outcome';
+import { costsHeadline, costsMessage, costsOutcome, whoPays } from './outcome';
 import { costsExample, isExample } from './sales';
 import { WhyMore } from './WhyMore';
 import { YearReceipt } from './YearReceipt';
@@ -32,7 +32,7 @@ export function CostsTool() {
 			<div className={css.tool}>
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
-					<h1 className={hero.title}>{headlineOf(year)}</h1>
+					<h1 className={hero.title}>{costsHeadline(year)}</h1>
 					<p className={css.lead}>{whoPays(year)}</p>
 					{year.lacking.length > 0 && (
 						<p className={css.lacking}>
@@ -47,7 +47,7 @@ export function CostsTool() {
 						key={tool.arrivals}
 						input={input}
 						tariff={tariff}
-						outcome={outcomeOf(year)}
+						outcome={costsOutcome(year)}
 						onChange={tool.change}
 						onLeave={tool.keep}
 					/>
@@ -55,9 +55,9 @@ export function CostsTool() {
 				</div>
 				<div className={css.roll}>
 					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
-					<AskLink message={() => messageOf(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
+					<AskLink message={() => costsMessage(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 				</div>
-				<Board chart={drawn} costs={year} />
+				<CostsBoard chart={drawn} costs={year} />
 			</div>
 			<WhyMore costs={year} tippingPoints={drawn.tippingPoints} />
 		</>

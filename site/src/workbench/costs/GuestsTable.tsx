@@ -1,7 +1,7 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatCents, formatWhole } from '../../money/amounts';
-import css from './Board.module.css';
+import css from './CostsBoard.module.css';
 import type { Chart } from './chart';
 import { perOne } from './decimal';
 

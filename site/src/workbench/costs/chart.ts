@@ -2,7 +2,7 @@ import { plansFor } from '../../content/plan-choice';
 import type { PlanId } from '../../content/plans';
 import { feeCents } from '../../money/fee';
 import { costs, perOrder } from './model';
-import { type CostsInput, categories, needsOf, salesOf, sharesOf } from './sales';
+import { type CostsInput, categories, needsOfYear, salesOf, sharesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** The number of online tickets in a year from which on the plan with the higher price costs no more. */
@@ -43,7 +43,7 @@ export function chart(input: CostsInput, offer: Tariff): Chart {
 	const steps = Array.from({ length: POINTS + 1 }, (_, index) => (index * end) / POINTS);
 	const byStep = steps.map((guests) => ({ guests, plans: costs(input, offer, salesOf(input, guests)).plans }));
 	const isTotal = byStep.every(({ plans }) => plans.every(({ totalCents }) => totalCents !== null));
-	const lines = pricedPlans(offer, plansFor(needsOf(input), offer).can).map(
+	const lines = pricedPlans(offer, plansFor(needsOfYear(input), offer).can).map(
 		({ plan }, index): PlanLine => ({
 			plan,
 			points: byStep.flatMap(({ guests, plans }) => {
@@ -62,7 +62,7 @@ export function chart(input: CostsInput, offer: Tariff): Chart {
 export function tippingPoints(input: CostsInput, offer: Tariff): readonly TippingPoint[] {
 	const tariff = withTypedFees(offer, input);
 	const yearly = costs(input, offer).plans;
-	const priced = pricedPlans(tariff, plansFor(needsOf(input), tariff).can);
+	const priced = pricedPlans(tariff, plansFor(needsOfYear(input), tariff).can);
 	const isSameCardFee = isSameInAll(priced, 'cardFee');
 	const plans = priced.map((plan, index) => {
 		const { planCents = null, cardFeesCents = null } = yearly[index] ?? {};

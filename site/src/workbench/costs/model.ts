@@ -3,7 +3,7 @@ import type { PlanId } from '../../content/plans';
 import { netCents } from '../../money/cents';
 import type { Rate } from '../../money/fee';
 import { orderFeeParts, paymentFeesCents, ticketFeesCents } from './fees';
-import { type Category, type CostsInput, needsOf, type Sales, salesOf } from './sales';
+import { type Category, type CostsInput, needsOfYear, type Sales, salesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** What of a plan's costs nobody has named: keys of texts. */
@@ -127,7 +127,7 @@ function cashBoxPlan(needed: readonly SellingNeed[], tariff: Tariff): PlanId | u
 
 /** What a year costs with each plan that can. */
 export function costs(input: CostsInput, offer: Tariff, sales = salesOf(input)): Costs {
-	const needed = needsOf(input);
+	const needed = needsOfYear(input);
 	const tariff = withTypedFees(offer, input);
 	const { plan: smallest, can, lacking } = plansFor(needed, tariff);
 	const priced = pricedPlans(tariff, can);

@@ -9,7 +9,7 @@ import { type Costs, leadingPlan } from './model';
 import type { CostsInput } from './sales';
 
 /** The result in one line. */
-export function headlineOf(costs: Costs): string {
+export function costsHeadline(costs: Costs): string {
 	const t = translator('tools/costs');
 	const { verdict, plans } = costs;
 	if (!('plan' in verdict)) return t('headline.open');
@@ -45,7 +45,7 @@ export function tippingSentences(points: readonly TippingPoint[]): readonly stri
 }
 
 /** The result in sentences, for screen readers: every number changes one of its figures. */
-export function outcomeOf(costs: Costs): string {
+export function costsOutcome(costs: Costs): string {
 	const t = translator('tools/costs');
 	const { sales } = costs;
 	const leading = leadingPlan(costs);
@@ -57,14 +57,14 @@ export function outcomeOf(costs: Costs): string {
 		onlineFees: fees(leading?.onlineFeesCents),
 		cardFees: fees(leading?.cardFeesCents),
 	});
-	return [`${headlineOf(costs)}.`, whoPays(costs), lackingPlansSaid(costs, 'tools/costs'), receipt]
+	return [`${costsHeadline(costs)}.`, whoPays(costs), lackingPlansSaid(costs, 'tools/costs'), receipt]
 		.filter(Boolean)
 		.join(' ');
 }
 
 /** What a visitor filled in and what came out, for a message. */
-export function messageOf(input: CostsInput, names: readonly NumberName[], costs: Costs, link: string): string {
+export function costsMessage(input: CostsInput, names: readonly NumberName[], costs: Costs, link: string): string {
 	const t = translator('tools/costs');
 	const lines = names.map((name) => `${t(`fields.${name}`)}: ${writtenValue(name, input[name])}`);
-	return t('message', { lines: lines.join('\n'), outcome: outcomeOf(costs), link });
+	return t('message', { lines: lines.join('\n'), outcome: costsOutcome(costs), link });
 }

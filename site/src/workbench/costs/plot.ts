@@ -3,7 +3,7 @@ import type { Chart } from './chart';
 import { formatDecimal } from './decimal';
 
 /** Edges of the plot, in units of a drawing that is 560 wide; the left one leaves room for the axis' numbers. */
-export const PLOT = { right: 552, top: 44, base: 264 } as const;
+export const CHART_PLOT = { right: 552, top: 44, base: 264 } as const;
 /** Room for a character of them. */
 const CHARACTER = 11;
 const GAP = 22;
@@ -55,8 +55,8 @@ export function plotOf(chart: Chart, guests: number): Plot {
 	const highest = Math.max(0, ...lines.flatMap(({ points }) => points.map(({ cents }) => cents)));
 	const axis = axisFor(basis === 'total' ? highest / CENTS_PER_EURO : (HEADROOM * highest) / guests);
 	const left = GAP + CHARACTER * formatDecimal(axis.top, axis.decimals).length;
-	const x = (at: number) => left + ((PLOT.right - left) * at) / end;
-	const y = (value: number) => PLOT.base - ((PLOT.base - PLOT.top) * value) / axis.top;
+	const x = (at: number) => left + ((CHART_PLOT.right - left) * at) / end;
+	const y = (value: number) => CHART_PLOT.base - ((CHART_PLOT.base - CHART_PLOT.top) * value) / axis.top;
 	return {
 		left,
 		end,

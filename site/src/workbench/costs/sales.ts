@@ -120,7 +120,7 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 }
 
 /** What a plan has to have for a year like this. */
-export function needsOf(input: CostsInput): readonly SellingNeed[] {
+export function needsOfYear(input: CostsInput): readonly SellingNeed[] {
 	const { tickets, onlineTickets, guests, barCents, cardCents } = salesOf(input);
 	const isPaidAtGate = tickets.some(({ tickets, online, priceCents }) => tickets > online && priceCents > 0);
 	return sellingNeeds({

@@ -14,13 +14,13 @@ import type { Event } from './events';
 import { differenceOf } from './figures';
 import css from './MatchdayTool.module.css';
 import { fromCards, type Names } from './names';
-import type { StationName } from './play/Play';
+import type { StationName } from './play/PlayTable';
 import { playedOf } from './roll';
 import { SAMPLE } from './sample';
 import { EMPTY } from './state';
 import { Story } from './story/Story';
 
-const loadPlay = () => import('./play/Play');
+const loadPlay = () => import('./play/PlayTable');
 
 /** Where somebody begins to play. */
 interface Start {

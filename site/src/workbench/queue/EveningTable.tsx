@@ -1,14 +1,14 @@
 import { textOf } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { timeOfDay } from '../written';
-import type { Evening } from './evening';
+import type { QueueEvening } from './evening';
 import css from './QueueTool.module.css';
 
 /** Minutes between two rows. */
 const STEP = 10;
 
 /** The drawing's figures, to be read or heard. */
-export function EveningTable({ evening: { input, points } }: { evening: Evening }) {
+export function EveningTable({ evening: { input, points } }: { evening: QueueEvening }) {
 	const text = textOf('tools/queue').evening;
 	const rows = points.filter(({ minute }) => minute % STEP === 0);
 	return (

@@ -1,13 +1,13 @@
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { clock } from '../written';
-import { type Evening, standing } from './evening';
+import { type QueueEvening, standing } from './evening';
 import { levers } from './levers';
 import type { Queue, QueueInput } from './model';
 import css from './QueueTool.module.css';
 
 /** What pre-sales, another counter or another way of payment would change, a row each. */
-export function LeverTable({ evening }: { evening: Evening }) {
+export function LeverTable({ evening }: { evening: QueueEvening }) {
 	const t = translator('tools/queue');
 	const row = (name: string, input: QueueInput, queue: Queue) => {
 		const { figures, unit } = clock(queue.waitSeconds);

@@ -5,11 +5,11 @@ import { Section } from '../../ui/Section';
 import { Hint } from '../Hint';
 import { Refused } from '../Refused';
 import { useTool } from '../useTool';
-import { Board } from './Board';
-import { eveningOf } from './evening';
+import { queueEveningOf } from './evening';
 import { LeverTable } from './LeverTable';
 import { queue, queueExample } from './model';
-import { headlineOf, messageOf, outcomeOf } from './outcome';
+import { queueHeadline, queueMessage, queueOutcome } from './outcome';
+import { QueueBoard } from './QueueBoard';
 import css from './QueueTool.module.css';
 import { Sentence } from './Sentence';
 import { Sheet } from './Sheet';
@@ -18,25 +18,25 @@ import { Sheet } from './Sheet';
 export function QueueTool() {
 	const t = translator('tools/queue');
 	const tool = useTool('queue', queueExample);
-	const evening = eveningOf(tool.input, queue(tool.input));
+	const evening = queueEveningOf(tool.input, queue(tool.input));
 	return (
 		<>
 			<div className={css.tool}>
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
-					<h1 className={hero.title}>{headlineOf(evening)}</h1>
+					<h1 className={hero.title}>{queueHeadline(evening)}</h1>
 				</header>
 				<div className={css.words}>
 					{tool.isRefused && <Refused />}
 					<Sentence
 						key={tool.arrivals}
 						input={tool.input}
-						outcome={outcomeOf(evening)}
+						outcome={queueOutcome(evening)}
 						onChange={tool.change}
 						onLeave={tool.keep}
 					/>
-					<Board evening={evening} />
-					<AskLink message={() => messageOf(evening, location.origin + location.pathname + tool.fragment)}>
+					<QueueBoard evening={evening} />
+					<AskLink message={() => queueMessage(evening, location.origin + location.pathname + tool.fragment)}>
 						{t('ask')}
 					</AskLink>
 					<Hint>{t('hint')}</Hint>

@@ -2,20 +2,21 @@ import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import paper from '../../ui/Paper.module.css';
 import { tenths, timeOfDay } from '../written';
-import { Drawing, figureOf } from './Drawing';
 import { EveningTable } from './EveningTable';
-import { type Evening, eveningOf, standing } from './evening';
+import { type QueueEvening, queueEveningOf, standing } from './evening';
 import { scaleOf } from './hill';
 import { queue, queueFields } from './model';
+import { figureOf, QueueHill } from './QueueHill';
 import css from './QueueTool.module.css';
 
 /** The evening on a sheet of paper: drawn, explained, and as a table. */
-export function Sheet({ evening }: { evening: Evening }) {
+export function Sheet({ evening }: { evening: QueueEvening }) {
 	const t = translator('tools/queue');
 	const { input, points, drained } = evening;
 	const isHill = evening.queue.state === 'overloaded';
 	const more = { ...input, counters: input.counters + 1 };
-	const oneMore = isHill && input.counters < queueFields.counters.max ? eveningOf(more, queue(more)).points : undefined;
+	const oneMore =
+		isHill && input.counters < queueFields.counters.max ? queueEveningOf(more, queue(more)).points : undefined;
 	const scale = scaleOf(isHill ? points : []);
 	const figure = figureOf(evening, scale);
 	const seconds = tenths.write(Math.round(evening.queue.secondsPerPerson * 10));
@@ -26,7 +27,7 @@ export function Sheet({ evening }: { evening: Evening }) {
 	return (
 		<div className={`${paper.paper} ${css.sheet}`}>
 			<figure>
-				<Drawing evening={evening} oneMore={oneMore} scale={scale} />
+				<QueueHill evening={evening} oneMore={oneMore} scale={scale} />
 				<figcaption>
 					{standing(evening) > 0 && (
 						<span>{`${t('drawing.figure', { count: figure, persons: formatWhole(figure) })} `}</span>

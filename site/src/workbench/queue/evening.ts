@@ -1,7 +1,7 @@
 import { type CurvePoint, curve, type Queue, type QueueInput } from './model';
 
 /** An evening with the queue that it has, and what is drawn of it. */
-export interface Evening {
+export interface QueueEvening {
 	readonly input: QueueInput;
 	readonly queue: Queue;
 	/** Who waits when: all points up to the end, and those that a drawing begins with. */
@@ -14,7 +14,7 @@ export interface Evening {
 const SOMEBODY = 0.5;
 
 /** What a page shows of an evening. */
-export function eveningOf(input: QueueInput, queue: Queue): Evening {
+export function queueEveningOf(input: QueueInput, queue: Queue): QueueEvening {
 	const points = curve(input);
 	return { input, queue, points, drained: drainedAt(points) };
 }
@@ -25,7 +25,7 @@ function drainedAt(points: readonly CurvePoint[]): number | undefined {
 }
 
 /** Persons who stand at the gate: at the start where the counters can't keep up, otherwise at any time in the rush. */
-export function standing({ input, queue }: Pick<Evening, 'input' | 'queue'>): number {
+export function standing({ input, queue }: Pick<QueueEvening, 'input' | 'queue'>): number {
 	if (queue.state === 'overloaded') return Math.round(queue.waiting);
 	// Who waits so long has so many in front.
 	const atTheLimit = (queue.waitSeconds * input.counters) / queue.secondsPerPerson;

@@ -4,10 +4,10 @@ import type { CurvePoint } from './model';
 export const FIGURE = { width: 7, height: 9 } as const;
 
 /** Edges of the plot, in units of a drawing that is 560 wide. */
-export const PLOT = { left: 14, right: 546, top: 45, base: 315 } as const;
+export const HILL_PLOT = { left: 14, right: 546, top: 45, base: 315 } as const;
 
-const ROWS = (PLOT.base - PLOT.top) / FIGURE.height;
-const COLUMNS = (PLOT.right - PLOT.left) / FIGURE.width;
+const ROWS = (HILL_PLOT.base - HILL_PLOT.top) / FIGURE.height;
+const COLUMNS = (HILL_PLOT.right - HILL_PLOT.left) / FIGURE.width;
 
 /** Minutes that are drawn at least: the rush and some time around it. */
 const LEAST = { from: -40, to: 25 } as const;
@@ -44,22 +44,22 @@ export function scaleOf(points: readonly CurvePoint[]): Scale {
 }
 
 /** Where a minute lies, from left to right. */
-export function xOf(minute: number, { from, to }: Scale): number {
-	return PLOT.left + ((PLOT.right - PLOT.left) * (minute - from)) / (to - from);
+export function hillX(minute: number, { from, to }: Scale): number {
+	return HILL_PLOT.left + ((HILL_PLOT.right - HILL_PLOT.left) * (minute - from)) / (to - from);
 }
 
 /** Outline of the persons who wait, in whole figures. */
 export function outline(points: readonly CurvePoint[], scale: Scale): string {
 	const minutes = (scale.to - scale.from) / COLUMNS;
-	let path = `M${PLOT.left} ${PLOT.base}`;
+	let path = `M${HILL_PLOT.left} ${HILL_PLOT.base}`;
 	let height = 0;
 	for (let column = 0; column < COLUMNS; column++) {
 		const rows = Math.round(waitingAt(points, scale.from + (column + 0.5) * minutes) / scale.perFigure);
 		if (rows === height) continue;
-		path += `H${PLOT.left + column * FIGURE.width}V${PLOT.base - rows * FIGURE.height}`;
+		path += `H${HILL_PLOT.left + column * FIGURE.width}V${HILL_PLOT.base - rows * FIGURE.height}`;
 		height = rows;
 	}
-	return `${path}H${PLOT.right}V${PLOT.base}z`;
+	return `${path}H${HILL_PLOT.right}V${HILL_PLOT.base}z`;
 }
 
 function waitingAt(points: readonly CurvePoint[], minute: number): number {

@@ -1,12 +1,12 @@
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { clock } from '../written';
-import { type Evening, standing } from './evening';
+import { type QueueEvening, standing } from './evening';
 import { sentenceOf } from './fields';
 import { leastCounters, type Queue } from './model';
 
 /** The result in one line. */
-export function headlineOf(evening: Evening): string {
+export function queueHeadline(evening: QueueEvening): string {
 	const t = translator('tools/queue');
 	const { state, waitSeconds } = evening.queue;
 	if (state === 'atTheLimit') return t('headline.atTheLimit');
@@ -22,15 +22,15 @@ export function waitOf({ waitSeconds }: Queue): string {
 }
 
 /** The result in sentences, for screen readers. */
-export function outcomeOf(evening: Evening): string {
+export function queueOutcome(evening: QueueEvening): string {
 	const t = translator('tools/queue');
 	const { state } = evening.queue;
 	const wait = `${t(`board.wait.${state}`)}: ${waitOf(evening.queue)}.`;
-	return `${headlineOf(evening)}. ${wait} ${t('board.least', { count: leastCounters(evening.input) })}`;
+	return `${queueHeadline(evening)}. ${wait} ${t('board.least', { count: leastCounters(evening.input) })}`;
 }
 
 /** What a visitor filled in and what came out, for a message. */
-export function messageOf(evening: Evening, link: string): string {
+export function queueMessage(evening: QueueEvening, link: string): string {
 	const t = translator('tools/queue');
-	return t('message', { sentence: sentenceOf(evening.input), outcome: outcomeOf(evening), link });
+	return t('message', { sentence: sentenceOf(evening.input), outcome: queueOutcome(evening), link });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { board, boardExample } from '../../../src/workbench/board/model';
-import { frameOf, lineOf, minutesOf, PLOT, waitingAt } from '../../../src/workbench/board/plot';
+import { CURVE_PLOT, curvePath, frameOf, minutesOf, waitingAt } from '../../../src/workbench/board/plot';
 import { costs } from '../../../src/workbench/costs/model';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
 import { curve, queue, queueExample, queueFields } from '../../../src/workbench/queue/model';
@@ -82,8 +82,11 @@ describe('the paper for the board', () => {
 	it('draws who waits from nobody to nobody as high as the plot is, and tells it in a table', () => {
 		const { today } = board(boardExample, openTariff);
 		const frame = frameOf(today.curve);
-		const heights = Array.from(lineOf(today.curve, frame).matchAll(/[\d.]+ ([\d.]+)/g), ([, y]) => Number(y));
-		assert.deepEqual([heights[0], Math.min(...heights), heights.at(-1)], [PLOT.base, PLOT.top, PLOT.base]);
+		const heights = Array.from(curvePath(today.curve, frame).matchAll(/[\d.]+ ([\d.]+)/g), ([, y]) => Number(y));
+		assert.deepEqual(
+			[heights[0], Math.min(...heights), heights.at(-1)],
+			[CURVE_PLOT.base, CURVE_PLOT.top, CURVE_PLOT.base],
+		);
 		// Straight stretches need no points of their own.
 		assert.ok(heights.length < 12, `${heights.length} points`);
 		const minutes = minutesOf(frame);

@@ -8,7 +8,7 @@ import { headlineCut } from '../../../prerender/assets/tokens';
 import { dateOfDay, partsOf } from '../../../src/workbench/cards/day';
 import { emsOf, fit } from '../../../src/workbench/cards/fitting';
 import { cardsFields } from '../../../src/workbench/cards/model';
-import { cells, print, type Row, wrap } from '../../../src/workbench/cards/receipt';
+import { cells, type Row, typeset, wrap } from '../../../src/workbench/cards/receipt';
 import { rolls } from '../../../src/workbench/cards/sizes';
 
 const lines = fc.string({ maxLength: 40, unit: 'grapheme' }).map((line) => line.slice(0, 40));
@@ -60,7 +60,7 @@ describe('a receipt', () => {
 		fc.assert(
 			fc.property(fc.array(pair, { maxLength: 8 }), fc.constantFrom(rolls.narrow, rolls.wide), (pairs, roll) => {
 				const rows = pairs.map((pair): Row => ({ kind: 'pair', ...pair }));
-				const printed = print([{ kind: 'rule' }, ...rows, { kind: 'code' }], roll);
+				const printed = typeset([{ kind: 'rule' }, ...rows, { kind: 'code' }], roll);
 				const amounts: string[] = [];
 				let y = 0;
 				for (const row of printed.rows) {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { chart, tippingPoints } from '../../../src/workbench/costs/chart';
 import { costs } from '../../../src/workbench/costs/model';
-import { axisFor, PLOT, plotOf } from '../../../src/workbench/costs/plot';
+import { axisFor, CHART_PLOT, plotOf } from '../../../src/workbench/costs/plot';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
 import { inputs } from './inputs';
 import { cashOnlyTariff, differingTariff, known, openTariff, rates, tariffs } from './tariffs';
@@ -24,7 +24,7 @@ describe('the chart of costs', () => {
 		const plot = plotOf(drawn, 4_800);
 		assert.equal(plot.axis.top, 15);
 		assert.deepEqual(
-			plot.lines.map(({ at }) => (((PLOT.base - at) / (PLOT.base - PLOT.top)) * 15).toFixed(1)),
+			plot.lines.map(({ at }) => (((CHART_PLOT.base - at) / (CHART_PLOT.base - CHART_PLOT.top)) * 15).toFixed(1)),
 			['0.0', '2.0', '4.0'],
 		);
 	});
@@ -62,10 +62,10 @@ describe('the chart of costs', () => {
 				for (const { path, at } of plot.lines) {
 					const numbers = Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
 					for (const [index, place] of numbers.entries()) {
-						const [from, to] = index % 2 === 0 ? [plot.left, PLOT.right] : [PLOT.top, PLOT.base];
+						const [from, to] = index % 2 === 0 ? [plot.left, CHART_PLOT.right] : [CHART_PLOT.top, CHART_PLOT.base];
 						assert.ok(from <= place && place <= to, path);
 					}
-					assert.ok(PLOT.top <= at && at <= PLOT.base, `${at}`);
+					assert.ok(CHART_PLOT.top <= at && at <= CHART_PLOT.base, `${at}`);
 				}
 			}),
 			{ numRuns: 30 },

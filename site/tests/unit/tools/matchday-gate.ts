@@ -7,7 +7,7 @@ import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
 import {
 	checkOf,
 	countsOf,
-	headlineOf,
+	gateHeadline,
 	idleOf,
 	lastVerdict,
 	offersOf,
@@ -69,14 +69,14 @@ describe('the gate', () => {
 	});
 
 	it('says the result in its headline, and counts who may still come', () => {
-		assert.equal(headlineOf(EMPTY, EMPTY.at).key, 'closed');
-		assert.equal(headlineOf(EMPTY, MARKS.doors).key, 'open');
+		assert.equal(gateHeadline(EMPTY, EMPTY.at).key, 'closed');
+		assert.equal(gateHeadline(EMPTY, MARKS.doors).key, 'open');
 		const evening = played(SAMPLE);
-		assert.deepEqual(headlineOf(evening, evening.at), { key: 'insideTurned', figures: { inside: 25, turned: 2 } });
+		assert.deepEqual(gateHeadline(evening, evening.at), { key: 'insideTurned', figures: { inside: 25, turned: 2 } });
 		assert.deepEqual(countsOf(evening), { inside: 25, outside: 4 });
-		assert.equal(headlineOf(played(before(MARKS.doors + 120)), MARKS.doors).key, 'inside');
+		assert.equal(gateHeadline(played(before(MARKS.doors + 120)), MARKS.doors).key, 'inside');
 		const turned = played([{ kind: 'refused', at: MARKS.doors, ticket: 901, why: 'otherDay' }]);
-		assert.equal(headlineOf(turned, MARKS.doors).key, 'turned');
+		assert.equal(gateHeadline(turned, MARKS.doors).key, 'turned');
 	});
 
 	it('is shut before the doors open, and after the till was closed', () => {

@@ -6,10 +6,10 @@ import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
-import { barsOf, PLOT } from '../../../src/workbench/matchday/play/take/bars';
+import { BARS_PLOT, barsOf } from '../../../src/workbench/matchday/play/take/bars';
 import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
-import { needsOf } from '../../../src/workbench/matchday/play/take/needs';
+import { needsOfEvening } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
@@ -68,7 +68,7 @@ describe('the report of an evening', () => {
 		assert.equal(gate[1]?.y1, base, 'nothing to stand on');
 		assert.equal(bar.length, 2);
 		for (const y of [...bar, ...gate].flatMap(({ y1, y2 }) => [y1, y2]))
-			assert.ok(y >= PLOT.top && y <= PLOT.top + PLOT.height, `${y}`);
+			assert.ok(y >= BARS_PLOT.top && y <= BARS_PLOT.top + BARS_PLOT.height, `${y}`);
 		assert.ok(ticks.some(({ cents }) => cents === 0) && ticks.every(({ cents }) => cents % 100 === 0));
 		assert.equal(middles.length, 3);
 		assert.deepEqual(barsOf([]).bar, []);
@@ -110,7 +110,7 @@ describe('what an evening needs of a plan', () => {
 	const sale = (pieces: Pieces, payment: 'cash' | 'card'): Event => {
 		return { kind: 'rungUp', at, pieces, payment, given: priceOf(EMPTY, pieces) };
 	};
-	const needs = (events: readonly Event[], hasBatch = false) => needsOf(played(events), events, hasBatch);
+	const needs = (events: readonly Event[], hasBatch = false) => needsOfEvening(played(events), events, hasBatch);
 
 	it('follows from what was done', () => {
 		assert.deepEqual(needs([]), []);

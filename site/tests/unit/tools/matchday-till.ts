@@ -5,9 +5,9 @@ import { items } from '../../../src/bookkeeping/goods';
 import { after } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import {
-	countOf,
 	type Draft,
-	piecesOf,
+	piecesLeft,
+	piecesToRingUp,
 	pressed,
 	takenBack,
 	taxesOf,
@@ -44,7 +44,7 @@ describe('the till’s draft', () => {
 		]);
 		draft = takenBack(draft, 0);
 		assert.deepEqual(draft[2], { item: 'beer', pieces: -3 });
-		assert.deepEqual(piecesOf(draft), { soft: 1 });
+		assert.deepEqual(piecesToRingUp(draft), { soft: 1 });
 		assert.deepEqual(pressed(draft, 'beer', 1)[3], { item: 'beer', pieces: 1 });
 	});
 
@@ -60,10 +60,10 @@ describe('the till’s draft', () => {
 					(lines, step) => ('take' in step ? takenBack(lines, step.take) : pressed(lines, step.item, step.pieces)),
 					[],
 				);
-				const pieces = piecesOf(draft);
+				const pieces = piecesToRingUp(draft);
 				assert.equal(
 					entriesOf(pieces).reduce((sum, [, count]) => sum + count, 0),
-					countOf(draft),
+					piecesLeft(draft),
 				);
 				const lines = draft.map((line) => ({ ...line, price: EMPTY.prices[line.item] }));
 				const taxes = taxesOf(lines);

@@ -9,9 +9,9 @@ import { folderOf } from '../../../src/workbench/board/folder';
 import { board } from '../../../src/workbench/board/model';
 import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
-import { type CostsInput, costsExample, costsFields, needsOf, salesOf } from '../../../src/workbench/costs/sales';
+import { type CostsInput, costsExample, costsFields, needsOfYear, salesOf } from '../../../src/workbench/costs/sales';
 import type { Event } from '../../../src/workbench/matchday/events';
-import { needsOf as eveningNeeds } from '../../../src/workbench/matchday/play/take/needs';
+import { needsOfEvening } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY } from '../../../src/workbench/matchday/state';
 import { queueExample } from '../../../src/workbench/queue/model';
@@ -60,14 +60,14 @@ function eveningOfClub(club: CostsInput): readonly Event[] {
 }
 
 function needsAt(events: readonly Event[]) {
-	return eveningNeeds(played(events), events, false);
+	return needsOfEvening(played(events), events, false);
 }
 
 const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);
 
 /** Which plan each place names to a club. */
 function namedTo(club: CostsInput, of: Offer): Readonly<Record<string, PlanId | undefined>> {
-	const [tariff, needs] = [tariffOf(of), needsOf(club)];
+	const [tariff, needs] = [tariffOf(of), needsOfYear(club)];
 	const paper = board({ queue: queueExample, costs: club }, tariff);
 	return {
 		calculator: decided(costs(club, tariff)),
@@ -140,7 +140,7 @@ describe('the plans for what is needed', () => {
 	});
 
 	it('are smaller ones where cash stays in an open cash box', () => {
-		assert.equal(plansFor(withCashBox(needsOf(costsExample))).plan, 'starter');
+		assert.equal(plansFor(withCashBox(needsOfYear(costsExample))).plan, 'starter');
 		assert.equal(costs(costsExample, tariffOf()).withCashBox, 'starter');
 		const noCards = { ...costsExample, barCardPercent: 0 };
 		assert.equal(costs(noCards, tariffOf()).withCashBox, 'free');
@@ -153,8 +153,8 @@ describe('the plans for what is needed', () => {
 	});
 
 	it('are those with a till only where cash is taken', () => {
-		assert.deepEqual(needsOf(costsExample), ['presale', 'printing', 'pos', 'cardPayment']);
+		assert.deepEqual(needsOfYear(costsExample), ['presale', 'printing', 'pos', 'cardPayment']);
 		const cashless = { ...costsExample, onlinePercent: 100, barCardPercent: 100 };
-		assert.deepEqual(needsOf(cashless), ['presale', 'cardPayment']);
+		assert.deepEqual(needsOfYear(cashless), ['presale', 'cardPayment']);
 	});
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { erlangC } from '../../../src/workbench/queue/erlang';
-import { eveningOf } from '../../../src/workbench/queue/evening';
-import { FIGURE, outline, PLOT, perFigure, scaleOf } from '../../../src/workbench/queue/hill';
+import { queueEveningOf } from '../../../src/workbench/queue/evening';
+import { FIGURE, HILL_PLOT, outline, perFigure, scaleOf } from '../../../src/workbench/queue/hill';
 import { levers } from '../../../src/workbench/queue/levers';
 import {
 	curve,
@@ -157,7 +157,7 @@ describe('the evening’s curve', () => {
 	});
 
 	it('is drawn in whole figures inside the plot, each a round number of persons', () => {
-		const { points, drained } = eveningOf(queueExample, queue(queueExample));
+		const { points, drained } = queueEveningOf(queueExample, queue(queueExample));
 		assert.deepEqual([scaleOf(points).perFigure, drained], [5, 22]);
 		assert.deepEqual(
 			[0, 30, 31, 60, 61, 150, 151, 300, 13_035].map((persons) => perFigure(persons, 30)),
@@ -165,10 +165,12 @@ describe('the evening’s curve', () => {
 		);
 		fc.assert(
 			fc.property(evenings, (input) => {
-				const { points } = eveningOf(input, queue(input));
+				const { points } = queueEveningOf(input, queue(input));
 				for (const [, axis = '', place] of outline(points, scaleOf(points)).matchAll(/([HV])(-?[\d.]+)/g)) {
 					const [from, to, size] =
-						axis === 'H' ? [PLOT.left, PLOT.right, FIGURE.width] : [PLOT.top, PLOT.base, FIGURE.height];
+						axis === 'H'
+							? [HILL_PLOT.left, HILL_PLOT.right, FIGURE.width]
+							: [HILL_PLOT.top, HILL_PLOT.base, FIGURE.height];
 					const at = Number(place);
 					assert.ok(from <= at && at <= to && at % size === 0, `${axis}${at}`);
 				}

@@ -1,7 +1,7 @@
 import { translator } from '../../../i18n/i18n';
 import { QrCode } from '../../../scenes/parts/QrCode';
 import css from '../Mat.module.css';
-import { Fitted } from './Fitted';
+import { FittedText } from './FittedText';
 import { CARD, type PieceProps } from './piece';
 import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
 import { Watermark } from './Watermark';
@@ -27,11 +27,11 @@ export function PassBack({ input, ground }: PieceProps) {
 					{t('print.found')}
 				</text>
 			</g>
-			<Fitted text={input.season} x={43} y={21} width={38} size={5.2} />
+			<FittedText text={input.season} x={43} y={21} width={38} size={5.2} />
 			<text x={43} y={33} fontSize={5.2}>
 				{t('print.numberValue')}
 			</text>
-			<Fitted text={input.club} x={43} y={42} width={38} size={4} />
+			<FittedText text={input.club} x={43} y={42} width={38} size={4} />
 		</g>
 	);
 }

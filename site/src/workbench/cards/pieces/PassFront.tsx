@@ -3,7 +3,7 @@ import { formatEuro } from '../../../money/amounts';
 import { NfcWaves } from '../../../scenes/parts/NfcWaves';
 import css from '../Mat.module.css';
 import { Crest } from './Crest';
-import { Fitted } from './Fitted';
+import { FittedText } from './FittedText';
 import { CARD, type PieceProps } from './piece';
 import { MARK, PAPER, STRONG } from './type';
 import { Watermark } from './Watermark';
@@ -20,12 +20,19 @@ export function PassFront({ input, ground, crest }: PieceProps) {
 			<path d="M37.3 4.7h11" stroke={PAPER} strokeWidth={3} strokeLinecap="round" className={css.hole} />
 			<NfcWaves x={73} y={11.5} size={9} color={text} />
 			<Crest x={5} y={5} picture={crest} shortName={input.shortName} colour={text} ground={printed} />
-			<Fitted text={t('print.pass', { season: input.season })} x={5} y={26.5} width={64} size={3.4} weight={STRONG} />
-			<Fitted text={input.club} x={5} y={34.2} width={75.6} size={7.4} />
+			<FittedText
+				text={t('print.pass', { season: input.season })}
+				x={5}
+				y={26.5}
+				width={64}
+				size={3.4}
+				weight={STRONG}
+			/>
+			<FittedText text={input.club} x={5} y={34.2} width={75.6} size={7.4} />
 			<text x={5} y={43.6} fontSize={4.4}>
 				{t('print.holder')}
 			</text>
-			<Fitted text={input.adultName} x={5} y={49} width={46} size={3.4} weight={STRONG} />
+			<FittedText text={input.adultName} x={5} y={49} width={46} size={3.4} weight={STRONG} />
 			<text x={80.6} y={49} fontSize={5.2} textAnchor="end">
 				{formatEuro(input.passCents)}
 			</text>

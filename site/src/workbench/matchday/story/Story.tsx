@@ -7,7 +7,7 @@ import { ContactLink } from '../../../ui/ContactLink';
 import { BarCode } from '../BarCode';
 import { MARKS, timeOf } from '../clock';
 import { cashExpected, gateOf, takingsOf } from '../figures';
-import type { StationName } from '../play/Play';
+import type { StationName } from '../play/PlayTable';
 import type { Played } from '../roll';
 import { FLOAT } from '../state';
 import { Counted } from './Counted';

@@ -3,7 +3,7 @@ import { DENOMINATIONS } from '../../events';
 import { moneyLabel } from '../../money';
 import css from './Drawer.module.css';
 import { Coins } from './money/Coins';
-import { Notes } from './money/Notes';
+import { NoteStack } from './money/NoteStack';
 import { isNote } from './pieces';
 import { moneyName } from './words';
 
@@ -24,7 +24,7 @@ export function Drawer({ pieces, place, onPlace, isOpen }: Props) {
 			<legend className="sr-only">{t('drawer')}</legend>
 			{DENOMINATIONS.map((worth, at) => {
 				const count = pieces[at] ?? 0;
-				const Stack = isNote(worth) ? Notes : Coins;
+				const Stack = isNote(worth) ? NoteStack : Coins;
 				return (
 					<label key={worth} data-worth={worth} data-note={isNote(worth) || undefined}>
 						<input

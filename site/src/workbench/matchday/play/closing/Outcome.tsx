@@ -7,7 +7,7 @@ import type { Evening } from '../../state';
 import { priceText } from '../ticket/price';
 import css from './Outcome.module.css';
 import { isNote } from './pieces';
-import { outcomeOf } from './words';
+import { countOutcome } from './words';
 import { zReportOf } from './z-report';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function Outcome({ evening, counted, isStale, onRecount, onClose }: Props) {
 	const t = translator('tools/matchday/closing');
 	const { float, cashIn, cashBack, expected } = zReportOf(evening);
-	const { key, amount } = outcomeOf(counted.cents - expected);
+	const { key, amount } = countOutcome(counted.cents - expected);
 	const notes = DENOMINATIONS.reduce(
 		(sum, worth, at) => (isNote(worth) ? sum + worth * (counted.pieces[at] ?? 0) : sum),
 		0,

@@ -3,7 +3,7 @@ import { formatCents } from '../../../../money/amounts';
 import paper from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
 import type { Evening } from '../../state';
-import roll from '../Roll.module.css';
+import roll from '../EveningRoll.module.css';
 import css from './ZReport.module.css';
 import { zReportOf } from './z-report';
 

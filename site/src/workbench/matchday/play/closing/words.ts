@@ -10,7 +10,10 @@ export function moneyName(worth: number): string {
 }
 
 /** What the count came to, with its amount; nothing more to say of it where the drawer is right. */
-export function outcomeOf(difference: number): { readonly key: 'short' | 'over' | 'right'; readonly amount: string } {
+export function countOutcome(difference: number): {
+	readonly key: 'short' | 'over' | 'right';
+	readonly amount: string;
+} {
 	const key = difference < 0 ? 'short' : difference > 0 ? 'over' : 'right';
 	return { key, amount: priceText(Math.abs(difference)) };
 }
@@ -19,6 +22,6 @@ export function outcomeOf(difference: number): { readonly key: 'short' | 'over' 
 export function titleOf(evening: Evening, isCounting: boolean): string {
 	const difference = differenceOf(evening);
 	if (difference === undefined || isCounting) return textOf('tools/matchday/closing').title.count;
-	const { key, amount } = outcomeOf(difference);
+	const { key, amount } = countOutcome(difference);
 	return translator('tools/matchday/closing')(`title.${key}`, { amount });
 }

@@ -6,13 +6,13 @@ import type { Event } from '../../events';
 import type { StationProps } from '../usePlay';
 import { Camera } from './Camera';
 import css from './Gate.module.css';
-import { NextStep } from './NextStep';
 import { NumberPad } from './NumberPad';
 import { Post } from './Post';
 import { Stubs } from './Stubs';
 import { type CameraFault, canScan } from './scanner';
 import { sound, wake } from './sound';
-import { checkOf, countsOf, headlineOf, idleOf, lastVerdict } from './verdict';
+import { TurnedAway } from './TurnedAway';
+import { checkOf, countsOf, gateHeadline, idleOf, lastVerdict } from './verdict';
 
 const WAYS = ['ticket', 'number', 'camera'] as const;
 type Way = (typeof WAYS)[number];
@@ -35,7 +35,7 @@ export function Gate({ play }: StationProps) {
 	const verdict = last?.event === gone ? undefined : last;
 	const isRefused = verdict !== undefined && verdict.kind !== 'valid' && idle !== 'over';
 	const { inside, outside } = countsOf(evening);
-	const headline = headlineOf(evening, now);
+	const headline = gateHeadline(evening, now);
 	const hint =
 		idle === 'over' ? 'closed' : evening.tickets.length === 0 ? 'nothing' : idle === 'shut' ? 'early' : 'tap';
 	const doors = { time: timeOf(MARKS.doors) };
@@ -105,7 +105,7 @@ export function Gate({ play }: StationProps) {
 				<NumberPad onCheck={check} />
 			</fieldset>
 			{isRefused && (
-				<NextStep
+				<TurnedAway
 					key={events.indexOf(verdict.event)}
 					play={play}
 					verdict={verdict}

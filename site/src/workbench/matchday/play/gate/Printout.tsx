@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { cardsExample } from '../../../cards/model';
 import { elementId } from '../../../cards/pieces';
-import { Receipt } from '../../../cards/pieces/Receipt';
+import { SampleReceipt } from '../../../cards/pieces/SampleReceipt';
 import { HEAVY } from '../../../cards/pieces/type';
-import { print } from '../../../cards/printing';
+import { printPieces } from '../../../cards/printing';
 import { narrowReceipt, wideReceipt } from '../../../cards/receipts';
 import { rolls } from '../../../cards/sizes';
 import { dateOf, MARKS, timeOf } from '../../clock';
@@ -28,13 +28,13 @@ export default function Printout({ roll, ticket, names, onFailure }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is printed once; each print is another one.
 	useEffect(() => {
-		print(roll, [{ id: roll, width, height: printed.height, drawing: null }]).catch(onFailure);
+		printPieces(roll, [{ id: roll, width, height: printed.height, drawing: null }]).catch(onFailure);
 	}, []);
 
 	return (
 		<div hidden>
 			<svg id={elementId(roll)} viewBox={`0 0 ${width} ${printed.height}`} aria-hidden="true" {...HEAVY}>
-				<Receipt roll={rolls[roll]} {...printed} code={drawingOf(ticket.number)} />
+				<SampleReceipt roll={rolls[roll]} {...printed} code={drawingOf(ticket.number)} />
 			</svg>
 		</div>
 	);

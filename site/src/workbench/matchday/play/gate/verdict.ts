@@ -90,7 +90,7 @@ export function countsOf(evening: Evening): { readonly inside: number; readonly 
 }
 
 /** The gate's headline: a key of `headlines`, and its figures. */
-export function headlineOf(evening: Evening, now: number) {
+export function gateHeadline(evening: Evening, now: number) {
 	const { inside, turned } = gateOf(evening);
 	const figures = { inside, turned };
 	if (inside === 0 && turned === 0) {

@@ -5,8 +5,8 @@ import { Stage } from '../../../../scenes/parts/Stage';
 import { timeOf } from '../../clock';
 import { whenOf } from '../../roll';
 import { priceText } from '../ticket/price';
-import { barsOf, PLOT } from './bars';
-import type { Report } from './figures';
+import { BARS_PLOT, barsOf } from './bars';
+import type { ReportFigures } from './figures';
 import css from './Report.module.css';
 import { Table } from './Table';
 
@@ -14,7 +14,7 @@ import { Table } from './Table';
 const TIMES_MAX = 5;
 
 /** What the till took when: as bars, and the same figures as a table. */
-export function HalfHours({ report: { halfHours, gross, payments } }: { readonly report: Report }) {
+export function HalfHours({ report: { halfHours, gross, payments } }: { readonly report: ReportFigures }) {
 	const t = translator('tools/matchday/take');
 	const text = textOf('tools/matchday/take').report.halfHours;
 	const online = payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
@@ -41,9 +41,12 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 				height={176}
 				label={t('report.halfHours.label', { time: whenOf(best.from), sum: priceText(best.gross) })}
 			>
-				<path d={ticks.map(({ y }) => `M${PLOT.left} ${y}H${PLOT.right}`).join('')} stroke="var(--paper-line)" />
+				<path
+					d={ticks.map(({ y }) => `M${BARS_PLOT.left} ${y}H${BARS_PLOT.right}`).join('')}
+					stroke="var(--paper-line)"
+				/>
 				{ticks.map(({ cents, y }) => (
-					<Line key={cents} x={PLOT.left - 6} y={y + 5} size={14} anchor="end">
+					<Line key={cents} x={BARS_PLOT.left - 6} y={y + 5} size={14} anchor="end">
 						{cents < 0 ? `−${formatWhole(-cents / 100)}` : formatWhole(cents / 100)}
 					</Line>
 				))}
@@ -59,7 +62,7 @@ export function HalfHours({ report: { halfHours, gross, payments } }: { readonly
 					fill="none"
 					stroke="var(--card)"
 				/>
-				<path d={`M${PLOT.left} ${base}H${PLOT.right}`} stroke="var(--paper-ink)" strokeWidth={1.5} />
+				<path d={`M${BARS_PLOT.left} ${base}H${BARS_PLOT.right}`} stroke="var(--paper-ink)" strokeWidth={1.5} />
 				{halfHours.map(({ from }, at) =>
 					at % every === 0 ? (
 						<Line key={from} x={middles[at] ?? 0} y={168} size={14} anchor="middle">

@@ -7,13 +7,13 @@ import paper from '../../../../ui/Paper.module.css';
 import { type Names, nameOf } from '../../names';
 import type { Evening } from '../../state';
 import { zReportOf } from '../closing/z-report';
-import type { Report as Figures } from './figures';
+import type { ReportFigures } from './figures';
 import { HalfHours } from './HalfHours';
 import css from './Report.module.css';
 import { Table } from './Table';
 
 interface Props {
-	readonly report: Figures;
+	readonly report: ReportFigures;
 	readonly evening: Evening;
 	readonly names: Names;
 	readonly ref: Ref<HTMLElement>;

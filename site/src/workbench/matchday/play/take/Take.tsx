@@ -8,11 +8,11 @@ import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
 import { reportOf } from './figures';
 import { Keep } from './Keep';
-import { NextStep } from './NextStep';
-import { needsOf } from './needs';
+import { needsOfEvening } from './needs';
 import { Report } from './Report';
 import { Slips } from './Slips';
 import css from './Take.module.css';
+import { WayOn } from './WayOn';
 
 /** What becomes of the evening: its report, files to take along, its address, and the way on. */
 export const Take = memo(
@@ -26,7 +26,7 @@ export const Take = memo(
 		const sheet = useRef<HTMLElement>(null);
 		const isSold = evening.tickets.length + evening.receipts.length > 0;
 		const missing: readonly TermText[] = text.missing.items;
-		const needs = needsOf(evening, events, batch === round);
+		const needs = needsOfEvening(evening, events, batch === round);
 		return (
 			<div className={css.take}>
 				<section>
@@ -39,7 +39,7 @@ export const Take = memo(
 					<div>
 						<Keep events={events} names={names} begin={begin} />
 						{needs.length > 0 && (
-							<NextStep needs={needs} choice={plansFor(needs)} report={report} events={events} names={names} />
+							<WayOn needs={needs} choice={plansFor(needs)} report={report} events={events} names={names} />
 						)}
 					</div>
 				</div>

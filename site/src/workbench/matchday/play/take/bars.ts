@@ -1,7 +1,7 @@
 import type { HalfHour } from './figures';
 
 /** Edges of the plot, in the drawing's units. */
-export const PLOT = { left: 40, right: 356, top: 10, height: 136 } as const;
+export const BARS_PLOT = { left: 40, right: 356, top: 10, height: 136 } as const;
 
 /** One part of a bar: what it took is drawn from `y1` to `y2`, both in the drawing's units. */
 interface Part {
@@ -39,9 +39,9 @@ export function barsOf(rows: readonly HalfHour[]): Bars {
 	const [most, least] = [Math.max(100, ...rows.map(upTo)), Math.min(0, ...rows.map(downTo))];
 	const step = stepFor(Math.max(most, -least), 3);
 	const [top, bottom] = [Math.ceil(most / step), Math.floor(least / step)];
-	const y = (cents: number) => PLOT.top + (PLOT.height * (top * step - cents)) / ((top - bottom) * step);
-	const pitch = (PLOT.right - PLOT.left) / Math.max(1, rows.length);
-	const x = (at: number) => PLOT.left + pitch * (at + 0.5);
+	const y = (cents: number) => BARS_PLOT.top + (BARS_PLOT.height * (top * step - cents)) / ((top - bottom) * step);
+	const pitch = (BARS_PLOT.right - BARS_PLOT.left) / Math.max(1, rows.length);
+	const x = (at: number) => BARS_PLOT.left + pitch * (at + 0.5);
 	const partsOf = (of: (row: HalfHour) => readonly [number, number]) =>
 		rows.flatMap((row, at) => {
 			const [from, to] = of(row);

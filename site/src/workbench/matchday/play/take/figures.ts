@@ -30,7 +30,7 @@ export interface HalfHour {
 }
 
 /** What the report says. */
-export interface Report {
+export interface ReportFigures {
 	readonly gross: number;
 	readonly guests: ReturnType<typeof gateOf>;
 	/** Tickets that were sold by category, and below them those that were taken back. */
@@ -52,7 +52,7 @@ const PAYMENTS: readonly Payment[] = ['online', 'cash', 'card'];
 const groups = Object.keys(GROUPS) as readonly Group[];
 
 /** The report of an evening, whatever has happened by now. */
-export function reportOf(evening: Evening): Report {
+export function reportOf(evening: Evening): ReportFigures {
 	const positions = summed(positionsOf(evening));
 	const rowOf = (of: readonly Sale[]): Row => ({
 		pieces: of.reduce((sum, { pieces }) => sum + pieces, 0),

@@ -1,16 +1,16 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { outcomeOf } from '../closing/words';
+import { countOutcome } from '../closing/words';
 import { priceText } from '../ticket/price';
-import type { Report } from './figures';
+import type { ReportFigures } from './figures';
 
 /** The evening in a few lines, for the contact form.
  * @param address empty when it is too long for one */
-export function messageOf({ guests, gross, payments, difference }: Report, address: string): string {
+export function eveningMessage({ guests, gross, payments, difference }: ReportFigures, address: string): string {
 	const t = translator('tools/matchday/take');
 	const till = () => {
 		if (difference === undefined) return textOf('tools/matchday/take').message.uncounted;
-		const { key, amount } = outcomeOf(difference);
+		const { key, amount } = countOutcome(difference);
 		return translator('tools/matchday/closing')(`title.${key}`, { amount });
 	};
 	return [

@@ -10,7 +10,7 @@ export type Need = SellingNeed | 'accessRights' | 'reports' | 'datev';
  *
  * @param hasBatch that somebody took the booking batch along
  */
-export function needsOf(evening: Evening, events: readonly Event[], hasBatch: boolean): readonly Need[] {
+export function needsOfEvening(evening: Evening, events: readonly Event[], hasBatch: boolean): readonly Need[] {
 	const { tickets, receipts, closedAt } = evening;
 	// What is free is paid in no way.
 	const paid = receipts.filter(({ total }) => total !== 0);

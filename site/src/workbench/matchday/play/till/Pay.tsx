@@ -4,7 +4,7 @@ import { formatCents } from '../../../../money/amounts';
 import { euros } from '../../../written';
 import { priceText } from '../ticket/price';
 
-import { Notes } from './Notes';
+import { GivenNotes } from './GivenNotes';
 import css from './Pay.module.css';
 import type { TillState } from './useTill';
 
@@ -61,7 +61,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 					{fault}
 				</p>
 			)}
-			{!isReversing && <Notes till={till} />}
+			{!isReversing && <GivenNotes till={till} />}
 			<div className={css.ends}>
 				<button type="submit">{t('pay.cash')}</button>
 				<button type="button" onClick={() => till.pay('card')}>

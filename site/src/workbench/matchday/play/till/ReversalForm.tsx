@@ -6,7 +6,7 @@ import { type Names, nameOf } from '../../names';
 import { countOf } from '../../state';
 import { priceText } from '../ticket/price';
 import css from './Receipts.module.css';
-import { allOf, type Choice, type Good, isFree, NOTHING, type Reversible, refundOf, reversalOf } from './reversible';
+import { allOf, type Choice, type Good, isFree, NO_CHOICE, type Reversible, refundOf, reversalOf } from './reversible';
 import type { TillState } from './useTill';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** What goes back of a receipt: pieces of its lines, tickets by their number, or all that is left. */
 export function ReversalForm({ row, names, till }: Props) {
 	const t = translator('tools/matchday/till');
-	const [chosen, setChoice] = useState(NOTHING);
+	const [chosen, setChoice] = useState(NO_CHOICE);
 	const form = useRef<HTMLDivElement>(null);
 	/** Guests may have gone in meanwhile. */
 	const free = row.tickets.filter(isFree).map(({ number }) => number);
@@ -37,7 +37,7 @@ export function ReversalForm({ row, names, till }: Props) {
 	};
 	const reverse = (what: Choice) => {
 		if (!till.reverse(reversalOf(number, what), refundOf(row, what))) return;
-		setChoice(NOTHING);
+		setChoice(NO_CHOICE);
 		// The button may go with what it took back.
 		form.current?.closest('details')?.querySelector('summary')?.focus();
 	};

@@ -8,7 +8,7 @@ import { nameOf } from '../../names';
 import printedCss from '../../RollLine.module.css';
 import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
-import { countOf, type DraftLine, taxesOf } from './draft';
+import { type DraftLine, piecesLeft, taxesOf } from './draft';
 import css from './Slip.module.css';
 import type { TillState } from './useTill';
 
@@ -34,7 +34,7 @@ export function Slip({ play, till }: Props) {
 	const number = printed?.number ?? evening.receipts.length + 1;
 	const at = printed?.at ?? play.now;
 	const total = printed?.total ?? till.total;
-	const count = Math.abs(countOf(lines));
+	const count = Math.abs(piecesLeft(lines));
 	const state = printed === undefined ? 'fold' : printed.cancels === undefined ? 'paid' : 'back';
 
 	return (

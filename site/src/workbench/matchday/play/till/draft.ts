@@ -30,7 +30,7 @@ export function takenBack(draft: Draft, index: number): Draft {
 }
 
 /** What is left of the draft to ring up. */
-export function piecesOf(draft: Draft): Pieces {
+export function piecesToRingUp(draft: Draft): Pieces {
 	const pieces: Partial<Record<Item, number>> = {};
 	for (const line of draft) {
 		if (line.pieces > 0 && !line.isTaken) pieces[line.item] = (pieces[line.item] ?? 0) + line.pieces;
@@ -39,7 +39,7 @@ export function piecesOf(draft: Draft): Pieces {
 }
 
 /** How many pieces are left of these lines, whatever they are. */
-export function countOf(lines: readonly Pick<DraftLine, 'pieces'>[]): number {
+export function piecesLeft(lines: readonly Pick<DraftLine, 'pieces'>[]): number {
 	return lines.reduce((all, { pieces }) => all + pieces, 0);
 }
 

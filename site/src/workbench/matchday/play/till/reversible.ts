@@ -21,7 +21,7 @@ export interface Choice {
 	readonly tickets: readonly number[];
 }
 
-export const NOTHING: Choice = { pieces: {}, tickets: [] };
+export const NO_CHOICE: Choice = { pieces: {}, tickets: [] };
 
 /** The newest receipts, each with what is left of it. One walk through all receipts, however many are asked for. */
 export function reversiblesOf(evening: Evening, most: number): readonly Reversible[] {

@@ -9,7 +9,7 @@ import { nameOf } from '../../names';
 import { priceOf, type Receipt } from '../../state';
 import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
-import { type Draft, piecesOf, pressed, takenBack } from './draft';
+import { type Draft, piecesToRingUp, pressed, takenBack } from './draft';
 
 /** What a guest put down: as it stands in the field, and the notes that were tapped for it. */
 interface Given {
@@ -56,7 +56,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 	const [number, setNumber] = useState<number>();
 	const [fault, setFault] = useState<string>();
 	const [said, say] = useState('');
-	const pieces = piecesOf(draft);
+	const pieces = piecesToRingUp(draft);
 	const total = priceOf(evening, pieces);
 	const read = (text: string) => (text.trim() === '' ? 0 : euros.read(text));
 	const cents = read(given.text);
@@ -69,7 +69,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 	const press = (item: Item, count: number) => {
 		turn();
 		const next = pressed(draft, item, count);
-		const [wanted, sum] = [piecesOf(next), priceOf(evening, piecesOf(next))];
+		const [wanted, sum] = [piecesToRingUp(next), priceOf(evening, piecesToRingUp(next))];
 		// Asked before it is paid: whatever the books would refuse, no key prints.
 		const outcome = after(evening, { kind: 'rungUp', at: now, pieces: wanted, payment: 'card', given: sum });
 		if (typeof outcome === 'string') return setFault(impossible[outcome]);
@@ -84,7 +84,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		const next = takenBack(draft, index);
 		setDraft(next);
 		if (line === undefined) return;
-		const amount = priceText(priceOf(evening, piecesOf(next)));
+		const amount = priceText(priceOf(evening, piecesToRingUp(next)));
 		say(t('said.taken', { pieces: line.pieces, item: nameOf(line.item, names, words), amount }));
 	};
 	const put = (next: Given) => {

@@ -6,7 +6,7 @@ const STEP = 88;
 const LEFT = 12;
 
 /** The counters, as stalls with their numbers, and the empty place of one more. */
-export function Gate({ counters }: { counters: number }) {
+export function Counters({ counters }: { counters: number }) {
 	const shown = Math.min(counters, MOST);
 	return (
 		<g transform={`translate(${LEFT} 362)`}>

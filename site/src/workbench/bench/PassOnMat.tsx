@@ -8,7 +8,7 @@ import type { Stock } from './stock';
 const LETTER = 0.5;
 
 /** A cutting mat, a centimetre a square, on which a season pass lies. */
-export function Mat({ stock: { cards } }: { stock: Stock }) {
+export function PassOnMat({ stock: { cards } }: { stock: Stock }) {
 	const text = textOf('tools/index').drawings;
 	return (
 		<Stage width={420} height={300} label="">

@@ -6,7 +6,7 @@ import css from '../Mat.module.css';
 import { longDate } from '../outcome';
 import { ticket } from '../sizes';
 import { Crest } from './Crest';
-import { Fitted } from './Fitted';
+import { FittedText } from './FittedText';
 import type { PieceProps } from './piece';
 import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
 import { Watermark } from './Watermark';
@@ -19,7 +19,7 @@ const OUTLINE = `M1 0H${TEAR - NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${2 * NOTCH} 0H${W
 const STUB = `M${TEAR} ${NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${NOTCH}-${NOTCH}H${W - 1}l1 1V${H - 1}l-1 1H${TEAR + NOTCH}a${NOTCH} ${NOTCH} 0 0 0-${NOTCH}-${NOTCH}z`;
 
 /** A ticket with its stub. */
-export function Ticket({ input, ground, crest }: PieceProps) {
+export function SampleTicket({ input, ground, crest }: PieceProps) {
 	const t = translator('tools/cards');
 	const { printed, text, shade } = ground;
 	const facts = [
@@ -49,8 +49,8 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 				className={css.hole}
 			/>
 			<Crest x={3} y={6} picture={crest} shortName={input.shortName} colour={text} ground={printed} />
-			<Fitted text={input.venue} x={23} y={10} width={84} size={3.8} weight={STRONG} fill={SOFT_INK} />
-			<Fitted text={input.event} x={23} y={20.4} width={84} size={9.6} />
+			<FittedText text={input.venue} x={23} y={10} width={84} size={3.8} weight={STRONG} fill={SOFT_INK} />
+			<FittedText text={input.event} x={23} y={20.4} width={84} size={9.6} />
 			<text x={23} y={28} fontSize={4.8}>
 				{longDate(input.day)}
 			</text>
@@ -59,7 +59,7 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 					<text x={x} y={38.4} fontSize={3.2} fontWeight={STRONG} fill={SOFT_INK}>
 						{label}
 					</text>
-					<Fitted text={value} x={x} y={44.6} width={width} size={5.4} />
+					<FittedText text={value} x={x} y={44.6} width={width} size={5.4} />
 				</g>
 			))}
 			<g fill={text}>
@@ -68,7 +68,7 @@ export function Ticket({ input, ground, crest }: PieceProps) {
 				<text x={131} y={35} fontSize={3.4} textAnchor="middle">
 					{t('void')}
 				</text>
-				<Fitted text={input.adultName} x={118} y={41.6} width={27} size={4.4} />
+				<FittedText text={input.adultName} x={118} y={41.6} width={27} size={4.4} />
 				<text x={118} y={47.4} fontSize={4.4}>
 					{formatEuro(input.adultCents)}
 				</text>

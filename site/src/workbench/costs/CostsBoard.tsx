@@ -1,14 +1,14 @@
 import { planName } from '../../content/plans';
 import { translator } from '../../i18n/i18n';
 import { formatEuro } from '../../money/amounts';
-import css from './Board.module.css';
+import css from './CostsBoard.module.css';
+import { CostsChart, DASHES } from './CostsChart';
 import type { Chart } from './chart';
-import { DASHES, Drawing } from './Drawing';
 import { GuestsTable } from './GuestsTable';
 import type { Costs } from './model';
 
 /** The plans side by side on a scoreboard, and what each costs with more guests or fewer. */
-export function Board({ chart, costs }: { chart: Chart; costs: Costs }) {
+export function CostsBoard({ chart, costs }: { chart: Chart; costs: Costs }) {
 	const t = translator('tools/costs');
 	const { plans, sales } = costs;
 	if (plans.length === 0) return null;
@@ -33,7 +33,7 @@ export function Board({ chart, costs }: { chart: Chart; costs: Costs }) {
 				))}
 			</dl>
 			<figure>
-				<Drawing chart={chart} guests={sales.guests} />
+				<CostsChart chart={chart} guests={sales.guests} />
 				<figcaption>{t(`chart.${chart.basis}`)}</figcaption>
 			</figure>
 			<GuestsTable chart={chart} />

@@ -7,8 +7,8 @@ import type { Impossible } from '../../evening';
 import { FIRST_TICKET, ticketOf } from '../../state';
 import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
-import css from './NextStep.module.css';
 import { PrintButtons } from './PrintButtons';
+import css from './TurnedAway.module.css';
 import { offersOf, otherDayOfMonth, type Verdict } from './verdict';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What can be done for a guest who was turned away: sell a ticket at the box office, print it, let the guest in with it. */
-export function NextStep({ play, verdict, onCheck, onSkip }: Props) {
+export function TurnedAway({ play, verdict, onCheck, onSkip }: Props) {
 	const t = translator('tools/matchday/gate');
 	const { evening, names } = play;
 	const [number, setNumber] = useState<number>();

@@ -12,9 +12,9 @@ import { listed } from '../../../counted';
 import { ADDRESS_MAX } from '../../address';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
-import type { Report } from './figures';
+import type { ReportFigures } from './figures';
 import { addressOf } from './Keep';
-import { messageOf } from './message';
+import { eveningMessage } from './message';
 import type { Need } from './needs';
 import css from './Take.module.css';
 import torn from './Torn.module.css';
@@ -22,17 +22,17 @@ import torn from './Torn.module.css';
 interface Props {
 	readonly needs: readonly Need[];
 	readonly choice: PlanChoice<Need>;
-	readonly report: Report;
+	readonly report: ReportFigures;
 	readonly events: readonly Event[];
 	readonly names: Names;
 }
 
 /** The way on: the plan that this evening needs, with the reason, or a message that tells of it. */
-export function NextStep({ needs, choice: { plan, because }, report, events, names }: Props) {
+export function WayOn({ needs, choice: { plan, because }, report, events, names }: Props) {
 	const text = textOf('tools/matchday/take').next;
 	const message = () => {
 		const address = addressOf(names, events);
-		return messageOf(report, address.length > ADDRESS_MAX ? '' : address);
+		return eveningMessage(report, address.length > ADDRESS_MAX ? '' : address);
 	};
 	return (
 		<section className={css.next}>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The visitor's own words: as large as there is room, on two lines when that makes them larger. All lengths in millimetres. */
-export function Fitted({ text, x, y, width, size: most, anchor, fill, weight }: Props) {
+export function FittedText({ text, x, y, width, size: most, anchor, fill, weight }: Props) {
 	const { lines, size } = fit(text, width, most);
 	const last = y + (lines.length - 1) * LOWER * size;
 	return lines.map((line, place) => (

@@ -6,9 +6,9 @@ import { dayOf, MARKS, timeOf } from '../clock';
 import type { Event } from '../events';
 import type { Names } from '../names';
 import { Closing } from './closing/Closing';
+import { EveningRoll } from './EveningRoll';
 import { Gate } from './gate/Gate';
-import css from './Play.module.css';
-import { Roll } from './Roll';
+import css from './PlayTable.module.css';
 import { addStationTexts } from './texts';
 import { Till } from './till/Till';
 import { type StationProps, usePlay } from './usePlay';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The evening to play: four stations, the roll that all of them print on, and the clock that acts move, or who winds it. */
-export default function Play({ names, events, station, onEnd }: Props) {
+export default function PlayTable({ names, events, station, onEnd }: Props) {
 	const t = translator('tools/matchday/play');
 	const page = textOf('tools/matchday');
 	const play = usePlay(names, events);
@@ -92,7 +92,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 				</div>
 			</div>
 			<div className={css.roll}>
-				<Roll lines={play.lines} club={play.names.club} />
+				<EveningRoll lines={play.lines} club={play.names.club} />
 			</div>
 			<nav className={css.tabs} aria-label={t('stations')}>
 				<details className={css.last} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -106,7 +106,7 @@ export default function Play({ names, events, station, onEnd }: Props) {
 							t('roll.empty')
 						)}
 					</summary>
-					{isOpen && <Roll lines={play.lines} club={play.names.club} />}
+					{isOpen && <EveningRoll lines={play.lines} club={play.names.club} />}
 				</details>
 				{STATIONS.map(({ name }) => (
 					<button

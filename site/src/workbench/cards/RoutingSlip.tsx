@@ -10,9 +10,9 @@ import { Colour } from './Colour';
 import { Entry } from './Entry';
 import { asked, isNumber, type NumberName, numberFields, type WordName } from './fields';
 import { type CardsInput, cardsFields } from './model';
-import { outcomeOf } from './outcome';
+import { cardsOutcome } from './outcome';
 import type { PieceId } from './pieces';
-import css from './Slip.module.css';
+import css from './RoutingSlip.module.css';
 
 interface Props {
 	readonly input: CardsInput;
@@ -45,7 +45,7 @@ function roomOf(name: NumberName | WordName): 'whole' | 'most' | 'third' {
 }
 
 /** The routing slip of the workshop: what is to stand on the cards. */
-export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
+export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 	const text = textOf('tools/cards');
 	const t = translator('tools/cards');
 	const slip = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function Slip({ input, onChange, onLeave, onTurnTo, children }: Props) {
 				<legend>{t('slip.crest')}</legend>
 				{children}
 			</fieldset>
-			<LiveRegion text={wrong.length > 0 ? wrong.map(sentenceOf).join(' ') : outcomeOf(input)} />
+			<LiveRegion text={wrong.length > 0 ? wrong.map(sentenceOf).join(' ') : cardsOutcome(input)} />
 		</div>
 	);
 }

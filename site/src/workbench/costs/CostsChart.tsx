@@ -1,22 +1,22 @@
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { counted } from '../counted';
-import css from './Board.module.css';
+import css from './CostsBoard.module.css';
 import type { Chart } from './chart';
 import { formatDecimal } from './decimal';
-import { PLOT, plotOf } from './plot';
+import { CHART_PLOT, plotOf } from './plot';
 
 /** How the plans' lines are told apart, from the smallest plan on: by no colour. */
 export const DASHES = [undefined, '12 6', '3 5', '14 5 3 5'] as const;
 
 /** What each plan costs over the guests of a year. */
-export function Drawing({ chart, guests }: { chart: Chart; guests: number }) {
+export function CostsChart({ chart, guests }: { chart: Chart; guests: number }) {
 	const t = translator('tools/costs');
 	const { left, end, axis, lines } = plotOf(chart, guests);
-	const own = Math.round(left + ((PLOT.right - left) * guests) / end);
+	const own = Math.round(left + ((CHART_PLOT.right - left) * guests) / end);
 	const steps = Array.from({ length: Math.round(axis.top / axis.step) + 1 }, (_, index) => ({
 		value: formatDecimal(index * axis.step, axis.decimals),
-		y: Math.round(PLOT.base - ((PLOT.base - PLOT.top) * index * axis.step) / axis.top),
+		y: Math.round(CHART_PLOT.base - ((CHART_PLOT.base - CHART_PLOT.top) * index * axis.step) / axis.top),
 	}));
 	return (
 		<svg
@@ -25,26 +25,26 @@ export function Drawing({ chart, guests }: { chart: Chart; guests: number }) {
 			aria-label={t(`chart.label.${chart.basis}`, { end: formatWhole(end) })}
 			className={css.drawing}
 		>
-			<path d={steps.map(({ y }) => `M${left} ${y}H${PLOT.right}`).join('')} strokeOpacity={0.25} />
+			<path d={steps.map(({ y }) => `M${left} ${y}H${CHART_PLOT.right}`).join('')} strokeOpacity={0.25} />
 			<g textAnchor="end">
 				{steps.map(({ value, y }) => (
 					<text key={y} x={left - 10} y={y + 6}>
 						{value}
 					</text>
 				))}
-				<text x={PLOT.right} y={PLOT.base + 26}>
+				<text x={CHART_PLOT.right} y={CHART_PLOT.base + 26}>
 					{formatWhole(end)}
 				</text>
 			</g>
 			<g textAnchor="middle">
-				<text x={left} y={PLOT.base + 26}>
+				<text x={left} y={CHART_PLOT.base + 26}>
 					{formatWhole(0)}
 				</text>
-				<text x={(left + PLOT.right) / 2} y={PLOT.base + 26}>
+				<text x={(left + CHART_PLOT.right) / 2} y={CHART_PLOT.base + 26}>
 					{formatWhole(end / 2)}
 				</text>
 			</g>
-			<path d={`M${own} 8V${PLOT.base}`} strokeWidth={2} strokeDasharray="2 5" />
+			<path d={`M${own} 8V${CHART_PLOT.base}`} strokeWidth={2} strokeDasharray="2 5" />
 			<text x={own + 10} y={24}>
 				{t('chart.own', { guests: counted('guests', guests) })}
 			</text>

@@ -4,7 +4,7 @@ const DRAWN_MAX = 6;
 const STEP = 1.8;
 
 /** A stack of notes below a clip, upright as they lie in a drawer. Its colours are those of `data-worth` (Drawer.module.css). */
-export function Notes({ worth, count }: { readonly worth: number; readonly count: number }) {
+export function NoteStack({ worth, count }: { readonly worth: number; readonly count: number }) {
 	const below = Array.from({ length: Math.min(count, DRAWN_MAX) - 1 }, (_, at) => (at + 1) * STEP).reverse();
 	return (
 		<svg viewBox="0 0 64 76" aria-hidden="true">

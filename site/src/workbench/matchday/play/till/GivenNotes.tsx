@@ -1,5 +1,5 @@
 import { translator } from '../../../../i18n/i18n';
-import css from './Notes.module.css';
+import css from './GivenNotes.module.css';
 import type { TillState } from './useTill';
 
 /** Notes that a guest puts down, euros. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Notes that add up: tapped twice, two of them lie there. */
-export function Notes({ till }: Props) {
+export function GivenNotes({ till }: Props) {
 	const t = translator('tools/matchday/till');
 	return (
 		<div className={css.notes}>

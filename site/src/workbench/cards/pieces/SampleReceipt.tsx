@@ -1,7 +1,7 @@
 import { QrCode, type QrDrawing } from '../../../scenes/parts/QrCode';
 import css from '../Mat.module.css';
 import { LINE, type Printed } from '../receipt';
-import type { Roll } from '../sizes';
+import type { PaperRoll } from '../sizes';
 import { PAPER, THERMAL } from './type';
 
 /** A printer knows one ink. */
@@ -15,7 +15,7 @@ const TOOTH = 2;
 const CODE = 26;
 
 interface Props {
-	readonly roll: Roll;
+	readonly roll: PaperRoll;
 	readonly rows: readonly Printed[];
 	readonly height: number;
 	/** The ticket's code; without one, a sample's. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What a thermal printer puts on its paper: black, in lines of characters of one width. */
-export function Receipt({ roll, rows, height, code }: Props) {
+export function SampleReceipt({ roll, rows, height, code }: Props) {
 	const left = (roll.width - roll.printable) / 2;
 	const teeth = roll.width / TOOTH;
 	const edge = `l-${TOOTH / 2} 1-${TOOTH / 2}-1`.repeat(teeth);

@@ -3,9 +3,9 @@ import { formatWhole } from '../../money/amounts';
 import { Line } from '../../scenes/parts/Line';
 import { Stage } from '../../scenes/parts/Stage';
 import { timeOfDay } from '../written';
-import { type Evening, standing } from './evening';
-import { Gate } from './Gate';
-import { FIGURE, outline, PLOT, perFigure, type Scale, xOf } from './hill';
+import { Counters } from './Counters';
+import { type QueueEvening, standing } from './evening';
+import { FIGURE, HILL_PLOT, hillX, outline, perFigure, type Scale } from './hill';
 import type { CurvePoint } from './model';
 
 /** Figures in a short row at the gate, which are drawn three times as large. */
@@ -16,7 +16,7 @@ const HEIGHT = 444;
 const LOWER = 180;
 
 interface Props {
-	readonly evening: Evening;
+	readonly evening: QueueEvening;
 	/** The same evening with one counter more; nothing when there can't be one more. */
 	readonly oneMore: readonly CurvePoint[] | undefined;
 	/** Of the hill. */
@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** Persons for whom a figure stands, in the hill or in the row. */
-export function figureOf(evening: Evening, scale: Scale): number {
+export function figureOf(evening: QueueEvening, scale: Scale): number {
 	return evening.queue.state === 'overloaded' ? scale.perFigure : perFigure(standing(evening), ROW);
 }
 
 /** Who waits at the gate: a hill of people over the evening, or a short row where the counters keep up. */
-export function Drawing({ evening, oneMore, scale }: Props) {
+export function QueueHill({ evening, oneMore, scale }: Props) {
 	const t = translator('tools/queue');
 	const { input, queue } = evening;
 	const isHill = queue.state === 'overloaded';
@@ -55,7 +55,7 @@ export function Drawing({ evening, oneMore, scale }: Props) {
 				{isHill ? (
 					<path d={outline(evening.points, scale)} fill="url(#gast)" />
 				) : (
-					<Row count={Math.ceil(standing(evening) / figureOf(evening, scale))} end={xOf(0, scale)} />
+					<Row count={Math.ceil(standing(evening) / figureOf(evening, scale))} end={hillX(0, scale)} />
 				)}
 				{isHill && oneMore && (
 					<>
@@ -63,10 +63,14 @@ export function Drawing({ evening, oneMore, scale }: Props) {
 						<path d={outline(oneMore, scale)} fill="url(#gast-blau)" />
 					</>
 				)}
-				<path d={`M${PLOT.left - 3} ${PLOT.base + 1.5}H${PLOT.right}`} stroke="var(--paper-ink)" strokeWidth={3} />
+				<path
+					d={`M${HILL_PLOT.left - 3} ${HILL_PLOT.base + 1.5}H${HILL_PLOT.right}`}
+					stroke="var(--paper-ink)"
+					strokeWidth={3}
+				/>
 				<Times start={input.startMinute} scale={scale} />
-				<KickOff x={xOf(0, scale)} y={HEIGHT - height + 4} text={t('drawing.kickOff', { time: start })} />
-				<Gate counters={input.counters} />
+				<KickOff x={hillX(0, scale)} y={HEIGHT - height + 4} text={t('drawing.kickOff', { time: start })} />
+				<Counters counters={input.counters} />
 			</g>
 		</Stage>
 	);
@@ -75,11 +79,11 @@ export function Drawing({ evening, oneMore, scale }: Props) {
 /** Lines across the plot with the persons that they mean. */
 function Steps({ scale }: { scale: Scale }) {
 	return [10, 20, 30].map((rows) => {
-		const y = PLOT.base - rows * FIGURE.height;
+		const y = HILL_PLOT.base - rows * FIGURE.height;
 		return (
 			<g key={rows}>
-				<path d={`M${PLOT.left} ${y}H${PLOT.right}`} stroke="var(--paper-line)" />
-				<Line x={PLOT.left} y={y - 5} size={17} voice="figure">
+				<path d={`M${HILL_PLOT.left} ${y}H${HILL_PLOT.right}`} stroke="var(--paper-line)" />
+				<Line x={HILL_PLOT.left} y={y - 5} size={17} voice="figure">
 					{formatWhole(rows * scale.perFigure)}
 				</Line>
 			</g>
@@ -91,7 +95,7 @@ function Steps({ scale }: { scale: Scale }) {
 function Row({ count, end }: { count: number; end: number }) {
 	const width = count * FIGURE.width;
 	return (
-		<g transform={`translate(${end - width * LARGE - 8} ${PLOT.base - FIGURE.height * LARGE}) scale(${LARGE})`}>
+		<g transform={`translate(${end - width * LARGE - 8} ${HILL_PLOT.base - FIGURE.height * LARGE}) scale(${LARGE})`}>
 			<path d={`M0 0h${width}v${FIGURE.height}H0z`} fill="url(#gast)" />
 		</g>
 	);
@@ -103,7 +107,7 @@ function Times({ start, scale }: { start: number; scale: Scale }) {
 	const first = Math.ceil((scale.from + 5) / step) * step;
 	const count = Math.floor((scale.to - 5 - first) / step) + 1;
 	return Array.from({ length: count }, (_, index) => first + index * step).map((minute) => (
-		<Line key={minute} x={xOf(minute, scale)} y={PLOT.base + 23} size={18} voice="figure" anchor="middle">
+		<Line key={minute} x={hillX(minute, scale)} y={HILL_PLOT.base + 23} size={18} voice="figure" anchor="middle">
 			{timeOfDay.write(start + minute)}
 		</Line>
 	));
@@ -113,7 +117,7 @@ function Times({ start, scale }: { start: number; scale: Scale }) {
 function KickOff({ x, y, text }: { x: number; y: number; text: string }) {
 	return (
 		<>
-			<path d={`M${x} ${PLOT.base}V${y}`} stroke="var(--paper-ink)" strokeWidth={2.5} />
+			<path d={`M${x} ${HILL_PLOT.base}V${y}`} stroke="var(--paper-ink)" strokeWidth={2.5} />
 			<path d={`M${x} ${y}h126v28H${x}z`} fill="var(--paper-ink)" />
 			<Line x={x + 11} y={y + 20} size={18} voice="tag" fill="var(--on-bar)">
 				{text}

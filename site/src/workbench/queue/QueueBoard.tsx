@@ -1,13 +1,13 @@
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { timeOfDay } from '../written';
-import { type Evening, standing } from './evening';
+import { type QueueEvening, standing } from './evening';
 import { leastCounters } from './model';
 import { waitOf } from './outcome';
 import css from './QueueTool.module.css';
 
 /** The two figures that count, as on a scoreboard, and how many counters would do. */
-export function Board({ evening }: { evening: Evening }) {
+export function QueueBoard({ evening }: { evening: QueueEvening }) {
 	const t = translator('tools/queue');
 	const { input, queue } = evening;
 	return (
