@@ -9,16 +9,8 @@ const GAP = 10;
 const MARK_DISTANCE = 1;
 const MARK_LENGTH = 3;
 
-/** What is to be printed. */
-export interface Piece extends Size {
-	readonly id: string;
-}
-
 /** A piece on a sheet; `x` and `y` are its upper left corner, from the upper left corner of the paper. */
-export interface Placed extends Piece {
-	readonly x: number;
-	readonly y: number;
-}
+export type Placed<Piece extends Size = Size> = Piece & { readonly x: number; readonly y: number };
 
 /** A line to cut along, beside a piece. */
 export interface Mark {
@@ -28,16 +20,9 @@ export interface Mark {
 	readonly y2: number;
 }
 
-interface Sheet {
-	readonly pieces: readonly Placed[];
+interface Sheet<Piece extends Size> {
+	readonly pieces: readonly Placed<Piece>[];
 	readonly marks: readonly Mark[];
-}
-
-/** The sheets of a print. */
-export interface Sheets {
-	readonly sheets: readonly Sheet[];
-	/** What fits on no sheet. */
-	readonly tooLarge: readonly Piece[];
 }
 
 /** The two lines at each corner of a piece that go on with its sides. */
@@ -56,14 +41,17 @@ function marksOf({ x, y, width, height }: Placed): readonly Mark[] {
 	];
 }
 
-/** Lays pieces on sheets of A4 in true size: side by side in their order, then in the next row, then on the next sheet. */
-export function layOut(pieces: readonly Piece[]): Sheets {
+/**
+ * Lays pieces on sheets of A4 in true size: side by side in their order, then in the next row, then on the next sheet.
+ *
+ * @param pieces each no larger than a sheet within its margins, 190 × 277 mm
+ */
+export function layOut<Piece extends Size>(pieces: readonly Piece[]): readonly Sheet<Piece>[] {
 	const right = a4.width - MARGIN;
 	const bottom = a4.height - MARGIN;
-	const fitting = pieces.filter(({ width, height }) => MARGIN + width <= right && MARGIN + height <= bottom);
-	const sheets: Placed[][] = [];
+	const sheets: Placed<Piece>[][] = [];
 	let [x, y, rowHeight] = [MARGIN, MARGIN, 0];
-	for (const piece of fitting) {
+	for (const piece of pieces) {
 		if (x + piece.width > right) [x, y, rowHeight] = [MARGIN, y + rowHeight + GAP, 0];
 		if (sheets.length === 0 || y + piece.height > bottom) {
 			sheets.push([]);
@@ -73,8 +61,5 @@ export function layOut(pieces: readonly Piece[]): Sheets {
 		x += piece.width + GAP;
 		rowHeight = Math.max(rowHeight, piece.height);
 	}
-	return {
-		sheets: sheets.map((placed) => ({ pieces: placed, marks: placed.flatMap(marksOf) })),
-		tooLarge: pieces.filter((piece) => !fitting.includes(piece)),
-	};
+	return sheets.map((placed) => ({ pieces: placed, marks: placed.flatMap(marksOf) }));
 }

@@ -54,18 +54,14 @@ function alone(piece: Piece): Sheet {
 }
 
 function sheetsOf(pieces: readonly Piece[]): readonly Sheet[] {
-	const byId = new Map<string, Piece>(pieces.map((piece) => [piece.id, piece]));
-	return layOut(pieces).sheets.map(({ pieces: placed, marks }) => {
+	return layOut(pieces).map(({ pieces: placed, marks }) => {
 		const svg = sheet(a4);
 		const lines = document.createElementNS(SVG, 'path');
 		lines.setAttribute('d', marks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join(''));
 		lines.setAttribute('stroke', '#000000');
 		lines.setAttribute('stroke-width', String(HAIRLINE));
 		svg.append(lines);
-		for (const { id, x, y } of placed) {
-			const piece = byId.get(id);
-			if (piece) svg.append(copy(piece, x, y));
-		}
+		svg.append(...placed.map((piece) => copy(piece, piece.x, piece.y)));
 		return { svg, size: a4 };
 	});
 }

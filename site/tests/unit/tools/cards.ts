@@ -106,7 +106,7 @@ describe('the club’s colour', () => {
 });
 
 describe('the print sheet', () => {
-	const sizes = fc.record({ width: fc.integer({ min: 20, max: 230 }), height: fc.integer({ min: 20, max: 300 }) });
+	const sizes = fc.record({ width: fc.integer({ min: 20, max: 190 }), height: fc.integer({ min: 20, max: 277 }) });
 	const isApart = (one: Placed, other: Placed) =>
 		one.x + one.width <= other.x ||
 		other.x + other.width <= one.x ||
@@ -116,14 +116,14 @@ describe('the print sheet', () => {
 		x2 > x && x1 < x + width && y2 >= y && y1 <= y + height && (x1 !== x2 || (x1 > x && x1 < x + width));
 
 	it('takes both sides of the pass, the ticket and both receipts on one A4, in true size', () => {
-		const { sheets, tooLarge } = layOut([
+		const sheets = layOut([
 			{ id: 'front', ...seasonPass },
 			{ id: 'back', ...seasonPass },
 			{ id: 'ticket', ...ticket },
 			{ id: 'narrow', width: rolls.narrow.width, height: 87 },
 			{ id: 'wide', width: rolls.wide.width, height: 87 },
 		]);
-		assert.deepEqual([sheets.length, tooLarge], [1, []]);
+		assert.equal(sheets.length, 1);
 		assert.deepEqual(
 			sheets[0]?.pieces.map(({ id, x, y }) => [id, x, Number(y.toFixed(2))]),
 			[
@@ -137,14 +137,13 @@ describe('the print sheet', () => {
 		assert.deepEqual(sheets[0]?.marks[0], { x1: 6, y1: 10, x2: 9, y2: 10 });
 	});
 
-	it('has every piece once, inside the paper, apart from each other and from all marks, or says that it is too large', () => {
+	it('has every piece once, inside the paper, apart from each other and from all marks', () => {
 		fc.assert(
 			fc.property(fc.array(sizes, { maxLength: 20 }), (all) => {
 				const pieces = all.map((size, index) => ({ ...size, id: String(index) }));
-				const { sheets, tooLarge } = layOut(pieces);
-				const ids = [...sheets.flatMap((sheet) => sheet.pieces), ...tooLarge].map(({ id }) => id);
+				const sheets = layOut(pieces);
+				const ids = sheets.flatMap((sheet) => sheet.pieces).map(({ id }) => id);
 				assert.deepEqual(ids.toSorted(), pieces.map(({ id }) => id).toSorted());
-				for (const { width, height } of tooLarge) assert.ok(width > 190 || height > 277);
 				for (const { pieces: placed, marks } of sheets) {
 					assert.ok(placed.length > 0);
 					for (const [index, piece] of placed.entries()) {
