@@ -8,7 +8,7 @@ import { useTyped } from '../useTyped';
 import { timeOfDay } from '../written';
 import { Colour } from './Colour';
 import { Entry } from './Entry';
-import { asked, isNumber, type NumberName, numberFields, type WordName } from './fields';
+import { asked, type CardsNumber, cardsNumbers, isCardsNumber, type WordName } from './fields';
 import { type CardsInput, cardsFields } from './model';
 import { cardsOutcome } from './outcome';
 import type { PieceId } from './pieces';
@@ -36,10 +36,10 @@ const parts = [
 		piece: 'ticket',
 		fields: ['adultName', 'adultCents', 'reducedName', 'reducedCents', 'childName', 'childCents'],
 	},
-] as const satisfies readonly { name: string; piece: PieceId; fields: readonly (NumberName | WordName)[] }[];
+] as const satisfies readonly { name: string; piece: PieceId; fields: readonly (CardsNumber | WordName)[] }[];
 
 /** Names are long; those of categories have their price beside them. */
-function roomOf(name: NumberName | WordName): 'whole' | 'most' | 'third' {
+function roomOf(name: CardsNumber | WordName): 'whole' | 'most' | 'third' {
 	if (name === 'club' || name === 'event' || name === 'venue') return 'whole';
 	return name.endsWith('Name') && name !== 'shortName' ? 'most' : 'third';
 }
@@ -54,17 +54,17 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 	// The pieces are not all as high.
 	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
 
-	const sentenceOf = (name: NumberName | WordName) => {
+	const sentenceOf = (name: CardsNumber | WordName) => {
 		const field = text.fields[name];
-		if (!isNumber(name)) return t('faults.long', { field, max: cardsFields[name].max });
-		const { bounds, writing } = numberFields[name];
+		if (!isCardsNumber(name)) return t('faults.long', { field, max: cardsFields[name].max });
+		const { bounds, writing } = cardsNumbers[name];
 		const kind = name === 'day' ? 'day' : writing === timeOfDay ? 'time' : 'cents';
 		const [min, max, value] = [bounds.min, bounds.max, input[name]].map(writing.write);
 		return t(`faults.${kind}`, { field, min, max, value });
 	};
 	const wrong = parts.flatMap(({ fields }) => fields.filter((name) => typed.wrong.includes(name)));
 
-	const entry = (name: NumberName | WordName) => {
+	const entry = (name: CardsNumber | WordName) => {
 		const leave = () => {
 			typed.leave(name);
 			onLeave();
@@ -76,7 +76,7 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 				label={text.fields[name]}
 				room={roomOf(name)}
 				text={typed.text(name)}
-				inputMode={isNumber(name) ? numberFields[name].writing.inputMode : undefined}
+				inputMode={isCardsNumber(name) ? cardsNumbers[name].writing.inputMode : undefined}
 				fault={typed.wrong.includes(name) ? faultOf(name) : undefined}
 				onChange={({ target }) => typed.type(name, target.value)}
 				onBlur={leave}

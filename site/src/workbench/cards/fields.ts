@@ -3,7 +3,7 @@ import { dateOfDay } from './day';
 import { type CardsInput, type CardsWords, cardsFields } from './model';
 
 /** The numbers that the page asks for. */
-export const numberFields = {
+export const cardsNumbers = {
 	passCents: { bounds: cardsFields.passCents, writing: euros },
 	day: { bounds: cardsFields.day, writing: dateOfDay },
 	entryMinute: { bounds: cardsFields.entryMinute, writing: timeOfDay },
@@ -14,15 +14,15 @@ export const numberFields = {
 } as const;
 
 /** Name of a number. */
-export type NumberName = keyof typeof numberFields;
+export type CardsNumber = keyof typeof cardsNumbers;
 
 /** Name of a line of words. */
 export type WordName = keyof CardsWords;
 
 /** Everything that the page asks for. */
-export const asked = { ...cardsFields, ...numberFields };
+export const asked = { ...cardsFields, ...cardsNumbers };
 
 /** True for the name of a number. */
-export function isNumber(name: keyof CardsInput): name is NumberName {
-	return name in numberFields;
+export function isCardsNumber(name: keyof CardsInput): name is CardsNumber {
+	return name in cardsNumbers;
 }

@@ -1,8 +1,12 @@
+import { qrTexts } from '../../content/qr';
 import { textOf, translator } from '../../i18n/i18n';
+import type { TermText } from '../../i18n/shapes';
 import { formatEuro } from '../../money/amounts';
 import { timeOfDay } from '../written';
+import { TEXT_CONTRAST } from './contrast';
 import { partsOf } from './day';
 import { type CardsInput, groundOf } from './model';
+import { rolls, seasonPass, ticket } from './sizes';
 
 /** A number with so many decimals, as German readers write it. */
 export function decimal(number: number, decimals: number): string {
@@ -45,4 +49,23 @@ export function cardsOutcome(input: CardsInput): string {
 		printed: groundOf(input).printed,
 		colour: colourSentence(input),
 	});
+}
+
+/** Where sizes and contrast come from, and what stays on the visitor's device. */
+export function cardsSources(): readonly TermText[] {
+	const t = translator('tools/cards');
+	const values = {
+		passWidth: decimal(seasonPass.width, 2),
+		passHeight: decimal(seasonPass.height, 2),
+		ticketWidth: ticket.width,
+		ticketHeight: ticket.height,
+		narrow: rolls.narrow.printable,
+		wide: rolls.wide.printable,
+		contrast: decimal(TEXT_CONTRAST, 1),
+		text: qrTexts.sample,
+	};
+	return (['pass', 'ticket', 'receipts', 'colour', 'code', 'files'] as const).map((name) => ({
+		term: t(`sources.${name}.term`),
+		text: t(`sources.${name}.text`, values),
+	}));
 }

@@ -4,7 +4,7 @@ import { offer } from '../../content/offer';
 import { textOf, translator } from '../../i18n/i18n';
 import hint from '../Hint.module.css';
 import { cents, hundredths } from '../written';
-import type { NumberName } from './fields';
+import type { CostsNumber } from './fields';
 import css from './Lines.module.css';
 import { hasOpenFee, type Tariff } from './tariff';
 
@@ -13,7 +13,7 @@ interface Props {
 	readonly tariff: Tariff;
 	readonly ticketsPerOrder: number;
 	/** A field to fill in. */
-	readonly blank: (name: NumberName) => ReactNode;
+	readonly blank: (name: CostsNumber) => ReactNode;
 }
 
 /** True while nobody has said what the online fee is taken of. */
@@ -44,7 +44,7 @@ export function FeeLines({ tariff, ticketsPerOrder, blank }: Props) {
 		);
 	};
 	/** A text with one blank in it. */
-	const around = (sentence: string, name: NumberName) => {
+	const around = (sentence: string, name: CostsNumber) => {
 		const [before, after] = sentence.split(`{{${name}}}`);
 		return (
 			<>

@@ -4,7 +4,7 @@ import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
 import { useTyped } from '../useTyped';
 import { FeeLines } from './FeeLines';
-import { faultOf, type NumberName, numberFields, numberNames } from './fields';
+import { type CostsNumber, costsNumbers, faultOf, numberNames } from './fields';
 import css from './Lines.module.css';
 import { type CostsInput, categories, sharesOf } from './sales';
 import type { Tariff } from './tariff';
@@ -20,11 +20,11 @@ interface Props {
 	readonly onLeave: () => void;
 }
 
-const idOf = (name: NumberName) => `costs-${name}`;
-const faultIdOf = (name: NumberName) => `${idOf(name)}-fault`;
+const idOf = (name: CostsNumber) => `costs-${name}`;
+const faultIdOf = (name: CostsNumber) => `${idOf(name)}-fault`;
 
 /** The numbers that are asked for, in the page's order: those that the offer doesn't name. */
-export function askedIn({ onlineFee, onlineFeePer, cardFee }: Tariff): readonly NumberName[] {
+export function askedIn({ onlineFee, onlineFeePer, cardFee }: Tariff): readonly CostsNumber[] {
 	return numberNames.filter((name) => {
 		if (name === 'ticketsPerOrder') return onlineFeePer === 'order';
 		if (name.startsWith('online') && name !== 'onlinePercent') return onlineFee.status === 'open';
@@ -37,12 +37,12 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 	const text = textOf('tools/costs');
 	const t = translator('tools/costs');
 	const ledger = useRef<HTMLDivElement>(null);
-	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), ledger);
+	const typed = useTyped<CostsNumber>(costsNumbers, input, (name, value) => onChange({ [name]: value }), ledger);
 	const faults = typed.wrong.map((name) => ({ name, sentence: faultOf(name, input[name]) }));
 
 	/** @param isLabelled true where a label stands beside it */
-	const blank = (name: NumberName, isLabelled = false) => {
-		const { bounds, unit, writing } = numberFields[name];
+	const blank = (name: CostsNumber, isLabelled = false) => {
+		const { bounds, unit, writing } = costsNumbers[name];
 		return (
 			<span key={name} className={css.value}>
 				<NumberBlank
@@ -63,7 +63,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 			</span>
 		);
 	};
-	const line = (name: NumberName) => (
+	const line = (name: CostsNumber) => (
 		<p key={name} className={css.line}>
 			<label htmlFor={idOf(name)}>{text.fields[name]}</label>
 			{blank(name, true)}

@@ -12,7 +12,7 @@ const number = <const Name extends keyof typeof costsFields>(name: Name, writing
 type Unit = 'none' | 'euro' | 'cent' | 'percent';
 
 /** The numbers that the page asks for. */
-export const numberFields = {
+export const costsNumbers = {
 	events: number('events', wholeNumber, 'none'),
 	guestsPerEvent: number('guestsPerEvent', wholeNumber, 'none'),
 	adultCents: number('adultCents', euros, 'euro'),
@@ -33,27 +33,26 @@ export const numberFields = {
 } as const;
 
 /** Name of a number that the page asks for. */
-export type NumberName = keyof typeof numberFields;
+export type CostsNumber = keyof typeof costsNumbers;
 
 /** Their names, in the page's order. */
-export const numberNames = Object.keys(numberFields) as readonly NumberName[];
+export const numberNames = Object.keys(costsNumbers) as readonly CostsNumber[];
 
 /** A value with its unit, as in a sentence; what is open says so. */
-export function writtenValue(name: NumberName, value: CostsInput[NumberName]): string {
+export function withUnit(name: CostsNumber, value: CostsInput[CostsNumber]): string {
 	const t = translator('tools/costs');
-	const { writing, unit } = numberFields[name];
+	const { writing, unit } = costsNumbers[name];
 	return value === null ? t('open') : t(`units.${unit}`, { value: writing.write(value) });
 }
 
 /** What a number that doesn't fit is told. */
-export function faultOf(name: NumberName, value: CostsInput[NumberName]): string {
+export function faultOf(name: CostsNumber, value: CostsInput[CostsNumber]): string {
 	const t = translator('tools/costs');
-	const { bounds, writing } = numberFields[name];
+	const { bounds, writing } = costsNumbers[name];
 	const kind =
 		writing === wholeNumber ? 'whole' : writing === hundredths ? 'percent' : writing === cents ? 'cents' : 'amount';
-	const [min, max] = [bounds.min, bounds.max].map((bound) => writtenValue(name, bound));
+	const [min, max] = [bounds.min, bounds.max].map((bound) => withUnit(name, bound));
 	const said = t(`faults.${kind}`, { field: t(`fields.${name}`), min, max });
-	const meanwhile =
-		value === null ? t('faults.stillOpen') : t('faults.meanwhile', { value: writtenValue(name, value) });
+	const meanwhile = value === null ? t('faults.stillOpen') : t('faults.meanwhile', { value: withUnit(name, value) });
 	return `${said} ${meanwhile}`;
 }

@@ -1,12 +1,15 @@
 import { planName } from '../../content/plans';
 import { translator } from '../../i18n/i18n';
+import type { TermText } from '../../i18n/shapes';
 import { formatEuro } from '../../money/amounts';
 import { counted } from '../counted';
 import type { TippingPoint } from './chart';
-import { type NumberName, writtenValue } from './fields';
+import { type CostsNumber, withUnit } from './fields';
 import { lackingPlansSaid } from './lacking';
 import { type Costs, leadingPlan } from './model';
+import { tariffOf } from './offered';
 import type { CostsInput } from './sales';
+import { hasOpenFee } from './tariff';
 
 /** The result in one line. */
 export function costsHeadline(costs: Costs): string {
@@ -63,8 +66,20 @@ export function costsOutcome(costs: Costs): string {
 }
 
 /** What a visitor filled in and what came out, for a message. */
-export function costsMessage(input: CostsInput, names: readonly NumberName[], costs: Costs, link: string): string {
+export function costsMessage(input: CostsInput, names: readonly CostsNumber[], costs: Costs, link: string): string {
 	const t = translator('tools/costs');
-	const lines = names.map((name) => `${t(`fields.${name}`)}: ${writtenValue(name, input[name])}`);
+	const lines = names.map((name) => `${t(`fields.${name}`)}: ${withUnit(name, input[name])}`);
 	return t('message', { lines: lines.join('\n'), outcome: costsOutcome(costs), link });
+}
+
+/** How the year is reckoned, and where each number comes from. */
+export function costsSources(): readonly TermText[] {
+	const t = translator('tools/costs');
+	const fees = hasOpenFee(tariffOf()) ? 'open' : 'known';
+	return [
+		{ term: t('sources.prices.term'), text: t('sources.prices.text') },
+		{ term: t(`sources.fees.term.${fees}`), text: t(`sources.fees.text.${fees}`) },
+		{ term: t('sources.rounding.term'), text: t('sources.rounding.text') },
+		{ term: t('sources.example.term'), text: t('sources.example.text') },
+	];
 }

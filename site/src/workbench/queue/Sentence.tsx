@@ -8,7 +8,7 @@ import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
 import { useTyped } from '../useTyped';
 import { tenths, timeOfDay } from '../written';
-import { isNumber, type NumberName, numberFields, sentenceParts, writtenValue } from './fields';
+import { isQueueNumber, type QueueNumber, queueNumbers, sentenceParts, writtenBlank } from './fields';
 import type { QueueInput } from './model';
 import { type PaymentId, paymentIds } from './payment-times';
 import css from './QueueTool.module.css';
@@ -30,21 +30,21 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 	const text = textOf('tools/queue');
 	const t = translator('tools/queue');
 	const sentence = useRef<HTMLDivElement>(null);
-	const typed = useTyped<NumberName>(numberFields, input, (name, value) => onChange({ [name]: value }), sentence);
+	const typed = useTyped<QueueNumber>(queueNumbers, input, (name, value) => onChange({ [name]: value }), sentence);
 
 	const faults = typed.wrong.map((name) => {
-		const { bounds, writing } = numberFields[name];
+		const { bounds, writing } = queueNumbers[name];
 		const kind = writing === timeOfDay ? 'time' : writing === tenths ? 'tenths' : 'whole';
 		const [min, max, value] = [bounds.min, bounds.max, input[name]].map(writing.write);
 		return { name, sentence: t(`faults.${kind}`, { field: text.fields[name], min, max, value }) };
 	});
 
-	const numberBlank = (name: NumberName, unit: string | undefined) => (
+	const numberBlank = (name: QueueNumber, unit: string | undefined) => (
 		<NumberBlank
 			id={idOf(name)}
 			name={name}
 			label={text.fields[name]}
-			writing={numberFields[name].writing}
+			writing={queueNumbers[name].writing}
 			text={typed.text(name)}
 			unit={unit}
 			fault={typed.wrong.includes(name) ? faultOf(name) : undefined}
@@ -56,7 +56,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 		/>
 	);
 	const paymentBlank = (unit: string | undefined) => (
-		<Blank isChoice id={idOf('payment')} label={text.fields.payment} text={writtenValue(input, 'payment')} unit={unit}>
+		<Blank isChoice id={idOf('payment')} label={text.fields.payment} text={writtenBlank(input, 'payment')} unit={unit}>
 			<Dropdown
 				id={idOf('payment')}
 				className={blank.field}
@@ -68,11 +68,11 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 	);
 
 	const filledIn = (name: string, unit = '') => {
-		if (isNumber(name)) return numberBlank(name, unit);
+		if (isQueueNumber(name)) return numberBlank(name, unit);
 		if (name === 'payment') return paymentBlank(unit);
 		return (
 			<span>
-				{writtenValue(input, name)}
+				{writtenBlank(input, name)}
 				{unit}
 			</span>
 		);

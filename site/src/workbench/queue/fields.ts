@@ -4,7 +4,7 @@ import { type QueueInput, queueFields } from './model';
 import { paymentTenths } from './payment-times';
 
 /** The numbers that the page asks for. */
-export const numberFields = {
+export const queueNumbers = {
 	guests: { bounds: queueFields.guests, writing: wholeNumber },
 	rushPercent: { bounds: queueFields.rushPercent, writing: wholeNumber },
 	ticketPercent: { bounds: queueFields.ticketPercent, writing: wholeNumber },
@@ -15,16 +15,16 @@ export const numberFields = {
 } as const;
 
 /** Name of a number that the page asks for. */
-export type NumberName = keyof typeof numberFields;
+export type QueueNumber = keyof typeof queueNumbers;
 
 /** True for the name of a number. */
-export function isNumber(name: string): name is NumberName {
-	return name in numberFields;
+export function isQueueNumber(name: string): name is QueueNumber {
+	return name in queueNumbers;
 }
 
 /** Values in the places of the sentence, as text. */
-export function writtenValue(input: QueueInput, name: string): string {
-	if (isNumber(name)) return numberFields[name].writing.write(input[name]);
+export function writtenBlank(input: QueueInput, name: string): string {
+	if (isQueueNumber(name)) return queueNumbers[name].writing.write(input[name]);
 	return name === 'payment'
 		? textOf('tools/queue').payments[input.payment]
 		: tenths.write(paymentTenths[input.payment]);
@@ -50,6 +50,6 @@ export function sentenceParts({ guests }: QueueInput): readonly SentencePart[] {
 /** The sentence with every blank filled in. */
 export function sentenceOf(input: QueueInput): string {
 	return sentenceParts(input)
-		.map(({ words, name, unit = '' }) => words + (name ? writtenValue(input, name) : '') + unit)
+		.map(({ words, name, unit = '' }) => words + (name ? writtenBlank(input, name) : '') + unit)
 		.join('');
 }

@@ -1,9 +1,11 @@
 import { translator } from '../../i18n/i18n';
+import type { TermText } from '../../i18n/shapes';
 import { formatWhole } from '../../money/amounts';
-import { clock } from '../written';
+import { clock, tenths } from '../written';
 import { type QueueEvening, standing } from './evening';
 import { sentenceOf } from './fields';
-import { leastCounters, type Queue } from './model';
+import { leastCounters, type Queue, queueExample } from './model';
+import { paymentSource } from './payment-times';
 
 /** The result in one line. */
 export function queueHeadline(evening: QueueEvening): string {
@@ -33,4 +35,23 @@ export function queueOutcome(evening: QueueEvening): string {
 export function queueMessage(evening: QueueEvening, link: string): string {
 	const t = translator('tools/queue');
 	return t('message', { sentence: sentenceOf(evening.input), outcome: queueOutcome(evening), link });
+}
+
+/** The model in two sentences, and where each number comes from. */
+export function queueSources(): readonly TermText[] {
+	const t = translator('tools/queue');
+	const { publisher, institute, payments, published } = paymentSource;
+	const values = {
+		publisher,
+		institute,
+		payments: formatWhole(payments),
+		year: published.slice(0, 4),
+		scan: tenths.write(queueExample.scanTenths),
+		rush: queueExample.rushPercent,
+		handling: tenths.write(queueExample.handlingTenths),
+	};
+	return (['model', 'payment', 'scan', 'rest'] as const).map((name) => ({
+		term: t(`sources.${name}.term`),
+		text: t(`sources.${name}.text`, values),
+	}));
 }
