@@ -35,12 +35,14 @@ export function PrintedPart({ title, rows }: { title: string; rows: readonly Pri
 }
 
 interface Props {
+	/** A figure where its head is a caption. */
+	readonly as?: 'div' | 'figure';
 	/** Of where the slip lies, and of its size. */
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
 /** What a till prints: a head, lines, a sum, torn off below. */
-export function PrintedSlip({ className = '', children }: Props) {
-	return <div className={`${paper.paper} ${css.slip} ${className}`}>{children}</div>;
+export function PrintedSlip({ as: Element = 'div', className = '', children }: Props) {
+	return <Element className={`${paper.paper} ${css.slip} ${className}`}>{children}</Element>;
 }

@@ -29,16 +29,14 @@ export function SampleBill({ plan }: { plan: PlanId | undefined }) {
 	];
 	return (
 		<div className={css.bill}>
-			<PrintedSlip className={css.strip}>
-				<figure>
-					<figcaption>
-						{text.bill.caption}
-						<strong>{t('bill.plan', { plan: planName(plan) })}</strong>
-					</figcaption>
-					{parts.map((rows) => (
-						<PrintedRows key={rows[0]?.text} rows={rows} />
-					))}
-				</figure>
+			<PrintedSlip as="figure" className={css.strip}>
+				<figcaption>
+					{text.bill.caption}
+					<strong>{t('bill.plan', { plan: planName(plan) })}</strong>
+				</figcaption>
+				{parts.map((rows) => (
+					<PrintedRows key={rows[0]?.text} rows={rows} />
+				))}
 			</PrintedSlip>
 		</div>
 	);
