@@ -13,7 +13,7 @@ import { isRoutePath } from './routes';
 import { scenes } from './scenes/index';
 import { Head } from './shell/Head';
 import { ServerHead } from './shell/PageHead';
-import { benchTexts, onBench } from './workbench/bench/onBench';
+import { benchTexts, onBench } from './workbench/bench/objects';
 
 export { brand } from './content/brand';
 export { parentOf } from './content/navigation';

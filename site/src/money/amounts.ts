@@ -8,6 +8,12 @@ export function formatWhole(number: number): string {
 	return String(number).replace(THOUSANDS, '.');
 }
 
+/** A number from 0 on with so many decimals, as German readers write it: 1234.5 is `1.234,50` with two. */
+export function formatDecimal(number: number, decimals: number): string {
+	const [whole = '', fraction] = number.toFixed(decimals).split('.');
+	return formatWhole(Number(whole)) + (fraction ? `,${fraction}` : '');
+}
+
 /** An amount in euro cents, from 0 on, as German readers write it: 799 is `7,99 €` with a no-break space, 0 is `0 €`. */
 export function formatEuro(cents: number): string {
 	const rest = cents % CENTS_PER_EURO;

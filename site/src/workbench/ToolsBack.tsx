@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { childrenOf } from '../content/navigation';
 import { translator } from '../i18n/i18n';
-import css from '../ui/BackLink.module.css';
+import { BackLink } from '../ui/BackLink';
 import { Link } from '../ui/Link';
 
 /** The way back to the workbench, with the other tools beside it. */
@@ -10,16 +10,12 @@ export function ToolsBack() {
 	const { pathname } = useLocation();
 	const others = childrenOf('/tools/').filter((path) => path !== pathname);
 	return (
-		<nav className={css.back} aria-label={t('nav.nearby')}>
-			<Link to="/tools/" className={css.up}>
-				<span className="arrow" />
-				{` ${t('tools.back')}`}
-			</Link>
+		<BackLink to="/tools/" text={t('tools.back')}>
 			{others.map((path) => (
 				<Link key={path} to={path}>
 					{t(`pages.${path}`)}
 				</Link>
 			))}
-		</nav>
+		</BackLink>
 	);
 }

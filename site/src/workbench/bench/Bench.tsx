@@ -2,7 +2,7 @@ import { childrenOf } from '../../content/navigation';
 import { textOf, translator } from '../../i18n/i18n';
 import hero from '../../sections/PageHero.module.css';
 import { Link } from '../../ui/Link';
-import { Refused } from '../Refused';
+import { Refused } from '../ToolNotes';
 import { useVisit } from '../useVisit';
 import css from './Bench.module.css';
 import { objects, type ToolName } from './objects';

@@ -1,6 +1,6 @@
 import { planName } from '../../content/plans';
 import { textOf } from '../../i18n/i18n';
-import { lackingPlansSaid } from '../costs/lacking';
+import { lackingPlansSaid } from '../costs/outcome';
 import type { Folder } from './folder';
 import css from './Part.module.css';
 import { amount, costsBasis, planVerdict, rowName } from './words';

@@ -5,11 +5,22 @@ import { DeviceTable } from './DeviceTable';
 import type { Folder } from './folder';
 import { Questions, Steps } from './Lists';
 import { Part } from './Part';
-import { Punch } from './Punch';
 import { QueuePart } from './QueuePart';
 import { Resolution } from './Resolution';
 import css from './Sheet.module.css';
 import { SheetHead } from './SheetHead';
+
+/** Where a sheet is punched, in millimetres from its left edge: two holes 80 mm apart, and the mark of its middle. */
+function Punch() {
+	return (
+		<svg viewBox="0 0 16 90" aria-hidden="true" className={css.punch}>
+			<path d="M8 45h4" />
+			<circle cx={12} cy={5} r={2.75} />
+			<circle cx={12} cy={85} r={2.75} />
+			<path d="M-7 5h19M-7 85h19" className={css.rings} />
+		</svg>
+	);
+}
 
 type Props = Parameters<typeof SheetHead>[0] & { readonly folder: Folder };
 

@@ -1,6 +1,6 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
-import { lackingPlansSaid } from '../costs/lacking';
+import { lackingPlansSaid } from '../costs/outcome';
 import type { BoardHead } from './fields';
 import type { Folder } from './folder';
 import { amount, costsBasis, deviceLine, eveningLine, planVerdict, proposalOf, queueBasis, rowName } from './words';

@@ -1,16 +1,8 @@
 import type { PlanId } from '../../content/plans';
 import { type Costs, costs } from '../costs/model';
-import { type CostsInput, costsExample, needsOfYear } from '../costs/sales';
+import { type CostsInput, needsOfYear } from '../costs/sales';
 import type { Tariff } from '../costs/tariff';
-import {
-	type CurvePoint,
-	curve,
-	leastCounters,
-	type Queue,
-	type QueueInput,
-	queue,
-	queueExample,
-} from '../queue/model';
+import { type CurvePoint, curve, leastCounters, type Queue, type QueueInput, queue } from '../queue/model';
 import { type OpenQuestion, openQuestions, type StepId, stepsAfter } from './questions';
 
 /** What the other tools hold, and with what the paper is made. */
@@ -112,6 +104,3 @@ export function board(input: BoardInput, tariff: Tariff): BoardPaper {
 		steps: stepsAfter(takesCash),
 	};
 }
-
-/** The paper that the page shows before anybody types. */
-export const boardExample: BoardInput = { queue: queueExample, costs: costsExample };

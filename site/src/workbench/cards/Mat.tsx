@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { takeOver } from '../../boot/early-presses';
 import { translator } from '../../i18n/i18n';
+import { formatDecimal } from '../../money/amounts';
 import css from './Mat.module.css';
-import { decimal } from './outcome';
 import { elementId, type Piece, type PieceId } from './pieces';
 import { HEAVY } from './pieces/type';
-import { Ruler } from './Ruler';
 import type { SavedKind } from './save';
 import { rolls } from './sizes';
 
@@ -92,5 +91,29 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 
 /** Millimetres without decimals that are none. */
 function written(millimetres: number): string {
-	return decimal(millimetres, 2).replace(/,?0+$/, '');
+	return formatDecimal(millimetres, 2).replace(/,?0+$/, '');
+}
+
+/** Height of a ruler, in millimetres. */
+const HEIGHT = 6;
+/** Centimetres from number to number. */
+const LABELLED = 5;
+
+/** A ruler along an edge of the mat, as long as anything on it can be. */
+function Ruler({ centimetres, down = false }: { readonly centimetres: number; readonly down?: boolean }) {
+	const length = centimetres * 10 + 5;
+	const numbers = Array.from({ length: Math.floor(centimetres / LABELLED) + 1 }, (_, index) => index * LABELLED);
+	return (
+		<svg
+			viewBox={down ? `0 -2 ${HEIGHT} ${length}` : `-2 0 ${length} ${HEIGHT}`}
+			className={down ? css.down : css.along}
+			aria-hidden="true"
+		>
+			{numbers.map((number) => (
+				<text key={number} x={down ? 2.4 : number * 10} y={down ? number * 10 + 1 : 3.4}>
+					{number}
+				</text>
+			))}
+		</svg>
+	);
 }

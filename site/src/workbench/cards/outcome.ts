@@ -1,21 +1,16 @@
 import { qrTexts } from '../../content/qr';
 import { textOf, translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
-import { formatEuro } from '../../money/amounts';
+import { formatDecimal, formatEuro } from '../../money/amounts';
 import { timeOfDay } from '../written';
 import { TEXT_CONTRAST } from './contrast';
 import { partsOf } from './day';
 import { type CardsInput, groundOf } from './model';
 import { rolls, seasonPass, ticket } from './sizes';
 
-/** A number with so many decimals, as German readers write it. */
-export function decimal(number: number, decimals: number): string {
-	return number.toFixed(decimals).replace('.', ',');
-}
-
 /** A contrast, never told better than it is: 4.499 is not 4.5. */
 export function ratio(contrast: number): string {
-	return translator('tools/cards')('colour.ratio', { ratio: decimal(Math.floor(contrast * 100) / 100, 2) });
+	return translator('tools/cards')('colour.ratio', { ratio: formatDecimal(Math.floor(contrast * 100) / 100, 2) });
 }
 
 /** The day in words: 'Samstag, 4. September 2027'. */
@@ -55,13 +50,13 @@ export function cardsOutcome(input: CardsInput): string {
 export function cardsSources(): readonly TermText[] {
 	const t = translator('tools/cards');
 	const values = {
-		passWidth: decimal(seasonPass.width, 2),
-		passHeight: decimal(seasonPass.height, 2),
+		passWidth: formatDecimal(seasonPass.width, 2),
+		passHeight: formatDecimal(seasonPass.height, 2),
 		ticketWidth: ticket.width,
 		ticketHeight: ticket.height,
 		narrow: rolls.narrow.printable,
 		wide: rolls.wide.printable,
-		contrast: decimal(TEXT_CONTRAST, 1),
+		contrast: formatDecimal(TEXT_CONTRAST, 1),
 		text: qrTexts.sample,
 	};
 	return (['pass', 'ticket', 'receipts', 'colour', 'code', 'files'] as const).map((name) => ({

@@ -1,9 +1,8 @@
 import { translator } from '../../i18n/i18n';
-import { formatWhole } from '../../money/amounts';
+import { formatDecimal, formatWhole } from '../../money/amounts';
 import { counted } from '../counted';
 import css from './CostsBoard.module.css';
 import type { Chart } from './chart';
-import { formatDecimal } from './decimal';
 import { CHART_PLOT, plotOf } from './plot';
 
 /** How the plans' lines are told apart, from the smallest plan on: by no colour. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { statedIn } from '../../content/fact';
 import { offer } from '../../content/offer';
 import { textOf, translator } from '../../i18n/i18n';
-import hint from '../Hint.module.css';
+import hint from '../ToolNotes.module.css';
 import { cents, hundredths } from '../written';
 import type { CostsNumber } from './fields';
 import css from './Lines.module.css';

@@ -3,7 +3,7 @@ import { textOf, translator } from '../../i18n/i18n';
 import { formatCents, formatWhole } from '../../money/amounts';
 import css from './CostsBoard.module.css';
 import type { Chart } from './chart';
-import { perOne } from './decimal';
+import { perOne } from './outcome';
 
 /** The drawing's points between two rows. */
 const STEP = 10;

@@ -3,9 +3,8 @@ import { textOf, translator } from '../../i18n/i18n';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import type { TippingPoint } from './chart';
-import { perOne } from './decimal';
 import { type Costs, leadingPlan } from './model';
-import { tippingSentences } from './outcome';
+import { perOne, tippingSentences } from './outcome';
 import css from './WhyMore.module.css';
 
 /**

@@ -1,15 +1,27 @@
 import { planName } from '../../content/plans';
 import { translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
-import { formatEuro } from '../../money/amounts';
-import { counted } from '../counted';
+import { formatCents, formatDecimal, formatEuro } from '../../money/amounts';
+import { counted, listed } from '../counted';
 import type { TippingPoint } from './chart';
 import { type CostsNumber, withUnit } from './fields';
-import { lackingPlansSaid } from './lacking';
 import { type Costs, leadingPlan } from './model';
 import { tariffOf } from './offered';
 import type { CostsInput } from './sales';
 import { hasOpenFee } from './tariff';
+
+/** What a plan lacks for the year: `keine Kartenzahlung`. */
+export function lackOf({ lacks }: Costs['lacking'][number]): string {
+	const t = translator('common');
+	return listed(lacks.map((need) => t(`tools.lacks.${need}`)));
+}
+
+/** Which plans are not reckoned with and why, and what would do without our till; empty where all are. */
+export function lackingPlansSaid({ lacking, withCashBox }: Costs, page: 'tools/costs' | 'tools/board'): string {
+	const t = translator(page);
+	const said = lacking.map((plan) => t('lacking.plan', { plan: planName(plan.plan), lacks: lackOf(plan) }));
+	return [...said, ...(withCashBox ? [t('lacking.cashBox', { plan: planName(withCashBox) })] : [])].join(' ');
+}
 
 /** The result in one line. */
 export function costsHeadline(costs: Costs): string {
@@ -37,6 +49,13 @@ export function whoPays(costs: Costs): string {
 	return totalCents === null
 		? t('whoPays.open', values)
 		: t('whoPays.total', { ...values, fees: formatEuro(totalCents - planCents) });
+}
+
+/** What comes to a guest or a ticket: cents with a figure that is not 0, from a euro on an amount in euros. */
+export function perOne(cents: number): { readonly unit: 'cent' | 'euro'; readonly value: string } {
+	if (cents >= 100) return { unit: 'euro', value: formatCents(Math.round(cents)) };
+	const decimals = cents === 0 || cents >= 10 ? 0 : Math.max(1, Math.ceil(-Math.log10(cents)));
+	return { unit: 'cent', value: formatDecimal(cents, decimals).replace(/,0+$/, '') };
 }
 
 /** Where plans change places, a sentence each. */

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../content/plans';
+import { formatDecimal } from '../../money/amounts';
 import type { Chart } from './chart';
-import { formatDecimal } from './decimal';
 
 /** Edges of the plot, in units of a drawing that is 560 wide; the left one leaves room for the axis' numbers. */
 export const CHART_PLOT = { right: 552, top: 44, base: 264 } as const;

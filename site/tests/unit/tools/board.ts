@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { board, boardExample } from '../../../src/workbench/board/model';
+import { board } from '../../../src/workbench/board/model';
 import { CURVE_PLOT, curvePath, frameOf, minutesOf, waitingAt } from '../../../src/workbench/board/plot';
 import { costs } from '../../../src/workbench/costs/model';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
@@ -9,6 +9,7 @@ import { curve, queue, queueExample, queueFields } from '../../../src/workbench/
 import { inputs } from './inputs';
 import { differingTariff, openTariff, tariffs } from './tariffs';
 
+const boardExample = { queue: queueExample, costs: costsExample };
 const papers = fc.record({ queue: inputs(queueFields), costs: inputs(costsFields) });
 
 describe('the paper for the board', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatCents, formatEuro, formatWhole } from '../../../src/money/amounts';
+import { formatCents, formatDecimal, formatEuro, formatWhole } from '../../../src/money/amounts';
 import { apportioned, netCents, scaled } from '../../../src/money/cents';
-import { formatDecimal, perOne } from '../../../src/workbench/costs/decimal';
+import { perOne } from '../../../src/workbench/costs/outcome';
 
 /** Whatever they are multiplied with below, the result is a number that JavaScript can hold. */
 const amounts = fc.integer({ min: 0, max: 2 ** 39 });

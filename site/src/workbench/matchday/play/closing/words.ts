@@ -1,8 +1,7 @@
 import { textOf, translator } from '../../../../i18n/i18n';
 import { differenceOf } from '../../figures';
-import { moneyLabel } from '../../money';
+import { moneyLabel, priceText } from '../../money';
 import type { Evening } from '../../state';
-import { priceText } from '../ticket/price';
 
 /** A kind of money: '20 Cent', '50 €'. */
 export function moneyName(worth: number): string {

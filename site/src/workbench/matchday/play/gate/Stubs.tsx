@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { formatWhole } from '../../../../money/amounts';
 import { timeOf } from '../../clock';
+import { priceText } from '../../money';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
-import { priceText } from '../ticket/price';
 import css from './Stubs.module.css';
 import { otherDayOfMonth, type Stub, stubsOf } from './verdict';
 

@@ -8,8 +8,11 @@ import { ADDRESS_MAX, eveningIn, writeEvening } from '../../address';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
 import type { Play } from '../usePlay';
-import { FILE_MAX, FILE_NAME } from './saved';
 import css from './Take.module.css';
+
+/** Bytes of the largest file that is read: twice what the longest log takes. */
+const FILE_MAX = 200_000;
+const FILE_NAME = 'probe-spieltag.txt';
 
 interface Props {
 	readonly names: Names;

@@ -4,7 +4,7 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import type { TermText } from '../../../../i18n/shapes';
 import { TermList } from '../../../../sections/TermList';
 import { LawNote } from '../../../../ui/LawNote';
-import { priceText } from '../ticket/price';
+import { priceText } from '../../money';
 import type { StationProps } from '../usePlay';
 import { reportOf } from './figures';
 import { Keep } from './Keep';

@@ -1,7 +1,7 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
+import { priceText } from '../../money';
 import { countOutcome } from '../closing/words';
-import { priceText } from '../ticket/price';
 import type { ReportFigures } from './figures';
 
 /** The evening in a few lines, for the contact form.

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import paper from '../../../../ui/Paper.module.css';
+import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
 import { whenOf } from '../../roll';
 import type { Ticket } from '../../state';
-import { priceText } from './price';
 import { TicketCode } from './TicketCode';
 import css from './TicketStub.module.css';
 

@@ -2,9 +2,9 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import type { Item } from '../../../../bookkeeping/goods';
 import { translator } from '../../../../i18n/i18n';
 import paperCss from '../../../../ui/Paper.module.css';
+import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import { leftOf } from '../../state';
-import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
 
 import css from './Keys.module.css';

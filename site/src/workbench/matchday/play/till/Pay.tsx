@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { euros } from '../../../written';
-import { priceText } from '../ticket/price';
+import { priceText } from '../../money';
 
 import { GivenNotes } from './GivenNotes';
 import css from './Pay.module.css';

@@ -4,8 +4,8 @@ import type { Item } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import paperCss from '../../../../ui/Paper.module.css';
 import { euros } from '../../../written';
+import { priceText } from '../../money';
 import { nameOf } from '../../names';
-import { priceText } from '../ticket/price';
 import type { StationProps } from '../usePlay';
 
 import css from './Keys.module.css';

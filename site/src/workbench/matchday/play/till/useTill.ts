@@ -5,9 +5,9 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import { euros } from '../../../written';
 import { after, type Impossible } from '../../evening';
 import type { Act, Pieces } from '../../events';
+import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import { priceOf, type Receipt } from '../../state';
-import { priceText } from '../ticket/price';
 import type { Play } from '../usePlay';
 import { type Draft, piecesToRingUp, pressed, takenBack } from './draft';
 

@@ -1,6 +1,6 @@
 import { textOf, translator } from '../../../../i18n/i18n';
 import paper from '../../../../ui/Paper.module.css';
-import { priceText } from '../ticket/price';
+import { priceText } from '../../money';
 import css from './Checkout.module.css';
 
 interface Props {

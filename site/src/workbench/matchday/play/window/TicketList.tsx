@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
+import { priceText } from '../../money';
 import type { Ticket } from '../../state';
-import { priceText } from '../ticket/price';
 import { TicketStub } from '../ticket/TicketStub';
 import type { Play } from '../usePlay';
 
