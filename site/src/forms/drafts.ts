@@ -2,7 +2,7 @@ import { unhyphenated } from '../i18n/hyphens';
 import { withPart } from './parts';
 
 /** A field in which a visitor types or chooses. Dropdowns are none: they come with React. */
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+export type DraftField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the visitor typed or chose, by page and field, as long as the document lives. Kept nowhere else. */
 const drafts = new Map<string, string | boolean>();
@@ -16,33 +16,33 @@ let addition: { readonly from: string; readonly text: string } | undefined;
 /** What a page put into a message last: it takes the place of that. */
 const parts = new Map<string, string>();
 
-function isField(target: EventTarget | null): target is Field {
+function isField(target: EventTarget | null): target is DraftField {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-function fieldsIn(container: ParentNode | null): Field[] {
-	return [...(container?.querySelectorAll<Field>('input, textarea') ?? [])];
+function fieldsIn(container: ParentNode | null): DraftField[] {
+	return [...(container?.querySelectorAll<DraftField>('input, textarea') ?? [])];
 }
 
 /** True for a radio button that isn't chosen: what its group holds is another one's to say. */
-function isPassedOver(field: Field): boolean {
+function isPassedOver(field: DraftField): boolean {
 	return field instanceof HTMLInputElement && field.type === 'radio' && !field.checked;
 }
 
 /** The same for the field that React makes in another one's place, or when the visitor comes back to the page; one for a group
  * of radio buttons. */
-function keyOf(field: Field): string {
+function keyOf(field: DraftField): string {
 	const form = field.form === null ? '' : Array.from(document.forms).indexOf(field.form);
 	return [location.pathname, form, field.name].join(' ');
 }
 
-function keep(field: Field): void {
+function keep(field: DraftField): void {
 	if (field.name === '' || field.type === 'hidden' || isPassedOver(field)) return;
 	const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
 	drafts.set(keyOf(field), isTick ? field.checked : field.value);
 }
 
-function putBack(field: Field, draft: string | boolean | undefined): void {
+function putBack(field: DraftField, draft: string | boolean | undefined): void {
 	if (draft === undefined) return;
 	if (typeof draft === 'boolean') (field as HTMLInputElement).checked = draft;
 	else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === draft;
@@ -50,7 +50,7 @@ function putBack(field: Field, draft: string | boolean | undefined): void {
 }
 
 /** The fields that hold something else than the page came with, or than React rendered. */
-export function changedIn(container: ParentNode | null): Field[] {
+export function changedIn(container: ParentNode | null): DraftField[] {
 	return fieldsIn(container).filter((field) =>
 		field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 			? field.checked !== field.defaultChecked && !isPassedOver(field)
@@ -123,7 +123,7 @@ export function addToMessage(text: string): void {
 	addition = { from: location.pathname, text: unhyphenated(text) };
 }
 
-function addTo(field: Field): void {
+function addTo(field: DraftField): void {
 	if (addition === undefined) return;
 	const { from, text } = addition;
 	addition = undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { isTool } from '../ui/visit';
-import { changedIn, type Field, restoreDrafts } from './drafts';
+import { changedIn, type DraftField, restoreDrafts } from './drafts';
 
 /**
  * The one way in for what a visitor typed or chose before React came, before the browser reloaded the page, or on an earlier
@@ -9,7 +9,7 @@ import { changedIn, type Field, restoreDrafts } from './drafts';
  * @param container holds the fields
  * @param take makes state of a field that holds something else than React rendered; of radio buttons, of the chosen one alone
  */
-export function useEarlyInput(container: RefObject<HTMLElement | null>, take?: (field: Field) => void): void {
+export function useEarlyInput(container: RefObject<HTMLElement | null>, take?: (field: DraftField) => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
 	useLayoutEffect(() => {
 		// A tool's address counts more than what was typed here on an earlier visit.

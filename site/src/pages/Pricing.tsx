@@ -4,7 +4,7 @@ import { textOf, translator } from '../i18n/i18n';
 import { Faq } from '../sections/Faq';
 import { PageHero } from '../sections/PageHero';
 import { Comparison } from '../sections/pricing/Comparison';
-import { Costs } from '../sections/pricing/Costs';
+import { CostsOfPlans } from '../sections/pricing/CostsOfPlans';
 import { Coupon } from '../sections/pricing/Coupon';
 import { OpenFee } from '../sections/pricing/OpenFee';
 import css from '../sections/pricing/Pairs.module.css';
@@ -48,7 +48,7 @@ export default function Pricing() {
 			<Section title={text.comparison.title} id={COMPARISON_ID}>
 				<Comparison />
 			</Section>
-			<Costs {...text.costs} />
+			<CostsOfPlans {...text.costs} />
 			<Section title={text.faq.title}>
 				<Coupon {...text.nonprofit}>
 					<Faq items={text.faq.items} name="pricing" />

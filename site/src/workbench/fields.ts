@@ -31,12 +31,12 @@ export interface ColourField {
 }
 
 /** A question of a tool. */
-export type Field = WholeField | OpenField | ChoiceField | TextField | ColourField;
+export type ToolField = WholeField | OpenField | ChoiceField | TextField | ColourField;
 
 /** What a tool asks for, by name. The only place of a bound: addresses, inputs and tests read it here. */
-export type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, ToolField>>;
 
-type ValueOf<F extends Field> = F extends WholeField
+type ValueOf<F extends ToolField> = F extends WholeField
 	? number
 	: F extends OpenField
 		? number | null
@@ -87,7 +87,7 @@ function isWhole(value: unknown, { min, max }: { readonly min: number; readonly 
 }
 
 /** True for a value that the field can have, whatever it was read from. */
-export function fits(field: Field, value: unknown): boolean {
+export function fits(field: ToolField, value: unknown): boolean {
 	switch (field.kind) {
 		case 'whole':
 			return isWhole(value, field);

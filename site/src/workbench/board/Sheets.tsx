@@ -1,7 +1,7 @@
 import { textOf } from '../../i18n/i18n';
 import paper from '../../ui/Paper.module.css';
 import { CostTable } from './CostTable';
-import { DeviceTable } from './DeviceTable';
+import { DeviceCounts } from './DeviceCounts';
 import type { Folder } from './folder';
 import { Questions, Steps } from './Lists';
 import { Part } from './Part';
@@ -44,7 +44,7 @@ export function Sheets({ folder, ...head }: Props) {
 			<div className={`${paper.paper} ${css.sheet}`}>
 				<Punch />
 				<Part number={3} title={text.devices.title} tool="/tools/queue/" isExample={isExample.queue}>
-					<DeviceTable folder={folder} />
+					<DeviceCounts folder={folder} />
 				</Part>
 				<Part number={4} title={text.questions.title}>
 					<Questions questions={folder.paper.questions} />

@@ -14,10 +14,10 @@ import { Mat } from './Mat';
 import { cardsExample } from './model';
 import { cardsOutcome } from './outcome';
 import { elementId, type PieceId, piecesOf } from './pieces';
-import type { Paper } from './printing';
+import type { PaperKind } from './printing';
 import { RoutingSlip } from './RoutingSlip';
 
-const PAPERS = ['a4', 'narrow', 'wide'] as const satisfies readonly Paper[];
+const PAPERS = ['a4', 'narrow', 'wide'] as const satisfies readonly PaperKind[];
 
 /** The card workshop: a slip to fill in, and beside it on a cutting mat what becomes of it. */
 export function CardsTool() {

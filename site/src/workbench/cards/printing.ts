@@ -8,10 +8,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 const HAIRLINE = 0.15;
 
 /** Papers to print on. */
-export type Paper = 'a4' | 'narrow' | 'wide';
+export type PaperKind = 'a4' | 'narrow' | 'wide';
 
 /** Prints the pieces in true size and nothing else: on a roll its receipt, on A4 all of them with cutting marks. */
-export async function printPieces(paper: Paper, pieces: readonly Piece[]): Promise<void> {
+export async function printPieces(paper: PaperKind, pieces: readonly Piece[]): Promise<void> {
 	const sheets = paper === 'a4' ? sheetsOf(pieces) : pieces.filter(({ id }) => id === paper).map(alone);
 	const [first] = sheets;
 	if (first)

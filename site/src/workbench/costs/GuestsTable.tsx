@@ -1,9 +1,8 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
-import { formatCents, formatWhole } from '../../money/amounts';
+import { formatCents, formatWhole, perOne } from '../../money/amounts';
 import css from './CostsBoard.module.css';
 import type { Chart } from './chart';
-import { perOne } from './outcome';
 
 /** The drawing's points between two rows. */
 const STEP = 10;

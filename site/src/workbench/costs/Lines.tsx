@@ -4,9 +4,9 @@ import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
 import { useTyped } from '../useTyped';
 import { FeeLines } from './FeeLines';
-import { type CostsNumber, costsNumbers, faultOf, numberNames } from './fields';
+import { type CostsNumber, costsFault, costsNumbers, numberNames } from './fields';
 import css from './Lines.module.css';
-import { type CostsInput, categories, sharesOf } from './sales';
+import { type CostsInput, priceCategories, sharesOf } from './sales';
 import type { Tariff } from './tariff';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 	const t = translator('tools/costs');
 	const ledger = useRef<HTMLDivElement>(null);
 	const typed = useTyped<CostsNumber>(costsNumbers, input, (name, value) => onChange({ [name]: value }), ledger);
-	const faults = typed.wrong.map((name) => ({ name, sentence: faultOf(name, input[name]) }));
+	const faults = typed.wrong.map((name) => ({ name, sentence: costsFault(name, input[name]) }));
 
 	/** @param isLabelled true where a label stands beside it */
 	const blank = (name: CostsNumber, isLabelled = false) => {
@@ -77,7 +77,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 			<div className={css.lines}>
 				{line('events')}
 				{line('guestsPerEvent')}
-				{categories.map((category) => (
+				{priceCategories.map((category) => (
 					<p key={category} className={css.line}>
 						<span>{text.categories[category]}</span>
 						<span className={css.values}>

@@ -1,10 +1,11 @@
 import { type PlanId, planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
+import { perOne } from '../../money/amounts';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import type { TippingPoint } from './chart';
 import { type Costs, leadingPlan } from './model';
-import { perOne, tippingSentences } from './outcome';
+import { tippingSentences } from './outcome';
 import css from './WhyMore.module.css';
 
 /**

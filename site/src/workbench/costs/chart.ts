@@ -2,7 +2,7 @@ import { plansFor } from '../../content/plan-choice';
 import type { PlanId } from '../../content/plans';
 import { feeCents } from '../../money/fee';
 import { costs, perOrder } from './model';
-import { type CostsInput, categories, needsOfYear, salesOf, sharesOf } from './sales';
+import { type CostsInput, needsOfYear, priceCategories, salesOf, sharesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** The number of online tickets in a year from which on the plan with the higher price costs no more. */
@@ -89,7 +89,7 @@ function mixFee(plan: PricedPlan, input: CostsInput, tariff: Tariff) {
 	const weights = shares.some((share) => share > 0) ? shares : shares.map(() => 1);
 	const orderOf = perOrder(input, tariff);
 	const cents = rate
-		? categories.reduce(
+		? priceCategories.reduce(
 				(sum, category, index) => sum + (weights[index] ?? 0) * feeCents(orderOf * input[`${category}Cents`], rate),
 				0,
 			)

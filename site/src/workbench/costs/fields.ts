@@ -46,7 +46,7 @@ export function withUnit(name: CostsNumber, value: CostsInput[CostsNumber]): str
 }
 
 /** What a number that doesn't fit is told. */
-export function faultOf(name: CostsNumber, value: CostsInput[CostsNumber]): string {
+export function costsFault(name: CostsNumber, value: CostsInput[CostsNumber]): string {
 	const t = translator('tools/costs');
 	const { bounds, writing } = costsNumbers[name];
 	const kind =

@@ -3,7 +3,7 @@ import type { PlanId } from '../../content/plans';
 import { netCents } from '../../money/cents';
 import type { Rate } from '../../money/fee';
 import { orderFeeParts, paymentFeesCents, ticketFeesCents } from './fees';
-import { type Category, type CostsInput, needsOfYear, type Sales, salesOf } from './sales';
+import { type CostsInput, needsOfYear, type PriceCategory, type Sales, salesOf } from './sales';
 import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** What of a plan's costs nobody has named: keys of texts. */
@@ -29,7 +29,7 @@ interface PlanCosts {
 
 /** What the club has of a ticket that is sold online. */
 interface TicketLeft {
-	readonly category: Category;
+	readonly category: PriceCategory;
 	readonly priceCents: number;
 	/** Of an order's first ticket: those after it bear as much or a cent less. Null while the fee is open. */
 	readonly feeCents: number | null;

@@ -1,7 +1,7 @@
 import { planName } from '../../content/plans';
 import { translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
-import { formatCents, formatDecimal, formatEuro } from '../../money/amounts';
+import { formatEuro } from '../../money/amounts';
 import { counted, listed } from '../counted';
 import type { TippingPoint } from './chart';
 import { type CostsNumber, withUnit } from './fields';
@@ -49,13 +49,6 @@ export function whoPays(costs: Costs): string {
 	return totalCents === null
 		? t('whoPays.open', values)
 		: t('whoPays.total', { ...values, fees: formatEuro(totalCents - planCents) });
-}
-
-/** What comes to a guest or a ticket: cents with a figure that is not 0, from a euro on an amount in euros. */
-export function perOne(cents: number): { readonly unit: 'cent' | 'euro'; readonly value: string } {
-	if (cents >= 100) return { unit: 'euro', value: formatCents(Math.round(cents)) };
-	const decimals = cents === 0 || cents >= 10 ? 0 : Math.max(1, Math.ceil(-Math.log10(cents)));
-	return { unit: 'cent', value: formatDecimal(cents, decimals).replace(/,0+$/, '') };
 }
 
 /** Where plans change places, a sentence each. */

@@ -67,13 +67,13 @@ export function isExample(input: CostsInput): boolean {
 }
 
 /** Who buys a ticket: keys of texts, in the order of the tables. */
-export const categories = ['adult', 'reduced', 'child'] as const;
+export const priceCategories = ['adult', 'reduced', 'child'] as const;
 /** One of them. */
-export type Category = (typeof categories)[number];
+export type PriceCategory = (typeof priceCategories)[number];
 
 /** Tickets of one category in a year. */
 interface TicketSales {
-	readonly category: Category;
+	readonly category: PriceCategory;
 	readonly priceCents: number;
 	readonly tickets: number;
 	/** Of those, the ones that are sold online. */
@@ -94,7 +94,7 @@ export interface Sales {
 
 /** Shares of the categories, in their order. */
 export function sharesOf(input: CostsInput): readonly number[] {
-	return categories.map((category) => input[`${category}Share`]);
+	return priceCategories.map((category) => input[`${category}Share`]);
 }
 
 /** @param guests of the year; others than the input's show what changes with them, the bar sells in proportion */
@@ -103,7 +103,7 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 	const counts = apportioned(guests, shares);
 	const onlineTickets = scaled(guests, input.onlinePercent, 100);
 	const online = apportioned(onlineTickets, counts);
-	const tickets = categories.map((category, index): TicketSales => {
+	const tickets = priceCategories.map((category, index): TicketSales => {
 		const priceCents = input[`${category}Cents`];
 		const count = counts[index] ?? 0;
 		return { category, priceCents, tickets: count, online: online[index] ?? 0, turnoverCents: count * priceCents };

@@ -1,6 +1,6 @@
 import css from './BarCode.module.css';
 import { END, MARKS } from './clock';
-import type { Line } from './roll';
+import type { PrintedLine } from './roll';
 
 /** Width of the drawing, in units; a bar is one wide. */
 const WIDTH = 400;
@@ -15,7 +15,7 @@ function placeOf(moment: number): number {
 }
 
 /** The bars of an evening as paths to stroke: up for what was done, down for what was taken back. Moments that share a place share a bar. */
-function strokesOf(lines: readonly Line[]): { readonly up: string; readonly down: string } {
+function strokesOf(lines: readonly PrintedLine[]): { readonly up: string; readonly down: string } {
 	const bars = (isBack: boolean, bar: string) => {
 		const places = new Set(lines.filter((line) => line.isBack === isBack).map(({ at }) => placeOf(at)));
 		return [...places].map((place) => `M${place} ${bar}`).join('');
@@ -24,7 +24,7 @@ function strokesOf(lines: readonly Line[]): { readonly up: string; readonly down
 }
 
 /** The evening as a bar code: a bar for each event, hanging down where something was taken back. Each touch leaves a mark. */
-export function BarCode({ lines, now }: { readonly lines: readonly Line[]; readonly now?: number }) {
+export function BarCode({ lines, now }: { readonly lines: readonly PrintedLine[]; readonly now?: number }) {
 	const { up, down } = strokesOf(lines);
 	return (
 		<svg viewBox={`0 0 ${WIDTH + 4} 50`} preserveAspectRatio="none" aria-hidden="true" className={css.code}>

@@ -46,7 +46,7 @@ export function dayOf(moment: number): number {
 }
 
 /** The day of a moment, at its midnight. */
-export function dateOf(moment: number): Date {
+export function calendarOf(moment: number): Date {
 	return new Date(FIRST_DAY + (moment - (moment % DAY)) * 1000);
 }
 

@@ -1,7 +1,7 @@
 /** What an evening comes to: each figure is reckoned from tickets and receipts, none is kept. Amounts are whole cents. */
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
-import { dateOf, halfHourOf, MARKS } from './clock.ts';
+import { calendarOf, halfHourOf, MARKS } from './clock.ts';
 import { type Evening, FLOAT } from './state.ts';
 
 /** One position of the evening, with its moment. */
@@ -46,13 +46,13 @@ export function positionsOf({ tickets, receipts }: Evening): readonly Position[]
 /** Field by field: to spread an object for each of 2,000 positions takes ten times as long, and each tap asks for them. */
 function position({ at, place, payment, voucher, item, pieces, price }: Given): Position {
 	const { group } = ITEMS[item];
-	return { at, date: dateOf(at), place, payment, voucher, item, group, pieces, price, gross: pieces * price };
+	return { at, date: calendarOf(at), place, payment, voucher, item, group, pieces, price, gross: pieces * price };
 }
 
 /** The evening as the books see it. */
 export function bookedOf(evening: Evening): Day {
 	return {
-		date: dateOf(MARKS.doors),
+		date: calendarOf(MARKS.doors),
 		sales: positionsOf(evening),
 		closings: [{ place: 'bar', difference: differenceOf(evening) ?? 0 }],
 		vouchers: VOUCHERS,

@@ -8,7 +8,7 @@ import { cashExpected, differenceOf } from './figures';
 import { countOf, EMPTY, type Evening, entriesOf, type Receipt, ticketOf } from './state';
 
 /** What an event is printed as on the roll. */
-export interface Line {
+export interface PrintedLine {
 	/** Its moment, see `clock.ts`. */
 	readonly at: number;
 	/** 'Do 19:12', or '14:31' on the day of the match. */
@@ -28,7 +28,7 @@ export interface Line {
 export interface Played {
 	readonly events: readonly Event[];
 	readonly evening: Evening;
-	readonly lines: readonly Line[];
+	readonly lines: readonly PrintedLine[];
 }
 
 /** Before the first event. */
@@ -62,13 +62,13 @@ export function whenOf(moment: number): string {
 }
 
 /** @param evening right after the event */
-function lineOf(event: Event, evening: Evening): Line {
+function lineOf(event: Event, evening: Evening): PrintedLine {
 	const time = whenOf(event.at);
 	const isBack = event.kind === 'cancelled' || event.kind === 'refused' || event.kind === 'reversed';
 	return { at: event.at, time, isBack, isHalt: event.kind === 'refused', ...wordsOf(event, evening) };
 }
 
-function wordsOf(event: Event, evening: Evening): Pick<Line, 'text' | 'right' | 'detail'> {
+function wordsOf(event: Event, evening: Evening): Pick<PrintedLine, 'text' | 'right' | 'detail'> {
 	const t = translator('tools/matchday');
 	const { roll } = textOf('tools/matchday');
 	switch (event.kind) {
@@ -110,7 +110,7 @@ function wordsOf(event: Event, evening: Evening): Pick<Line, 'text' | 'right' | 
 	}
 }
 
-function receiptLine(receipt: Receipt | undefined): Pick<Line, 'text' | 'right' | 'detail'> {
+function receiptLine(receipt: Receipt | undefined): Pick<PrintedLine, 'text' | 'right' | 'detail'> {
 	if (receipt === undefined) return { text: '', right: '' };
 	const { number, payment, lines, total, tickets, cancels } = receipt;
 	const t = translator('tools/matchday');

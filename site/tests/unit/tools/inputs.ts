@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Field, Fields, InputOf } from '../../../src/workbench/fields';
+import type { Fields, InputOf, ToolField } from '../../../src/workbench/fields';
 import { lineOf } from '../../../src/workbench/fields';
 
 /** Every colour, as `#rrggbb`. */
 export const colours = fc.integer({ max: 0xffffff, min: 0 }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 
-function anyOf(field: Field): fc.Arbitrary<unknown> {
+function anyOf(field: ToolField): fc.Arbitrary<unknown> {
 	switch (field.kind) {
 		case 'whole':
 			return fc.integer(field);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatCents, formatDecimal, formatEuro, formatWhole } from '../../../src/money/amounts';
+import { formatCents, formatDecimal, formatEuro, formatWhole, perOne } from '../../../src/money/amounts';
 import { apportioned, netCents, scaled } from '../../../src/money/cents';
-import { perOne } from '../../../src/workbench/costs/outcome';
 
 /** Whatever they are multiplied with below, the result is a number that JavaScript can hold. */
 const amounts = fc.integer({ min: 0, max: 2 ** 39 });

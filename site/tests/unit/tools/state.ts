@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { boardFields } from '../../../src/workbench/board/fields';
 import { cardsExample, cardsFields } from '../../../src/workbench/cards/model';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
-import { type Field, fits, lineOf, text } from '../../../src/workbench/fields';
+import { fits, lineOf, type ToolField, text } from '../../../src/workbench/fields';
 import { queueExample, queueFields } from '../../../src/workbench/queue/model';
 import { FRAGMENT_MAX, readState, type State, untouched, writeState } from '../../../src/workbench/state';
 import { inputs } from './inputs';
@@ -62,7 +62,7 @@ describe('the state in the address', () => {
 			}),
 		);
 		const longest = [queueFields, costsFields, cardsFields, boardFields].map((fields) =>
-			Object.values<Field>(fields).map((field) => {
+			Object.values<ToolField>(fields).map((field) => {
 				if (field.kind === 'text') return '漢'.repeat(field.max);
 				if (field.kind === 'colour') return '#ffffff';
 				if (field.kind !== 'choice') return field.max;

@@ -4,14 +4,14 @@ import { formatWhole } from '../../../money/amounts';
 import paperCss from '../../../ui/Paper.module.css';
 import { RollLine } from '../RollLine';
 import printed from '../RollLine.module.css';
-import type { Line } from '../roll';
+import type { PrintedLine } from '../roll';
 import css from './EveningRoll.module.css';
 
 /** Lines that are shown until somebody asks for the older ones. */
 const SHOWN = 120;
 
 /** The evening's till roll: one line an event, the newest at the printer. Silent: the stations say themselves what happened. */
-export function EveningRoll({ lines, club }: { readonly lines: readonly Line[]; readonly club: string }) {
+export function EveningRoll({ lines, club }: { readonly lines: readonly PrintedLine[]; readonly club: string }) {
 	const t = translator('tools/matchday/play');
 	const [isWhole, setWhole] = useState(false);
 	const paper = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { BarCode } from '../BarCode';
 import { dayOf, MARKS, timeOf } from '../clock';
 import type { Event } from '../events';
 import type { Names } from '../names';
-import { Closing } from './closing/Closing';
+import { ClosingStation } from './closing/ClosingStation';
 import { EveningRoll } from './EveningRoll';
 import { Gate } from './gate/Gate';
 import css from './PlayTable.module.css';
@@ -23,7 +23,7 @@ const STATIONS: readonly { readonly name: StationName; readonly Station: Compone
 	{ name: 'window', Station: ShopWindow },
 	{ name: 'gate', Station: Gate },
 	{ name: 'till', Station: Till },
-	{ name: 'closing', Station: Closing },
+	{ name: 'closing', Station: ClosingStation },
 ];
 
 interface Props {

@@ -3,10 +3,10 @@ import { formatCents } from '../../../money/amounts';
 import paper from '../../../ui/Paper.module.css';
 import { RollLine } from '../RollLine';
 import css from '../RollLine.module.css';
-import type { Line } from '../roll';
+import type { PrintedLine } from '../roll';
 
 interface Props {
-	readonly lines: readonly Line[];
+	readonly lines: readonly PrintedLine[];
 	/** What stands below the rule: a word, and cents. */
 	readonly total: readonly [string, number];
 }

@@ -7,7 +7,7 @@ import { HEAVY } from '../../../cards/pieces/type';
 import { printPieces } from '../../../cards/printing';
 import { narrowReceipt, wideReceipt } from '../../../cards/receipts';
 import { rolls } from '../../../cards/sizes';
-import { dateOf, MARKS, timeOf } from '../../clock';
+import { calendarOf, MARKS, timeOf } from '../../clock';
 import type { Names } from '../../names';
 import type { Ticket } from '../../state';
 import { drawingOf } from '../ticket/TicketCode';
@@ -47,7 +47,7 @@ function receiptOf(roll: keyof typeof rolls, { category, number, price }: Ticket
 		event: names.event,
 		// Nobody told us where the visitor's own club plays.
 		venue: '',
-		day: dateOf(MARKS.doors).getTime() / DAY_MS,
+		day: calendarOf(MARKS.doors).getTime() / DAY_MS,
 		entryMinute: minuteOf(MARKS.doors),
 		startMinute: minuteOf(MARKS.kickOff),
 		adultName: translator('tools/matchday/gate')('printed', { category: names[category], number }),

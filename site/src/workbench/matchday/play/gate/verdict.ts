@@ -1,6 +1,6 @@
 /** What the gate reads from the evening: its last word, the tickets that lie before it, and what may be sold to who was refused. */
 import { type Category, categories } from '../../../../bookkeeping/goods.ts';
-import { dateOf, MARKS } from '../../clock.ts';
+import { calendarOf, MARKS } from '../../clock.ts';
 import type { Act, Event, Refusal } from '../../events.ts';
 import { gateOf } from '../../figures.ts';
 import { type Evening, leftOf, OTHER_DAYS, type Ticket, ticketOf, verdictOf } from '../../state.ts';
@@ -113,7 +113,7 @@ export function offersOf(evening: Evening, ticket: Ticket | undefined) {
 
 /** The day of the month of a moment. */
 export function dayOfMonth(moment: number): number {
-	return dateOf(moment).getUTCDate();
+	return calendarOf(moment).getUTCDate();
 }
 
 /** The day of the month, the same one, of the match a week before, whose tickets the gate has to tell. */

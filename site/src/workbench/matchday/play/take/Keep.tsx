@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The address of an evening, whole. */
-export function addressOf(names: Names, events: readonly Event[]): string {
+export function eveningAddress(names: Names, events: readonly Event[]): string {
 	return location.origin + location.pathname + writeEvening({ names, events });
 }
 
@@ -46,7 +46,7 @@ export function Keep({ names, events, begin }: Props) {
 	}, [kept]);
 
 	const keep = () => {
-		const address = addressOf(names, events);
+		const address = eveningAddress(names, events);
 		setKept({ address, events });
 		setSaid('');
 		if (address.length > ADDRESS_MAX) return;
@@ -54,7 +54,7 @@ export function Keep({ names, events, begin }: Props) {
 		void router.navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false });
 	};
 	const save = () => {
-		download(new Blob([`${addressOf(names, events)}\n`], { type: 'text/plain' }), FILE_NAME);
+		download(new Blob([`${eveningAddress(names, events)}\n`], { type: 'text/plain' }), FILE_NAME);
 	};
 	const open = async (file: File) => {
 		const log = file.size <= FILE_MAX ? eveningIn(await file.text()) : undefined;

@@ -13,7 +13,7 @@ import { ADDRESS_MAX } from '../../address';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
 import type { ReportFigures } from './figures';
-import { addressOf } from './Keep';
+import { eveningAddress } from './Keep';
 import { eveningMessage } from './message';
 import type { Need } from './needs';
 import css from './Take.module.css';
@@ -31,7 +31,7 @@ interface Props {
 export function WayOn({ needs, choice: { plan, because }, report, events, names }: Props) {
 	const text = textOf('tools/matchday/take').next;
 	const message = () => {
-		const address = addressOf(names, events);
+		const address = eveningAddress(names, events);
 		return eveningMessage(report, address.length > ADDRESS_MAX ? '' : address);
 	};
 	return (

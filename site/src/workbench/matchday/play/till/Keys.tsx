@@ -2,9 +2,9 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS, type Group, ITEMS, items } from '../../../../bookkeeping/goods';
 import { translator } from '../../../../i18n/i18n';
 import type { StationProps } from '../usePlay';
-import { Key } from './Key';
 import css from './Keys.module.css';
 import { PriceField } from './PriceField';
+import { TillKey } from './TillKey';
 import type { TillState } from './useTill';
 
 /** What sells most stands first. */
@@ -35,7 +35,7 @@ export function Keys({ play, till, isAdmin }: Props) {
 							isAdmin ? (
 								<PriceField key={item} item={item} play={play} />
 							) : (
-								<Key key={item} item={item} play={play} till={till} />
+								<TillKey key={item} item={item} play={play} till={till} />
 							),
 						)}
 				</fieldset>

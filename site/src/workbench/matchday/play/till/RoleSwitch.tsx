@@ -1,13 +1,13 @@
 import { translator } from '../../../../i18n/i18n';
 import css from './RoleSwitch.module.css';
 
-export type Role = 'till' | 'admin';
+export type TillRole = 'till' | 'admin';
 
-const ROLES: readonly Role[] = ['till', 'admin'];
+const ROLES: readonly TillRole[] = ['till', 'admin'];
 
 interface Props {
-	readonly role: Role;
-	readonly onTurn: (role: Role) => void;
+	readonly role: TillRole;
+	readonly onTurn: (role: TillRole) => void;
 }
 
 /** Whose key is in the till: two radio buttons, drawn as the lock between them. */

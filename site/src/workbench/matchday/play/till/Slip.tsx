@@ -3,7 +3,7 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paperCss from '../../../../ui/Paper.module.css';
-import { dateOf, dayOf, timeOf } from '../../clock';
+import { calendarOf, dayOf, timeOf } from '../../clock';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import printedCss from '../../RollLine.module.css';
@@ -18,7 +18,7 @@ interface Props extends StationProps {
 
 /** 'Sa 17.4.2027' */
 function dayWritten(moment: number): string {
-	const date = dateOf(moment);
+	const date = calendarOf(moment);
 	const day = textOf('tools/matchday').roll.days[dayOf(moment)];
 	return `${day} ${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }

@@ -7,7 +7,7 @@ import type { StationProps } from '../usePlay';
 import { Keys } from './Keys';
 import { Pay } from './Pay';
 import { Receipts } from './Receipts';
-import { type Role, RoleSwitch } from './RoleSwitch';
+import { RoleSwitch, type TillRole } from './RoleSwitch';
 import { Slip } from './Slip';
 import css from './Till.module.css';
 import { useTill } from './useTill';
@@ -16,7 +16,7 @@ import { useTill } from './useTill';
 export function Till({ play }: StationProps) {
 	const t = translator('tools/matchday/till');
 	const till = useTill(play);
-	const [role, setRole] = useState<Role>('till');
+	const [role, setRole] = useState<TillRole>('till');
 	const [isReversing, setReversing] = useState(false);
 	const receipts = useRef<HTMLElement>(null);
 	const { evening } = play;

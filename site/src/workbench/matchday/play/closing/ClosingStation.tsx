@@ -8,8 +8,8 @@ import { Take } from '../take/Take';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
+import { CountResult } from './CountResult';
 import { Drawer } from './Drawer';
-import { Outcome } from './Outcome';
 import { isStale, UNCOUNTED } from './pieces';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
@@ -21,7 +21,7 @@ interface Draft {
 }
 
 /** Closing time: the drawer is counted without knowing what should be in it, then the till is closed, and the evening goes home. */
-export function Closing({ play }: StationProps) {
+export function ClosingStation({ play }: StationProps) {
 	const t = translator('tools/matchday/closing');
 	const { evening, events, names, round } = play;
 	const [draft, setDraft] = useState<Draft>();
@@ -81,7 +81,7 @@ export function Closing({ play }: StationProps) {
 							field={field}
 						/>
 					) : (
-						<Outcome
+						<CountResult
 							evening={evening}
 							counted={counted}
 							isStale={isStale(events, evening.receipts)}

@@ -5,7 +5,7 @@ import css from './Part.module.css';
 import { devicesWritten, placesOf } from './words';
 
 /** Which devices, how many, and where they are. */
-export function DeviceTable({ folder }: { folder: Folder }) {
+export function DeviceCounts({ folder }: { folder: Folder }) {
 	const text = textOf('tools/board').devices;
 	return (
 		<>

@@ -16,7 +16,7 @@ interface Props extends StationProps {
 }
 
 /** A key with a lip. One whose stock is out stays, and says so when it is pressed. */
-export function Key({ item, play, till }: Props) {
+export function TillKey({ item, play, till }: Props) {
 	const t = translator('tools/matchday/till');
 	const chosen = till.pieces[item] ?? 0;
 	const left = leftOf(play.evening, item) - chosen;

@@ -5,7 +5,7 @@ import paper from '../../../../ui/Paper.module.css';
 import { DENOMINATIONS } from '../../events';
 import { priceText } from '../../money';
 import type { Evening } from '../../state';
-import css from './Outcome.module.css';
+import css from './CountResult.module.css';
 import { isNote } from './pieces';
 import { countOutcome } from './words';
 import { zReportOf } from './z-report';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What the count came to: the difference on the till's display, how it comes about, and the way on. */
-export function Outcome({ evening, counted, isStale, onRecount, onClose }: Props) {
+export function CountResult({ evening, counted, isStale, onRecount, onClose }: Props) {
 	const t = translator('tools/matchday/closing');
 	const { float, cashIn, cashBack, expected } = zReportOf(evening);
 	const { key, amount } = countOutcome(counted.cents - expected);

@@ -8,7 +8,7 @@ import css from './Pairs.module.css';
 const OPEN_ID = 'offen';
 
 /** What the plan covers and what comes on top, set like the two sides of an account; below it, what is open. */
-export function Costs({ title, included, excluded, open }: Resources['pricing']['costs']) {
+export function CostsOfPlans({ title, included, excluded, open }: Resources['pricing']['costs']) {
 	// The names of known facts are empty.
 	const missing = open.items.filter(({ facts }) => facts !== '');
 	return (
