@@ -6,9 +6,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { requestTable, responseTable, withTable } from './routes.mjs';
-import { withFunctionCode } from './template-code.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
+
+/** Of code in the template, which has to hold it inline. */
+const INDENT = ' '.repeat(8);
 
 /** Every generated file with the text that it should have.
  * @returns {Promise<{ path: string, current: string, wanted: string }[]>} */
@@ -24,6 +26,22 @@ export async function generatedFiles() {
 async function edgeFile(path, table) {
 	const current = await readFile(new URL(path, ROOT), 'utf8');
 	return { path, current, wanted: withTable(current, table) };
+}
+
+/** The template with the code block after the mark of this file replaced.
+ * A mark is the comment `# begin <path>`, its block ends at `# end <path>`.
+ * @param {string} template text of template.yaml
+ * @param {string} path of the function, as the mark names it
+ * @param {string} code
+ * @throws when the marks are missing */
+function withFunctionCode(template, path, code) {
+	const begin = `# begin ${path}\n`;
+	const start = template.indexOf(begin);
+	const end = template.indexOf(`      # end ${path}\n`);
+	if (start < 0 || end < start) throw new Error(`template.yaml lacks the marks "# begin ${path}" and "# end ${path}".`);
+	const lines = code.trimEnd().split('\n');
+	const block = lines.map((line) => (line === '' ? '' : INDENT + line)).join('\n');
+	return `${template.slice(0, start + begin.length)}      FunctionCode: |\n${block}\n${template.slice(end)}`;
 }
 
 async function main() {
