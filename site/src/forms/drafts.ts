@@ -20,13 +20,19 @@ function isField(target: EventTarget | null): target is DraftField {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
+function isBox(field: DraftField): field is HTMLInputElement {
+	return field.type === 'checkbox' || field.type === 'radio';
+}
+
 function fieldsIn(container: ParentNode | null): DraftField[] {
 	return [...(container?.querySelectorAll<DraftField>('input, textarea') ?? [])];
 }
 
-/** True for a radio button that isn't chosen: what its group holds is another one's to say. */
-function isPassedOver(field: DraftField): boolean {
-	return field instanceof HTMLInputElement && field.type === 'radio' && !field.checked;
+/** What the visitor left in a field. Undefined for a radio button that isn't chosen: what its group holds is another one's to say. */
+function heldIn(field: DraftField): string | boolean | undefined {
+	if (!isBox(field)) return field.value;
+	if (field.type === 'checkbox') return field.checked;
+	return field.checked ? field.value : undefined;
 }
 
 /** The same for the field that React makes in another one's place, or when the visitor comes back to the page; one for a group
@@ -37,25 +43,21 @@ function keyOf(field: DraftField): string {
 }
 
 function keep(field: DraftField): void {
-	if (field.name === '' || field.type === 'hidden' || isPassedOver(field)) return;
-	const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
-	drafts.set(keyOf(field), isTick ? field.checked : field.value);
+	const held = heldIn(field);
+	if (field.name !== '' && field.type !== 'hidden' && held !== undefined) drafts.set(keyOf(field), held);
 }
 
-function putBack(field: DraftField, draft: string | boolean | undefined): void {
-	if (draft === undefined) return;
-	if (typeof draft === 'boolean') (field as HTMLInputElement).checked = draft;
-	else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === draft;
-	else if (field.value !== draft) field.value = draft;
+function putBack(field: DraftField, draft: string | boolean): void {
+	if (isBox(field)) field.checked = draft === true || draft === field.value;
+	else if (typeof draft === 'string' && field.value !== draft) field.value = draft;
 }
 
 /** The fields that hold something else than the page came with, or than React rendered. */
 export function changedIn(container: ParentNode | null): DraftField[] {
-	return fieldsIn(container).filter((field) =>
-		field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-			? field.checked !== field.defaultChecked && !isPassedOver(field)
-			: field.value !== field.defaultValue,
-	);
+	return fieldsIn(container).filter((field) => {
+		if (heldIn(field) === undefined) return false;
+		return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+	});
 }
 
 /** Begins to keep what is in the fields, with what came before React. */
@@ -109,9 +111,10 @@ function ask(event: BeforeUnloadEvent): void {
 export function restoreDrafts(container: HTMLElement | null): void {
 	for (const field of fieldsIn(container)) {
 		const key = keyOf(field);
-		putBack(field, drafts.get(key));
+		const draft = drafts.get(key);
+		if (draft !== undefined) putBack(field, draft);
 		if (field.name === MESSAGE) addTo(field);
-		if (focused?.key !== key || isPassedOver(field) || document.activeElement !== document.body) continue;
+		if (focused?.key !== key || heldIn(field) === undefined || document.activeElement !== document.body) continue;
 		const [start, end] = focused.selection;
 		field.focus({ preventScroll: true });
 		if (start !== null) field.setSelectionRange(start, end);

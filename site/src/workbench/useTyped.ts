@@ -47,7 +47,8 @@ interface Typed<Name extends string> {
 export function useTyped<Name extends string>(
 	fields: Readonly<Record<Name, NumberField | TextField | ChoiceField | ColourField>>,
 	input: Readonly<Record<Name, Value>>,
-	onRead: (name: Name, value: Value) => void,
+	onChange: (change: { readonly [Each in Name]?: never }) => void,
+	onLeave: () => void,
 	container: RefObject<HTMLElement | null>,
 ): Typed<Name> {
 	const [entries, setEntries] = useState<Partial<Record<Name, Entry>>>({});
@@ -69,8 +70,9 @@ export function useTyped<Name extends string>(
 		const entry: Entry = { text, before, isLeft: isLeft && value === undefined };
 		setEntries((others) => ({ ...others, [name]: entry }));
 		// Not the beginning of what is no number: nobody meant 99 who typed 99999.
-		if (value !== undefined) onRead(name, value);
-		else if (before !== input[name]) onRead(name, before);
+		const meant = value === undefined ? before : value;
+		// Each field has values of its own type.
+		if (value !== undefined || before !== input[name]) onChange({ [name]: meant } as never);
 	};
 	const settle = (name: Name) =>
 		setEntries((others) => {
@@ -79,8 +81,11 @@ export function useTyped<Name extends string>(
 			if (valueIn(name, entry.text) !== undefined) return rest as typeof others;
 			return { ...others, [name]: { ...entry, isLeft: true } };
 		});
-	// A sentence about a number that is none moves all below it, and a number well written may be wider.
-	const leave = (name: Name) => afterPress(() => settle(name));
+	const leave = (name: Name) => {
+		// A sentence about a number that is none moves all below it, and a number well written may be wider.
+		afterPress(() => settle(name));
+		onLeave();
+	};
 	const text = (name: Name) => {
 		const [field, value] = [fields[name], input[name]];
 		if (!('writing' in field) || typeof value === 'string') return String(value ?? '');
@@ -97,7 +102,7 @@ export function useTyped<Name extends string>(
 		const name = field.name as Name;
 		if (!(name in fields)) return;
 		type(name, field.value);
-		if (field !== document.activeElement) leave(name);
+		if (field !== document.activeElement) settle(name);
 	});
 
 	return { text, wrong: (Object.keys(fields) as Name[]).filter(isWrong), type, leave };

@@ -1,7 +1,6 @@
 import form from '../../forms/Fault.module.css';
 import { translator } from '../../i18n/i18n';
-import type { BoardHead } from './fields';
-import { boardFields } from './fields';
+import { type BoardHead, boardFields } from './fields';
 import css from './Ruled.module.css';
 
 interface Props {

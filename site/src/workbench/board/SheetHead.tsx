@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { textOf } from '../../i18n/i18n';
 import { useTyped } from '../useTyped';
-import type { BoardHead } from './fields';
-import { boardFields } from './fields';
+import { type BoardHead, boardFields } from './fields';
 import { Ruled } from './Ruled';
 import css from './Sheet.module.css';
 
@@ -16,7 +15,7 @@ interface Props {
 export function SheetHead({ head, onChange, onLeave }: Props) {
 	const text = textOf('tools/board').head;
 	const lines = useRef<HTMLElement>(null);
-	const typed = useTyped<keyof BoardHead>(boardFields, head, (name, value) => onChange({ [name]: value }), lines);
+	const typed = useTyped<keyof BoardHead>(boardFields, head, onChange, onLeave, lines);
 	const ruled = (name: keyof BoardHead) => (
 		<Ruled
 			name={name}
@@ -24,7 +23,7 @@ export function SheetHead({ head, onChange, onLeave }: Props) {
 			value={head[name]}
 			isCut={typed.wrong.includes(name)}
 			onType={(value) => typed.type(name, value)}
-			onLeave={onLeave}
+			onLeave={() => typed.leave(name)}
 		/>
 	);
 	return (

@@ -49,7 +49,7 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 	const text = textOf('tools/cards');
 	const t = translator('tools/cards');
 	const slip = useRef<HTMLDivElement>(null);
-	const typed = useTyped<keyof CardsInput>(asked, input, (name, value) => onChange({ [name]: value }), slip);
+	const typed = useTyped<keyof CardsInput>(asked, input, onChange, onLeave, slip);
 
 	// The pieces are not all as high.
 	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
@@ -65,10 +65,7 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 	const wrong = parts.flatMap(({ fields }) => fields.filter((name) => typed.wrong.includes(name)));
 
 	const entry = (name: CardsNumber | WordName) => {
-		const leave = () => {
-			typed.leave(name);
-			onLeave();
-		};
+		const leave = () => typed.leave(name);
 		return (
 			<Entry
 				key={name}

@@ -37,7 +37,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 	const text = textOf('tools/costs');
 	const t = translator('tools/costs');
 	const ledger = useRef<HTMLDivElement>(null);
-	const typed = useTyped<CostsNumber>(costsNumbers, input, (name, value) => onChange({ [name]: value }), ledger);
+	const typed = useTyped<CostsNumber>(costsNumbers, input, onChange, onLeave, ledger);
 	const faults = typed.wrong.map((name) => ({ name, sentence: costsFault(name, input[name]) }));
 
 	/** @param isLabelled true where a label stands beside it */
@@ -54,10 +54,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 					placeholder={bounds.kind === 'open' ? text.open : undefined}
 					fault={typed.wrong.includes(name) ? faultIdOf(name) : undefined}
 					onType={(value) => typed.type(name, value)}
-					onLeave={() => {
-						typed.leave(name);
-						onLeave();
-					}}
+					onLeave={() => typed.leave(name)}
 				/>
 				{unit !== 'none' && <span>{text.signs[unit]}</span>}
 			</span>

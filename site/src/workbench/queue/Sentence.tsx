@@ -30,7 +30,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 	const text = textOf('tools/queue');
 	const t = translator('tools/queue');
 	const sentence = useRef<HTMLDivElement>(null);
-	const typed = useTyped<QueueNumber>(queueNumbers, input, (name, value) => onChange({ [name]: value }), sentence);
+	const typed = useTyped<QueueNumber>(queueNumbers, input, onChange, onLeave, sentence);
 
 	const faults = typed.wrong.map((name) => {
 		const { bounds, writing } = queueNumbers[name];
@@ -49,10 +49,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 			unit={unit}
 			fault={typed.wrong.includes(name) ? faultOf(name) : undefined}
 			onType={(value) => typed.type(name, value)}
-			onLeave={() => {
-				typed.leave(name);
-				onLeave();
-			}}
+			onLeave={() => typed.leave(name)}
 		/>
 	);
 	const paymentBlank = (unit: string | undefined) => (

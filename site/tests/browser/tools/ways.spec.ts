@@ -26,7 +26,8 @@ async function skip(page: Page): Promise<void> {
 }
 
 test('own numbers stay in the address when it leads to a place on the page, and outlive a reload', async ({ page }) => {
-	await openReady(page, QUEUE);
+	await openReady(page, `${QUEUE}#main`);
+	await isUnbroken(page);
 	await type(page, 'guests', '888');
 	for (const [way, act] of [
 		['the skip link', () => skip(page)],
