@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import take from '../../../../locales/de/tools/matchday/take.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { playEvening } from '../../engines/evening';
 import type { Visitor } from '../../engines/visitor';
@@ -50,6 +51,15 @@ test('an evening is played from window to closing, and what goes home is of that
 			'6 Tickets verkauft, 2 zurück',
 		);
 		await expect(closing.getByRole('heading', { level: 2 }).first()).toContainText(/fehlen 2,50\s€/);
+	});
+	await test.step('a file that is gone is refused', async () => {
+		await page.evaluate(() => {
+			File.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+		});
+		await closing
+			.locator('[type="file"]')
+			.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('') });
+		await expect(closing.getByRole('alert').filter({ hasText: take.keep.refusedFile })).toBeVisible();
 	});
 	await test.step('a message has it as text', async () => {
 		await closing.getByRole('link', { name: 'Mit diesem Abend anfragen' }).click();

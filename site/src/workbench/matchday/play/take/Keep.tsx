@@ -57,7 +57,7 @@ export function Keep({ names, events, begin }: Props) {
 		download(new Blob([`${eveningAddress(names, events)}\n`], { type: 'text/plain' }), FILE_NAME);
 	};
 	const open = async (file: File) => {
-		const log = file.size <= FILE_MAX ? eveningIn(await file.text()) : undefined;
+		const log = file.size <= FILE_MAX ? eveningIn(await file.text().catch(() => '')) : undefined;
 		setRefused(log === undefined);
 		setSaid(log ? t('keep.opened', { count: log.events.length }) : '');
 		if (log) begin(log.names, log.events);
