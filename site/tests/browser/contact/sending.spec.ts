@@ -3,7 +3,7 @@ import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { REFERENCE } from '../support/leads';
 import { SECOND_RING } from '../support/ring';
-import { holdReactBack, openReady } from '../support/visitor';
+import { openReady } from '../support/visitor';
 import { confirmation, confirmedReference, type Entry, fill, newEntry, sendButton } from './form';
 
 test.use({ isProofWaitedFor: true });
@@ -63,20 +63,4 @@ test.describe('a message sent with JavaScript', () => {
 		await sendAndLook(page, '/help/', entry);
 		expect(await leads.from(entry.email)).toEqual([expect.not.objectContaining({ phone: expect.anything() })]);
 	});
-});
-
-test('a press on the button before React is there is kept, and sends the message when React arrives', async ({
-	page,
-	leads,
-}) => {
-	const release = await holdReactBack(page);
-	const entry = newEntry();
-	await page.goto('/contact');
-	await fill(page, entry);
-	await sendButton(page).click();
-	expect(await leads.from(entry.email)).toEqual([]);
-	await expect(page).toHaveURL('/contact');
-	release();
-	await expect(confirmation(page)).toBeVisible();
-	expect(await leads.from(entry.email)).toHaveLength(1);
 });

@@ -23,35 +23,27 @@ test('leaving the site asks whoever wrote a message that is not sent, and nobody
 		});
 });
 
-test('who leaves while a message is on its way hears of its arrival, and never finds it unsent', async ({
+test('who leaves while a message is on its way hears of its arrival, and can’t send it twice', async ({
 	page,
 	leads,
 }) => {
-	let release = () => {};
+	let answer = () => {};
 	const answered = new Promise<void>((resolve) => {
-		release = resolve;
+		answer = resolve;
 	});
-	const keys: (string | undefined)[] = [];
-	await page.route('**/api/contact', async (route) => {
-		keys.push(route.request().headers()['idempotency-key']);
-		await answered;
-		await route.continue();
-	});
+	await page.route('**/api/contact', (route) => answered.then(() => route.continue()));
 	const entry = newEntry();
 	await openReady(page, '/contact');
 	await fill(page, entry);
-	const sendAndLeave = async (times: number) => {
+	for (let times = 0; times < 2; times++) {
+		const sent = page.waitForRequest('**/api/contact');
 		await sendButton(page).click();
-		await expect.poll(() => keys.length).toBe(times);
+		await sent;
 		await page.getByRole('contentinfo').getByRole('link', { name: common.pages['/legal/imprint'] }).click();
 		await expect(page).toHaveURL('/legal/imprint');
-	};
-	await sendAndLeave(1);
-	await page.goBack();
-	await expect(field(page, 'message'), 'until it has arrived').toHaveValue(entry.message);
-	await sendAndLeave(2);
-	expect(keys[1], 'it is the same message').toBe(keys[0]);
-	release();
+		if (times === 0) await page.goBack();
+	}
+	answer();
 	await expect(page.getByText(/: [A-Z0-9]{4}-[A-Z0-9]{4}$/)).toHaveCount(2);
 	expect(await leads.from(entry.email)).toHaveLength(1);
 	await page.goBack();

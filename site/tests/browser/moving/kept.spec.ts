@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import help from '../../../../locales/de/help.json' with { type: 'json' };
-import { field } from '../contact/form';
 import { expect, test } from '../fixtures';
 import { headerLink, pressWhereItIs } from '../support/header';
-import { expectPlace, scrollToPlace } from '../support/place';
 import { openReady } from '../support/visitor';
 
 /** Leaves for the pricing page and comes back once it is there. */
@@ -17,18 +15,6 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 test.describe('going away and back', () => {
-	test('keeps what was typed into the contact form, and the place on the page', async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 600 });
-		await openReady(page, '/contact');
-		await field(page, 'firstName').fill('Änne');
-		await field(page, 'message').fill('Sommerfest am 12. Juli');
-		await scrollToPlace(page, 300);
-		await leaveAndComeBack(page);
-		await expect(field(page, 'firstName')).toHaveValue('Änne');
-		await expect(field(page, 'message')).toHaveValue('Sommerfest am 12. Juli');
-		await expectPlace(page, 300);
-	});
-
 	test('shows a question that a link leads to, though a search hides it', async ({ page }) => {
 		await openReady(page, '/help/');
 		const search = page.locator('main input[type="search"]');
