@@ -119,6 +119,12 @@ describe('the structure of the sources', () => {
 		);
 	});
 
+	it('has no words in the attributes of its markup; between tags the linter looks for them', () => {
+		const words = /\b(?:aria-label|aria-description|alt|label|placeholder|title)=(?:"|\{['`])[^"'`{$]*\p{L}.*/gu;
+		const found = scripts.flatMap((file) => (read(file).match(words) ?? []).map((part) => `site/src/${file}: ${part}`));
+		expectNone(found, 'Move these words to locales/de:');
+	});
+
 	it('has no class of a style sheet that no script names', () => {
 		for (const sheet of sources.filter((file) => file.endsWith('.module.css'))) {
 			const users = scripts.map(read).filter((script) => script.includes(`/${posix.basename(sheet)}'`));

@@ -6,11 +6,9 @@ import { expectNone } from '../../../../infra/local/faults.mjs';
 import { ROOT } from '../../../../infra/local/places.mjs';
 import { operator } from '../../../src/content/operator';
 import { vagueAmountsIn } from '../../unit/offer/vague';
-import { type Document, faultsIn, tagsOf, valuesOf } from '../dist';
 import { built } from '../files';
 import { Dictionary } from './german/dictionary';
-import { isKnown } from './german/known';
-import { HEARD, localeTexts, shownTexts, type Text } from './german/texts';
+import { localeTexts, shownTexts, type Text } from './german/texts';
 
 /** What stands on the pages, and every text of `locales/`: some appear later or in mails. */
 const texts: readonly Text[] = [...shownTexts, ...localeTexts()];
@@ -22,25 +20,6 @@ function expectNoText(wrong: readonly Text[], advice: string): void {
 		advice,
 	);
 }
-
-describe('the words of every document', () => {
-	/** Everything that a visitor reads or hears, piece by piece. */
-	function piecesOf(document: Document): string[] {
-		const read = tagsOf(document, '*:not(script, style)').flatMap((tag) =>
-			tag
-				.contents()
-				.get()
-				.flatMap((node) => (node.type === 'text' ? [node.data] : [])),
-		);
-		const pieces = [...read, ...HEARD.flatMap((name) => valuesOf(document, name))];
-		return [...new Set(pieces.map((text) => text.replace(/[ \n\t]+/g, ' ').replace(/^ | $/g, '')))];
-	}
-
-	it('come from locales/ or content/', () => {
-		const faults = faultsIn((document) => piecesOf(document).filter((piece) => !isKnown(piece)));
-		expectNone(faults, 'Move these words from site/src to locales/de:');
-	});
-});
 
 describe('German spelling', () => {
 	/** Addresses, files and codes: no words. */

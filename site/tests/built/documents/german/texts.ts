@@ -27,7 +27,7 @@ const ENGLISH =
 	/^common\.json (?:error\.(?:generic|show|hide|retry|home|back)|notFound\.(?:message|generic|back|start)|theme\.(?:light|dark|system)|footer\.consent|consent\.title)$|^devices\/[\w-]+\.json comparison\.select$/;
 
 /** Attributes that hold words which a visitor reads or hears. */
-export const HEARD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
+const HEARD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 
 /** Elements that stand within a line of text; `b` is a large figure above its words. */
 const INLINE = 'a, abbr, br, cite, code, em, i, mark, q, s, small, span, strong, sub, sup, time, tspan, u';
