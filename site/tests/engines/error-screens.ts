@@ -38,13 +38,6 @@ inEachEngine('a page that does not come', 'says why, and is shown by ‘Try Agai
 	await recovered(visitor, '/pricing/');
 });
 
-inEachEngine('a page that does not come', 'is left by ‘Go Back’', async (test, tour) => {
-	const visitor = await tour.visitor(test);
-	await fail(tour, visitor);
-	await press(visitor, 'button', 'Go Back');
-	await recovered(visitor, '/help/');
-});
-
 inEachEngine('an address that no page has', 'is left by ‘Go back’', async (test, tour) => {
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/help/');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Tour } from './tours';
-import { until } from './until';
 import type { Visitor } from './visitor';
 
 /** Opens a page of the site and waits until React has taken it over. */
@@ -83,4 +83,19 @@ export async function isAt(visitor: Visitor, path: string): Promise<void> {
 export async function assertQuiet(visitor: Visitor): Promise<void> {
 	const heard = await visitor.run(() => window.heard);
 	assert.deepEqual([...heard, ...visitor.messages()], []);
+}
+
+/** How often something awaited is looked for, and how long before the test gives up, in milliseconds. */
+const POLL_MS = 25;
+const GIVE_UP_MS = 30_000;
+
+/** Waits until something is there and returns it. @throws naming what did not come */
+export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+	const deadline = Date.now() + GIVE_UP_MS;
+	for (;;) {
+		const found = await look();
+		if (found !== undefined) return found;
+		if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+		await pause(POLL_MS);
+	}
 }

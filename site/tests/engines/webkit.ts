@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { end, start } from '../../../infra/local/children.mjs';
 import { freePorts } from '../../../infra/local/ports.mjs';
+import { until } from './page';
 import { programOfLibrary, programOnPath } from './programs';
-import { until } from './until';
 import type { Engine, Installation, Visitor } from './visitor';
 
 /** Size of the display that nobody sees. */

@@ -1,31 +1,6 @@
 import assert from 'node:assert/strict';
-import pricing from '../../../locales/de/pricing.json' with { type: 'json' };
-import { monthlyOf, yearly } from '../../src/content/prices';
-import { formatEuro } from '../../src/money/amounts';
-import { assertQuiet, eventually, open, press } from './page';
+import { assertQuiet, eventually, open } from './page';
 import { inEachEngine } from './tours';
-
-inEachEngine('the plan interval', 'shows the prices of a month or of a year', async (test, tour) => {
-	const visitor = await tour.visitor(test);
-	await open(tour, visitor, '/pricing/');
-	const shows = (cents: number) =>
-		eventually(
-			visitor,
-			formatEuro(cents),
-			(price) =>
-				[...document.querySelectorAll('#plaene li strong')].some(
-					(one) => one.textContent === price && getComputedStyle(one).visibility === 'visible',
-				),
-			formatEuro(cents),
-		);
-	const monthly = monthlyOf('club') ?? 0;
-	await shows(monthly);
-	await press(visitor, '#plaene label', pricing.interval.yearly);
-	await shows(yearly(monthly));
-	await press(visitor, '#plaene label', pricing.interval.monthly);
-	await shows(monthly);
-	await assertQuiet(visitor);
-});
 
 inEachEngine(
 	'the device comparison',

@@ -1,26 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../../../infra/local/places.mjs';
 import names from '../../../../locales/de/papers.json' with { type: 'json' };
 import { addressOf, papers } from '../../../src/content/papers';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 
 test.describe('papers to take along', () => {
-	test('come as the build wrote them, with the type that opens them, and are asked for again after each release', async ({
-		request,
-	}) => {
-		for (const paper of papers) {
-			const answer = await request.get(addressOf(paper));
-			expect(answer.status()).toBe(200);
-			expect(await answer.body()).toEqual(readFileSync(join(ROOT, 'site/dist', addressOf(paper))));
-			const type = paper.file.endsWith('.pdf') ? 'application/pdf' : 'text/csv';
-			// Two encodings occur, of which one has a mark of its own: a charset would be wrong for one of them.
-			expect(answer.headers()['content-type']).toBe(type);
-			expect(answer.headers()['cache-control']).not.toContain('immutable');
-		}
-	});
-
 	test('are found by the search of the help page, however their names are typed, and saved under their own', async ({
 		page,
 	}) => {

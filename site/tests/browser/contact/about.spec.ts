@@ -7,17 +7,13 @@ import { openReady } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';
 
 test.describe('what a message is about', () => {
-	test('comes from the page whose button led to the form, is shown, and stored', async ({ page, leads }) => {
+	test('comes from the page whose button led to the form, and is shown', async ({ page }) => {
 		await openReady(page, '/solutions/payments/');
 		await page.locator('main a[href^="/contact?"]').first().click();
 		await page.waitForURL('**/contact?about=%2Fsolutions%2Fpayments%2F');
 		const name = common.pages['/solutions/payments/'];
 		await expect(page.locator('form').getByText(`${contact.about.label} ${name}`)).toBeVisible();
-		const entry = newEntry();
-		await fill(page, entry);
-		await sendButton(page).click();
-		await expect(confirmation(page)).toBeVisible();
-		expect((await leads.from(entry.email))[0]).toMatchObject({ about: { S: '/solutions/payments/' } });
+		await expect(page.locator('form [name="about"]')).toHaveValue('/solutions/payments/');
 	});
 
 	test('is the open fee, which the message already asks for when it comes from the prices', async ({ page }) => {

@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test';
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { REFERENCE } from '../support/leads';
-import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
-import { confirmation, confirmedReference, type Entry, fill, newEntry, sendButton } from './form';
+import { confirmation, confirmedReference, fill, newEntry, sendButton } from './form';
 
 test.use({ isProofWaitedFor: true });
-
-/** Sends a message from a page, and expects that it is confirmed in its place, with the focus there, and by a toast. */
-async function sendAndLook(page: Page, path: string, entry: Entry): Promise<string> {
-	await openReady(page, path);
-	await fill(page, entry);
-	await sendButton(page).click();
-	await expect(confirmation(page)).toBeFocused();
-	const reference = await confirmedReference(page);
-	expect(reference).toMatch(REFERENCE);
-	await expect(confirmation(page)).toContainText(contact.sent.mail);
-	await expect(confirmation(page)).toContainText(/bis \p{L}+, \d+\. \p{L}+, \d\d:\d\d Uhr/u);
-	await expect(page.getByText(contact.sent.toast.replace('{{reference}}', reference))).toBeVisible();
-	await expect(page).toHaveURL(path);
-	return reference;
-}
 
 test.describe('a message sent with JavaScript', () => {
 	test('is confirmed in place, stored once as it was typed, reaches sales, and is acknowledged', async ({
@@ -29,7 +12,16 @@ test.describe('a message sent with JavaScript', () => {
 		leads,
 	}) => {
 		const entry = newEntry();
-		const reference = await sendAndLook(page, '/contact', entry);
+		await openReady(page, '/contact');
+		await fill(page, entry);
+		await sendButton(page).click();
+		await expect(confirmation(page)).toBeFocused();
+		const reference = await confirmedReference(page);
+		expect(reference).toMatch(REFERENCE);
+		await expect(confirmation(page)).toContainText(contact.sent.mail);
+		await expect(confirmation(page)).toContainText(/bis \p{L}+, \d+\. \p{L}+, \d\d:\d\d Uhr/u);
+		await expect(page.getByText(contact.sent.toast.replace('{{reference}}', reference))).toBeVisible();
+		await expect(page).toHaveURL('/contact');
 
 		await test.step('stored', async () => {
 			const fields = Object.entries(entry).map(([name, typed]) => [name, { S: typed }]);
@@ -54,13 +46,5 @@ test.describe('a message sent with JavaScript', () => {
 				for (const typed of Object.values(entry).join('\n').split('\n')) expect(body).not.toContain(typed);
 			}
 		});
-	});
-
-	test('is confirmed on the help page too, and stored without a telephone number when none was typed', {
-		tag: SECOND_RING,
-	}, async ({ page, leads }) => {
-		const entry = newEntry({ phone: '' });
-		await sendAndLook(page, '/help/', entry);
-		expect(await leads.from(entry.email)).toEqual([expect.not.objectContaining({ phone: expect.anything() })]);
 	});
 });

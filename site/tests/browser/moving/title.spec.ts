@@ -9,7 +9,6 @@ import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 
 const NAME = `${common.pages['/pricing/']} – ${brand.name}`;
-const FAILED = /^Nicht geladen: Preise/;
 /** How long to look whether a title stays, in milliseconds: what would change it without need is no event to wait for. */
 const A_MOMENT = 500;
 
@@ -45,20 +44,3 @@ for (const moved of [false, true])
 		await expect(page).toHaveTitle(pricing.meta.title);
 		await expect(page.locator('title')).toHaveCount(1);
 	});
-
-test('the title in the tab says after a change of page too that a page is not there, and goes with that screen', {
-	tag: SECOND_RING,
-}, async ({ page }) => {
-	const message = page.getByText(common.error.generic, { exact: true });
-	await open(page, true);
-	await page.context().setOffline(true);
-	await headerLink(page, '/pricing/').click();
-	await expect(message).toBeVisible();
-	await expect(page).toHaveTitle(FAILED);
-	await page.waitForTimeout(A_MOMENT);
-	await expect(page).toHaveTitle(FAILED);
-	await page.context().setOffline(false);
-	await page.getByRole('button', { name: common.error.back, exact: true }).click();
-	await expect(message).toHaveCount(0);
-	await expect(page).toHaveTitle(help.meta.title);
-});

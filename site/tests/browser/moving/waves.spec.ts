@@ -26,12 +26,6 @@ const WAYS = [
 		},
 	},
 	{
-		name: 'by keyboard',
-		before: (page: Page, path: RoutePath) => openReady(page, from(path)),
-		ask: (page: Page, path: RoutePath) => footerLink(page, path).focus(),
-		go: (page: Page) => page.keyboard.press('Enter'),
-	},
-	{
 		name: 'back in the history',
 		async before(page: Page, path: RoutePath) {
 			await openReady(page, path);
@@ -46,7 +40,7 @@ const WAYS = [
 	},
 ] as const;
 
-const BACK = WAYS[2];
+const BACK = WAYS[1];
 
 /** Pages that the footer leads to. */
 const LINKED = new Set<RoutePath>(['/', '/contact', ...footerGroups.flatMap(({ paths }) => paths)]);

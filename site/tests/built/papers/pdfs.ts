@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import rules from '../../../../functions/publish/objects.json' with { type: 'json' };
 import { expectNone } from '../../../../infra/local/faults.mjs';
 import count from '../../../../locales/de/papers/count.json';
 import procedure from '../../../../locales/de/papers/procedure.json';
@@ -41,6 +42,12 @@ describe('papers to take along', () => {
 		assert.deepEqual(Object.keys(texts.items).toSorted(), papers.map(({ id }) => id).toSorted());
 		const files = [...papers, ...eveningPapers].map(({ file }) => file);
 		assert.deepEqual(readdirSync(join(DIST, PAPERS_FOLDER)).toSorted(), files.toSorted());
+	});
+
+	it('are served without a charset, which two encodings share, and asked for again after each release', () => {
+		assert.deepEqual([rules.contentTypes.csv, rules.contentTypes.pdf], ['text/csv', 'application/pdf']);
+		const kept = Object.keys(rules.cacheControl).filter((start) => PAPERS_FOLDER.startsWith(start));
+		expectNone(kept, 'Take these out of cacheControl in functions/publish/objects.json:');
 	});
 
 	it('name no customer: the sample club is marked as an example on its sheet and in its tables', async () => {

@@ -8,7 +8,7 @@ import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imp
 import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
-import { a4, CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/workbench/cards/sizes';
+import { CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -23,19 +23,6 @@ function over(top: string, share: number, below: string): string {
 }
 
 describe('the sizes of what is printed', () => {
-	it('are those of the standards and of the rolls', () => {
-		const sizes = [seasonPass, ticket, a4].map(({ width, height }) => [width, height]);
-		assert.deepEqual(sizes, [
-			[85.6, 53.98],
-			[148, 52],
-			[210, 297],
-		]);
-		assert.deepEqual(rolls, {
-			narrow: { width: 58, printable: 48, characters: 32 },
-			wide: { width: 80, printable: 72, characters: 48 },
-		});
-	});
-
 	it('draw a crest of at most 2 MB at most 1,024 pixels long, never larger than it is and never without a pixel', () => {
 		assert.equal(CREST_BYTES_MAX, 2_097_152);
 		assert.deepEqual(crestPixels({ width: 4_096, height: 2_048 }), { width: 1_024, height: 512 });

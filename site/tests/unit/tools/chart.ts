@@ -6,7 +6,7 @@ import { costs } from '../../../src/workbench/costs/model';
 import { axisFor, CHART_PLOT, plotOf } from '../../../src/workbench/costs/plot';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
 import { inputs } from './inputs';
-import { cashOnlyTariff, differingTariff, known, openTariff, rates, tariffs } from './tariffs';
+import { differingTariff, known, openTariff, rates, tariffs } from './tariffs';
 
 describe('the chart of costs', () => {
 	it('shows the plans’ prices alone while a fee is open, on an axis of 10,000 guests as in the sketch', () => {
@@ -69,13 +69,6 @@ describe('the chart of costs', () => {
 				}
 			}),
 			{ numRuns: 30 },
-		);
-	});
-
-	it('has no line of a plan that lacks what the year needs', () => {
-		assert.deepEqual(
-			chart(costsExample, cashOnlyTariff).lines.map(({ plan }) => plan),
-			['starter', 'club'],
 		);
 	});
 

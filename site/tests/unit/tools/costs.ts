@@ -156,21 +156,6 @@ describe('the costs of a year', () => {
 			}),
 		);
 	});
-
-	it('never fall with more guests, once fees are known', () => {
-		const tariff = { ...differingTariff, onlineFee: known(100, 20) };
-		fc.assert(
-			fc.property(years, fc.integer({ min: 1, max: 1_000 }), (year, more) => {
-				// One price, so that no guest takes another one's.
-				const one = { ...year, adultShare: 1, reducedShare: 0, childShare: 0 };
-				const [before, after] = [one, { ...one, guestsPerEvent: one.guestsPerEvent + more }].map(
-					(input) => costs(input, tariff).plans,
-				);
-				for (const [index, { totalCents }] of (before ?? []).entries())
-					assert.ok((after?.[index]?.totalCents ?? 0) >= (totalCents ?? 0), `${totalCents} before`);
-			}),
-		);
-	});
 });
 
 describe('the verdict', () => {

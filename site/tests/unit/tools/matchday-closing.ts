@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PIECES_MAX } from '../../../src/workbench/matchday/evening';
-import { DENOMINATIONS, type Event } from '../../../src/workbench/matchday/events';
+import type { Event } from '../../../src/workbench/matchday/events';
 import { differenceOf, takingsOf } from '../../../src/workbench/matchday/figures';
-import {
-	isNote,
-	isStale,
-	readCount,
-	rollOf,
-	UNCOUNTED,
-	withCount,
-} from '../../../src/workbench/matchday/play/closing/pieces';
+import { isStale, readCount, UNCOUNTED, withCount } from '../../../src/workbench/matchday/play/closing/pieces';
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { centsOf, EMPTY } from '../../../src/workbench/matchday/state';
@@ -38,15 +31,6 @@ describe('the drawer', () => {
 			['99999', 'tooMany'],
 		] as const)
 			assert.equal(readCount(typed), count, typed);
-	});
-
-	it('has a roll for each kind of coin and none for notes', () => {
-		const rolls = DENOMINATIONS.map((worth) => [isNote(worth), rollOf(worth)]);
-		assert.deepEqual(rolls.slice(0, 4), Array(4).fill([true, undefined]));
-		assert.deepEqual(
-			rolls.slice(4).map(([, coins]) => coins),
-			[25, 25, 40, 40, 40, 50, 50, 50],
-		);
 	});
 
 	it('has to be counted again when cash moved since', () => {
