@@ -12,6 +12,7 @@ import { fontRange, headlineCut, numberToken } from '../../prerender/assets/toke
 import { brand } from '../../src/content/brand';
 import { KIT_FILE, LOCKUP_SIZE, logoFile, logoFormats, logoVariants, MARK_SIZE } from '../../src/content/brand-files';
 import { palette, rgbOf } from '../../src/content/palette';
+import { contrast } from '../../src/workbench/cards/contrast';
 
 const SOURCES = join(ROOT, 'site/src');
 
@@ -66,6 +67,19 @@ describe('the palette', () => {
 			palette.reduce((sum, { share }) => sum + share, 0),
 			100,
 		);
+	});
+
+	it('has strong inks and lines for who asks for more contrast, in both themes', () => {
+		const css = readFileSync(join(SOURCES, 'theme/tokens.css'), 'utf8');
+		const [, usual = '', more = ''] = /^(.*)@media \(prefers-contrast: more\)(.*)$/s.exec(css) ?? [];
+		for (const token of ['--text-soft', '--line', '--line-strong'])
+			assert.match(more, new RegExp(`${token}: var\\(--text(?:-soft)?\\);`));
+		const values = (token: string) =>
+			new RegExp(`${token}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(usual)?.slice(1) ?? [];
+		const [grounds, inks] = [values('--ground'), values('--text')];
+		assert.deepEqual([grounds.length, inks.length], [2, 2]);
+		// WCAG's enhanced contrast of text (1.4.6).
+		for (const [at, ink] of inks.entries()) assert.ok(contrast(ink, grounds[at] ?? ink) >= 7, ink);
 	});
 
 	it('has the brand’s colour with transparency as the same three numbers', () => {

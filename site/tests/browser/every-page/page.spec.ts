@@ -37,13 +37,13 @@ for (const { path } of addresses) {
 		await ready(page);
 
 		await test.step('by its own files, without a changed element or a request to another site', async () => {
-			expect.soft(await changesByReact(page)).toEqual([]);
-			expect.soft(foreign).toEqual([]);
+			expect.soft(await changesByReact(page), 'draw it from what server and browser both know').toEqual([]);
+			expect.soft(foreign, 'serve it from this site').toEqual([]);
 			const scripts = own.filter((file) => file.endsWith('.js'));
 			if (isRoutePath(path)) expect.soft(new Set(scripts)).toEqual(new Set(filesOf(path)));
 		});
 		await test.step('passes axe, in both themes', async () => {
-			expect.soft(await violations(page)).toEqual([]);
+			expect.soft(await violations(page), 'mend what axe names').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'dark' });
 			expect.soft(await colourViolations(page), 'in the dark theme').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'light' });
@@ -51,11 +51,16 @@ for (const { path } of addresses) {
 		await test.step('says the right names', () => expectSpoken(page, path));
 		await test.step('fits every width', () => expectFit(page));
 		await test.step('fits phones in text of twice the size', async () => {
-			expect.soft(await unreadableInLargeText(page)).toEqual([]);
+			expect.soft(await unreadableInLargeText(page), 'give it room in text at 200 % on a phone').toEqual([]);
 		});
 		await test.step('shows all of it in forced colours', () => expectForcedColours(page));
 		await test.step('says nothing in the console', () => {
-			expect.soft(heard.filter((line) => !line.includes('status of 404'))).toEqual([]);
+			expect
+				.soft(
+					heard.filter((line) => !line.includes('status of 404')),
+					'heard in the console',
+				)
+				.toEqual([]);
 		});
 	});
 
@@ -63,7 +68,7 @@ for (const { path } of addresses) {
 		test.slow();
 		await openReady(page, path);
 		await test.step('stands still for those who asked for less motion', async () => {
-			expect.soft(await movements(page)).toEqual([]);
+			expect.soft(await movements(page), 'stop it in @media (prefers-reduced-motion)').toEqual([]);
 		});
 		await test.step('is a picture without a blank stretch', () => expectNoBlank(page));
 		await test.step('fits a phone without its font', () => expectFitWithoutFont(page));
@@ -80,7 +85,7 @@ test.describe('without JavaScript', () => {
 	for (const { path } of addresses) {
 		test(`${path} shows no control that would do nothing`, { tag: ringOfFailure(path) }, async ({ page }) => {
 			await page.goto(path);
-			expect(await deadControls(page)).toEqual([]);
+			expect(await deadControls(page), 'hide them until React comes, by data-js').toEqual([]);
 			if (FILLED_IN.test(path)) await expect(page.getByText(common.tools.withoutScript)).toBeVisible();
 			await expect(page.locator('[popovertarget]'), 'the menu’s buttons').toHaveCount(2);
 		});
@@ -94,12 +99,17 @@ test.describe('on a phone', { tag: SECOND_RING }, () => {
 		test(`${path} passes axe in both themes, fits the window and is shown whole`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, path);
-			expect.soft(await violations(page)).toEqual([]);
+			expect.soft(await violations(page), 'mend what axe names').toEqual([]);
 			expect.soft(await sidewaysScroll(page), 'sideways').toBe(0);
 			await expectNoBlank(page);
 			await page.emulateMedia({ colorScheme: 'dark' });
 			expect.soft(await colourViolations(page), 'in the dark theme').toEqual([]);
-			expect.soft(heard.filter((line) => !line.includes('status of 404'))).toEqual([]);
+			expect
+				.soft(
+					heard.filter((line) => !line.includes('status of 404')),
+					'heard in the console',
+				)
+				.toEqual([]);
 		});
 	}
 });

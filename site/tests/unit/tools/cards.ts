@@ -8,7 +8,7 @@ import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imp
 import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
-import { CREST_BYTES_MAX, crestPixels, rolls, seasonPass, ticket } from '../../../src/workbench/cards/sizes';
+import { CREST_BYTES_MAX, crestPixels } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -101,28 +101,6 @@ describe('the print sheet', () => {
 		other.y + other.height <= one.y;
 	const cuts = ({ x1, y1, x2, y2 }: Mark, { x, y, width, height }: Placed) =>
 		x2 > x && x1 < x + width && y2 >= y && y1 <= y + height && (x1 !== x2 || (x1 > x && x1 < x + width));
-
-	it('takes both sides of the pass, the ticket and both receipts on one A4, in true size', () => {
-		const sheets = layOut([
-			{ id: 'front', ...seasonPass },
-			{ id: 'back', ...seasonPass },
-			{ id: 'ticket', ...ticket },
-			{ id: 'narrow', width: rolls.narrow.width, height: 87 },
-			{ id: 'wide', width: rolls.wide.width, height: 87 },
-		]);
-		assert.equal(sheets.length, 1);
-		assert.deepEqual(
-			sheets[0]?.pieces.map(({ id, x, y }) => [id, x, Number(y.toFixed(2))]),
-			[
-				['front', 10, 10],
-				['back', 105.6, 10],
-				['ticket', 10, 73.98],
-				['narrow', 10, 135.98],
-				['wide', 78, 135.98],
-			],
-		);
-		assert.deepEqual(sheets[0]?.marks[0], { x1: 6, y1: 10, x2: 9, y2: 10 });
-	});
 
 	it('has every piece once, inside the paper, apart from each other and from all marks', () => {
 		fc.assert(

@@ -18,7 +18,7 @@ import {
 	takingsOf,
 } from '../../../src/workbench/matchday/figures';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, FIRST_TICKET, FLOAT, leftOf, OTHER_DAYS, verdictOf } from '../../../src/workbench/matchday/state';
+import { EMPTY, FIRST_TICKET, FLOAT, leftOf } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
 
 const PAYMENTS = ['online', 'cash', 'card'] as const;
@@ -167,20 +167,6 @@ describe('the match day', () => {
 		const inside = after(evening, { kind: 'admitted', at: 250_020, ticket: 1001 });
 		assert.ok(typeof inside !== 'string');
 		assert.equal(after(inside, back(0, [1001])), 'isInside');
-	});
-
-	it('says of each number what the gate has to know', () => {
-		const evening = played(SAMPLE.filter(({ kind }) => kind !== 'closed'));
-		for (const [number, verdict] of [
-			[1005, 'valid'],
-			[1007, 'inside'],
-			[1014, 'cancelled'],
-			[OTHER_DAYS[0] ?? 0, 'otherDay'],
-			[1031, 'unknown'],
-			[Number.NaN, 'unknown'],
-			[1001.5, 'unknown'],
-		] as const)
-			assert.equal(verdictOf(evening, number), verdict, `${number}`);
 	});
 
 	it('does nothing before what was, nor after the till was closed', () => {
