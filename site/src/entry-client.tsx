@@ -8,7 +8,7 @@ import { stopWaiting } from './boot/early-presses';
 import { keepDrafts, letGo } from './forms/drafts';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import { makeRouter } from './router';
-import { arrival } from './shell/arrival';
+import { arrival } from './shell/ErrorScreen';
 
 declare global {
 	interface Window {

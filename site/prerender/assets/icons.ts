@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { LOGO_MARK } from '../../src/content/logo.ts';
+import { LOGO_MARK } from '../../src/content/brand.ts';
 
 /** Side lengths in pixels: of a bookmark, the one that iOS asks for, and the two of a web app manifest. */
 const BOOKMARK_ICON = 48;

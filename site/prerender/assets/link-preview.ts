@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { LOGO_MARK } from '../../src/content/logo.ts';
+import { LOGO_MARK } from '../../src/content/brand.ts';
 import { hexOf } from '../../src/content/palette.ts';
 import { PREVIEW } from '../../src/shell/preview.ts';
 import { headlineFont } from './font.ts';

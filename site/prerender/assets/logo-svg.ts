@@ -1,5 +1,5 @@
+import { LOGO_MARK } from '../../src/content/brand.ts';
 import type { LogoVariant } from '../../src/content/brand-files.ts';
-import { LOGO_MARK } from '../../src/content/logo.ts';
 import { hexOf } from '../../src/content/palette.ts';
 import { type Wordmark, wordmark } from './wordmark.ts';
 

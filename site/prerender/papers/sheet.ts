@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import frame from '../../../locales/de/papers/frame.json' with { type: 'json' };
-import { brand } from '../../src/content/brand.ts';
-import { LOGO_MARK } from '../../src/content/logo.ts';
+import { brand, LOGO_MARK } from '../../src/content/brand.ts';
 import { hexOf } from '../../src/content/palette.ts';
 import { staticFont } from '../assets/font.ts';
 import { colourToken, numberToken } from '../assets/tokens.ts';

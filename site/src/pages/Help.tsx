@@ -1,9 +1,10 @@
 import { ContactForm } from '../forms/ContactForm';
 import { textOf } from '../i18n/i18n';
-import { AskUs } from '../sections/help/AskUs';
 import { HelpDesk } from '../sections/help/HelpDesk';
+import css from '../sections/help/HelpDesk.module.css';
 import { PageHero } from '../sections/PageHero';
 import { Boundaries } from '../ui/Boundaries';
+import { Section } from '../ui/Section';
 
 const FORM_ID = 'frage';
 
@@ -13,9 +14,10 @@ export default function Help() {
 		<Boundaries>
 			<PageHero label={text.hero.label} title={text.hero.title} lead={text.hero.lead} />
 			<HelpDesk formId={FORM_ID} />
-			<AskUs id={FORM_ID} text={text.form}>
+			<Section id={FORM_ID} title={text.form.title} tone="sunken" className={css.ask}>
+				<p>{text.form.text}</p>
 				<ContactForm />
-			</AskUs>
+			</Section>
 		</Boundaries>
 	);
 }

@@ -25,7 +25,7 @@ const LANYARD = 'M191 34C240 2 400-2 476 40S556 170 530 300 330 500 160 480 30 3
 export function SeasonPass() {
 	const text = textOf('scenes/season-pass');
 	return (
-		<Scene width={560} height={500} label={text.name}>
+		<Scene width={560} height={500} label={text.label}>
 			<g fill="none" strokeWidth={14}>
 				<path d={LANYARD} stroke="var(--shadow)" transform="translate(2 5)" />
 				<path d={LANYARD} stroke="var(--flood)" />

@@ -22,7 +22,7 @@ const RULE = { stroke: 'var(--paper-ink)', strokeWidth: 2, strokeDasharray: '5 4
 export function ThermalPaper() {
 	const text = textOf('scenes/thermal-paper');
 	return (
-		<Scene width={560} height={500} label={text.name}>
+		<Scene width={560} height={500} label={text.label}>
 			<Printer x={12} paper={NARROW} height={392} label={text.ticket.width}>
 				<Ticket {...text.ticket} />
 			</Printer>

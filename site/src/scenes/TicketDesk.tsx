@@ -16,7 +16,7 @@ const FIELDS = [164, 198, 232, 274] as const;
 export function TicketDesk() {
 	const text = textOf('scenes/ticket-desk');
 	return (
-		<Scene width={560} height={470} label={text.name}>
+		<Scene width={560} height={470} label={text.label}>
 			<g transform="translate(12 8)" fill="var(--paper-ink)">
 				<path d="M210 352H326L342 420H194z" fill="var(--device-edge)" />
 				<Paper d="M150 412H386l14 20H136z" fill="var(--device)" />

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { SceneFile } from '../scenes/SceneFile';
+import { Example } from '../ui/Example';
+import { Section } from '../ui/Section';
 import css from './Flow.module.css';
 
 interface Props {
@@ -22,5 +25,26 @@ export function Flow({ nodes, text, drawing }: Props) {
 			<p>{text}</p>
 			{drawing}
 		</div>
+	);
+}
+
+interface DrawnProps {
+	readonly text: { readonly title: string; readonly nodes: readonly string[]; readonly text: string };
+	readonly scene: ComponentProps<typeof SceneFile>;
+}
+
+/** A part of a page that tells what flows from where to where, with an example drawn beside it. */
+export function DrawnFlow({ text, scene }: DrawnProps) {
+	return (
+		<Section title={text.title}>
+			<Flow
+				{...text}
+				drawing={
+					<Example>
+						<SceneFile {...scene} />
+					</Example>
+				}
+			/>
+		</Section>
 	);
 }

@@ -1,17 +1,20 @@
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { stopWaiting, takeOver } from '../boot/early-presses';
+import { letGo } from '../forms/drafts';
+import { useEarlyInput } from '../forms/useEarlyInput';
 import { translator } from '../i18n/i18n';
 import { inTime, MissingFile } from '../missing-file';
 import { button } from '../ui/button';
-import { arrival } from './arrival';
-import { goBack } from './back';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
-import { metaOf } from './meta';
+import { metaOf, useStandInTitle } from './meta';
+import { goBack } from './NotFound';
 import { Pending } from './Pending';
-import { StaticFallback } from './StaticFallback';
 import { SupporterBand } from './SupporterBand';
-import { useStandInTitle } from './title';
+
+/** Whether the page in view came as HTML, complete, and none has been rendered since. */
+export const arrival = { isShown: false };
 
 /** Loads the address afresh if the site answers there. Resolves to false when it doesn't. */
 async function loadAfresh(): Promise<boolean> {
@@ -112,4 +115,26 @@ function Message({ error, reset }: ErrorComponentProps) {
 	) : (
 		message
 	);
+}
+
+/**
+ * The static fallback of the error boundary: a page that React could not take over, as it was before, complete, with plain
+ * links and plain forms, without what only React could answer.
+ * @param page a copy of the element that it stands in for: its children are moved
+ */
+function StaticFallback({ page }: { page: Element }) {
+	const element = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => element.current?.append(...page.childNodes), [page]);
+	useEarlyInput(element);
+	useLayoutEffect(() => {
+		// What was held of the forms that this stands in for is sent as a plain form.
+		for (const form of element.current?.querySelectorAll('form') ?? []) takeOver(form);
+		// React had answered some of them already.
+		for (const button of element.current?.querySelectorAll<HTMLElement>('[type="button"]:not([popovertarget])') ?? [])
+			button.dataset.js = '';
+		letGo();
+		window.nono?.giveUp();
+		return stopWaiting;
+	}, []);
+	return <div ref={element} style={{ display: 'contents' }} />;
 }

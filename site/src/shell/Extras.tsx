@@ -1,9 +1,9 @@
 import { brand } from '../content/brand';
-import { translator } from '../i18n/i18n';
+import { LANGUAGE, translator } from '../i18n/i18n';
 import { Link } from '../ui/Link';
 import css from './Extras.module.css';
 import header from './Header.module.css';
-import { LanguageSwitch } from './LanguageSwitch';
+import panel from './NavigationGroup.module.css';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** Ways into the account, language and theme: on wide screens in the bar, on small ones at the end of the menu. */
@@ -27,5 +27,20 @@ export function Extras() {
 				<ThemeSwitch />
 			</div>
 		</>
+	);
+}
+
+/** Says that the site is in German: there is no other language to switch to. */
+function LanguageSwitch() {
+	const t = translator('common');
+	return (
+		<details name="navigation" className={panel.group}>
+			<summary aria-label={`${t('nav.language')}: ${LANGUAGE.toUpperCase()}`}>{LANGUAGE.toUpperCase()}</summary>
+			<ul className={panel.panel}>
+				<li lang={LANGUAGE} aria-current="true">
+					{t('nav.languageName')}
+				</li>
+			</ul>
+		</details>
 	);
 }

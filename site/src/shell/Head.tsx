@@ -8,7 +8,7 @@ import { PREVIEW, previewOf } from './preview';
 
 /**
  * Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles.
- * From the first change of page on (`isLive`) the title is `title.ts`'s, which also knows what stands in a page's place.
+ * From the first change of page on (`isLive`) the title is `showTitle`'s, which also knows what stands in a page's place.
  */
 export function Head({ isLive = false }: { isLive?: boolean }) {
 	const matches = useMatches();

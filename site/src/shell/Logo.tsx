@@ -1,5 +1,4 @@
-import { brand } from '../content/brand';
-import { LOGO_MARK } from '../content/logo';
+import { brand, LOGO_MARK } from '../content/brand';
 import css from './Logo.module.css';
 
 /** The mark: a ticket, punched at both sides. */

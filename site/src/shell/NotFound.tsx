@@ -2,9 +2,20 @@ import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
-import { goBack } from './back';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
+
+/** A step back that has not begun after this time, in milliseconds, leads nowhere. */
+const BEGUN_MS = 1000;
+
+/** One step back, or home where there is nothing to go back to, as in a new tab: no browser tells that beforehand. */
+export function goBack(): void {
+	// Home by a fresh load: the client may be what failed.
+	const home = setTimeout(() => location.assign('/'), history.length > 1 ? BEGUN_MS : 0);
+	for (const begun of ['popstate', 'beforeunload', 'pagehide'])
+		addEventListener(begun, () => clearTimeout(home), { once: true });
+	history.back();
+}
 
 /** The not-found screen, also served by the CDN with status 404. The English words are the customer's. */
 export function NotFound() {

@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { translator } from '../i18n/i18n';
 import css from './Message.module.css';
-import { metaOf } from './meta';
-import { useStandInTitle } from './title';
+import { metaOf, useStandInTitle } from './meta';
 
 /** Shown while a page's code or texts are on their way. */
 export function Pending() {

@@ -2,7 +2,6 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { translator } from '../i18n/i18n';
 import { Boundaries } from '../ui/Boundaries';
 import { ToastHost } from '../ui/ToastHost';
-import { useOpenTarget } from '../ui/useOpenTarget';
 import { BottomStrip } from './BottomStrip';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,7 +9,7 @@ import { PageHead } from './PageHead';
 import css from './Shell.module.css';
 import { SupporterBand } from './SupporterBand';
 import { TopBar } from './TopBar';
-import { usePageChange } from './usePageChange';
+import { useOpenTarget, usePageChange } from './usePageChange';
 
 const MAIN_ID = 'inhalt';
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
+import type { Supporter } from '../content/partners';
 import { supporters } from '../content/partners';
 import { useEarlyInput } from '../forms/useEarlyInput';
 import { translator } from '../i18n/i18n';
-import { SupporterMark } from '../ui/SupporterMark';
 import css from './SupporterBand.module.css';
 
 /** The band repeats its names so that the loop has no gap; four copies, as the customer has it. */
@@ -42,4 +42,12 @@ export function SupporterBand({ note }: { note?: string }) {
 			{note && <p className={css.note}>{note}</p>}
 		</section>
 	);
+}
+
+/** Height of a logo, in pixels: that of the names beside it. */
+const HEIGHT = 32;
+
+/** The logo of a supporter, or its name in type. */
+function SupporterMark({ name, logo }: Supporter) {
+	return logo ? <img src={logo} alt={name} height={HEIGHT} loading="lazy" /> : name;
 }

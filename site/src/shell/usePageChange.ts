@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { showTitle } from './title';
+import { showTitle } from './meta';
 
 /**
  * Does what a browser does at a fresh load: after a change of page the focus is at its headline, or at what the address
@@ -38,4 +38,15 @@ export function usePageChange(): string {
 		};
 	}, [router]);
 	return told;
+}
+
+/** Opens the question that the address's fragment names, on arrival and whenever the address changes. */
+export function useOpenTarget(pathname: string, hash: string): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other questions.
+	useEffect(() => {
+		const target = document.getElementById(hash);
+		if (!(target instanceof HTMLDetailsElement) || target.open) return;
+		target.open = true;
+		target.scrollIntoView();
+	}, [pathname, hash]);
 }

@@ -1,6 +1,6 @@
 import { textOf } from '../../i18n/i18n';
 import { CountSheet } from '../../sections/about/CountSheet';
-import { Mission } from '../../sections/about/Mission';
+import css from '../../sections/about/Mission.module.css';
 import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
 import { PageHero } from '../../sections/PageHero';
@@ -8,6 +8,7 @@ import { TicketCta } from '../../sections/TicketCta';
 import { Boundaries } from '../../ui/Boundaries';
 import { DemoButton } from '../../ui/DemoButton';
 import { Example } from '../../ui/Example';
+import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 
 export default function AboutUs() {
@@ -22,7 +23,10 @@ export default function AboutUs() {
 					</Example>
 				}
 			/>
-			<Mission {...mission} />
+			<Section tone="sunken">
+				<h2 className={css.line}>{mission.title}</h2>
+				<Prose paragraphs={mission.paragraphs} />
+			</Section>
 			<Team text={team} />
 			<Section title={values.title}>
 				<ValueList items={values.items} />

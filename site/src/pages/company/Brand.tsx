@@ -1,7 +1,7 @@
 import { BRAND_FOLDER, KIT_FILE } from '../../content/brand-files';
 import { textOf } from '../../i18n/i18n';
 import { ColourFan } from '../../sections/brand/ColourFan';
-import { Intro } from '../../sections/brand/Intro';
+import css from '../../sections/brand/Intro.module.css';
 import { LogoRules } from '../../sections/brand/LogoRules';
 import { LogoShelf } from '../../sections/brand/LogoShelf';
 import { Palette } from '../../sections/brand/Palette';
@@ -29,15 +29,15 @@ export default function Brand() {
 				}
 			/>
 			<Section title={logo.title} tone="sunken">
-				<Intro text={logo.text} />
+				<p className={css.intro}>{logo.text}</p>
 				<LogoShelf text={logo} />
 			</Section>
 			<Section title={colours.title}>
-				<Intro text={colours.text} />
+				<p className={css.intro}>{colours.text}</p>
 				<Palette text={colours} />
 			</Section>
 			<Section title={font.title} tone="deep">
-				<Intro text={font.text} />
+				<p className={css.intro}>{font.text}</p>
 				<Specimen text={font} />
 			</Section>
 			<Section title={rules.title}>

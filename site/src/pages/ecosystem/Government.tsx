@@ -1,4 +1,3 @@
-import { textOf } from '../../i18n/i18n';
 import { AudiencePage } from '../../layouts/AudiencePage';
 import { SceneFile } from '../../scenes/SceneFile';
 import { TownHall } from '../../sections/moments/TownHall';
@@ -7,7 +6,7 @@ export default function GovernmentPage() {
 	return (
 		<AudiencePage
 			ns="ecosystem/government"
-			scene={<SceneFile name="town-slips" width={560} height={450} label={textOf('scenes/town-slips').label} />}
+			scene={<SceneFile name="town-slips" width={560} height={450} />}
 			drawn={{ benefits: <TownHall /> }}
 		/>
 	);

@@ -1,8 +1,19 @@
 import { textOf } from '../../i18n/i18n';
-import { Notice } from '../../sections/tree/Notice';
+import css from '../../sections/tree/Notice.module.css';
 import { TearOffSlips } from '../../sections/tree/TearOffSlips';
+import { LogoMark } from '../../shell/Logo';
 
 export default function TreeOverview() {
 	const { title, lead, links } = textOf('tree/index');
-	return <Notice title={title} lead={lead} slips={<TearOffSlips links={links} />} />;
+	// One sheet, mostly looked at on a phone.
+	return (
+		<div className={css.place}>
+			<header className={css.notice}>
+				<h1>{title}</h1>
+				<p>{lead}</p>
+				<LogoMark className={css.mark} />
+			</header>
+			<TearOffSlips links={links} />
+		</div>
+	);
 }

@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '../../content/logo';
+import { LOGO_MARK } from '../../content/brand';
 import { hexOf } from '../../content/palette';
 import type { Role } from '../../routes';
 import { Display, Housing, Key } from '../../scenes/parts/Device';

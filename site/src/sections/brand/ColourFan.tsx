@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '../../content/logo';
+import { LOGO_MARK } from '../../content/brand';
 import { palette } from '../../content/palette';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
 import { Scene } from '../../scenes/parts/Scene';

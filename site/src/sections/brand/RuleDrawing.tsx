@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../content/brand';
-import { LOGO_MARK } from '../../content/logo';
+import { brand, LOGO_MARK } from '../../content/brand';
 import { cardPath } from '../../scenes/parts/Paper';
 import styles from '../../scenes/scenes.module.css';
 import css from './LogoRules.module.css';

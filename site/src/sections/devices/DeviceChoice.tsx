@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import field from '../../forms/Field.module.css';
+import { textOf } from '../../i18n/i18n';
 import type { DeviceClassText } from '../../i18n/shapes';
 import { Dropdown } from '../../ui/Dropdown';
 import paper from '../../ui/Paper.module.css';
 import css from './DeviceComparison.module.css';
-import { classNames } from './names';
 
 interface Props {
 	readonly title: string;
@@ -34,4 +34,9 @@ export function DeviceChoice({ title, select, classes, chosen, onChoose }: Props
 			/>
 		</div>
 	);
+}
+
+/** Names of all classes, by their ids. */
+export function classNames(): Readonly<Record<string, string>> {
+	return textOf('devices/fields').classes;
 }

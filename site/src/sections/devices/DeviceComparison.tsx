@@ -4,11 +4,10 @@ import { useEarlyInput } from '../../forms/useEarlyInput';
 import { translator } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
 import { CLASSES } from './address';
-import { DeviceChoice } from './DeviceChoice';
+import { classNames, DeviceChoice } from './DeviceChoice';
 import css from './DeviceComparison.module.css';
 import { DeviceTable } from './DeviceTable';
 import { broughtForward, deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
-import { classNames } from './names';
 
 /** The list with the entry of that id in the given place; what stood there goes where the entry came from. */
 function swapped(order: readonly DeviceClassText[], slot: number, id: string): readonly DeviceClassText[] {

@@ -1,8 +1,8 @@
 import { textOf } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceField } from '../../i18n/shapes';
+import { classNames } from './DeviceChoice';
 import css from './DeviceComparison.module.css';
 import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
-import { classNames } from './names';
 
 /** How many columns must show before a row differs: on a phone, on a wide screen, without scripts, or never. */
 function likeness(classes: readonly DeviceClassText[], name: DeviceField): string | undefined {

@@ -1,4 +1,3 @@
-import { textOf } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
 import { SceneFile } from '../../scenes/SceneFile';
 import { Example } from '../../ui/Example';
@@ -30,7 +29,7 @@ export function Lanyard({ text }: { text: Resources['solutions/ticketing/season-
 							))}
 						</ol>
 					</div>
-					<SceneFile name="home-games" width={560} height={350} label={textOf('scenes/home-games').label} />
+					<SceneFile name="home-games" width={560} height={350} />
 				</Example>
 			</div>
 		</Section>

@@ -1,10 +1,9 @@
 import { featureGroups } from '../../content/offer';
 import { type PlanId, planIds, planName } from '../../content/plans';
-import { includes } from '../../content/prices';
+import { includes, monthlyOf, yearly } from '../../content/prices';
 import { textOf } from '../../i18n/i18n';
+import { formatEuro } from '../../money/amounts';
 import css from './Comparison.module.css';
-import { PriceCells } from './PriceCells';
-import { runsOf } from './runs';
 
 type Group = keyof typeof featureGroups;
 
@@ -68,4 +67,42 @@ export function Comparison() {
 			))}
 		</table>
 	);
+}
+
+/** Neighbouring plans with the same answer. */
+interface Run<Value> {
+	readonly plans: readonly PlanId[];
+	readonly value: Value;
+}
+
+/** Joins neighbours that say the same, so that a row reads as few words as it needs. */
+function runsOf<Value>(answerOf: (plan: PlanId) => Value): Run<Value>[] {
+	const runs: Run<Value>[] = [];
+	for (const plan of planIds) {
+		const value = answerOf(plan);
+		const last = runs[runs.length - 1];
+		if (last && last.value === value) runs[runs.length - 1] = { value, plans: [...last.plans, plan] };
+		else runs.push({ value, plans: [plan] });
+	}
+	return runs;
+}
+
+/** The price of each plan, of the interval that is chosen above. */
+function PriceCells() {
+	const text = textOf('pricing');
+	return planIds.map((id) => {
+		const monthly = monthlyOf(id);
+		return (
+			<td key={id} data-plans={planName(id)}>
+				{monthly == null ? (
+					<span>{monthly === null ? text.comparison.individual : text.noPrice}</span>
+				) : (
+					<>
+						<span className={css.monthly}>{`${formatEuro(monthly)} ${text.perMonth}`}</span>
+						<span className={css.yearly}>{`${formatEuro(yearly(monthly))} ${text.perYear}`}</span>
+					</>
+				)}
+			</td>
+		);
+	});
 }

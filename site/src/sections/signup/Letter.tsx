@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '../../content/logo';
+import { LOGO_MARK } from '../../content/brand';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
 
 /** Height of the stamp's edge in teeth of 12 units, and its width. */

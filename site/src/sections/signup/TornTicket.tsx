@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '../../content/logo';
+import { LOGO_MARK } from '../../content/brand';
 import { Paper } from '../../scenes/parts/Paper';
 
 /** The torn edge, from top to bottom: 8 uneven teeth. */

@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '../../content/logo';
+import { LOGO_MARK } from '../../content/brand';
 import { Paper, ticketPath } from '../../scenes/parts/Paper';
 import { Perforation } from '../../scenes/parts/Perforation';
 

@@ -144,7 +144,7 @@ test.describe('an address that no page has', () => {
 		await page.goto('/help/');
 		await openReady(page, NOWHERE);
 		await page.route('**/help/', async (route) => {
-			// Longer than the page waits before it leads home (`BEGUN_MS` of src/shell/back.ts).
+			// Longer than the page waits before it leads home (`BEGUN_MS` of src/shell/NotFound.tsx).
 			await new Promise((resolve) => setTimeout(resolve, 2_500));
 			await route.continue();
 		});

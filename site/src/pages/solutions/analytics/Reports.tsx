@@ -16,7 +16,7 @@ export default function ReportsPage() {
 				<Section title={benefits.title} split>
 					<div>
 						<Example>
-							<SceneFile name="two-tables" width={560} height={286} label={textOf('scenes/two-tables').label} />
+							<SceneFile name="two-tables" width={560} height={286} />
 						</Example>
 						<BeforeAfter {...benefits} />
 					</div>

@@ -1,16 +1,15 @@
 import { textOf } from '../../../i18n/i18n';
 import { SolutionPage } from '../../../layouts/SolutionPage';
 import { RevenueChart } from '../../../scenes/RevenueChart';
-import { DrawnFlow } from '../../../sections/DrawnFlow';
+import { DrawnFlow } from '../../../sections/Flow';
 
 export default function RevenuePage() {
 	const { integration } = textOf('solutions/analytics/revenue');
-	const { label } = textOf('scenes/money-flow');
 	return (
 		<SolutionPage
 			ns="solutions/analytics/revenue"
 			scene={<RevenueChart />}
-			integration={<DrawnFlow text={integration} scene={{ name: 'money-flow', width: 560, height: 500, label }} />}
+			integration={<DrawnFlow text={integration} scene={{ name: 'money-flow', width: 560, height: 500 }} />}
 		/>
 	);
 }

@@ -8,7 +8,7 @@ export default function PreSalesPage() {
 	return (
 		<SolutionPage
 			ns="solutions/ticketing/pre-sales"
-			scene={<SceneFile name="ticket-desk" width={560} height={470} label={textOf('scenes/ticket-desk').name} />}
+			scene={<SceneFile name="ticket-desk" width={560} height={470} />}
 			integration={<TicketChain text={text.integration} />}
 			tools={['matchday', 'cards']}
 		/>

@@ -8,7 +8,7 @@ export default function PrinterPage() {
 	return (
 		<SolutionPage
 			ns="solutions/ticketing/printer"
-			scene={<SceneFile name="thermal-paper" width={560} height={500} label={textOf('scenes/thermal-paper').name} />}
+			scene={<SceneFile name="thermal-paper" width={560} height={500} />}
 			steps={<FallingReceipt text={text.steps} />}
 			tools={['matchday', 'cards']}
 		/>

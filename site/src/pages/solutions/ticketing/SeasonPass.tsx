@@ -8,7 +8,7 @@ export default function SeasonPassPage() {
 	return (
 		<SolutionPage
 			ns="solutions/ticketing/season-pass"
-			scene={<SceneFile name="season-pass" width={560} height={500} label={textOf('scenes/season-pass').name} />}
+			scene={<SceneFile name="season-pass" width={560} height={500} />}
 			integration={<Lanyard text={text.integration} />}
 			tools={['cards']}
 		/>
