@@ -1,5 +1,4 @@
 import { translator } from '../i18n/i18n';
-import css from './Honeypot.module.css';
 
 /**
  * A field that no person sees or reaches: what stands in it was written by a program. Neither its name nor its label is one
@@ -8,7 +7,7 @@ import css from './Honeypot.module.css';
 export function Honeypot() {
 	const t = translator('common');
 	return (
-		<div className={css.honeypot} aria-hidden="true">
+		<div className="sr-only" aria-hidden="true">
 			<label>
 				{t('form.honeypot')}
 				<input type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />

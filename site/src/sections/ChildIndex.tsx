@@ -15,7 +15,9 @@ export function ChildIndex({ paths, items }: { paths: readonly RoutePath[]; item
 				return (
 					<li key={to} className={css.row}>
 						<h2>
-							<Link to={to}>{title}</Link>
+							<Link to={to} className="covers">
+								{title}
+							</Link>
 						</h2>
 						<div>
 							<p>{text}</p>

@@ -14,7 +14,7 @@ export function Audiences({ text, join }: { text: Resources['home']['audiences']
 				<article key={path}>
 					<h3>
 						{isRoutePath(path) && (
-							<Link to={path}>
+							<Link to={path} className="covers">
 								{`${title} `}
 								<span className="arrow" />
 							</Link>

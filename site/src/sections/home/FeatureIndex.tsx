@@ -14,7 +14,11 @@ export function FeatureIndex({ text }: { text: Resources['home']['index'] }) {
 					<ul>
 						{group.items.map(({ path, label, text: meaning }) => (
 							<li key={path}>
-								{isRoutePath(path) && <Link to={path}>{label}</Link>}
+								{isRoutePath(path) && (
+									<Link to={path} className="covers">
+										{label}
+									</Link>
+								)}
 								<p>{meaning}</p>
 							</li>
 						))}

@@ -13,11 +13,11 @@ export function TearOffSlips({ links }: { links: readonly TreeLink[] }) {
 					<li key={link.label} className={link.key === 'meeting' ? css.first : undefined}>
 						<div>
 							{'to' in target ? (
-								<Link to={target.to} className="headline">
+								<Link to={target.to} className="covers headline">
 									{link.label}
 								</Link>
 							) : (
-								<External href={target.href} className="headline">
+								<External href={target.href} className="covers headline">
 									{link.label}
 								</External>
 							)}

@@ -1,0 +1,41 @@
+import type { SolutionText } from '../../i18n/shapes';
+import { SceneFile } from '../../scenes/SceneFile';
+import { Example } from '../../ui/Example';
+import { Section } from '../../ui/Section';
+import { BeforeAfter } from '../BeforeAfter';
+import css from './moments.module.css';
+
+/** Before and after as two lanes with the same people, and the words below them or, on wide screens, beside. */
+export function Lanes({ text }: { text: SolutionText['benefits'] }) {
+	return (
+		<Section title={text.title} className={css.lanes}>
+			<Example>
+				<SceneFile name="two-lanes" width={560} height={580} />
+			</Example>
+			<BeforeAfter {...text} />
+		</Section>
+	);
+}
+
+/** Before and after as two kitchen tables with the same takings, each over its own words. */
+export function CoinKitchen({ text }: { text: SolutionText['benefits'] }) {
+	return (
+		<Section title={text.title} split>
+			<div className={css.moment}>
+				<Example>
+					<SceneFile name="coin-tables" width={560} height={350} />
+				</Example>
+				<BeforeAfter {...text} />
+			</div>
+		</Section>
+	);
+}
+
+/** What is left at closing time: each pair is a slip on one bill spike, which parts before from after. */
+export function BillSpike({ text }: { text: SolutionText['benefits'] }) {
+	return (
+		<Section title={text.title} split>
+			<BeforeAfter {...text} className={css.spike} />
+		</Section>
+	);
+}
