@@ -3,7 +3,7 @@ import { textOf } from '../../../../i18n/i18n';
 import { inTime } from '../../../../missing-file';
 import paper from '../../../../ui/Paper.module.css';
 import { download } from '../../../download';
-import refused from '../../../Refused.module.css';
+import refused from '../../../ToolNotes.module.css';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
 import css from './Take.module.css';
