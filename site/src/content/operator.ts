@@ -33,7 +33,7 @@ export const operator = {
 	editor: { value: '[Redaktionell verantwortliche Person]', placeholder: true },
 	/** The data protection authority of the federal state where the company sits. */
 	supervisoryAuthority: { value: '[Datenschutzaufsicht des Bundeslands]', placeholder: true },
-	/** Name and address, or 'niemand, wir müssen nach § 38 BDSG keine Person benennen' (Art. 13 Abs. 1 Buchst. b DSGVO). */
+	/** Name and address, or 'niemand, wir müssen nach § 38 BDSG keine Person benennen' (Art. 13 Abs. 1 Buchst. b DSGVO). */
 	dataProtectionOfficer: { value: '[Person, oder dass es keine gibt]', placeholder: true },
 	/** Who supervises a business that needs a licence, such as one that moves money (ZAG), or 'keine, unser Angebot ist erlaubnisfrei'. */
 	licensingAuthority: { value: '[Behörde, oder dass es keine gibt]', placeholder: true },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOperatorDetail, operator } from '../../content/operator';
+import { isOperatorDetail, type OperatorDetail, operator } from '../../content/operator';
 import { External } from '../../ui/External';
 import { LinkedText } from '../../ui/LinkedText';
 
@@ -9,16 +9,29 @@ const TOKEN = /\{\{(?<detail>\w+)\}\}|(?<email>[\w.+-]+@[\w.-]+\.\w+)|(?<host>ww
 /** A sentence of a legal text with the operator's details filled in and its addresses as links. */
 export function RichText({ text }: { text: string }) {
 	const parts: ReactNode[] = [];
+	const filled = withWords(text);
 	let end = 0;
-	for (const match of text.matchAll(TOKEN)) {
+	for (const match of filled.matchAll(TOKEN)) {
 		parts.push(
-			<LinkedText key={end} text={text.slice(end, match.index)} />,
+			<LinkedText key={end} text={filled.slice(end, match.index)} />,
 			<Token key={match.index} {...match.groups} />,
 		);
 		end = match.index + match[0].length;
 	}
-	parts.push(<LinkedText key={end} text={text.slice(end)} />);
+	parts.push(<LinkedText key={end} text={filled.slice(end)} />);
 	return <>{parts}</>;
+}
+
+/** A text with the details in it that are neither a link nor a placeholder: one text with the words around them, since names lose
+ * a blank between two texts where a line ends. */
+function withWords(text: string): string {
+	return text.replace(/\{\{(\w+)\}\}/g, (whole, name) =>
+		isOperatorDetail(name) && !isElement(name) ? operator[name].value : whole,
+	);
+}
+
+function isElement(name: OperatorDetail): boolean {
+	return operator[name].placeholder || name === 'email' || name === 'phone';
 }
 
 interface TokenProps {
@@ -39,7 +52,6 @@ function Detail({ name }: { name: string }) {
 	const { value, placeholder } = operator[name];
 	if (placeholder) return <mark>{value}</mark>;
 	if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-	if (name !== 'phone') return value;
 	return (
 		<a className="whole" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
 			{value}

@@ -84,7 +84,7 @@ describe('German typography', () => {
 	for (const [name, place] of Object.entries(BREAKS))
 		it(`has nowhere ${name}`, () => {
 			const wrong = breaking.filter(({ text }) => place.test(text));
-			expectNoText(wrong, 'Write the space as the character U+00A0 in locales/de/:');
+			expectNoText(wrong, 'Write the space as the character U+00A0 in locales/de or site/src/content:');
 		});
 });
 
