@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { statedIn } from '../../../src/content/fact';
 import { offer } from '../../../src/content/offer';
+import { planIds } from '../../../src/content/plans';
 import { feeCents } from '../../../src/money/fee';
 import { orderFeeParts, paymentFeesCents, ticketFeesCents } from '../../../src/workbench/costs/fees';
 import { costs } from '../../../src/workbench/costs/model';
@@ -229,8 +231,15 @@ describe('a plan that lacks what the year needs', () => {
 
 describe('the offer that costs are reckoned with', () => {
 	it('is the one of the site, with its fees open, for an order whose size the visitor says', () => {
-		const { includedFrom } = offer;
-		assert.deepEqual(tariffOf(), { ...openTariff, onlineFeePer: 'order', includedFrom });
+		const { includedFrom, prices } = offer;
+		const { plans, ...terms } = tariffOf();
+		const { plans: _, ...openTerms } = openTariff;
+		assert.deepEqual(terms, { ...openTerms, onlineFeePer: 'order', includedFrom });
+		const monthly = planIds.map((plan) => statedIn<number | null>(prices[plan]) ?? null);
+		assert.deepEqual(
+			plans.map(({ monthlyCents }) => monthlyCents),
+			monthly,
+		);
 	});
 
 	it('has the fees that are known', () => {
@@ -248,6 +257,7 @@ describe('the offer that costs are reckoned with', () => {
 
 	it('takes a year for as many months as the offer says', () => {
 		const monthsInYearlyPrice = { ...offer.monthsInYearlyPrice, value: 10 };
-		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[0]?.planCents, 15_990);
+		const club = statedIn<number>(offer.prices.club) ?? Number.NaN;
+		assert.equal(costs(costsExample, tariffOf({ ...offer, monthsInYearlyPrice })).plans[0]?.planCents, club * 10);
 	});
 });
