@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { NODE_RECOMMENDED } from './checks/programs.mjs';
+import { recipes } from './checks/recipes.mjs';
 import { STEPS } from './checks/steps.mjs';
 import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
 import { expectNone } from './local/faults.mjs';
@@ -110,6 +111,15 @@ describe('the READMEs', () => {
 			expectNone(gone, `${path} names steps that infra/checks/steps.mjs does not have; correct either:`);
 		});
 	}
+
+	it('link each patch of a recipe where the recipe is told, at the place that the patch names', () => {
+		for (const { patch, text } of recipes()) {
+			const [readme] = text.split('#');
+			assert.ok(leadsSomewhere('README.md', text), `${patch} has no place after "Recipe:": write README.md#heading`);
+			const linked = targets(readme).some((target) => join(dirname(readme), target) === patch);
+			assert.ok(linked, `Link ${patch} in ${text}`);
+		}
+	});
 
 	for (const path of ['README.md', 'infra/README.md']) {
 		it(`name the oldest Node that works, and the one to take: ${path}`, () => {

@@ -10,6 +10,7 @@ import { BUILDS } from '../local/prepare.mjs';
 import { rehearse } from '../rehearsal/step.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
 import { checkGenerated, GENERATED } from './generated.mjs';
+import { followRecipes } from './recipes.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
 import { checkSecurity, checkTemplates } from './template-steps.mjs';
 import { playwright, testEngines, tests } from './test-steps.mjs';
@@ -183,6 +184,14 @@ export const STEPS = [
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('every-page', 'second'),
+	},
+	{
+		name: 'recipes',
+		what: 'each recipe of the READMEs, followed in a work tree of its own',
+		ring: SECOND,
+		paths: any(SITE, RUST, /^locales\/|^(site|infra)\/recipes\/|^site\/tests\/(unit|built)\//),
+		uses: 'cargo',
+		run: followRecipes,
 	},
 	{
 		name: 'engines',
