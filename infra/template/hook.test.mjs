@@ -19,6 +19,8 @@ describe('the hook', () => {
 		'',
 		'https://hooks.example.org',
 		'https://hooks.example.org:8443/a/b?c=d&e=%20',
+		'https://hooks.example.org:54321/',
+		'https://hooks.example.org:65535/',
 		'https://prod-12.westeurope.logic.azure.com/workflows/1/paths/invoke?sig=a_b-c',
 		'https://xn--bcher-kva.xn--p1ai/x',
 		'https://local.example.org/',
@@ -43,6 +45,7 @@ describe('the hook', () => {
 		'https://hooks.example.org./',
 		'https://hooks.example.org/a b',
 		'https://hooks.example.org/<x>',
+		'https://hooks.example.org:65536/',
 		'https://hooks.example.org:70000/',
 	]) {
 		it(`may not lead to ${address}`, () => assert.doesNotMatch(address, pattern));

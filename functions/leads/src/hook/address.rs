@@ -105,6 +105,7 @@ mod tests {
         for address in [
             "https://hooks.example.org",
             "https://hooks.example.org:8443/a/b?c=d&e=%20",
+            "https://hooks.example.org:65535/",
             "https://prod-12.westeurope.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=a_b-c",
             "https://xn--bcher-kva.xn--p1ai/x",
         ] {
