@@ -15,9 +15,9 @@ use tracing::warn;
 
 use crate::event::Event;
 
-/// Longest reason in characters: enough for a chain of causes, far from the 4,096 bytes that an answer may have ("Custom
-/// resource response objects" in the CloudFormation user guide).
-const LONGEST_REASON: usize = 1000;
+/// Longest reason in bytes, each of which may be six in JSON (`\u0001`): enough for a chain of causes, and the rest of the answer
+/// has room in the 4,096 bytes that it may have ("Custom resource response objects" in the CloudFormation user guide).
+const LONGEST_REASON: usize = 500;
 /// How often the answer is sent before giving up, and the pause before each repetition.
 const ATTEMPTS: u32 = 5;
 const PAUSE: Duration = Duration::from_secs(1);
@@ -73,7 +73,7 @@ fn body(event: &Event, outcome: &Outcome) -> String {
     };
     json!({
         "Status": status,
-        "Reason": reason.chars().take(LONGEST_REASON).collect::<String>(),
+        "Reason": &reason[..reason.floor_char_boundary(LONGEST_REASON)],
         "PhysicalResourceId": event.name(),
         "StackId": event.stack_id,
         "RequestId": event.request_id,
@@ -81,4 +81,29 @@ fn body(event: &Event, outcome: &Outcome) -> String {
         "Data": data,
     })
     .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{Outcome, body};
+
+    /// Bytes that CloudFormation takes.
+    const LONGEST: usize = 4096;
+
+    #[test]
+    fn no_reason_however_it_is_written_makes_an_answer_that_cloudformation_does_not_take() {
+        let long = "x".repeat(200);
+        let event = serde_json::from_value(json!({
+            "RequestType": "Update", "ResourceType": "Custom::SiteRelease", "ResponseURL": "https://a.example", "StackId": long, "RequestId": long,
+            "LogicalResourceId": long, "PhysicalResourceId": long, "ResourceProperties": {},
+        }))
+        .unwrap();
+        for character in ["x", "ü", "👍", "\u{1}", "\""] {
+            let answer = body(&event, &Outcome::Failed(character.repeat(5_000)));
+            assert!(answer.len() <= LONGEST, "{character:?}: {}", answer.len());
+            assert!(serde_json::from_str::<serde_json::Value>(&answer).is_ok());
+        }
+    }
 }
