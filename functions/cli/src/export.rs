@@ -11,7 +11,7 @@ use crate::args::Format;
 use crate::clock::Clock;
 use crate::columns::{EMAIL, PHONE, attributes, columns, text};
 use crate::filter::Filter;
-use crate::formula::neutralised;
+use crate::formula::{has_leading_zero, neutralised};
 use crate::json::to_json;
 use crate::read::{ended, international, nothing};
 
@@ -87,10 +87,14 @@ fn write_rows(mut out: impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
     Ok(table.flush()?)
 }
 
-/// A cell that no spreadsheet takes for a formula. A telephone number in international spelling is one in no spreadsheet,
-/// and a quote before it would be dialled along.
+/// A cell that no spreadsheet takes for a formula, or for a number. A telephone number in international spelling is neither in any
+/// spreadsheet, and a quote before one would be dialled along: a blank behind its first zero keeps that.
 fn safe(cell: &str, column: &str) -> String {
-    if column == PHONE && is_international(cell) { cell.to_owned() } else { neutralised(cell) }
+    match cell.strip_prefix('0').filter(|_| column == PHONE && has_leading_zero(cell)) {
+        Some(rest) => format!("0 {rest}"),
+        None if column == PHONE && is_international(cell) => cell.to_owned(),
+        None => neutralised(cell),
+    }
 }
 
 /// `+`, digits and spaces, and an extension or not, as [`international`] writes it.
@@ -146,6 +150,9 @@ mod tests {
             ("+497211234567", "+497211234567"),
             ("+49 721 12345 ext. 12", "+49 721 12345 ext. 12"),
             ("0721 1234567", "0721 1234567"),
+            ("06641234567", "0 6641234567"),
+            ("1234567", "1234567"),
+            ("0", "0"),
             ("+1-1", "'+1-1"),
             ("+1*2", "'+1*2"),
             ("+A1", "'+A1"),

@@ -1,4 +1,4 @@
-//! Cells that a spreadsheet must not take for formulas: <https://owasp.org/www-community/attacks/CSV_Injection>.
+//! Cells that a spreadsheet must not take for formulas or numbers: <https://owasp.org/www-community/attacks/CSV_Injection>.
 
 use contract::{is_invisible, is_line_break};
 
@@ -12,7 +12,7 @@ const QUOTE: char = '\'';
 /// The cell with a quote before each line that a spreadsheet could take for a formula.
 pub(crate) fn neutralised(cell: &str) -> String {
     let mut safe = String::with_capacity(cell.len() + 1);
-    if cell.starts_with(SKIPPED_BEGINNINGS) || begins_a_formula(cell) {
+    if cell.starts_with(SKIPPED_BEGINNINGS) || begins_a_formula(cell) || has_leading_zero(cell) {
         safe.push(QUOTE);
     }
     let mut rest = cell;
@@ -26,6 +26,11 @@ pub(crate) fn neutralised(cell: &str) -> String {
     }
     safe.push_str(rest);
     safe
+}
+
+/// True for digits of which a spreadsheet, taking them for a number, drops the first.
+pub(crate) fn has_leading_zero(cell: &str) -> bool {
+    cell.len() > 1 && cell.starts_with('0') && cell.bytes().all(|octet| octet.is_ascii_digit())
 }
 
 /// True when the first character that is seen of the first line begins a formula.
@@ -47,6 +52,8 @@ mod tests {
     #[test]
     fn what_begins_a_formula_gets_a_quote_and_other_text_stays() {
         for (cell, safe) in [
+            ("007", "'007"),
+            ("0.5", "0.5"),
             ("=1+1", "'=1+1"),
             ("+49 721", "'+49 721"),
             ("-1", "'-1"),
