@@ -12,8 +12,10 @@ use leads::logs::causes;
 use leads::{
     Attempt, Channel, Hook, HookSettings, ItemKey, Key, MailSender, Outbox, Store, Swept, Unavailable, env, metrics,
 };
+use serde::Deserialize;
 use serde_dynamo::{AttributeValue, Item};
-use tracing::{info, warn};
+use serde_json::Value;
+use tracing::{error, info, warn};
 
 /// A sweep begins with nothing further after this time: the function ends after five minutes (template.yaml).
 const SWEEP: Duration = Duration::from_mins(4);
@@ -48,6 +50,24 @@ impl Mailer {
     pub fn from_env() -> Result<Self, env::Missing> {
         let hook = HookSettings::from_env().into();
         Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?).with_hook(hook))
+    }
+
+    /// Handles a call of the table's stream, or of the schedule, whose event has no records (template.yaml).
+    ///
+    /// # Errors
+    /// Those of [`Self::scheduled`].
+    pub async fn called(&self, event: Value) -> Result<DynamoDbEventResponse, Unavailable> {
+        if event.get("Records").is_some() {
+            if let Ok(event) = Event::deserialize(event) {
+                // On the heap: the compiler gives up on the layout of futures that are nested this deep.
+                return Ok(Box::pin(self.handle(event)).await);
+            }
+            // The cause may repeat what a record holds.
+            error!("records of the stream that can't be read: the sweep sends what they tell of");
+            metrics::count("UnreadableRecords", 1, &[("Table", self.outbox.store().table())]);
+        }
+        Box::pin(self.scheduled(Timestamp::now())).await?;
+        Ok(DynamoDbEventResponse::default())
     }
 
     /// Handles a batch of stream records and names those to hand over again.

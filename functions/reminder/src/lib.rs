@@ -71,13 +71,12 @@ impl Reminder {
         // Behind the list: in a flood the counting takes longest.
         let counted = Waiting::count(store, now).await.map(|waiting| self.publish(waiting));
         let time = now.to_zoned(TimeZone::UTC);
-        if time.hour() == MEASURED_AT && time.minute() < RUNS {
-            self.measure(now).await?;
-        }
-        // Nobody hears later of what waits because others wait, too.
-        asked?;
-        counted?;
-        reminded
+        let is_time = time.hour() == MEASURED_AT && time.minute() < RUNS;
+        let measured = if is_time { self.measure(now).await } else { Ok(()) };
+        // Each was tried by now, whatever became of the others.
+        let reminded = reminded?;
+        asked.and(counted).and(measured)?;
+        Ok(reminded)
     }
 
     fn publish(&self, Waiting { open, late, held }: Waiting) {
