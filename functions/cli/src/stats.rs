@@ -20,7 +20,7 @@ pub(crate) async fn run(store: &Store, days: u16) -> anyhow::Result<Ended> {
     writeln!(out, "Days                  {days}")?;
     writeln!(out, "Within 24 hours       {} of {} ({percent} %)", measured.in_time, measured.counted())?;
     writeln!(out, "Answered later        {}", measured.answered - measured.in_time)?;
-    writeln!(out, "Open for longer       {}", measured.late)?;
+    writeln!(out, "Waiting for longer    {}", measured.late)?;
     let median = measured.median.map_or_else(|| "-".to_owned(), |time| hours_and_minutes(time.as_mins()));
     writeln!(out, "Median to the answer  {median}")?;
     drop(out);

@@ -3,6 +3,7 @@
 //! | list | what | at most | comes again |
 //! |---|---|---|---|
 //! | overdue | open leads older than 20 hours | 25 | in rounds, 12 hours apart |
+//! | undecided | how many held leads are older than 20 hours | a line | in rounds, 12 hours apart |
 //! | stuck | mails and posts about leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
 //! | held | held leads without a mail of their own: `crate::intake::spam_verdict` | 101 | no |
 //! | held | sign-ups likewise | 15 | no |
@@ -31,7 +32,7 @@ use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
-use last::LastList;
+use last::{Before, LastList, Told};
 use shares::{OVERDUE, STUCK, Shares};
 use waiting::{Record, StuckItem};
 
@@ -62,12 +63,14 @@ pub struct WorkList {
     overdue: Vec<LeadRecord>,
     stuck: Vec<StuckItem>,
     held: Shares<Record>,
+    /// How many held leads nobody has decided about for long, up to [`COUNTED`]; told of by their number and by the link to them.
+    undecided: usize,
     /// True when held leads wait at all, named here or not.
     is_any_held: bool,
     has_more: bool,
     /// Records that can't be read, and that are therefore not named.
     unreadable: usize,
-    last: Option<LastList>,
+    last: Before,
 }
 
 impl Waiting {
@@ -93,16 +96,19 @@ impl WorkList {
     pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
         let still_unreadable = store.still_unreadable(now).await?;
         let last = store.last_list().await?;
-        let since = last.as_ref().and_then(|last| last.goes_on_behind(now, SILENCE));
-        let overdue = store.overdue(since, now - OVERDUE_AFTER, OVERDUE).await?;
+        let overdue = store.overdue(last.overdue_since(now, SILENCE), now - OVERDUE_AFTER, OVERDUE).await?;
         let stuck = store.stuck_items(now, STUCK).await?;
         let (held, unreadable) = store.held_to_list(now).await?;
         let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
+        let long_ago = Period { since: last.undecided_since(now, SILENCE), until: Some(now - OVERDUE_AFTER) };
+        let undecided = if is_any_held { store.count_of_state(LeadState::Held, long_ago, COUNTED).await? } else { 0 };
+        let is_unreadable = usize::from(matches!(last, Before::Unreadable));
         Ok(Self {
             now,
+            undecided,
             is_any_held,
             has_more: overdue.has_more || stuck.has_more || held.has_more,
-            unreadable: still_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
+            unreadable: is_unreadable + still_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
             overdue: overdue.found,
             stuck: stuck.found,
             held,
@@ -112,7 +118,7 @@ impl WorkList {
 
     /// True when there is nothing to tell now.
     pub(crate) fn is_empty(&self) -> bool {
-        let is_rested = self.last.as_ref().is_none_or(|last| self.now.duration_since(last.sent_at) >= OVERDUE_REST);
+        let is_rested = self.last.list().is_none_or(|last| self.now.duration_since(last.sent_at) >= OVERDUE_REST);
         self.concerned() == 0 || (self.concerned() == self.overdue.len() && !is_rested)
     }
 
@@ -123,21 +129,26 @@ impl WorkList {
 
     /// Takes this list for whoever calls; false when another process has one under way.
     pub(crate) async fn begin(&self, store: &Store) -> Result<bool, Unavailable> {
-        store.replace_list(self.last.as_ref(), Some(&self.as_last())).await
+        store.replace_list(&self.last, Some(&self.begun())).await
     }
 
     /// Gives the list back: it was certainly not sent.
     pub(crate) async fn take_back(&self, store: &Store) -> Result<(), Unavailable> {
-        store.replace_list(Some(&self.as_last()), self.last.as_ref()).await.map(drop)
+        store.replace_list(&Before::List(self.begun()), self.last.list()).await.map(drop)
     }
 
     /// Writes down that sales got the list.
     pub(crate) async fn mark(&self, store: &Store) -> Result<(), Unavailable> {
+        let overdue = self.overdue.last().map(|record| Told { at: self.now, up_to: record.lead.created_at() });
+        let undecided = (self.undecided > 0).then(|| Told { at: self.now, up_to: self.now - OVERDUE_AFTER });
+        let told = LastList::new(self.now, &self.last, overdue, undecided);
+        store.replace_list(&Before::List(self.begun()), Some(&told)).await?;
         store.mark_listed(&self.stuck, self.held.all(), self.now).await
     }
 
-    fn as_last(&self) -> LastList {
-        LastList::new(self.now, self.last.as_ref(), self.overdue.last())
+    /// This list as long as nobody knows whether sales got it: what it tells is told again.
+    fn begun(&self) -> LastList {
+        LastList::new(self.now, &self.last, None, None)
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -164,6 +175,11 @@ impl WorkList {
         &self.held.signups
     }
 
+    /// How many held leads nobody has decided about for more than so many hours.
+    pub(crate) fn undecided(&self) -> (usize, i64) {
+        (self.undecided, OVERDUE_AFTER.as_hours())
+    }
+
     /// True when held leads wait, whether the mail names them or a mail of their own did.
     pub(crate) fn is_any_held(&self) -> bool {
         self.is_any_held
@@ -174,8 +190,13 @@ impl WorkList {
         self.has_more
     }
 
-    /// How much the mail names.
+    /// How much the mail tells of.
     pub(crate) fn concerned(&self) -> usize {
+        self.undecided + self.named()
+    }
+
+    /// How much the mail names.
+    pub(crate) fn named(&self) -> usize {
         self.overdue.len() + self.stuck.len() + self.held.all().count()
     }
 }

@@ -20,6 +20,7 @@ struct Text<'a> {
     code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
+    undecided: Option<&'a str>,
     close: Option<&'a str>,
 }
 
@@ -31,6 +32,8 @@ struct Html<'a> {
     code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
+    /// How much of it nobody has decided about for long.
+    undecided: Option<&'a str>,
     /// The link to all that is held.
     close: Option<&'a str>,
 }
@@ -65,13 +68,17 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     let has_more = work.has_more();
     let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, now));
     let close = close.as_deref();
+    let (count, hours) = work.undecided();
+    let undecided = texts.undecided.replace("{{hours}}", &hours.to_string()).replace("{{count}}", &count.to_string());
+    let undecided = (count > 0).then_some(undecided.as_str());
     let code = &texts.code.replace("{{code}}", &team_code(&settings.secret));
     let subject = texts.subject.replace("{{count}}", &work.concerned().to_string());
     let late = lists.iter().flat_map(|list| &list.entries).filter(|entry| entry.is_late).count();
     let heading = if late == 0 { subject.clone() } else { late_heading(work.concerned(), late) };
     let frame = &Frame::new(heading, Stub::new(&texts.stub, german_hour(now), german_short_day(now)), settings);
-    let text = Text { frame, texts, code, lists: &lists, has_more, close }.render()?;
-    let html = within_bound(&mut lists, |lists| Html { frame, texts, code, lists, has_more, close }.render())?;
+    let text = Text { frame, texts, code, lists: &lists, has_more, undecided, close }.render()?;
+    let html =
+        within_bound(&mut lists, |lists| Html { frame, texts, code, lists, has_more, undecided, close }.render())?;
     Ok(Mail { to: settings.sales_address.clone(), reply_to: None, subject, text, html, headers: Vec::new() })
 }
 
@@ -144,7 +151,7 @@ mod tests {
 
     fn lead(name: &str, address: &str) -> LeadRecord {
         serde_json::from_value(json!({
-            "reference": REFERENCE, "createdAt": "2026-11-20T16:12:00Z", "expiresAt": 0, "leadState": "open",
+            "reference": REFERENCE, "createdAt": "2026-11-20T16:12:00Z", "expiresAt": 0, "leadState": "open", "verdict": "clean",
             "firstName": name, "lastName": name, "email": address, "message": "?", "phone": "'".repeat(40),
         }))
         .unwrap()
@@ -153,7 +160,7 @@ mod tests {
     fn largest(name: &str, address: &str, now: Timestamp) -> WorkList {
         let signup = json!({
             "reference": REFERENCE, "createdAt": "2026-11-20T16:12:00Z", "email": address, "page": "/",
-            "consentVersion": "2026-11", "verdict": "held", "doubt": "noProof",
+            "newsAccepted": true, "verdict": "held", "doubt": "noProof",
         });
         let item = json!({
             "reference": REFERENCE, "mail": "salesMail", "mailState": "inDoubt", "expiresAt": 0,
@@ -177,7 +184,7 @@ mod tests {
             let mail = compose(&work, &settings()).unwrap();
             assert!(mail.html.len() <= HTML_MAX, "{name}: {}", mail.html.len());
             for part in [&mail.html, &mail.text] {
-                assert!(part.matches(REFERENCE).count() >= work.concerned(), "{name}: {part}");
+                assert!(part.matches(REFERENCE).count() >= work.named(), "{name}: {part}");
             }
             assert!(mail.html.contains("in Kurzform"), "{}", mail.html);
             assert_eq!(mail.text.matches("Als beantwortet markieren").count(), 141, "the part in plain text is whole");

@@ -2,9 +2,10 @@
 
 use jiff::Timestamp;
 
-use super::WorkList;
+use super::last::Before;
 use super::shares::{HELD_LEADS, HELD_SIGNUPS, OVERDUE, STUCK, Shares};
 use super::waiting::{Record, StuckItem};
+use super::{COUNTED, WorkList};
 use crate::table::outbox_item::OutboxItem;
 use crate::table::record::LeadRecord;
 use crate::table::signup::Signup;
@@ -22,6 +23,7 @@ impl WorkList {
                 signups: (0..HELD_SIGNUPS).map(|_| of_signup()).collect(),
                 has_more: true,
             },
+            undecided: COUNTED,
             is_any_held: true,
             has_more: true,
             ..Self::of_overdue(Vec::new(), now)
@@ -35,10 +37,11 @@ impl WorkList {
             overdue,
             stuck: Vec::new(),
             held: Shares::default(),
+            undecided: 0,
             is_any_held: false,
             has_more: false,
             unreadable: 0,
-            last: None,
+            last: Before::Nothing,
         }
     }
 }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
+use tracing::error;
 
-use crate::table::keys::{Item, reminder_key};
-use crate::table::record::LeadRecord;
+use crate::table::keys::{Item, key_in_words, read, reminder_key};
 use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable, text};
 
@@ -17,49 +17,83 @@ use crate::table::store::{Store, Unavailable, text};
 pub(super) struct LastList {
     /// When it was sent.
     pub(super) sent_at: Timestamp,
-    /// When a list last named overdue leads.
+    /// What lists told last of overdue leads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) overdue_at: Option<Timestamp>,
-    /// When the last of them had come.
+    overdue: Option<Told>,
+    /// The same of leads that are held for long.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) overdue_up_to: Option<Timestamp>,
+    undecided: Option<Told>,
     expires_at: i64,
 }
 
-impl LastList {
-    /// The list of now, whose last overdue lead is this.
-    pub(super) fn new(now: Timestamp, before: Option<&Self>, overdue: Option<&LeadRecord>) -> Self {
-        let before = before.cloned();
-        let (overdue_at, overdue_up_to) = match (overdue, before) {
-            (Some(record), _) => (Some(now), Some(record.lead.created_at())),
-            (None, Some(before)) => (before.overdue_at, before.overdue_up_to),
-            (None, None) => (None, None),
-        };
-        Self { sent_at: now, overdue_at, overdue_up_to, expires_at: Retention::Reminder.expires_at(now) }
-    }
+/// How far lists have come in a round through leads of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Told {
+    /// When a list last told of any.
+    pub(super) at: Timestamp,
+    /// When the last of them had come, or the moment up to which all were told.
+    pub(super) up_to: Timestamp,
+}
 
-    /// Behind which lead the list goes on; from the first one on, once sales heard of none for so long.
-    pub(super) fn goes_on_behind(&self, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
-        let is_rested = self.overdue_at.is_none_or(|at| now.duration_since(at) >= silence);
-        self.overdue_up_to.filter(|_| !is_rested)
+/// What stands in the place of the last list.
+#[derive(Clone, Debug)]
+pub(super) enum Before {
+    Nothing,
+    /// One of another release, or a broken one: it says nothing, and the rounds begin anew.
+    Unreadable,
+    List(LastList),
+}
+
+impl LastList {
+    /// The list of now: what it tells of a kind, or what those before it told.
+    pub(super) fn new(now: Timestamp, before: &Before, overdue: Option<Told>, undecided: Option<Told>) -> Self {
+        let before = before.list();
+        let overdue = overdue.or(before.and_then(|before| before.overdue));
+        let undecided = undecided.or(before.and_then(|before| before.undecided));
+        Self { sent_at: now, overdue, undecided, expires_at: Retention::Reminder.expires_at(now) }
     }
 }
 
-impl Store {
-    pub(super) async fn last_list(&self) -> Result<Option<LastList>, Unavailable> {
-        // One of another release says nothing: the round begins anew.
-        let item = self.item(reminder_key()).await?;
-        Ok(item.and_then(|item| crate::table::keys::read(item).ok()))
+impl Before {
+    pub(super) fn list(&self) -> Option<&LastList> {
+        if let Self::List(list) = self { Some(list) } else { None }
     }
 
-    /// Writes a list in the place of the one that was read; false when another process was faster.
-    pub(super) async fn replace_list(
-        &self,
-        before: Option<&LastList>,
-        next: Option<&LastList>,
-    ) -> Result<bool, Unavailable> {
-        let values = before.map(|before| HashMap::from([(":before".to_owned(), text(before.sent_at))]));
-        let condition = if before.is_some() { "sentAt = :before" } else { "attribute_not_exists(sentAt)" };
+    /// Behind which overdue lead the list goes on; from the first one on, once sales heard of none for so long.
+    pub(super) fn overdue_since(&self, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
+        goes_on_behind(self.list()?.overdue?, now, silence)
+    }
+
+    /// The same of held leads.
+    pub(super) fn undecided_since(&self, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
+        goes_on_behind(self.list()?.undecided?, now, silence)
+    }
+}
+
+fn goes_on_behind(told: Told, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
+    (now.duration_since(told.at) < silence).then_some(told.up_to)
+}
+
+impl Store {
+    pub(super) async fn last_list(&self) -> Result<Before, Unavailable> {
+        Ok(match self.item(reminder_key()).await? {
+            None => Before::Nothing,
+            Some(item) => read(item).map(Before::List).unwrap_or_else(|_| {
+                error!(key = key_in_words(&reminder_key()), "the last list can't be read, and is written anew");
+                Before::Unreadable
+            }),
+        })
+    }
+
+    /// Writes a list in the place of what was read; false when another process was faster.
+    pub(super) async fn replace_list(&self, before: &Before, next: Option<&LastList>) -> Result<bool, Unavailable> {
+        let values = before.list().map(|list| HashMap::from([(":before".to_owned(), text(list.sent_at))]));
+        let condition = match before {
+            Before::Nothing => "attribute_not_exists(pk)",
+            Before::Unreadable => "attribute_exists(pk)",
+            Before::List(_) => "sentAt = :before",
+        };
         let failed = match next {
             Some(next) => {
                 let mut item: Item = serde_dynamo::to_item(next).map_err(Unavailable::defect)?;

@@ -5,12 +5,14 @@
 //! | answered within 24 hours of its arrival | kept |
 //! | answered later, or open for longer than that | not kept |
 //! | open for less | nothing yet |
-//! | held, or closed as spam | nothing: as far as is known nobody waits |
+//! | held for longer than that | not kept: nobody looked whether somebody waits |
+//! | held for less, or closed as spam | nothing: as far as is known nobody waits |
 //!
 //! A held lead that was answered, or that somebody called real, counts like every other. An answer is as late as its mark.
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::COUNTED;
 use crate::table::promise::PROMISED;
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
@@ -27,7 +29,7 @@ pub struct AnswerTime {
     pub answered: usize,
     /// Those of them that were answered within 24 hours.
     pub in_time: usize,
-    /// Leads that are open for longer than 24 hours.
+    /// Leads that are open, or held, for longer than 24 hours; of the held up to [`COUNTED`].
     pub late: usize,
     /// The median of the times to the answers, of those that were answered; none without any.
     pub median: Option<SignedDuration>,
@@ -50,6 +52,8 @@ impl AnswerTime {
             times.extend(page.leads.iter().filter_map(time_to_answer));
             measured.late += page.leads.iter().filter(|record| is_late(record, now)).count();
         }
+        let held = Period { since: Some(since), until: Some(now - PROMISED) };
+        measured.late += store.count_of_state(LeadState::Held, held, COUNTED).await?;
         measured.answered = times.len();
         measured.in_time = times.iter().filter(|time| **time <= PROMISED).count();
         measured.median = median(times);

@@ -66,7 +66,7 @@ impl Record {
     fn kind(&self, now: Timestamp) -> EntryKind {
         match self {
             Self::Lead(_) => EntryKind::Lead,
-            Self::Signup(signup) if signup.waits_for_mail() && !signup.ends_within(NAMED_BEFORE_END, now) => {
+            Self::Signup(signup) if signup.waits_for_mail() && !signup.is_over(now + NAMED_BEFORE_END) => {
                 EntryKind::Waiting
             }
             Self::Signup(_) => EntryKind::Signup,

@@ -140,6 +140,38 @@ async fn spam_that_sales_closes_counts_as_nothing_and_is_waited_for_by_nobody() 
 }
 
 #[tokio::test]
+async fn what_is_held_for_20_hours_stands_in_a_list_once_in_12_hours_until_somebody_decides() {
+    use Reminded::{Sent, Silent};
+    let (inbox, stack) = Stack::with_inbox().await;
+    let mut references = Vec::new();
+    for message in ["Eins", "Zwei"] {
+        references.push(stack.post_json(&held(message)).await.reference());
+    }
+    stack.until_no_mail_is_due().await;
+    assert_eq!(inbox.mails().len(), 2, "each had a mail of its own");
+    let run = async |hours| stack.remind(inbox.port, hours).await;
+    assert_eq!([run(19).await, run(21).await, run(22).await, run(32).await], [Silent, Sent, Silent, Silent]);
+    let list = inbox.lists().remove(0);
+    assert_eq!(list["subject"], "Das wartet auf dich: 2");
+    for part in ["text", "html"] {
+        for says in ["seit mehr als 20 Stunden niemand entschieden hat: 2", "/api/leads/close?list="] {
+            assert!(text(&list, part).contains(says), "{part} has no {says}: {}", text(&list, part));
+        }
+    }
+    let late = async |hours| {
+        AnswerTime::measure(&stack.store(), 90, hours_from_now(hours)).await.expect("the table answers").late
+    };
+    assert_eq!([late(23).await, late(25).await], [0, 2], "whoever waits in vain counts");
+
+    let decided = Reference::parse(&references[0]).expect("a reference");
+    assert!(stack.store().close_lead(&decided, Timestamp::now()).await.expect("the table answers"));
+    assert_eq!([run(34).await, run(34).await], [Sent, Silent]);
+    assert_eq!(inbox.lists()[1]["subject"], "Das wartet auf dich: 1");
+    answer(&stack, &references[1]).await;
+    assert_eq!((run(50).await, late(50).await), (Silent, 0), "somebody decided about both");
+}
+
+#[tokio::test]
 async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
     let (inbox, stack) = Stack::with_inbox().await;
     for number in 0..20 {
@@ -171,7 +203,7 @@ async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
 }
 
 #[tokio::test]
-async fn a_reminder_that_could_not_be_sent_is_sent_later_and_one_in_doubt_is_not_repeated() {
+async fn a_reminder_that_could_not_be_sent_is_sent_later_and_one_in_doubt_again_after_an_hour() {
     let stack = Stack::without_mail().await;
     stack.post_json(&valid()).await;
     let down = stack.reminder(free_port());
@@ -179,8 +211,22 @@ async fn a_reminder_that_could_not_be_sent_is_sent_later_and_one_in_doubt_is_not
     assert!(down.run(hours_from_now(21)).await.is_err(), "it is still to be sent");
     assert_eq!(stack.remind(silent().await, 21).await, Reminded::Silent);
     let inbox = Inbox::start().await;
-    assert_eq!(stack.remind(inbox.port, 22).await, Reminded::Silent);
-    assert_eq!(stack.remind(inbox.port, 34).await, Reminded::Sent);
+    assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Silent);
+    assert_eq!(
+        [stack.remind(inbox.port, 22).await, stack.remind(inbox.port, 23).await],
+        [Reminded::Sent, Reminded::Silent]
+    );
+}
+
+#[tokio::test]
+async fn a_record_of_the_last_list_that_cannot_be_read_is_overwritten_and_counted() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    told(&stack, "Eins").await;
+    stack.put(&json!({ "pk": { "S": "REMINDER" }, "sk": { "S": "LAST" }, "sentAt": { "N": "1" } })).await;
+    let work = leads::WorkList::read(&stack.store(), Timestamp::now()).await.expect("the table answers");
+    assert_eq!(work.unreadable(), 1, "an alarm rings");
+    assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
+    assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Silent);
 }
 
 #[tokio::test]

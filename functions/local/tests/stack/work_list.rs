@@ -45,7 +45,7 @@ async fn fill_the_hour(stack: &Stack) {
     }
 }
 
-/// The stack's database as it is while a flood is counted: it counts once, and is throttled then. And how many pages of held
+/// The stack's database as it is while a flood is counted: it counts for the list, twice, and is throttled then. And how many pages of held
 /// leads it was asked for.
 async fn throttled_by_counting(stack: &Stack) -> (leads::Store, Arc<AtomicUsize>) {
     const FORWARDED: [&str; 4] = ["x-amz-target", "x-amz-date", "authorization", "content-type"];
@@ -59,7 +59,7 @@ async fn throttled_by_counting(stack: &Stack) -> (leads::Store, Arc<AtomicUsize>
     let answer = any(move |headers: HeaderMap, asked: Bytes| async move {
         let json = [("content-type", "application/x-amz-json-1.0")];
         let question: Value = serde_json::from_slice(&asked).expect("JSON");
-        if question["Select"] == "COUNT" && counts.fetch_add(1, Ordering::SeqCst) > 0 {
+        if question["Select"] == "COUNT" && counts.fetch_add(1, Ordering::SeqCst) > 1 {
             return (StatusCode::BAD_REQUEST, json, THROTTLED.to_owned());
         }
         if question["ExpressionAttributeValues"][":queue"]["S"] == "list" {

@@ -8,7 +8,6 @@ use jiff::Timestamp;
 use crate::intake::form::FormName;
 use crate::intake::lookups::Lookups;
 use crate::intake::mail_quota::MailQuota;
-use crate::intake::proof::Proven;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::sliding_window::Counters;
 use crate::table::place::place;
@@ -52,8 +51,7 @@ impl World {
         if lookups.limit.refuses_for(now).is_some() {
             return None;
         }
-        let proven = Proven { challenge: String::new(), largest: u64::MAX };
-        let decision = lookups.decide(post.form, false, post.has_proof.then_some(&proven).ok_or(Doubt::NoProof), now);
+        let decision = lookups.decide(post.form, false, post.has_proof.then_some(()).ok_or(Doubt::NoProof), now);
         let counts = decision.counts;
         let counted = [
             (true, &lookups.limit.customer),
