@@ -20,8 +20,12 @@ mod waiting;
 mod welcome;
 pub(crate) mod work;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
 use crate::platform::env::{self, Missing};
 use crate::platform::secret::Secret;
+use site::SITE;
 
 pub(crate) use acknowledgement::acknowledgement;
 pub(crate) use confirmation::confirmation;
@@ -81,6 +85,14 @@ impl MailSettings {
             sales_configuration_set: env::optional("SES_SALES_CONFIGURATION_SET"),
             secret,
         })
+    }
+
+    /// Whom mails come from: the name by which people know us, and the address.
+    pub(crate) fn from(&self) -> String {
+        let name = &SITE.brand;
+        // A name of other letters is an encoded word (RFC 2047).
+        let name = if name.is_ascii() { format!("{name:?}") } else { format!("=?UTF-8?B?{}?=", STANDARD.encode(name)) };
+        format!("{name} <{}>", self.sender_address)
     }
 
     /// The configuration set of a mail: one bounce or complaint of the sales mailbox must not keep the next leads from it.

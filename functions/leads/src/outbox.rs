@@ -68,7 +68,7 @@ pub struct Outbox {
 pub enum Attempt {
     /// It needs nobody any more, or somebody else has it.
     Over,
-    /// It was not taken; it is due again later.
+    /// Nobody took it, as far as is known.
     NotTaken,
     /// An earlier one of the same record has to end first.
     Waits,
@@ -138,6 +138,8 @@ impl Outbox {
             Ok(Prepared::Post(told)) => self.send_post(&claim, told, now).await,
             Err(outcome) => outcome,
         };
+        // What may have left was not answered either: the channel is as good as down.
+        let is_taken = !matches!(outcome, Outcome::NotTaken(..) | Outcome::InDoubt(_));
         // The other side may have taken its time: a pause begins here.
         let now = now + began.elapsed();
         let end = retry::end_of(&claim, outcome, now);
@@ -148,7 +150,7 @@ impl Outbox {
             // The claim alone keeps a mail from being sent twice.
             error!(reference = %key.reference(), item = key.kind().name(), %end, cause = causes(&unmarked), "end not written");
         }
-        Ok(if matches!(end, End::Later(..)) { Attempt::NotTaken } else { Attempt::Over })
+        Ok(if is_taken { Attempt::Over } else { Attempt::NotTaken })
     }
 
     /// What there is to send, or why there is nothing.

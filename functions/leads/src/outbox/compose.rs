@@ -11,6 +11,7 @@ use crate::table::mail_kind::MailKind;
 use crate::table::outbox_item::OutboxItem;
 use crate::table::reference::Reference;
 use crate::table::signup::Signup;
+use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 
 /// A mail that can be sent.
@@ -56,6 +57,12 @@ pub(super) async fn compose(
     let item = current(store, record, now).await?;
     if of_lead {
         let lead: Lead = read(item)?;
+        if matches!(lead.state(), LeadState::Answered | LeadState::Closed) {
+            return Err(NotComposed::Unwanted("the lead is answered or closed"));
+        }
+        if kind == MailKind::Acknowledgement && now > lead.answer_by() {
+            return Err(NotComposed::Unwanted("the hour that it promises has passed"));
+        }
         return of_a_lead(&lead, kind, settings);
     }
     let signup: Signup = read(item)?;

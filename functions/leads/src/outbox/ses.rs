@@ -88,7 +88,7 @@ impl MailSender {
         let sent = self
             .client
             .send_email()
-            .from_email_address(&self.settings.sender_address)
+            .from_email_address(self.settings.from())
             .destination(Destination::builder().to_addresses(&mail.to).build())
             .set_reply_to_addresses(mail.reply_to.clone().map(|address| vec![address]))
             .content(EmailContent::builder().simple(message).build())

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
-/// The mails of a lead or of a sign-up, each sent at most once.
+/// The mails of a lead or of a sign-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum MailKind {
@@ -64,13 +64,13 @@ impl MailKind {
     }
 
     /// How often it is sent once more when the answer of the mail service was lost: a second mail does less harm than none
-    /// where each has links that work, and nobody is to get one after the other.
+    /// where each has links that work, and none to sales, who know it by its reference.
     pub(crate) fn repetitions(self) -> u32 {
         match self {
-            Self::Confirmation | Self::Welcome => 2,
+            Self::Sales | Self::Confirmation | Self::Welcome | Self::SignupSales | Self::HeldSignup => 2,
             // Whoever asked for it must not wait for a person to find out.
             Self::SignupEnded => u32::MAX,
-            Self::Sales | Self::Acknowledgement | Self::SignupSales | Self::HeldSignup => 0,
+            Self::Acknowledgement => 0,
         }
     }
 

@@ -42,8 +42,7 @@ pub struct ItemKey {
     kind: ItemKind,
 }
 
-/// An item with its history; the names of the fields are the names of the table's attributes, of which some are older than the
-/// second channel.
+/// An item with its history; the names of the fields are the names of the table's attributes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OutboxItem {
@@ -72,7 +71,7 @@ pub struct OutboxItem {
     /// When somebody began to send it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_at: Option<Timestamp>,
-    /// When it was set aside; before December 2026 that was not written down.
+    /// When it was set aside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     set_aside_at: Option<Timestamp>,
     /// When it was taken.
@@ -163,10 +162,10 @@ impl OutboxItem {
         }
     }
 
-    /// True when it was set aside as refused since then. Of an older one only is known when it became due.
+    /// True when it was set aside as refused since then.
     pub fn is_refused_since(&self, since: Timestamp, now: Timestamp) -> bool {
-        let aside = self.set_aside_at.unwrap_or(self.queued_at);
-        self.state == ItemState::Refused && aside >= since && self.expires_at > now.as_second()
+        let is_since = self.set_aside_at.is_some_and(|at| at >= since);
+        self.state == ItemState::Refused && is_since && self.expires_at > now.as_second()
     }
 
     /// True while somebody is to send it, or is sending it.
@@ -227,10 +226,12 @@ impl Store {
         self.put_due(&OutboxItem { end: Some(end), ..item })
     }
 
+    /// Whoever queues changes the record that makes the item due in the same transaction, once: what already lies there came back
+    /// with a restored table, and keeps nobody from a change.
     fn put_due(&self, due: &OutboxItem) -> Result<TransactWriteItem, Unavailable> {
         let mut item: Item = serde_dynamo::to_item(due).map_err(Unavailable::defect)?;
         item.extend(due.key().item());
-        self.put(item, "attribute_not_exists(pk)", &[])
+        self.put(item, None)
     }
 
     /// Takes what was set aside out of what sales is to hear of.

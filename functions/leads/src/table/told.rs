@@ -96,7 +96,9 @@ impl Store {
     pub async fn test_hook(&self, now: Timestamp) -> Result<Reference, Unavailable> {
         let reference = Reference::random().map_err(Unavailable::defect)?;
         let expires_at = Retention::Counter.expires_at(now);
-        self.transact(vec![self.queue(&reference, HookEvent::Test, expires_at, now)?]).await?;
-        Ok(reference)
+        match self.transact(vec![self.queue(&reference, HookEvent::Test, expires_at, now)?]).await? {
+            Transacted::Written => Ok(reference),
+            _ => Err(Unavailable::given_up("others were in the way of the test: ask again")),
+        }
     }
 }

@@ -81,8 +81,7 @@ pub(crate) fn visitor(polls: usize, linger: Duration) -> String {
 }
 
 fn address(visitor: &str) -> String {
-    // A domain gets a few mails a day only.
-    format!("{visitor}@{visitor}.example")
+    format!("{visitor}@visitor.example")
 }
 
 async fn make_table(stack: &Stack) {
@@ -138,13 +137,14 @@ async fn post_again_after_crashes(stride: usize) {
 }
 
 #[tokio::test]
-async fn a_stream_record_handed_over_again_after_a_crash_is_at_most_one_mail_of_each_kind() {
+async fn a_stream_record_handed_over_again_after_a_crash_is_one_mail_to_a_visitor_at_most_and_one_to_sales_at_least() {
     hand_over_again_after_crashes(STRIDE).await;
 }
 
 #[ignore = "second ring: a crash at each of some forty waits"]
 #[tokio::test]
-async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_at_most_one_mail_of_each_kind() {
+async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_one_to_a_visitor_at_most_and_one_to_sales_at_least()
+ {
     hand_over_again_after_crashes(1).await;
 }
 
@@ -165,10 +165,11 @@ async fn hand_over_again_after_crashes(stride: usize) {
         let event = || all_inserted(&mails);
 
         let ended = killed_after(polls, linger, mailer.handle(event())).await;
-        for _ in 0..2 {
+        // Past a claim, and past the pause after a mail that may have left.
+        for minutes in [16, 27] {
             let again = mailer.handle(event()).await;
             assert!(again.batch_item_failures.is_empty(), "nothing stands in the way of later records");
-            mailer.sweep(Timestamp::now() + SignedDuration::from_mins(16)).await.expect("the table answers");
+            mailer.sweep(Timestamp::now() + SignedDuration::from_mins(minutes)).await.expect("the table answers");
         }
         for mail in mails_of(&stack, reference).await {
             let state = mail["mailState"]["S"].as_str().expect("a state");
@@ -177,12 +178,12 @@ async fn hand_over_again_after_crashes(stride: usize) {
         let mails = inbox.mails();
         let about = mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));
         let to: Vec<_> = about.map(|mail| mail["destination"]["to"][0].as_str().expect("an address")).collect();
-        for address in [SALES, &address(&visitor)] {
-            let count = to.iter().filter(|recipient| **recipient == address).count();
-            assert!(count <= 1, "{count} mails to {address} after a crash at wait {polls}");
-        }
+        let mails_to = |address: &str| to.iter().filter(|recipient| **recipient == address).count();
+        let (sales, visitor) = (mails_to(SALES), mails_to(&address(&visitor)));
+        assert!((1..=2).contains(&sales), "{sales} mails to sales after a crash at wait {polls}");
+        assert!(visitor <= 1, "{visitor} mails to the visitor after a crash at wait {polls}");
         runs += 1;
-        both += usize::from(to.len() == 2);
+        both += usize::from(visitor == 1);
         assert_eq!(leads(&stack).await.len(), runs, "no lead is lost or doubled");
         ended
     })

@@ -39,6 +39,22 @@ pub(crate) async fn taken(stack: &Stack, reference: &str, event: &str) -> Value 
 }
 
 #[tokio::test]
+async fn a_mark_is_made_whatever_was_told_before_and_is_told_once_more() {
+    let receiver = Receiver::answering(|_, _| Reply::Status(204)).await;
+    let stack = posting_to(&receiver).await;
+    let reference = stack.post_json(&valid()).await.reference();
+    let mut told = taken(&stack, &reference, RECEIVED).await;
+    // As it may stand there after the lead was copied back from a restored table.
+    told["sk"] = json!({ "S": "HOOK#lead.answered" });
+    told["hook"] = json!({ "S": "lead.answered" });
+    stack.put(&told).await;
+    let marked = stack.store().mark_answered(&parsed(&reference), Timestamp::now()).await.expect("it is marked");
+    assert_eq!(marked, Marked::Now);
+    taken(&stack, &reference, "lead.answered").await;
+    assert_eq!(receiver.events_of(&reference), [RECEIVED, "lead.answered"]);
+}
+
+#[tokio::test]
 async fn three_events_of_a_lead_come_in_their_order_each_after_the_one_before_was_taken() {
     let receiver = Receiver::answering(|before, _| Reply::Status(if before < 3 { 500 } else { 204 })).await;
     let stack = posting_to(&receiver).await;

@@ -75,6 +75,43 @@ async fn an_acknowledgement_that_ses_refuses_holds_up_no_later_lead() {
 }
 
 #[tokio::test]
+async fn after_a_lead_is_answered_or_closed_no_mail_promises_anything_and_none_is_tried_for_a_week() {
+    for is_answered in [true, false] {
+        let service = Inbox::refusing(|_| true).await;
+        let stack = Stack::with_mail_at(service.port).await;
+        let lead = stack.post_json(&valid()).await.reference();
+        until("sales' mail is refused", async || {
+            stack.mail(&lead, "salesMail").await["reason"].is_object().then_some(())
+        })
+        .await;
+        let other = stack.post_json(&with("message", "Noch eine")).await.reference();
+        let reference = leads::Reference::parse(&lead).expect("a reference");
+        let now = jiff::Timestamp::now();
+        if is_answered {
+            stack.store().mark_answered(&reference, now).await.expect("the table answers");
+        } else {
+            stack.store().close_lead(&reference, now).await.expect("the table answers");
+        }
+        stack.let_pauses_pass().await;
+        stack.ends_of(&lead, &[("salesMail", "unwanted")]).await;
+        stack.ends_of(&other, &[("salesMail", "due")]).await;
+    }
+    let stack = Stack::without_mail().await;
+    let (answered, late) =
+        (stack.post_json(&numbered(1)).await.reference(), stack.post_json(&numbered(2)).await.reference());
+    let reference = leads::Reference::parse(&answered).expect("a reference");
+    stack.store().mark_answered(&reference, jiff::Timestamp::now()).await.expect("the table answers");
+    let a_day_ago = jiff::Timestamp::now() - jiff::SignedDuration::from_hours(25);
+    stack.set(&stack.lead(&late).await, "createdAt", json!({ "S": a_day_ago.to_string() })).await;
+    stack.let_pauses_pass().await;
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+    stack.let_pauses_pass().await;
+    stack.ends_of(&answered, &[("salesMail", "unwanted"), ("acknowledgement", "unwanted")]).await;
+    stack.ends_of(&late, &[("salesMail", "sent"), ("acknowledgement", "unwanted")]).await;
+}
+
+#[tokio::test]
 async fn mails_of_an_outage_arrive_once_each_when_the_mail_service_is_back() {
     let mail_port = free_port();
     let stack = Stack::with_mail_at(mail_port).await;

@@ -26,6 +26,7 @@ async fn sales_gets_a_mail_that_can_be_answered_at_once() {
     let reference = stack.post_json(&valid()).await.reference();
     let [sales, _] = inbox.mails_of(&reference).await;
     assert_eq!(sales["destination"], json!({ "to": [SALES], "cc": [], "bcc": [] }));
+    assert_eq!(sales["from"], format!("\"{}\" <noreply@example.org>", from_site("/brand")));
     assert_eq!(sales["replyTo"], json!(["erika@visitor.example"]));
     let until = stack.answer_by(&reference).await;
     assert_eq!(sales["subject"], format!("Bis {}: Kontaktanfrage {reference}", times::german_short(until)));

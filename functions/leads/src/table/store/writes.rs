@@ -13,11 +13,14 @@ impl Store {
     pub(crate) fn put(
         &self,
         item: Item,
-        condition: &str,
-        values: Values<'_>,
+        condition: Option<(&str, Values<'_>)>,
     ) -> Result<TransactWriteItem, Unavailable> {
-        let mut put = Put::builder().table_name(&self.table).set_item(Some(item)).condition_expression(condition);
-        for (name, value) in values {
+        let (condition, values) = condition.unzip();
+        let mut put = Put::builder()
+            .table_name(&self.table)
+            .set_item(Some(item))
+            .set_condition_expression(condition.map(str::to_owned));
+        for (name, value) in values.unwrap_or_default() {
             put = put.expression_attribute_values(*name, value.clone());
         }
         Ok(TransactWriteItem::builder().put(put.build().map_err(Unavailable::defect)?).build())

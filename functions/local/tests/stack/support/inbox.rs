@@ -165,6 +165,7 @@ fn mail(request: &Value) -> Value {
         "destination": {
             "to": addresses(&to["ToAddresses"]), "cc": addresses(&to["CcAddresses"]), "bcc": addresses(&to["BccAddresses"]),
         },
+        "from": request["FromEmailAddress"],
         "replyTo": addresses(&request["ReplyToAddresses"]),
         "subject": content["Subject"]["Data"],
         "body": { "text": content["Body"]["Text"]["Data"], "html": content["Body"]["Html"]["Data"] },
