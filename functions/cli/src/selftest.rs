@@ -32,7 +32,7 @@ pub(crate) async fn run(store: &Store, to: &str, wait: u64, dry_run: bool) -> an
     getrandom::fill(&mut octets)?;
     // One message, whatever else is sent in this hour.
     let intake = Intake::new(store.clone(), Secret::new(octets), u64::MAX);
-    let proof = intake.challenge(FormName::Contact, Source::default()).await.map_err(hint)?;
+    let proof = intake.challenge(FormName::Contact).map_err(hint)?;
     let form = form(to, leads::solve(&proof));
     let reference = match intake.accept(&form, Source::default()).await.map_err(hint)? {
         Acceptance::Stored(receipt, _) | Acceptance::Replayed(receipt) => receipt.reference,

@@ -45,7 +45,7 @@ impl Contact {
     }
 
     /// A challenge for the form that the query names, or for the contact form when it names none.
-    async fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
+    fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
         if !self.origin.admits(request) {
             return Answer::Forbidden.respond(Reader::Program, &FORM);
         }
@@ -55,8 +55,7 @@ impl Contact {
         };
         let error = |text: &str| serde_json::json!({ "error": text });
         let (status, body) = match (request.method(), form) {
-            (&Method::GET | &Method::HEAD, Some(form)) => match self.intake.challenge(form, web::source(request)).await
-            {
+            (&Method::GET | &Method::HEAD, Some(form)) => match self.intake.challenge(form) {
                 Ok(challenge) => (StatusCode::OK, serde_json::json!(challenge)),
                 Err(_) => (StatusCode::SERVICE_UNAVAILABLE, error("no challenge could be made")),
             },
@@ -88,7 +87,7 @@ impl Api for Contact {
 
     async fn handle(&self, request: Request<Bytes>) -> Response<String> {
         match request.uri().path() {
-            CHALLENGE => self.challenge(&request).await,
+            CHALLENGE => self.challenge(&request),
             _ => match self.thanks(&request) {
                 Some(thanks) => thanks,
                 None => web::take::<ContactForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,

@@ -4,8 +4,6 @@
 //! for the usual case, a clean first one, which is one call of the database; a condition that does not hold then says what
 //! to look up before the next attempt.
 
-use std::time::Duration;
-
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
 use tracing::error;
@@ -26,9 +24,6 @@ use crate::platform::source::Source;
 use crate::table::keys::key_record_key;
 use crate::table::store::{Store, Transacted, Unavailable, in_time, number, pause_after_conflict};
 use crate::table::verdict::{Doubt, Verdict};
-
-/// Longest look at how much came from a network, before a challenge: a slow database must not keep one from a visitor.
-const LOAD_PATIENCE: Duration = Duration::from_secs(1);
 
 /// What became of a valid form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,16 +74,12 @@ impl Intake {
         &self.store
     }
 
-    /// A new challenge for the proof of work of a form; the more came from the networks of the source, the
-    /// harder it is.
+    /// A new challenge for the proof of work of a form.
     ///
     /// # Errors
     /// [`Unavailable`] when the operating system has no random numbers.
-    pub async fn challenge(&self, form: FormName, source: Source) -> Result<contract::Challenge, Unavailable> {
-        let (now, mut limit) = (Timestamp::now(), self.limit(source));
-        // What could not be looked up counts as little: then the post itself will not get through either.
-        let _ = tokio::time::timeout(LOAD_PATIENCE, limit.look_up_load(&self.store, now)).await;
-        let challenge = proof::challenge(&self.secret, form, limit.load(now), now).map_err(Unavailable::defect);
+    pub fn challenge(&self, form: FormName) -> Result<contract::Challenge, Unavailable> {
+        let challenge = proof::challenge(&self.secret, form, Timestamp::now()).map_err(Unavailable::defect);
         challenge.inspect_err(|cause| error!(cause = causes(cause), form = form.name(), "challenge not made"))
     }
 
@@ -118,13 +109,13 @@ impl Intake {
             }
             let proven = post.proven(&self.secret, now).filter(|_| !lookups.proof_used);
             let proof = match &proven {
-                Some(proven) => Ok(proven),
+                Some(_) => Ok(()),
                 None if post.has_proof() => Err(Doubt::BadProof),
                 None => Err(Doubt::NoProof),
             };
             let form = post.form.which();
             let decision = lookups.decide(form, post.honeypot_filled, proof, now);
-            let draft = Draft::of((form, decision), &lookups, (proven.as_ref(), &self.secret), now)?;
+            let draft = Draft::of((form, decision), &lookups, (proven.as_deref(), &self.secret), now)?;
             let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &lookups)?.into_iter().unzip();
             match self.store.transact(writes).await? {
                 Transacted::Written => {
@@ -160,7 +151,7 @@ impl Intake {
         let (store, now, counts) = (&self.store, draft.now, draft.counts);
         let record = KeyRecord {
             body_digest: post.body_digest.clone(),
-            source: Some(post.source_key.clone()),
+            source: post.source_key.clone(),
             receipt: draft.receipt.clone(),
             expires_at: post.key_expires_at(now),
         };
@@ -170,7 +161,7 @@ impl Intake {
         let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
         let now_second = now.as_second();
         let values = [(":now", number(now_second)), (":over", number(lookups.over.unwrap_or(now_second)))];
-        writes.push((Write::Key, store.put(key, free, &values)?));
+        writes.push((Write::Key, store.put(key, Some((free, &values)))?));
         let mut count = |write, counted: Vec<TransactWriteItem>| {
             writes.extend(counted.into_iter().map(|counted| (write, counted)));
         };

@@ -5,7 +5,6 @@ use jiff::Timestamp;
 
 use crate::intake::form::FormName;
 use crate::intake::mail_quota::MailQuota;
-use crate::intake::proof::Proven;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::Receipt;
 use crate::intake::spam_verdict::{Counts, Decision, Evidence};
@@ -64,12 +63,10 @@ impl Lookups {
         &self,
         form: FormName,
         honeypot_filled: bool,
-        proof: Result<&Proven, Doubt>,
+        proof: Result<(), Doubt>,
         now: Timestamp,
     ) -> Decision {
-        let shared = self.limit.shared_load(now);
-        let is_crowded = self.limit.is_reached(now) || proof.is_ok_and(|proven| !proven.is_enough_for(shared));
-        let evidence = Evidence { proof: proof.map(drop), is_crowded };
+        let evidence = Evidence { proof, is_crowded: self.limit.is_reached(now) };
         Decision::of(form, honeypot_filled, evidence, self.quota.left(now))
     }
 
@@ -95,12 +92,12 @@ impl Draft {
     pub(crate) fn of(
         (form, decision): (FormName, Decision),
         lookups: &Lookups,
-        (proven, secret): (Option<&Proven>, &Secret),
+        (proven, secret): (Option<&str>, &Secret),
         now: Timestamp,
     ) -> Result<Self, Unavailable> {
         let Decision { judgement, next, counts } = decision;
         let reference = match proven {
-            Some(proven) => Reference::of(secret, &proven.challenge),
+            Some(challenge) => Reference::of(secret, challenge),
             None => Reference::random().map_err(Unavailable::defect)?,
         };
         let rank = lookups.limit.rank(now);

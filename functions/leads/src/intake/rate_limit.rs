@@ -2,7 +2,7 @@
 //!
 //! | counter | of | protects |
 //! |---|---|---|
-//! | customer | an IPv4 address or an IPv6 /64, ten minutes | us from one sender: past 5 posts are held, past 30 refused |
+//! | customer | an IPv4 address or an IPv6 /64, ten minutes | us from one sender: past 15 posts are held, past 30 refused |
 //! | network | an IPv4 /24 or an IPv6 /48, an hour | visitors and sales from who has many addresses: a tenth of the mails |
 //! | listed | the same network, a day | the list to sales from being one network's |
 
@@ -18,8 +18,8 @@ use crate::table::store::{Store, Unavailable};
 /// How long posts of a customer are counted together, in seconds: longer than somebody takes who mends a form and sends it again.
 const CUSTOMER_WINDOW: i64 = 10 * 60;
 /// Posts of a customer in [`CUSTOMER_WINDOW`] up to which nothing is thought of it: a visitor sends one, and another when
-/// something was forgotten; behind one address there may be an office.
-const UNDOUBTED_A_WINDOW: u64 = 5;
+/// something was forgotten; behind one address there may be an office, or the visitors of a stand at a fair.
+const UNDOUBTED_A_WINDOW: u64 = 15;
 /// Posts of a customer in [`CUSTOMER_WINDOW`] that are taken at all, the doubtful ones included: no person types so many. Of a
 /// network none is refused: there are others in it.
 const POSTS_A_WINDOW_MAX: u64 = 30;
@@ -60,18 +60,7 @@ impl RateLimit {
 
     /// True when so much came that a further post is doubtful, as far as it was looked up.
     pub(crate) fn is_reached(&self, now: Timestamp) -> bool {
-        self.load(now) >= 100
-    }
-
-    /// What came from the busier of customer and network, in per cent of what nothing is thought of, as far as it was looked
-    /// up.
-    pub(crate) fn load(&self, now: Timestamp) -> u64 {
-        (self.customer.known(now) * 100 / UNDOUBTED_A_WINDOW).max(self.shared_load(now))
-    }
-
-    /// The same without the customer's own: what came from there is little as long as it is taken without a doubt.
-    pub(crate) fn shared_load(&self, now: Timestamp) -> u64 {
-        self.network.known(now).saturating_mul(100) / self.share
+        self.customer.known(now) >= UNDOUBTED_A_WINDOW || self.network.known(now) >= self.share
     }
 
     /// How many posts of the network lists named, or will, in the day that ends now: the place of a further one among them.
@@ -94,11 +83,5 @@ impl RateLimit {
     /// The write that takes the next place of the network in a list; it is refused when another post took it meanwhile.
     pub(crate) fn count_listed(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
         store.count_up(&[(&self.listed, self.rank(now) + 1)], now)
-    }
-
-    /// Looks up what makes challenges harder.
-    pub(crate) async fn look_up_load(&mut self, store: &Store, now: Timestamp) -> Result<(), Unavailable> {
-        store.look_up(&mut self.customer, now).await?;
-        store.look_up(&mut self.network, now).await
     }
 }

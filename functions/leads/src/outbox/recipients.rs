@@ -3,9 +3,9 @@
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use crate::platform::address::{domain_key, person_key, person_key_before};
+use crate::platform::address::{person_key, person_key_before};
 use crate::platform::secret::Secret;
-use crate::table::keys::{Item, written_to_domain_key, written_to_key};
+use crate::table::keys::{Item, written_to_key};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -14,18 +14,6 @@ use crate::table::store::{Store, Unavailable, number, text};
 /// Mails of one kind to one person within 24 hours at most: the first may not have come, or somebody wrote again; a
 /// stranger's inbox is not flooded.
 const MAILS_A_DAY: usize = 3;
-
-/// Mails of all kinds to the people of one domain within 24 hours at most: whoever has a domain has as many addresses as they
-/// type, all of which may be one inbox. The domains of big providers are everybody's.
-const MAILS_A_DAY_TO_A_DOMAIN: usize = 10;
-
-/// Whether a mail may go to an address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum MayWrite {
-    Yes,
-    PersonGotEnough,
-    DomainGotEnough,
-}
 
 /// One of the mails of a day.
 #[derive(Deserialize)]
@@ -37,46 +25,31 @@ struct WrittenTo {
 }
 
 impl Store {
-    /// Whether this mail may go to an address; asking again for the same mail does not count.
+    /// True when this mail may go to an address; asking again for the same mail does not count.
     ///
-    /// Each mail has a place of its person, and of its domain, for the 24 hours after it. The person's that were taken under the
-    /// secret before a rotation count too.
+    /// Each mail has a place of its person for the 24 hours after it. Those that were taken under the secret before a rotation
+    /// count too.
     pub(super) async fn may_write_to(
         &self,
         address: &str,
         (reference, kind): (&Reference, MailKind),
         secret: &Secret,
-    ) -> Result<MayWrite, Unavailable> {
+    ) -> Result<bool, Unavailable> {
         let (now, written_for) = (Timestamp::now(), reference.as_str());
-        let (mut taken_before, mut is_ours) = (0, false);
+        let mut taken_before = 0;
         if let Some(before) = person_key_before(secret, address) {
             for place in 0..MAILS_A_DAY {
                 let written: Option<WrittenTo> = self.read(written_to_key(&before, kind, place)).await?;
                 let written = written.filter(|written| written.expires_at > now.as_second());
-                is_ours |= written.as_ref().is_some_and(|written| written.written_for == written_for);
+                if written.as_ref().is_some_and(|written| written.written_for == written_for) {
+                    return Ok(true);
+                }
                 taken_before += usize::from(written.is_some());
             }
         }
         let person = person_key(secret, address);
-        let places = (0..MAILS_A_DAY - taken_before).map(|place| written_to_key(&person, kind, place));
-        if !is_ours && !self.take_one(places, written_for, now).await? {
-            return Ok(MayWrite::PersonGotEnough);
-        }
-        let Some(domain) = domain_key(secret, address) else { return Ok(MayWrite::Yes) };
-        let places = (0..MAILS_A_DAY_TO_A_DOMAIN).map(|place| written_to_domain_key(&domain, place));
-        let is_free = self.take_one(places, written_for, now).await?;
-        Ok(if is_free { MayWrite::Yes } else { MayWrite::DomainGotEnough })
-    }
-
-    /// Takes the first of these places that is free or ours; false when there is none.
-    async fn take_one(
-        &self,
-        places: impl Iterator<Item = Item>,
-        written_for: &str,
-        now: Timestamp,
-    ) -> Result<bool, Unavailable> {
-        for place in places {
-            if self.take_place(place, written_for, now).await? {
+        for place in 0..MAILS_A_DAY - taken_before {
+            if self.take_place(written_to_key(&person, kind, place), written_for, now).await? {
                 return Ok(true);
             }
         }

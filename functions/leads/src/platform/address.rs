@@ -12,51 +12,6 @@ const SPELLINGS: [(&[&str], &str, Option<char>); 3] = [
     (&["proton.me", "protonmail.com", "pm.me"], ".-_", None),
     (&["yahoo.com"], "", Some('-')),
 ];
-/// Big providers by the first label of their domains, which they have in many countries.
-const IN_MANY_COUNTRIES: [&str; 6] = ["gmx", "yahoo", "hotmail", "outlook", "live", "aol"];
-/// The endings of these domains.
-const COUNTRIES: [&str; 13] = ["com", "de", "net", "at", "ch", "eu", "fr", "it", "nl", "be", "es", "dk", "co.uk"];
-/// Big providers by their domains, those of German clubs above all.
-const PROVIDERS: [&str; 34] = [
-    "gmail.com",
-    "googlemail.com",
-    "web.de",
-    "t-online.de",
-    "freenet.de",
-    "arcor.de",
-    "online.de",
-    "email.de",
-    "mail.de",
-    "vodafone.de",
-    "kabelmail.de",
-    "unitybox.de",
-    "magenta.de",
-    "o2mail.de",
-    "o2online.de",
-    "alice.de",
-    "alice-dsl.net",
-    "netcologne.de",
-    "ewetel.net",
-    "osnanet.de",
-    "htp-tel.de",
-    "posteo.de",
-    "mailbox.org",
-    "icloud.com",
-    "me.com",
-    "mac.com",
-    "msn.com",
-    "ymail.com",
-    "proton.me",
-    "protonmail.com",
-    "pm.me",
-    "bluewin.ch",
-    "aon.at",
-    "chello.at",
-];
-/// Second labels that belong to a country, and below which people register.
-const SECOND_LEVEL: [&str; 10] = ["co", "com", "org", "net", "ac", "or", "gv", "gov", "edu", "ne"];
-/// The registered domain of [`SIMULATOR`].
-const SIMULATOR_OWNER: &str = "amazonses.com";
 /// The domain of AWS's mailbox simulator: nobody reads there, and each label stands for somebody else, so that a smoke test
 /// gets its mail however often it runs.
 const SIMULATOR: &str = "simulator.amazonses.com";
@@ -124,28 +79,6 @@ fn person(address: &str) -> String {
     format!("{mailbox}@{domain}")
 }
 
-/// The name, in keys of the table, of the domain of an address, if it is somebody's own; subdomains are their domain's.
-pub(crate) fn domain_key(secret: &Secret, address: &str) -> Option<String> {
-    let address = normalised(address);
-    let domain = registered(address.rsplit_once('@')?.1);
-    (!is_provider(&domain)).then(|| secret.sign(Purpose::Domain, &domain))
-}
-
-/// True for a domain under which many people have a mailbox who don't know each other.
-fn is_provider(domain: &str) -> bool {
-    let (name, ending) = domain.split_once('.').unwrap_or((domain, ""));
-    let is_in_many = IN_MANY_COUNTRIES.contains(&name) && COUNTRIES.contains(&ending);
-    is_in_many || domain == SIMULATOR_OWNER || PROVIDERS.contains(&domain)
-}
-
-/// The domain that somebody registered, of which this is one: its last two labels, or three where the last two are a country's
-/// `co.uk` or the like.
-fn registered(domain: &str) -> String {
-    let labels: Vec<&str> = domain.trim_end_matches('.').split('.').collect();
-    let is_of_country = labels.len() > 2 && SECOND_LEVEL.contains(&labels[labels.len() - 2]);
-    labels[labels.len().saturating_sub(if is_of_country { 3 } else { 2 })..].join(".")
-}
-
 #[cfg(test)]
 mod tests {
     use super::{address_key, in_ascii, normalised, person, shown_address};
@@ -182,28 +115,6 @@ mod tests {
         ] {
             assert_eq!(person(address), expected, "{address}");
         }
-    }
-
-    #[test]
-    fn a_domain_is_its_owner_s_with_all_below_it_and_a_big_provider_s_is_everybody_s() {
-        let secret = Secret::new("secret");
-        let key = |domain: &str| super::domain_key(&secret, &format!("mara@{domain}"));
-        for (one, other, is_same) in [
-            ("verein.example", "Verein.Example", true),
-            ("verein.example", "a.b.verein.example", true),
-            ("bücher.example", "x.xn--bcher-kva.example", true),
-            ("verein.example", "verein2.example", false),
-            ("club.co.uk", "x.club.co.uk", true),
-            ("club.co.uk", "other.co.uk", false),
-            ("user.fastmail.com", "other.fastmail.com", true),
-        ] {
-            assert_eq!(key(one) == key(other), is_same, "{one} {other}");
-            assert!(key(one).is_some_and(|key| !key.contains("verein")));
-        }
-        for provider in ["gmail.com", "web.de", "gmx.net", "gmx.de", "yahoo.co.uk", "simulator.amazonses.com"] {
-            assert_eq!(key(provider), None, "{provider}");
-        }
-        assert!(["gmx.example", "gmx.verein.example"].iter().all(|domain| key(domain).is_some()));
     }
 
     #[test]

@@ -35,8 +35,6 @@ pub enum Purpose {
     Address,
     /// A person as a name in the table.
     Person,
-    /// A domain as a name in the table.
-    Domain,
     /// A network as a name in the table.
     Network,
 }
@@ -63,7 +61,7 @@ impl Purpose {
             Self::Challenge | Self::Reference => Key::Proof,
             Self::Release | Self::Unsubscribe => Key::Release,
             Self::Answered | Self::Close | Self::Team => Key::Sales,
-            Self::Address | Self::Person | Self::Domain | Self::Network => Key::Table,
+            Self::Address | Self::Person | Self::Network => Key::Table,
         }
     }
 
@@ -79,7 +77,6 @@ impl Purpose {
             Self::Team => "team",
             Self::Address => "address",
             Self::Person => "person",
-            Self::Domain => "domain",
             Self::Network => "source",
         }
     }

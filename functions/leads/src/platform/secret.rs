@@ -145,7 +145,6 @@ mod tests {
             (Key::Sales, Purpose::Team),
             (Key::Table, Purpose::Address),
             (Key::Table, Purpose::Person),
-            (Key::Table, Purpose::Domain),
             (Key::Table, Purpose::Network),
         ] {
             let signature = every.sign(purpose, "text");

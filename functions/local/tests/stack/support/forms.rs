@@ -41,12 +41,7 @@ pub(crate) fn signup_proof() -> String {
 
 /// One whose challenge ends at this second since 1970.
 pub(crate) fn proof_that_ends(expires_at: i64) -> String {
-    solved(&format!("expires={expires_at}"))
-}
-
-/// One whose number could have been as large as this.
-pub(crate) fn proof_as_hard_as(largest: u32) -> String {
-    solved(&format!("expires={}&max={largest}", u32::MAX))
+    solved(&format!("expires={expires_at}&form=contact"))
 }
 
 fn solved(terms: &str) -> String {

@@ -12,9 +12,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-pub(crate) use forms::{
-    held, numbered, proof, proof_as_hard_as, proof_that_ends, signup_proof, somebody, valid, with, with_proof,
-};
+pub(crate) use forms::{held, numbered, proof, proof_that_ends, signup_proof, somebody, valid, with, with_proof};
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
 pub(crate) use inbox::{Inbox, automatic, silent, text};
 pub(crate) use ports::free_port;
