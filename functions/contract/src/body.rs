@@ -20,7 +20,7 @@ pub const BODY_MAX: usize = (OCTETS_A_CHARACTER * ALL_MAX + OCTETS_BESIDE) as us
 
 /// Fields of every form that no person fills in: against posts that come twice, and against spam. Each form has them by itself:
 /// serde takes no `flatten` beside `deny_unknown_fields`.
-pub const MACHINE_FIELDS: [&str; 4] = ["idempotencyKey", "proof", "leaveEmpty", "website"];
+pub const MACHINE_FIELDS: [&str; 3] = ["idempotencyKey", "proof", "leaveEmpty"];
 
 /// The fields of a body by wire name, before any rule is checked.
 #[derive(Clone, Default)]

@@ -89,11 +89,6 @@ pub struct ContactForm {
     #[schemars(!default)]
     pub leave_empty: Option<String>,
 
-    /// What the honeypot was called until November 2026: tabs from then may still be open.
-    #[serde(default, deserialize_with = "optional_text")]
-    #[schemars(!default)]
-    pub website: Option<String>,
-
     /// Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
     #[serde(default, deserialize_with = "optional_text")]
     #[schemars(!default)]

@@ -21,7 +21,7 @@ const FORM = 'contact';
 /** Opens in a new tab, so that nothing typed is lost. */
 const PRIVACY = '/legal/privacy' satisfies RoutePath;
 
-type FieldName = Exclude<keyof Wire, 'about' | 'interval' | 'idempotencyKey' | 'leaveEmpty' | 'proof' | 'website'>;
+type FieldName = Exclude<keyof Wire, 'about' | 'interval' | 'idempotencyKey' | 'leaveEmpty' | 'proof'>;
 
 /** In the order of the form. */
 const FIELDS = Object.keys({
@@ -41,7 +41,7 @@ function idOf(name: FieldName): string {
 }
 
 /** Every field, those that may be missing too, so that the compiler asks for a new one. */
-function toBody(data: FormData): Required<Omit<Wire, 'idempotencyKey' | 'proof' | 'website'>> {
+function toBody(data: FormData): Required<Omit<Wire, 'idempotencyKey' | 'proof'>> {
 	const text = (name: Exclude<keyof Wire, 'privacyAccepted'>) => String(data.get(name) ?? '');
 	return {
 		firstName: text('firstName'),

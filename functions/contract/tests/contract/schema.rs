@@ -39,7 +39,7 @@ fn the_contact_schema_carries_what_a_browser_form_needs() {
     assert!(fields["phone"]["pattern"].is_string());
     assert_eq!(fields["message"]["maxLength"], 5_000);
     assert_eq!(fields["privacyAccepted"]["const"], true);
-    for field in ["leaveEmpty", "website", "proof"] {
+    for field in ["leaveEmpty", "proof"] {
         assert!(fields[field].is_object(), "{field}, which is against spam, may be there");
     }
 }

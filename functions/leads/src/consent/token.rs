@@ -50,7 +50,7 @@ impl Token {
         Ok(Self { reference: reference.clone(), random: URL_SAFE_NO_PAD.encode(octets) })
     }
 
-    /// True when [`Self::signed`] made it; those from before December 2026 have no signature.
+    /// True when [`Self::signed`] made it.
     pub(crate) fn is_signed(&self, secret: &Secret) -> bool {
         let octets = URL_SAFE_NO_PAD.decode(&self.random).unwrap_or_default();
         let Some((drawn, signature)) = octets.split_at_checked(DRAWN) else { return false };

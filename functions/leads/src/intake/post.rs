@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::consent::Consents;
 use crate::intake::form::Form;
 use crate::intake::lookups::{Draft, Write};
-use crate::intake::proof::{self, Proven};
+use crate::intake::proof;
 use crate::intake::receipt::KeyRecord;
 use crate::platform::secret::{Secret, digest};
 use crate::platform::source::Source;
@@ -67,28 +67,23 @@ impl<'a> Parts<'a> {
                 privacy_accepted: _,
                 idempotency_key,
                 leave_empty,
-                website,
                 proof,
             }) => {
-                let honeypot = filled(leave_empty, website);
+                let honeypot = leave_empty.as_deref().unwrap_or_default();
                 let phone = phone.as_deref().unwrap_or_default();
                 let mut typed = vec![first_name, last_name, email, phone, message, honeypot];
                 typed.extend(about.as_ref().map(About::as_str));
                 typed.extend(interval.map(Interval::name));
                 Self { typed, honeypot, key: idempotency_key.as_deref(), proof: proof.as_deref() }
             }
-            Form::Signup(SignupForm {
-                email,
-                page,
-                consent,
-                news_accepted,
-                idempotency_key,
-                leave_empty,
-                website,
-                proof,
-            }) => {
-                let honeypot = filled(leave_empty, website);
-                let mut typed = vec![email.as_str(), page.as_deref().unwrap_or_default(), consent.version, honeypot];
+            Form::Signup(SignupForm { email, page, consent, news_accepted, idempotency_key, leave_empty, proof }) => {
+                let honeypot = leave_empty.as_deref().unwrap_or_default();
+                let mut typed = vec![
+                    email.as_str(),
+                    page.as_deref().unwrap_or_default(),
+                    consent.map_or("", |text| text.version),
+                    honeypot,
+                ];
                 typed.extend(news_accepted.then_some("news"));
                 Self { typed, honeypot, key: idempotency_key.as_deref(), proof: proof.as_deref() }
             }
@@ -133,14 +128,15 @@ impl<'a> Post<'a> {
 
     /// True when nobody but the sender can have used the key of that place for this.
     pub(crate) fn is_own(&self, record: &KeyRecord, place: usize) -> bool {
-        place + 1 >= self.keys.len() || record.source.as_ref() == Some(&self.source_key)
+        place + 1 >= self.keys.len() || record.source == self.source_key
     }
 
     pub(crate) fn has_proof(&self) -> bool {
         self.proof.is_some()
     }
 
-    pub(crate) fn proven(&self, secret: &Secret, now: Timestamp) -> Option<Proven> {
+    /// The challenge of its proof, if that holds.
+    pub(crate) fn proven(&self, secret: &Secret, now: Timestamp) -> Option<String> {
         proof::check(self.proof?, self.form.which(), secret, now)
     }
 
@@ -157,7 +153,7 @@ impl<'a> Post<'a> {
                 let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now)
                     .hooked(store.is_hooked());
                 let item = lead.to_item(draft.rank).map_err(Unavailable::defect)?;
-                let mut writes = vec![(Write::Record, store.put(item, "attribute_not_exists(pk)", &[])?)];
+                let mut writes = vec![(Write::Record, store.put(item, Some(("attribute_not_exists(pk)", &[])))?)];
                 for kind in lead.due_mails() {
                     let mail = store.queue(lead.reference(), *kind, lead.expires_at(), draft.now)?;
                     writes.push((Write::Record, mail));
@@ -185,9 +181,4 @@ impl<'a> Post<'a> {
 fn keys(form: &str, key: &str, source_key: &str) -> Vec<String> {
     let own = digest(&["key", form, key, source_key]);
     if key.len() < UNGUESSABLE { vec![own] } else { vec![digest(&["key", form, key]), own] }
-}
-
-/// What stands in the honeypot, under its name of today or its former one; empty when nothing does.
-fn filled<'a>(honeypot: &'a Option<String>, before: &'a Option<String>) -> &'a str {
-    honeypot.as_deref().or(before.as_deref()).unwrap_or_default()
 }

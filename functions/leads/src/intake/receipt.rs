@@ -2,8 +2,7 @@
 
 use contract::Next;
 use jiff::Timestamp;
-use serde::de::IntoDeserializer;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::table::keys::{Item, key_record_key};
 use crate::table::reference::Reference;
@@ -14,10 +13,9 @@ use crate::table::reference::Reference;
 pub struct Receipt {
     /// The code of the submission.
     pub reference: Reference,
-    /// What happens next; records from before November 2026 don't say.
-    #[serde(default, deserialize_with = "known_next")]
+    /// What happens next.
     pub next: Next,
-    /// Until when an answer is promised; records from before December 2026 don't say.
+    /// Until when an answer is promised, where one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_by: Option<Timestamp>,
 }
@@ -28,21 +26,13 @@ pub struct Receipt {
 pub(crate) struct KeyRecord {
     /// SHA-256 of the body that came with the key.
     pub(crate) body_digest: String,
-    /// The source that it came from; records from before December 2026 don't say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) source: Option<String>,
+    /// The source that it came from.
+    pub(crate) source: String,
     /// The answer that was given.
     #[serde(flatten)]
     pub(crate) receipt: Receipt,
     /// TTL attribute, in seconds since 1970.
     pub(crate) expires_at: i64,
-}
-
-/// What a later release calls otherwise promises no mail.
-fn known_next<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Next, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    let known: Result<Next, serde::de::value::Error> = Next::deserialize(name.as_str().into_deserializer());
-    Ok(known.unwrap_or(Next::Review))
 }
 
 pub(crate) fn key_record_item(digest: &str, record: &KeyRecord) -> Result<Item, serde_dynamo::Error> {

@@ -48,7 +48,7 @@ mod tests {
     /// What sales reads of a number as it lies in the table: the number, the note beside it and the link.
     fn read(stored: &str) -> (String, Option<String>, Option<String>) {
         let lead: Lead = serde_json::from_value(json!({
-            "reference": "K7QM-4TXR", "createdAt": "2026-11-20T16:12:00Z", "expiresAt": 0, "leadState": "open",
+            "reference": "K7QM-4TXR", "createdAt": "2026-11-20T16:12:00Z", "expiresAt": 0, "leadState": "open", "verdict": "clean",
             "firstName": "E", "lastName": "M", "email": "e@visitor.example", "message": "?", "phone": stored,
         }))
         .unwrap();

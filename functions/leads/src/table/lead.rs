@@ -37,7 +37,7 @@ pub struct Lead {
     interval: Option<Interval>,
     #[serde(flatten)]
     judgement: Judgement,
-    /// Name of the network that a held one came from, as long as it is held; those from before December 2026 have none.
+    /// Name of the network that a held one came from, as long as it is held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     network: Option<String>,
     /// True when the hook is to hear of it: one was set up when it came.
@@ -77,7 +77,6 @@ impl Lead {
             privacy_accepted: _,
             idempotency_key: _,
             leave_empty: _,
-            website: _,
             proof: _,
         } = form;
         let (retention, lead_state) = match judgement.verdict {
@@ -204,7 +203,7 @@ impl Lead {
         in_ascii(&self.email)
     }
 
-    /// The telephone number, as it was typed; in E.164 in leads from before November 2026.
+    /// The telephone number, as it was typed.
     pub fn phone(&self) -> Option<&str> {
         self.phone.as_deref()
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// Nothing speaks against it. Also what leads have that were stored before there were verdicts.
+    /// Nothing speaks against it.
     #[default]
     Clean,
     /// It may be spam: a person has to look at it.
@@ -23,7 +23,7 @@ pub enum Doubt {
     NoProof,
     /// A proof of work that is wrong, too old, used before or for another form.
     BadProof,
-    /// Many submissions came from the same network, or too many for a proof of work this easy.
+    /// Many submissions came from the same network.
     ManyFromSource,
     /// As many mails as an hour may have were promised to others, or sent to sales.
     ManyMails,
@@ -36,7 +36,6 @@ pub enum Doubt {
 #[serde(rename_all = "camelCase")]
 pub struct Judgement {
     /// What is thought of the submission.
-    #[serde(default)]
     pub verdict: Verdict,
     /// Why it is held; a clean one has [`Doubt::ManyMails`] when no mail was left for its visitor.
     #[serde(default, skip_serializing_if = "Option::is_none")]

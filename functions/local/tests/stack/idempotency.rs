@@ -55,18 +55,6 @@ async fn the_same_key_with_the_same_body_is_answered_as_before_until_its_term_is
 }
 
 #[tokio::test]
-async fn what_a_later_release_said_happens_next_is_answered_as_a_look_of_a_person() {
-    let stack = Stack::without_mail().await;
-    let first = stack.post_json(&with_key(KEY)).await;
-    let items = stack.items().await;
-    let record = items.iter().find(|item| item["sk"]["S"] == "KEY").expect("a record");
-    stack.set(record, "next", json!({ "S": "call" })).await;
-    let again = stack.post_json(&with_key(KEY)).await;
-    same(&first, &again);
-    assert_eq!((first.next().as_str(), again.next().as_str()), ("mail", "review"));
-}
-
-#[tokio::test]
 async fn without_a_key_the_same_content_is_the_same_post() {
     let stack = Stack::without_mail().await;
     let first = stack.post_json(&valid()).await;

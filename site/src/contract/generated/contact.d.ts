@@ -56,8 +56,4 @@ export interface ContactForm {
 	 * Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
 	 */
 	proof?: string | null;
-	/**
-	 * What the honeypot was called until November 2026: tabs from then may still be open.
-	 */
-	website?: string | null;
 }

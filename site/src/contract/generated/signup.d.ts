@@ -7,9 +7,9 @@
  */
 export interface SignupForm {
 	/**
-	 * Version of the consent text beside the box for later mails, ticked or not; the one that pages show now when it is missing.
+	 * Version of the consent text beside the box for later mails, ticked or not; required where it is ticked.
 	 */
-	consentVersion?: '2026-11' | '2026-12' | null;
+	consentVersion?: '2026-11' | null;
 	/**
 	 * E-mail address to sign up; a mail with a link asks whether it belongs to the person.
 	 */
@@ -34,8 +34,4 @@ export interface SignupForm {
 	 * Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
 	 */
 	proof?: string | null;
-	/**
-	 * What the honeypot was called until November 2026: tabs from then may still be open.
-	 */
-	website?: string | null;
 }

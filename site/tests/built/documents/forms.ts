@@ -37,7 +37,7 @@ const FORMS = {
 } as const;
 
 /** Fields that no document has: they come with the script, from the page before, or from tabs of a former release. */
-const LATER = ['about', 'idempotencyKey', 'interval', 'proof', 'website'];
+const LATER = ['about', 'idempotencyKey', 'interval', 'proof'];
 
 /** The fields of a form, by the names that they send. */
 function fieldsOf(form: Tag): Map<string, Tag> {

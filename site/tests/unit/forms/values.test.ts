@@ -25,7 +25,7 @@ const [contact, signup] = ['contact', 'signup'].map((form) => schemaOf(`${form}.
 assert.ok(contact && signup);
 
 /** Fields that no person fills in. */
-const UNSEEN = ['about', 'interval', 'idempotencyKey', 'leaveEmpty', 'proof', 'website'];
+const UNSEEN = ['about', 'interval', 'idempotencyKey', 'leaveEmpty', 'proof'];
 
 describe('the contract', () => {
 	it('has patterns that browsers understand as the pattern of an input', () => {

@@ -72,7 +72,7 @@ async fn messages(stack: &Stack, inbox: &Inbox) -> String {
         (typed_with("phone", "7654321 vertraulich"), StatusCode::UNPROCESSABLE_ENTITY),
         (typed_with("message", json!({ "vertraulich": 1 })), StatusCode::UNPROCESSABLE_ENTITY),
         (typed_with("vertraulich", "x"), StatusCode::BAD_REQUEST),
-        (typed_with("website", "https://heimlich.example"), StatusCode::ACCEPTED),
+        (typed_with("leaveEmpty", "https://heimlich.example"), StatusCode::ACCEPTED),
     ];
     for (body, status) in posts {
         assert_eq!(post(stack, &body).await, status, "{body}");
@@ -199,7 +199,7 @@ async fn mail_outages() {
 
     let stack = Stack::with_mail_at(silent().await).await;
     let reference = stack.post_json(&typed()).await.reference();
-    stack.ends_of(&reference, &[("salesMail", "inDoubt"), ("acknowledgement", "inDoubt")]).await;
+    stack.ends_of(&reference, &[("salesMail", "due"), ("acknowledgement", "inDoubt")]).await;
     stack.local.stop().await.expect("the stack ends");
 }
 
