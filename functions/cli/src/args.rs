@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 use leads::Reference;
+use percent_encoding::percent_decode_str;
 
 use crate::clock::Moment;
 use crate::connect::Connection;
@@ -64,6 +65,12 @@ pub(crate) enum Command {
     Subject {
         #[command(subcommand)]
         command: SubjectCommand,
+    },
+    /// End the sign-ups of who withdraws by another way than the link: sales hears of it, the evidence is kept
+    Withdraw {
+        /// The e-mail address that is signed up
+        #[arg(value_name = "E-MAIL", value_parser = address)]
+        address: String,
     },
     /// Mark leads as answered
     Answered {
@@ -161,10 +168,15 @@ fn reference(text: &str) -> Result<Reference, String> {
     Reference::parse(text).ok_or_else(|| "a reference looks like K7QM-4TXR".to_owned())
 }
 
+/// The address in what was copied from a mail, e.g. `"Mustermann, Erika" <erika@verein.example>;` or the link of an address.
 fn address(text: &str) -> Result<String, String> {
-    let address = text.trim();
-    let parts = address.split_once('@').is_some_and(|(local, domain)| !local.is_empty() && !domain.is_empty());
-    parts.then(|| address.to_owned()).ok_or_else(|| "an e-mail address looks like name@example.org".to_owned())
+    let within = text.rsplit_once('<').map_or(text, |(_, rest)| rest.split('>').next().unwrap_or_default());
+    let plain = within.trim_matches(|c: char| c.is_whitespace() || "\"',;".contains(c));
+    let address = match plain.strip_prefix("mailto:") {
+        Some(link) => percent_decode_str(link.split('?').next().unwrap_or_default()).decode_utf8_lossy().into_owned(),
+        None => plain.to_owned(),
+    };
+    contract::address(&address).ok_or_else(|| format!("{address:?} is no e-mail address such as name@example.org"))
 }
 
 #[cfg(test)]

@@ -66,6 +66,7 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
         Command::Subject { command: SubjectCommand::Erase { address } } => {
             subject::erase(&connection.store().await?, &address, dry_run).await
         }
+        Command::Withdraw { address } => subject::withdraw(&connection.store().await?, &address, dry_run).await,
         Command::Answered { references } => {
             mark::answered(&connection.store().await?, &references, &clock, dry_run).await
         }

@@ -2,7 +2,6 @@
 
 use std::io::{Write, stderr, stdout};
 
-use jiff::Timestamp;
 use leads::{Store, SubjectRecords};
 
 use crate::Ended;
@@ -21,7 +20,24 @@ pub(crate) async fn export(store: &Store, address: &str) -> anyhow::Result<Ended
     Ok(Ended::Done)
 }
 
-/// Deletes every record of the address and writes down that it did.
+/// Ends every confirmed sign-up of the address, as the links in its mails do; what is left of a consent is the evidence.
+pub(crate) async fn withdraw(store: &Store, address: &str, dry_run: bool) -> anyhow::Result<Ended> {
+    let records = search(store, address).await?;
+    let signups = records.to_end().map_err(hint)?;
+    if signups.is_empty() {
+        return nothing("no confirmed sign-up of this address: there is nothing to end");
+    }
+    if !dry_run {
+        let ended = records.withdraw(store).await;
+        ended.map_err(|cause| anyhow::Error::new(cause).context("not everything is ended: run the command again"))?;
+    }
+    for reference in signups {
+        writeln!(stdout(), "{reference} {}", if dry_run { "would end" } else { "is ended" })?;
+    }
+    Ok(Ended::Done)
+}
+
+/// Writes down that every record of the address is erased, and deletes them.
 pub(crate) async fn erase(store: &Store, address: &str, dry_run: bool) -> anyhow::Result<Ended> {
     let records = search(store, address).await?;
     if records.is_empty() {
@@ -36,7 +52,6 @@ pub(crate) async fn erase(store: &Store, address: &str, dry_run: bool) -> anyhow
         anyhow::Error::new(cause).context("not everything is erased: run the command again, it goes on where it ended")
     })?;
     drop(progress);
-    store.record_erasure(address, records.len(), Timestamp::now()).await?;
     writeln!(stderr(), "leads: erased {} records; mails in mailboxes have to be deleted there", records.len())?;
     Ok(Ended::Done)
 }

@@ -6,7 +6,9 @@
 
 use validator::ValidationError;
 
+use crate::contact::EMAIL_MAX;
 use crate::invisible_characters::{hyphen, space};
+use crate::normalise;
 
 /// Longest part before the `@`, in octets: RFC 5321, section 4.5.3.1.1.
 const LOCAL_MAX: usize = 64;
@@ -70,6 +72,12 @@ pub(crate) const EMAIL_PATTERN: &str = concat!(
     around!(),
     "$"
 );
+
+/// The address that was typed, in the spelling in which forms bring it; nothing when no form takes it.
+pub fn address(typed: &str) -> Option<String> {
+    let address = normalise::address(typed);
+    (email(&address).is_ok() && address.chars().count() as u64 <= EMAIL_MAX).then_some(address)
+}
 
 /// Refuses what no mail can reach.
 pub(crate) fn email(typed: &str) -> Result<(), ValidationError> {

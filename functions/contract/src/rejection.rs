@@ -56,7 +56,10 @@ impl FieldErrors {
 
     pub(crate) fn add(&mut self, refused: &ValidationErrors) {
         for (field, errors) in refused.field_errors() {
-            if let Some(code) = errors.iter().map(code).min() {
+            // A rule over several fields names the one that is missing.
+            if field == "__all__" {
+                errors.iter().for_each(|error| self.insert(error.code.to_string(), ErrorCode::Required));
+            } else if let Some(code) = errors.iter().map(code).min() {
                 self.insert(wire_name(&field), code);
             }
         }

@@ -23,6 +23,7 @@ const PAGE_PATTERN: &str = r"^\/([a-z0-9][a-z0-9\/\-]*)?$";
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schemars(title = "SignupForm", extend("x-uncounted" = UNCOUNTED))]
+#[validate(schema(function = names_what_is_accepted, skip_on_field_errors = false))]
 pub struct SignupForm {
     /// E-mail address to sign up; a mail with a link asks whether it belongs to the person.
     #[serde(default, deserialize_with = "address")]
@@ -36,10 +37,10 @@ pub struct SignupForm {
     #[validate(length(max = PAGE_MAX), custom(function = page_path))]
     pub page: Option<String>,
 
-    /// Version of the consent text beside the box for later mails, ticked or not; the one that pages show now when it is missing.
+    /// Version of the consent text beside the box for later mails, ticked or not; required where it is ticked.
     #[serde(default, rename = "consentVersion", deserialize_with = "consent_text")]
     #[schemars(!default, with = "Option<String>", extend("default" = CONSENT_VERSION, "enum" = versions()))]
-    pub consent: ConsentText,
+    pub consent: Option<ConsentText>,
 
     /// Wish for later mails, in the words of that text: a choice of its own, so that a body without it means no.
     #[serde(default, deserialize_with = "flag")]
@@ -57,11 +58,6 @@ pub struct SignupForm {
     #[schemars(!default)]
     pub leave_empty: Option<String>,
 
-    /// What the honeypot was called until November 2026: tabs from then may still be open.
-    #[serde(default, deserialize_with = "optional_text")]
-    #[schemars(!default)]
-    pub website: Option<String>,
-
     /// Solved proof of work of `GET /api/challenge`: the payload of the ALTCHA protocol, base64 of a JSON object.
     #[serde(default, deserialize_with = "optional_text")]
     #[schemars(!default)]
@@ -73,6 +69,11 @@ impl std::fmt::Debug for SignupForm {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("SignupForm").finish_non_exhaustive()
     }
+}
+
+/// A consent is to a text: nobody knows what was read by who names none. The error's code is the field that is missing.
+fn names_what_is_accepted(form: &SignupForm) -> Result<(), ValidationError> {
+    if form.news_accepted && form.consent.is_none() { Err(ValidationError::new("consentVersion")) } else { Ok(()) }
 }
 
 /// [`PAGE_PATTERN`] without a regular expression, which a function would carry for this alone.

@@ -1,9 +1,9 @@
-//! Bounces and complaints: the lead says so, and no further mail goes to the address.
+//! Bounces and complaints: the lead says so, no further mail goes to the address, and its sign-ups end.
 
 mod event;
 
 use jiff::Timestamp;
-use leads::{Key, Secret, Store, Unavailable, metrics, normalised};
+use leads::{Consents, Key, Secret, Store, Unavailable, metrics, normalised};
 use serde_json::Value;
 use thiserror::Error;
 use tracing::{error, info};
@@ -30,13 +30,15 @@ pub const KEYS: [Key; 1] = [Key::Table];
 pub struct Feedback {
     store: Store,
     secret: Secret,
+    consents: Consents,
     sales_address: String,
 }
 
 impl Feedback {
     /// A handler over this table; `sales_address` is never suppressed.
     pub fn new(store: Store, secret: Secret, sales_address: impl Into<String>) -> Self {
-        Self { store, secret, sales_address: sales_address.into() }
+        let consents = Consents::new(store.clone(), secret.clone());
+        Self { store, secret, consents, sales_address: sales_address.into() }
     }
 
     /// Reads settings from the environment and makes the client.
@@ -72,6 +74,7 @@ impl Feedback {
             if let Some(reference) = &reference {
                 self.store.mark_unreachable(reference, why, now).await?;
             }
+            self.consents.end_all(address, reference.as_ref(), Some(why)).await?;
             info!(reference = log, mail = report.mail(), ?why, "address suppressed");
         }
         Ok(())

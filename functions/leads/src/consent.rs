@@ -33,7 +33,9 @@ impl Consents {
     pub(crate) fn store(&self) -> &Store {
         &self.store
     }
+}
 
+impl Store {
     /// The write by which the hook hears of what happened to a sign-up; none where it is to hear nothing of it.
     fn told(
         &self,
@@ -42,6 +44,6 @@ impl Consents {
         now: Timestamp,
     ) -> Result<Option<TransactWriteItem>, Unavailable> {
         let expires_at = Retention::Contact.expires_at(now);
-        signup.hooked.then(|| self.store.queue(signup.reference(), event, expires_at, now)).transpose()
+        signup.hooked.then(|| self.queue(signup.reference(), event, expires_at, now)).transpose()
     }
 }

@@ -2,9 +2,14 @@
  * Both forms, from the browser's request to the last link of the last mail.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { configOf, outputsOf } from '../account.mjs';
 import { lead } from '../table.mjs';
 import { allMails, contact, link, mail, newAddress, post, press } from '../visitor.mjs';
+
+const schema = JSON.parse(
+	readFileSync(new URL('../../../functions/contract/schema/signup.schema.json', import.meta.url), 'utf8'),
+);
 
 /** @type {import('../main.mjs').Step[]} */
 export const mails = [
@@ -14,7 +19,8 @@ export const mails = [
 			const { SiteUrl: origin } = outputsOf('staging');
 			const email = newAddress();
 			const to = (count) => async () => (await allMails()).filter(({ To }) => To[0] === email)[count - 1];
-			assert.equal((await post(origin, 'signup', { email, newsAccepted: true })).status, 202);
+			const consentVersion = schema.properties.consentVersion.default;
+			assert.equal((await post(origin, 'signup', { email, newsAccepted: true, consentVersion })).status, 202);
 
 			const confirmation = await mail('the confirmation', ({ To }) => To[0] === email);
 			const confirm = link(confirmation, '/api/signup/confirm');

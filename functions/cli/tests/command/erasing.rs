@@ -1,10 +1,17 @@
 //! What a data subject may ask for.
 
+use std::cell::Cell;
+use std::future::poll_fn;
+use std::task::Poll;
+
+use aws_config::SdkConfig;
+use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
 use http::StatusCode;
+use leads::{Store, aws};
 use serde_json::Value;
 
 use crate::run::on;
-use crate::support::{Stack, free_port, text, valid, with};
+use crate::support::{Inbox, SALES, Stack, free_port, text, valid, with};
 
 #[tokio::test]
 async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_and_nothing_else() {
@@ -25,6 +32,118 @@ async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_
     assert!(leads.iter().all(|lead| lead["message"] == "Wie geht das?"));
     assert!(!exported.stdout.contains("other@visitor.example"));
     assert_eq!(on(&stack, &["subject", "export", "nobody@visitor.example"]).await.code, Some(3));
+    for pasted in [
+        "Erika Mustermann <erika@bücher.example>",
+        "\"Mustermann, Erika\" <erika@bücher.example>;",
+        "mailto:erika@b%C3%BCcher.example?subject=Auskunft",
+        " <erika@bücher.example>,",
+        "erika@bücher.example;",
+        "'erika@bücher.example'",
+    ] {
+        let found = on(&stack, &["subject", "export", pasted]).await;
+        assert_eq!((found.code, found.stdout.contains(&first)), (Some(0), true), "{pasted}: {}", found.stderr);
+    }
+    for none in ["Erika", "erika@", "erika@bücher", "erika@bücher.example other@visitor.example", "Erika <>"] {
+        let refused = on(&stack, &["subject", "export", none]).await;
+        assert_eq!(refused.code, Some(2), "{none}");
+        assert!(refused.stderr.contains("no e-mail address such as name@example.org"), "{}", refused.stderr);
+    }
+}
+
+/// Signs an address up and confirms it; returns the token of the link that ends it.
+async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> String {
+    stack.sign_up(email).await;
+    let token_in = |mail: &Value| {
+        let words = text(mail, "text").split_whitespace().find_map(|word| word.split_once("token="));
+        words.expect("a link").1.to_owned()
+    };
+    let confirm = token_in(&inbox.mail_to(email, "Noch ein Klick").await);
+    stack.click("/api/signup/confirm", format!("token={confirm}")).await;
+    token_in(&inbox.mail_to(email, "ist bestätigt").await)
+}
+
+#[tokio::test]
+async fn a_withdrawal_that_came_by_mail_ends_all_of_the_address_and_keeps_the_evidence() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let email = "erika@visitor.example";
+    let link = confirmed(&stack, &inbox, email).await;
+    confirmed(&stack, &inbox, "other@visitor.example").await;
+    stack.until_no_mail_is_due().await;
+    let (reference, _) = link.split_once('.').expect("a reference");
+    let before = stack.items().await;
+    let tried = on(&stack, &["withdraw", "--dry-run", email]).await;
+    assert_eq!((tried.code, tried.stdout), (Some(0), format!("{reference} would end\n")));
+    assert_eq!(stack.items().await, before, "a dry run changes nothing");
+
+    let withdrawn = on(&stack, &["withdraw", "Erika@Visitor.example"]).await;
+    assert_eq!(
+        (withdrawn.code, withdrawn.stdout),
+        (Some(0), format!("{reference} is ended\n")),
+        "{}",
+        withdrawn.stderr
+    );
+    let signups = stack.signups().await;
+    let of = |email: &str| signups.iter().find(|signup| signup["email"]["S"] == email).expect("it is kept");
+    for evidence in ["withdrawnAt", "confirmedAt", "consentDigest", "confirmationMailId", "expiresAt"] {
+        assert!(of(email)[evidence].is_object(), "{evidence}: {}", of(email));
+    }
+    assert!(of("other@visitor.example").get("withdrawnAt").is_none());
+    assert!(text(&inbox.mail_to(SALES, "Nicht mehr anschreiben").await, "text").contains(email));
+    stack.click("/api/signup/unsubscribe", format!("token={link}")).await.leads_to("/signup/unsubscribed");
+    let again = on(&stack, &["withdraw", email]).await;
+    assert_eq!(again.code, Some(3));
+    assert!(again.stderr.contains("no confirmed sign-up"), "{}", again.stderr);
+    stack.sign_up(email).await;
+    inbox.nth_mail(3, "Noch ein Klick").await;
+    stack.until_no_mail_is_due().await;
+    let ended =
+        |mail: &&Value| mail["subject"].as_str().is_some_and(|subject| subject.contains("Nicht mehr anschreiben"));
+    assert_eq!(inbox.mails().iter().filter(ended).count(), 1, "sales hears once");
+}
+
+#[tokio::test]
+async fn an_erasure_that_is_cut_off_anywhere_is_written_down_and_ends_when_it_is_run_again() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let credentials = Credentials::new("local", "local", None, None, "test");
+    let config = SdkConfig::builder()
+        .behavior_version(BehaviorVersion::latest())
+        .region(Region::from_static("eu-central-1"))
+        .credentials_provider(SharedCredentialsProvider::new(credentials))
+        .endpoint_url(format!("http://{}", stack.local.dynamodb))
+        .build();
+    let store = Store::new(aws::dynamodb(&config), "leads");
+    let (mut cut, mut ended) = (1, false);
+    while !ended {
+        let email = format!("erika{cut}@visitor.example");
+        confirmed(&stack, &inbox, &email).await;
+        stack.post_json(&with("email", email.as_str())).await;
+        stack.until_no_mail_is_due().await;
+        let mut search = store.search_subject(&email);
+        while search.next().await.expect("the table answers").is_some() {}
+        let (records, erased) = (search.finish(), Cell::new(0));
+        let mut erasing = Box::pin(records.erase(&store, || erased.set(erased.get() + 1)));
+        // Killed as soon as so many records are gone.
+        poll_fn(|context| match erased.get() {
+            done if done == cut => Poll::Ready(()),
+            _ => erasing.as_mut().poll(context).map(|ended| ended.expect("the table answers")),
+        })
+        .await;
+        drop(erasing);
+        ended = cut == records.len();
+        let recorded = stack.items().await.iter().filter(|item| item["sk"]["S"] == "ERASURE").count();
+        assert!(recorded >= cut, "it is written down first");
+        // Exit code 3 where the last one was under way and is gone, too.
+        let again = on(&stack, &["subject", "erase", &email]).await;
+        assert!([Some(0), Some(3)].contains(&again.code), "cut off after {cut}: {}", again.stderr);
+        let left: Vec<_> = stack.items().await.into_iter().map(|item| item["sk"]["S"].clone()).collect();
+        let kinds = ["CONTACT", "SIGNUP", "SUBSCRIPTION"];
+        assert!(
+            !left.iter().any(|kind| kind.as_str().is_none_or(|kind| kinds.contains(&kind) || kind.contains("MAIL#"))),
+            "cut off after {cut}: {left:?}"
+        );
+        cut += 1;
+    }
+    assert!(cut > 5, "a person has several records");
 }
 
 #[tokio::test]

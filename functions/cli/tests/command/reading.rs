@@ -152,6 +152,7 @@ async fn sign_ups_are_listed_with_how_far_they_are_and_one_that_can_t_be_read_is
         }
         if name == "confirmed" {
             body["newsAccepted"] = true.into();
+            body["consentVersion"] = "2026-11".into();
         }
         references.push(stack.post_to("/api/signup", &with_proof(&body)).await.reference());
     }

@@ -3,29 +3,96 @@
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use contract::HookEvent;
 use jiff::Timestamp;
+use tracing::error;
 
 use super::Consents;
 use super::subscription::Subscription;
-use crate::table::keys::{Item, signup_key};
+use crate::platform::logs::causes;
+use crate::rights::subject::SubjectRecords;
+use crate::rights::suppression::Suppressed;
+use crate::table::keys::{Item, is_signup, is_subscription, key_of, read, signup_key};
+use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
-use crate::table::signup_end::{Asked, SignupEnd};
-use crate::table::store::{ATTEMPTS, Transacted, Unavailable, number, pause_after_conflict, text};
+use crate::table::signup_end::{Cause, SignupEnd};
+use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, number, pause_after_conflict, text};
 
 /// Sign-ups that end in one transaction, which takes a hundred writes: each is two.
 const AT_ONCE: usize = 40;
 
 impl Consents {
-    /// Ends every confirmed sign-up of the address of this one, and this one, and tells sales in the same transaction.
+    /// Ends every confirmed sign-up of an address, and the one that is named, and tells sales in the same transaction: asked
+    /// to by a person, or because no mail may go there any more.
     ///
     /// Of a consent the evidence is left that it was given and withdrawn, of a sign-up without one no address. What nobody
     /// confirmed yet goes on: a click on its link is a new sign-up.
-    pub(super) async fn end_all(&self, signup: &Signup) -> Result<(), Unavailable> {
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; trying again is safe.
+    pub async fn end_all(
+        &self,
+        email: &str,
+        named: Option<&Reference>,
+        unreachable: Option<Suppressed>,
+    ) -> Result<(), Unavailable> {
+        let (address, known) = self.subscription(email).await?;
+        // The one that is named is the last: should only a part of them end, its link still knows the address.
+        let others = known.signups().filter(|reference| Some(*reference) != named);
+        let references: Vec<Reference> = others.chain(named).cloned().collect();
+        self.store.end_signups(&references, unreachable).await?;
+        self.store.forget(address, &known).await
+    }
+}
+
+impl SubjectRecords {
+    /// The confirmed sign-ups among them, which a withdrawal ends.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when one can't be read.
+    pub fn to_end(&self) -> Result<Vec<Reference>, Unavailable> {
+        let signups = self.items.iter().filter(|item| is_signup(item)).map(|item| read(item.clone()));
+        let signups = signups.collect::<Result<Vec<Signup>, _>>()?;
+        Ok(signups.iter().filter(|signup| signup.is_to_end()).map(|signup| signup.reference().clone()).collect())
+    }
+
+    /// Ends these, as the link of any of them does, and tells sales.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed, or one can't be read; trying again is safe.
+    pub async fn withdraw(&self, store: &Store) -> Result<(), Unavailable> {
+        store.end_signups(&self.to_end()?, None).await?;
+        for index in self.items.iter().filter(|item| is_subscription(item)) {
+            if let Ok(known) = read(index.clone()) {
+                store.forget(key_of(index), &known).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Ends those of these sign-ups of one address that stand. Nothing else is asked: no other record keeps a withdrawal from
+    /// being written.
+    async fn end_signups(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
         let mut attempt = 1;
         while attempt <= ATTEMPTS {
-            let Some(writes) = self.ends(signup, Timestamp::now()).await? else { return Ok(()) };
-            match self.store.transact(writes).await? {
-                // There may be more of them, or one that was confirmed meanwhile.
+            let mut standing: Vec<Signup> = Vec::new();
+            for reference in references {
+                match self.read(signup_key(reference)).await {
+                    // Past its term, too: the table may keep the address for days.
+                    Ok(signup) => standing.extend(signup.filter(Signup::is_to_end)),
+                    Err(cause @ Unavailable::Unreadable(_)) => {
+                        error!(%reference, cause = causes(&cause), "a sign-up is not ended");
+                    }
+                    Err(cause) => return Err(cause),
+                }
+            }
+            standing.truncate(AT_ONCE);
+            if standing.is_empty() {
+                return Ok(());
+            }
+            match self.transact(self.ends(&standing, unreachable, Timestamp::now())?).await? {
+                // There may be more of them.
                 Transacted::Written => attempt = 1,
                 Transacted::Refused(_) | Transacted::Conflict => {
                     pause_after_conflict(attempt).await;
@@ -36,59 +103,30 @@ impl Consents {
         Err(Unavailable::given_up(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
     }
 
-    /// The writes that end as many as one transaction takes; nothing when none stands.
-    async fn ends(&self, signup: &Signup, now: Timestamp) -> Result<Option<Vec<TransactWriteItem>>, Unavailable> {
-        let (address, known) = self.subscription(&signup.email).await?;
-        let known = known.unwrap_or_default();
-        // The one that was clicked is the last: should only a part of them end, its link still knows the address.
-        let others = known.signups().filter(|reference| *reference != signup.reference());
-        let mut standing = Vec::new();
-        for reference in others {
-            standing.extend(self.signup_of(reference).await?.filter(|signup| signup.stands(now)));
-        }
-        // Past its term, too: the table may keep the address for days.
-        standing.extend(self.signup_of(signup.reference()).await?.filter(Signup::is_to_end));
-        if standing.is_empty() {
-            return Ok(None);
-        }
+    /// The writes that end these, and the one mail to sales about them: of the consent, where there was one.
+    fn ends(
+        &self,
+        standing: &[Signup],
+        unreachable: Option<Suppressed>,
+        now: Timestamp,
+    ) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let mut writes = Vec::new();
-        if standing.len() <= AT_ONCE {
-            writes.push(self.end_subscription(address, &known, signup, now)?);
-        }
-        standing.truncate(AT_ONCE);
-        for signup in &standing {
+        for signup in standing {
             writes.push(self.end_record(signup, now)?);
             let event = if signup.wants_news() { HookEvent::SignupWithdrawn } else { HookEvent::SignupErased };
             writes.extend(self.told(signup, event, now)?);
         }
-        writes.extend(self.tell_sales(&standing, now)?);
-        Ok(Some(writes))
-    }
-
-    /// Takes out of the index what it named when it was read; refused when the address consented anew since then.
-    fn end_subscription(
-        &self,
-        address: Item,
-        known: &Subscription,
-        signup: &Signup,
-        now: Timestamp,
-    ) -> Result<TransactWriteItem, Unavailable> {
-        let consent = known.signup.as_ref().unwrap_or(signup.reference());
-        let mut change = "REMOVE signup SET expiresAt = :soon".to_owned();
-        let mut values = vec![(":soon", number(Retention::Contacted.expires_at(now))), (":signup", text(consent))];
-        if !known.trials.is_empty() {
-            change.push_str(" DELETE trials :trials");
-            values.push((":trials", AttributeValue::Ss(known.trials.iter().map(ToString::to_string).collect())));
+        if let Some(signup) = standing.iter().find(|signup| signup.wants_news()).or(standing.first()) {
+            let cause = match unreachable {
+                None if signup.wants_news() => Cause::NoMore,
+                None => Cause::Erasure,
+                Some(Suppressed::Complaint) => Cause::Complaint,
+                Some(Suppressed::Bounce) => Cause::Bounce,
+            };
+            let end = SignupEnd { email: signup.email().to_owned(), cause, ended_at: now };
+            writes.push(self.queue_end(signup.reference(), end)?);
         }
-        self.store.update(address, &change, "attribute_not_exists(signup) OR signup = :signup", &values)
-    }
-
-    /// The mail to sales, one for all of them: of the consent, where there was one.
-    fn tell_sales(&self, ended: &[Signup], now: Timestamp) -> Result<Option<TransactWriteItem>, Unavailable> {
-        let Some(signup) = ended.iter().find(|signup| signup.wants_news()).or(ended.first()) else { return Ok(None) };
-        let asked = if signup.wants_news() { Asked::NoMore } else { Asked::Erasure };
-        let end = SignupEnd { email: signup.email().to_owned(), asked, ended_at: now };
-        self.store.queue_end(signup.reference(), end).map(Some)
+        Ok(writes)
     }
 
     /// Ends a sign-up, unless it ended or was erased since it was read.
@@ -103,6 +141,25 @@ impl Consents {
             "SET withdrawnAt = :now, expiresAt = :end, email = :nobody"
         };
         let stands = "attribute_exists(pk) AND attribute_not_exists(withdrawnAt)";
-        self.store.update(signup_key(signup.reference()), change, stands, &values)
+        self.update(signup_key(signup.reference()), change, stands, &values)
+    }
+
+    /// Takes out of the index what it named when it was read, unless the address consented anew since then.
+    async fn forget(&self, address: Item, known: &Subscription) -> Result<(), Unavailable> {
+        let soon = number(Retention::Contacted.expires_at(Timestamp::now()));
+        let (mut change, mut values) = ("REMOVE signup SET expiresAt = :soon".to_owned(), vec![(":soon", soon)]);
+        if !known.trials.is_empty() {
+            change.push_str(" DELETE trials :trials");
+            values.push((":trials", AttributeValue::Ss(known.trials.iter().map(ToString::to_string).collect())));
+        }
+        let condition = match &known.signup {
+            Some(consent) => {
+                values.push((":signup", text(consent)));
+                "signup = :signup"
+            }
+            None if known.trials.is_empty() => return Ok(()),
+            None => "attribute_exists(pk) AND attribute_not_exists(signup)",
+        };
+        self.change_if(address, (&change, values), condition).await.map(drop)
     }
 }

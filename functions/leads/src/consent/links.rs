@@ -77,7 +77,7 @@ impl Consents {
                 return Ok(Confirmation::Confirmed);
             }
             let (address, known) = self.subscription(&signup.email).await?;
-            if known.is_some_and(|known| known.signup.is_some()) {
+            if self.has_consent(&known).await? {
                 // Another of this address's sign-ups was confirmed first: there is one subscription, and it stands.
                 return Ok(Confirmation::Confirmed);
             }
@@ -104,18 +104,23 @@ impl Consents {
                 &values,
             )?];
             // Whoever wants nothing but the trial subscribes to nothing, and can do so later.
-            let (change, values) = if signup.wants_news() {
+            let (change, mut values) = if signup.wants_news() {
                 ("SET signup = :signup REMOVE expiresAt", vec![(":signup", text(token.reference()))])
             } else {
                 let trial = AttributeValue::Ss(vec![token.reference().to_string()]);
                 let end = number(Retention::Trial.expires_at(now));
                 ("ADD trials :trial SET expiresAt = :end", vec![(":trial", trial), (":end", end)])
             };
-            writes.push(self.store.update(address, change, "attribute_not_exists(signup)", &values)?);
+            let mut is_free = "attribute_not_exists(signup)".to_owned();
+            if let Some(over) = &known.signup {
+                is_free.push_str(" OR signup = :over");
+                values.push((":over", text(over)));
+            }
+            writes.push(self.store.update(address, change, &is_free, &values)?);
             for mail in mails {
                 writes.push(mail?);
             }
-            writes.extend(self.told(&signup, HookEvent::SignupConfirmed, now)?);
+            writes.extend(self.store.told(&signup, HookEvent::SignupConfirmed, now)?);
             match self.store.transact(writes).await? {
                 Transacted::Written => return Ok(Confirmation::Confirmed),
                 Transacted::Refused(_) => {}
@@ -146,7 +151,7 @@ impl Consents {
         }
         // One that was erased no longer knows whose it was; with it all of the address ended.
         if !signup.email().is_empty() {
-            self.end_all(&signup).await?;
+            self.end_all(signup.email(), Some(signup.reference()), None).await?;
         }
         Ok(if signup.wants_news() { Withdrawal::Withdrawn } else { Withdrawal::Gone })
     }

@@ -1,14 +1,16 @@
 //! What is known of an address: which of its sign-ups stand.
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use tracing::error;
 
 use super::Consents;
 use crate::platform::address::{address_key, address_key_before};
-use crate::table::keys::{Item, subscription_key};
+use crate::table::keys::{Item, key_in_words, read, subscription_key};
 use crate::table::reference::Reference;
 use crate::table::store::Unavailable;
 
-/// What is known of an address.
+/// What is known of an address. It is an index: what a sign-up's own record says goes before it.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Subscription {
@@ -31,16 +33,38 @@ impl Consents {
     /// True when an address is signed up for later mails: nothing asks it for confirmation then.
     pub(crate) async fn is_signed_up(&self, email: &str) -> Result<bool, Unavailable> {
         let (_, known) = self.subscription(email).await?;
-        Ok(known.is_some_and(|known| known.signup.is_some()))
+        self.has_consent(&known).await
+    }
+
+    /// True when the consent that is named there stands: it may have ended since, or be erased.
+    pub(super) async fn has_consent(&self, known: &Subscription) -> Result<bool, Unavailable> {
+        let Some(reference) = &known.signup else { return Ok(false) };
+        Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.stands(Timestamp::now())))
     }
 
     /// What is known of an address, and under which key: that of before a rotation of the secret as long as a record has it.
-    pub(super) async fn subscription(&self, email: &str) -> Result<(Item, Option<Subscription>), Unavailable> {
+    pub(super) async fn subscription(&self, email: &str) -> Result<(Item, Subscription), Unavailable> {
         let key = subscription_key(&address_key(&self.secret, email));
-        let known = self.store.read(key.clone()).await?;
-        let Some(before) = address_key_before(&self.secret, email) else { return Ok((key, known)) };
-        let before = subscription_key(&before);
-        let known_before: Option<Subscription> = self.store.read(before.clone()).await?;
-        Ok(if known.is_none() && known_before.is_some() { (before, known_before) } else { (key, known) })
+        if let Some(known) = self.known(&key).await? {
+            return Ok((key, known));
+        }
+        if let Some(before) = address_key_before(&self.secret, email) {
+            let before = subscription_key(&before);
+            if let Some(known) = self.known(&before).await? {
+                return Ok((before, known));
+            }
+        }
+        Ok((key, Subscription::default()))
+    }
+
+    /// What stands under a key; of what can't be read as much as of nothing.
+    async fn known(&self, key: &Item) -> Result<Option<Subscription>, Unavailable> {
+        let item = self.store.item(key.clone()).await?;
+        Ok(item.map(|item| {
+            read(item).unwrap_or_else(|_| {
+                error!(key = key_in_words(key), "what is known of an address can't be read");
+                Subscription::default()
+            })
+        }))
     }
 }

@@ -14,7 +14,7 @@ use crate::platform::secret::Secret;
 use crate::table::lead::Lead;
 use crate::table::reference::Reference;
 use crate::table::signup::Signup;
-use crate::table::signup_end::{Asked, SignupEnd};
+use crate::table::signup_end::{Cause, SignupEnd};
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 pub(super) fn settings() -> MailSettings {
@@ -39,13 +39,13 @@ fn lead(form: &ContactForm, judgement: Judgement) -> Lead {
 fn signup(email: &str, page: &str) -> Signup {
     serde_json::from_value(json!({
         "reference": "K7QM-4TXR", "createdAt": "2026-11-20T16:12:00Z", "email": email, "page": page,
-        "consentVersion": "2026-11", "verdict": "held", "doubt": "noProof", "confirmedAt": "2026-11-20T17:12:00Z",
+        "newsAccepted": true, "verdict": "held", "doubt": "noProof", "confirmedAt": "2026-11-20T17:12:00Z",
     }))
     .unwrap()
 }
 
 fn ended(email: &str) -> Mail {
-    let end = SignupEnd { email: email.to_owned(), asked: Asked::Erasure, ended_at: Timestamp::UNIX_EPOCH };
+    let end = SignupEnd { email: email.to_owned(), cause: Cause::Erasure, ended_at: Timestamp::UNIX_EPOCH };
     signup_ended(&reference(), &end, &settings()).unwrap()
 }
 

@@ -8,7 +8,7 @@ use super::{Mail, MailSettings};
 use crate::platform::address::shown_address;
 use crate::platform::times::german;
 use crate::table::reference::Reference;
-use crate::table::signup_end::{Asked, SignupEnd};
+use crate::table::signup_end::{Cause, SignupEnd};
 
 #[derive(Template)]
 #[template(path = "signup-ended.txt")]
@@ -28,7 +28,7 @@ struct Html<'a> {
 
 struct View<'a> {
     email: String,
-    asked: &'a str,
+    cause: &'a str,
     ended_at: String,
     reference: &'a str,
 }
@@ -42,9 +42,11 @@ pub(crate) fn signup_ended(
     let texts = &TEXTS.signup_ended;
     let view = &View {
         email: shown_address(&end.email),
-        asked: match end.asked {
-            Asked::NoMore => &texts.no_more,
-            Asked::Erasure => &texts.erasure,
+        cause: match end.cause {
+            Cause::NoMore => &texts.no_more,
+            Cause::Erasure => &texts.erasure,
+            Cause::Complaint => &texts.complaint,
+            Cause::Bounce => &texts.bounce,
         },
         ended_at: german(end.ended_at),
         reference: reference.as_str(),

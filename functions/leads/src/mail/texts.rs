@@ -200,6 +200,8 @@ pub(crate) struct SignupEndedTexts {
     pub(crate) stub: String,
     pub(crate) no_more: String,
     pub(crate) erasure: String,
+    pub(crate) complaint: String,
+    pub(crate) bounce: String,
     pub(crate) text: String,
     pub(crate) labels: SignupEndedLabels,
 }
@@ -208,7 +210,7 @@ pub(crate) struct SignupEndedTexts {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct SignupEndedLabels {
     pub(crate) email: String,
-    pub(crate) asked: String,
+    pub(crate) cause: String,
     pub(crate) ended_at: String,
     pub(crate) reference: String,
 }
@@ -232,6 +234,8 @@ pub(crate) struct WorkTexts {
     pub(crate) more: String,
     pub(crate) mark_answered: String,
     pub(crate) release: String,
+    /// Before the link to what is held.
+    pub(crate) undecided: String,
     pub(crate) close: String,
     pub(crate) close_note: String,
     pub(crate) code: String,

@@ -5,15 +5,16 @@ use tracing::{error, info, warn};
 
 use super::claim::Claim;
 use super::compose::{Composed, NotComposed, compose};
-use super::recipients::MayWrite;
 use super::ses::SendError;
 use super::{Outbox, Outcome};
 use crate::consent::Consents;
 use crate::mail::Mail;
+use crate::platform::logs::causes;
 use crate::platform::metrics;
+use crate::table::keys::signup_key;
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
-use crate::table::store::Unavailable;
+use crate::table::store::{Unavailable, text};
 
 impl Outbox {
     /// Writes a mail, or says why there is none to send.
@@ -41,10 +42,18 @@ impl Outbox {
             Ok(Some(outcome)) => return outcome,
             Err(cause) => return Outcome::NotTaken(cause.to_string(), None),
         }
-        let kind = composed.kind;
+        let (kind, handed_over_at) = (composed.kind, Timestamp::now());
         match self.hand_over(reference, kind, composed.mail).await {
             Ok(id) => {
                 info!(%reference, mail, message_id = id, "mail sent");
+                if kind == MailKind::Confirmation {
+                    let change = "SET confirmationMailId = :id, confirmationSentAt = :at";
+                    let evidence = (change, vec![(":id", text(&id)), (":at", text(handed_over_at))]);
+                    let kept = self.store.change_if(signup_key(reference), evidence, "attribute_exists(pk)").await;
+                    if let Err(cause) = kept {
+                        error!(%reference, cause = causes(&cause), "the evidence lacks the id of its mail");
+                    }
+                }
                 Outcome::Taken(id)
             }
             Err(SendError::NotSent(cause)) => Outcome::NotTaken(cause, None),
@@ -76,15 +85,8 @@ impl Outbox {
             if composed.kind == MailKind::Confirmation && consents.is_signed_up(address).await? {
                 return Ok(Some(Outcome::Unwanted("the address is signed up")));
             }
-            match self.store.may_write_to(address, (reference, composed.kind), secret).await? {
-                MayWrite::Yes => {}
-                MayWrite::PersonGotEnough => return Ok(Some(Outcome::Unwanted("the address got enough mails today"))),
-                // A person may know the domain.
-                MayWrite::DomainGotEnough => {
-                    let why = "the domain got enough mails today";
-                    warn!(%reference, mail = composed.kind.name(), why, "mail not sent, given up");
-                    return Ok(Some(Outcome::Refused(why.to_owned())));
-                }
+            if !self.store.may_write_to(address, (reference, composed.kind), secret).await? {
+                return Ok(Some(Outcome::Unwanted("the address got enough mails today")));
             }
         }
         match &composed.token {

@@ -36,7 +36,9 @@ pub struct SubjectSearch {
 /// What the table holds about a person.
 #[derive(Debug)]
 pub struct SubjectRecords {
-    items: Vec<Item>,
+    address: String,
+    /// Those that have the address stand last: by them the others are found.
+    pub(crate) items: Vec<Item>,
 }
 
 /// That and when data was erased, and nothing that tells whose.
@@ -99,22 +101,14 @@ impl Store {
             let told = self.queue_for(erased.reference(), erased.kind(), expires_at, (now + PAST_EVERY_POST, now))?;
             match self.transact(vec![self.remove(key_of(item))?, told]).await? {
                 Transacted::Written => return Ok(()),
-                // It was erased and told before, and came back by a restore of the table.
-                Transacted::Refused(_) => {
-                    self.send_again(erased, now).await?;
-                    return self.delete(item).await;
-                }
-                Transacted::Conflict => pause_after_conflict(attempt).await,
+                Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
         Err(Unavailable::given_up(format!("no erasure succeeded in {ATTEMPTS} attempts")))
     }
 
-    /// Writes down that `records` records of an address were erased.
-    ///
-    /// # Errors
-    /// [`Unavailable`] when the database failed.
-    pub async fn record_erasure(&self, address: &str, records: usize, now: Timestamp) -> Result<(), Unavailable> {
+    /// Writes down that `records` records of an address are erased.
+    async fn record_erasure(&self, address: &str, records: usize, now: Timestamp) -> Result<(), Unavailable> {
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).map_err(Unavailable::defect)?;
         let salt = hex(&salt);
@@ -156,10 +150,10 @@ impl SubjectSearch {
     pub fn finish(self) -> SubjectRecords {
         let references: HashSet<String> =
             self.found.iter().filter_map(|item| text(item, "reference").map(str::to_owned)).collect();
-        let mut items = self.found;
-        items
-            .extend(self.unassigned.into_iter().filter(|item| names_any(item, &references) && !tells_of_erasure(item)));
-        SubjectRecords { items }
+        let is_meant = |item: &Item| names_any(item, &references) && !tells_of_erasure(item);
+        let mut items: Vec<Item> = self.unassigned.into_iter().filter(is_meant).collect();
+        items.extend(self.found);
+        SubjectRecords { address: self.address, items }
     }
 }
 
@@ -183,11 +177,12 @@ impl SubjectRecords {
         values.collect()
     }
 
-    /// Deletes the records one by one and calls `progress` after each.
+    /// Writes down that they are erased, deletes them one by one, and calls `progress` after each.
     ///
     /// # Errors
-    /// [`Unavailable`] when the database failed; erasing again goes on where this ended.
+    /// [`Unavailable`] when the database failed. A new search finds what is left, whatever ended this one.
     pub async fn erase(&self, store: &Store, mut progress: impl FnMut()) -> Result<(), Unavailable> {
+        store.record_erasure(&self.address, self.items.len(), Timestamp::now()).await?;
         for item in &self.items {
             match told_of(item) {
                 Some(erased) => store.erase_told(item, &erased, Timestamp::now()).await?,

@@ -10,7 +10,6 @@
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | which sign-ups of an address stand | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
-//! | one of the mails to the people of a domain within 24 hours | `PERSON#<domain key>` | `domain#<number>` |
 //! | posts of a customer on a day, of a network too; what lists name of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
 //! | mails to visitors and to sales on a day | `MAILS` | `FROM#<seconds since 1970>` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
@@ -37,7 +36,9 @@ pub(crate) type Item = HashMap<String, AttributeValue>;
 const CONTACT: &str = "CONTACT";
 /// The sort key of a sign-up.
 const SIGNUP: &str = "SIGNUP";
-/// The `queue` of a held lead that sales is to hear of by a list; until December 2026 that of sign-ups, too.
+/// The sort key of what is known of an address.
+const SUBSCRIPTION: &str = "SUBSCRIPTION";
+/// The `queue` of a held lead that sales is to hear of by a list.
 pub(crate) const LISTED_LEADS: &str = "list";
 /// The `queue` of a held sign-up: one of its own, so that whoever looks for one reads no leads, and the other way round.
 pub(crate) const LISTED_SIGNUPS: &str = "signups";
@@ -67,15 +68,11 @@ pub(crate) fn listed_at(queue: &str, place: i64) -> Item {
 }
 
 pub(crate) fn subscription_key(address_key: &str) -> Item {
-    key(format!("ADDRESS#{address_key}"), "SUBSCRIPTION")
+    key(format!("ADDRESS#{address_key}"), SUBSCRIPTION)
 }
 
 pub(crate) fn written_to_key(person_key: &str, kind: MailKind, number: usize) -> Item {
     key(format!("PERSON#{person_key}"), &format!("{}#{number}", kind.name()))
-}
-
-pub(crate) fn written_to_domain_key(domain_key: &str, number: usize) -> Item {
-    key(format!("PERSON#{domain_key}"), &format!("domain#{number}"))
 }
 
 /// The name of the counters of a customer or of a network.
@@ -131,6 +128,11 @@ pub(crate) fn key_of(item: &Item) -> Item {
 /// True for a sign-up.
 pub(crate) fn is_signup(item: &Item) -> bool {
     item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)
+}
+
+/// True for what is known of an address.
+pub(crate) fn is_subscription(item: &Item) -> bool {
+    item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SUBSCRIPTION)
 }
 
 /// The channel of an item of the outbox; nothing for every other record.

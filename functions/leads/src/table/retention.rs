@@ -5,6 +5,8 @@
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp, ToSpan};
 
+use crate::platform::times::zone;
+
 /// A kind of data with a term of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Retention {
@@ -16,7 +18,7 @@ pub enum Retention {
     UnconfirmedSignup,
     /// A confirmed sign-up of who wants no later mails: for questions about the one that came.
     Trial,
-    /// The record of a consent after it was withdrawn: claims lapse after three years (§§ 195, 199 BGB).
+    /// The record of a consent after it was withdrawn, until claims lapse.
     WithdrawnSignup,
     /// The address in what sales is still to hear of the end of a sign-up.
     SignupEnd,
@@ -35,13 +37,13 @@ pub enum Retention {
 }
 
 impl Retention {
-    /// How long the data is kept after it was written.
+    /// How long the data is kept: after it was written, or after the end of that year.
     pub fn term(self) -> Span {
         match self {
             Self::Contact | Self::Trial => 6.months(),
             Self::Spam | Self::SignupEnd => 30.days(),
             Self::UnconfirmedSignup => 72.hours(),
-            // The limitation period, for claims that it was not done too: §§ 195, 199 BGB.
+            // The limitation period, for claims that it was not done too: § 195 BGB.
             Self::WithdrawnSignup | Self::ErasureRecord => 3.years(),
             Self::Contacted | Self::IdempotencyRecord | Self::Counter => 24.hours(),
             Self::Suppression => 24.months(),
@@ -49,10 +51,22 @@ impl Retention {
         }
     }
 
+    /// True where the term begins with the end of the year, as limitation periods do: § 199 (1) BGB.
+    fn counts_from_the_year_s_end(self) -> bool {
+        matches!(self, Self::WithdrawnSignup | Self::ErasureRecord)
+    }
+
     /// The table's TTL attribute for data written at `time`, in seconds since 1970.
     pub(crate) fn expires_at(self, time: Timestamp) -> i64 {
+        let begins = if self.counts_from_the_year_s_end() {
+            let time = time.to_zoned(zone());
+            time.last_of_year().and_then(|last| last.tomorrow()).and_then(|next| next.start_of_day())
+        } else {
+            Ok(time.to_zoned(TimeZone::UTC))
+        };
         // Only a time near the year 9999 has no end of term; it would then expire at once rather than never.
-        time.to_zoned(TimeZone::UTC).checked_add(self.term()).map_or(time, |end| end.timestamp()).as_second()
+        let ends = begins.and_then(|begins| begins.checked_add(self.term()));
+        ends.map_or(time, |end| end.timestamp()).as_second()
     }
 }
 
@@ -68,7 +82,16 @@ mod tests {
         assert_eq!(Retention::IdempotencyRecord.expires_at(written), ends("2026-09-01T10:00:00Z"));
         assert_eq!(Retention::Spam.expires_at(written), ends("2026-09-30T10:00:00Z"));
         assert_eq!(Retention::UnconfirmedSignup.expires_at(written), ends("2026-09-03T10:00:00Z"));
-        assert_eq!(Retention::WithdrawnSignup.expires_at(written), ends("2029-08-31T10:00:00Z"));
+        // Claims lapse with the end of the third year after: § 199 (1) BGB, in German time.
+        for kept in [Retention::WithdrawnSignup, Retention::ErasureRecord] {
+            for (written, end) in [
+                ("2026-02-02T10:00:00Z", "2029-12-31T23:00:00Z"),
+                ("2026-12-31T22:59:59Z", "2029-12-31T23:00:00Z"),
+                ("2026-12-31T23:00:00Z", "2030-12-31T23:00:00Z"),
+            ] {
+                assert_eq!(kept.expires_at(written.parse().unwrap()), ends(end), "{written}");
+            }
+        }
     }
 
     #[test]
@@ -77,7 +100,7 @@ mod tests {
         let page: serde_json::Value = serde_json::from_str(page).unwrap();
         let rows: Vec<(String, String)> = rows(&page);
         let kinds = std::iter::successors(Some(Retention::Contact), |kind| row(*kind).1);
-        let named = kinds.map(|kind| (row(kind).0, in_german(kind.term())));
+        let named = kinds.map(|kind| (row(kind).0, in_german(kind)));
         for (data, term) in named.chain([("Bestätigte Adresse für weitere E-Mails", "bis zum Widerruf".to_owned())]) {
             assert!(rows.iter().any(|row| row.0 == data && row.1.starts_with(&term)), "{data}: {term}");
         }
@@ -105,7 +128,8 @@ mod tests {
     }
 
     /// A term as the page writes it, with a no-break space.
-    fn in_german(term: jiff::Span) -> String {
+    fn in_german(kind: Retention) -> String {
+        let term = kind.term();
         let parts = [
             (i64::from(term.get_years()), "Jahre"),
             (term.get_months().into(), "Monate"),
@@ -114,6 +138,7 @@ mod tests {
         ];
         let named = parts.iter().filter(|(count, _)| *count != 0);
         named.map(|(count, unit)| format!("{count}\u{a0}{unit}")).collect::<Vec<_>>().join(" ")
+            + if kind.counts_from_the_year_s_end() { " nach dem Ende des Jahres" } else { "" }
     }
 
     /// Rows of two texts, wherever they stand.

@@ -3,7 +3,7 @@
 //! One record goes through all of it. Its mails are sent by [`crate::Outbox`], which also makes the tokens, so that
 //! the table never holds a token, only its hash.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
@@ -28,13 +28,13 @@ pub struct Signup {
     pub(crate) judgement: Judgement,
     /// Path of the page with the form.
     pub(crate) page: String,
-    /// Version of the consent text that stood beside the field, or beside the box.
-    pub(crate) consent_version: String,
-    /// SHA-256 of that text; absent in sign-ups from before December 2026 to a text that was not the present one.
+    /// Version of the consent text that stood beside the box; whoever ticked it named one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) consent_version: Option<String>,
+    /// SHA-256 of that text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) consent_digest: Option<String>,
-    /// True when later mails are wanted. Until December 2026 there was no box: signing up was consenting to them.
-    #[serde(default = "before_there_was_a_box")]
+    /// True when later mails are wanted.
     pub(crate) news_accepted: bool,
     /// Network from which it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,6 +45,12 @@ pub struct Signup {
     /// SHA-256 of the tokens in the links that withdraw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) unsubscribe_digests: Vec<String>,
+    /// The id that SES gave the mail that asks for confirmation: evidence that outlives the mail's own record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) confirmation_mail_id: Option<String>,
+    /// When that mail was handed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) confirmation_sent_at: Option<Timestamp>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) confirmed_at: Option<Timestamp>,
     /// Network from which it was confirmed.
@@ -110,11 +116,6 @@ impl Signup {
         self.state() == SignupState::Held && self.judgement.lacks_mail()
     }
 
-    /// True when it is deleted within so long.
-    pub(crate) fn ends_within(&self, term: SignedDuration, now: Timestamp) -> bool {
-        self.is_over(now + term)
-    }
-
     /// The address, as it was typed.
     pub fn email(&self) -> &str {
         &self.email
@@ -159,10 +160,6 @@ impl Signup {
             _ => &[],
         }
     }
-}
-
-fn before_there_was_a_box() -> bool {
-    true
 }
 
 /// The person's data stays out of every log, `{:?}` included.

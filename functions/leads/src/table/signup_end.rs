@@ -10,23 +10,27 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct SignupEnd {
     /// The address, as it was typed.
     pub(crate) email: String,
-    pub(crate) asked: Asked,
+    pub(crate) cause: Cause,
     pub(crate) ended_at: Timestamp,
 }
 
-/// What was asked for.
+/// Why a sign-up ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) enum Asked {
-    /// No later mails: a consent was withdrawn.
+pub(crate) enum Cause {
+    /// No later mails are wanted: a consent was withdrawn.
     NoMore,
-    /// To have the address erased, which came without a consent.
+    /// The address is to be erased, which came without a consent.
     Erasure,
+    /// A mail of ours was called spam.
+    Complaint,
+    /// The address takes no mails any more.
+    Bounce,
 }
 
 /// The person's data stays out of every log, `{:?}` included.
 impl std::fmt::Debug for SignupEnd {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("SignupEnd").field("asked", &self.asked).finish_non_exhaustive()
+        formatter.debug_struct("SignupEnd").field("cause", &self.cause).finish_non_exhaustive()
     }
 }

@@ -6,7 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 use leads::Secret;
 use serde_json::{Value, json};
 
-use crate::support::{HMAC_SECRET, SALES, Stack, valid, with};
+use crate::signup::{ERIKA, confirmed};
+use crate::support::{HMAC_SECRET, SALES, Stack, text, valid, with};
 
 /// An event as SES hands it over through `EventBridge`.
 pub(crate) fn event(reference: &str, mail: &str, address: &str, what: &Value) -> Value {
@@ -95,6 +96,45 @@ async fn an_address_that_complained_gets_no_mail_that_asks_for_confirmation() {
     stack.sign_up("other@visitor.example").await;
     inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
     assert_eq!(inbox.mails().len(), 1);
+}
+
+#[tokio::test]
+async fn a_complaint_or_a_hard_bounce_of_who_is_signed_up_ends_it_as_a_sign_off_does() {
+    let (complaint, bounce) = (complaint(ERIKA), bounce("Permanent", ERIKA));
+    for (what, mail, why) in [
+        (&complaint, "welcomeMail", "als Spam gemeldet"),
+        (&bounce, "welcomeMail", "nimmt keine E-Mails mehr an"),
+        // A mail about a message of hers: the address alone says whose sign-up it is.
+        (&complaint, "acknowledgement", "als Spam gemeldet"),
+    ] {
+        let (inbox, stack) = Stack::with_inbox().await;
+        confirmed(&stack, &inbox, ERIKA).await;
+        inbox.mail_to(ERIKA, "ist bestätigt").await;
+        let signup = stack.signups().await.remove(0);
+        let signed_up = signup["reference"]["S"].as_str().expect("a reference");
+        let about = if mail == "welcomeMail" { signed_up } else { "2222-2222" };
+        for _ in 0..2 {
+            report(&stack, event(about, mail, "Erika@visitor.example", what)).await;
+        }
+        let ended = stack.signups().await.remove(0);
+        assert!(ended["withdrawnAt"].is_object(), "{ended}");
+        assert_eq!((&ended["email"], &ended["consentDigest"]), (&signup["email"], &signup["consentDigest"]));
+        let told = inbox.mail_to(SALES, "Nicht mehr anschreiben").await;
+        for says in [ERIKA, why] {
+            assert!(text(&told, "text").contains(says), "no {says}: {}", text(&told, "text"));
+        }
+        stack.until_no_mail_is_due().await;
+        assert_eq!(inbox.mails().len(), 4, "sales hears once");
+    }
+}
+
+#[tokio::test]
+async fn a_mail_that_asks_for_confirmation_and_bounces_ends_nothing_that_nobody_confirmed() {
+    let stack = Stack::without_mail().await;
+    let asked = stack.sign_up(ERIKA).await.reference();
+    report(&stack, event(&asked, "confirmationMail", ERIKA, &bounce("Permanent", ERIKA))).await;
+    let signup = stack.signups().await.remove(0);
+    assert_eq!((signup.get("withdrawnAt"), &signup["email"]["S"]), (None, &json!(ERIKA)));
 }
 
 #[tokio::test]

@@ -18,13 +18,16 @@ use tokio::net::TcpListener;
 use web::{Api, OriginSecret, SiteOrigin};
 
 use crate::answered::signed_link;
-use crate::feedback::{bounce, event};
+use crate::feedback::{bounce, complaint, event};
 use crate::parts::{all_inserted, sender_with, store};
 use crate::signup::{ERIKA, link, token};
 use crate::support::{
     FORM, HMAC_SECRET, Inbox, JSON, Receiver, Reply, SALES, SECRET, Stack, dynamodb, exchange, hook_settings,
     repository, signup_proof, somebody, text, valid, with_proof,
 };
+
+/// Who is signed up for later mails.
+const SUBSCRIBER: &str = "subscriber@visitor.example";
 
 /// The stack's own table has a stream that somebody handles.
 const TABLE: &str = "roles";
@@ -199,7 +202,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     }
     assert_eq!(open(&contact, "/api/challenge?form=contact").await, StatusCode::OK);
     // More than is taken without a doubt, so that everything is looked up.
-    for number in 0..6 {
+    for number in 0..16 {
         held["message"] = json!(format!("Nachricht {number}"));
         let neighbour = HeaderValue::from_static("[2001:db8::1]:40000");
         post_from(neighbour, &contact, "/api/contact", JSON, with_proof(&held).to_string()).await;
@@ -218,6 +221,14 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     mailer.handle(due(&stack).await).await;
     let unsubscribe = token(&link(&inbox.mail_to(ERIKA, "bestätigt").await));
     post(&signup, "/api/signup/unsubscribe", FORM, format!("token={unsubscribe}")).await;
+    let version = contract::CONSENT_VERSION;
+    let subscribed =
+        json!({ "email": SUBSCRIBER, "newsAccepted": true, "consentVersion": version, "proof": signup_proof() });
+    post(&signup, "/api/signup", JSON, subscribed.to_string()).await;
+    mailer.handle(due(&stack).await).await;
+    let confirm = token(&link(&inbox.mail_to(SUBSCRIBER, "Noch ein Klick").await));
+    post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await;
+    let (subscriber, _) = confirm.split_once('.').expect("a reference");
     mailer.sweep(Timestamp::now() + SignedDuration::from_hours(1)).await.expect("the table answers");
 
     let lead = inbox.mail_to(SALES, "Kontaktanfrage").await["subject"].as_str().expect("a subject").to_owned();
@@ -234,6 +245,8 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let feedback = Feedback::new(feedback_gate.store.clone(), secret("feedback"), SALES);
     let bounced = event(reference, "acknowledgement", ERIKA, &bounce("Permanent", ERIKA));
     feedback.handle(&bounced, Timestamp::now()).await.expect("it is handled");
+    let complained = event(subscriber, "welcomeMail", SUBSCRIBER, &complaint(SUBSCRIBER));
+    feedback.handle(&complained, Timestamp::now()).await.expect("it is handled");
 
     for (function, gate, keys) in [
         ("contact", contact_gate, &contact::KEYS[..]),

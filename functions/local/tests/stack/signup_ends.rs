@@ -153,6 +153,38 @@ async fn what_nobody_confirmed_yet_and_what_is_somebody_else_s_goes_on() {
 }
 
 #[tokio::test]
+async fn a_withdrawal_is_written_whatever_else_the_table_holds() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let news = confirmed(&stack, &inbox, 1, Wants::News).await;
+    stack.until_no_mail_is_due().await;
+    let index = stack.items().await.into_iter().find(|item| item["sk"]["S"] == "SUBSCRIPTION").expect("the address");
+    stack.set(&index, "signup", json!({ "N": "1" })).await;
+    // As it may stand there after a record was copied back from a restored table.
+    let mut told = stack.mail(news.split_once('.').expect("a reference").0, "welcomeMail").await;
+    told["sk"] = json!({ "S": "MAIL#signupEndedMail" });
+    stack.put(&told).await;
+    end(&stack, &news).await.leads_to("/signup/unsubscribed");
+    is_evidence(&record(&stack, &news).await);
+    stack.let_pauses_pass().await;
+    assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
+}
+
+#[tokio::test]
+async fn an_index_that_names_what_is_over_or_gone_keeps_nobody_from_signing_up_again() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let news = confirmed(&stack, &inbox, 1, Wants::News).await;
+    stack.until_no_mail_is_due().await;
+    let index = stack.items().await.into_iter().find(|item| item["sk"]["S"] == "SUBSCRIPTION").expect("the address");
+    end(&stack, &news).await.leads_to("/signup/unsubscribed");
+    stack.put(&index).await;
+    let second = confirmed(&stack, &inbox, 2, Wants::News).await;
+    stack.until_no_mail_is_due().await;
+    stack.delete(&record(&stack, &second).await).await;
+    let third = confirmed(&stack, &inbox, 3, Wants::News).await;
+    assert!(record(&stack, &third).await["confirmedAt"].is_object());
+}
+
+#[tokio::test]
 async fn clicks_at_the_same_time_on_every_link_of_an_address_end_all_of_it_once() {
     let (inbox, stack) = Stack::with_inbox().await;
     let first = confirmed(&stack, &inbox, 1, Wants::Trial).await;

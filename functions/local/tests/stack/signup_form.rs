@@ -9,7 +9,8 @@ use crate::support::{Answer, FORM, SALES, Stack, text, with_proof};
 #[tokio::test]
 async fn a_form_without_javascript_posts_its_box_and_one_without_the_box_wants_no_later_mails() {
     let stack = Stack::without_mail().await;
-    for (body, wants) in [("", false), ("&newsAccepted=on", true), ("&consentVersion=2026-11", false)] {
+    let version = contract::CONSENT_VERSION;
+    for (body, wants) in [("", false), (&*format!("&newsAccepted=on&consentVersion={version}"), true)] {
         let body = format!("email={}@visitor.example{body}", body.len());
         stack.click("/api/signup", body.clone()).await.leads_to("/signup/asked");
         let signups = stack.signups().await;
@@ -61,6 +62,18 @@ async fn a_consent_to_a_text_that_never_was_gets_the_present_one_to_read_and_kee
     let signup = stack.signups().await.remove(0);
     assert_eq!(signup["consentVersion"]["S"], contract::CONSENT_VERSION);
     assert!(signup["consentDigest"]["S"].is_string());
+}
+
+#[tokio::test]
+async fn a_consent_that_names_no_text_is_none_and_gets_the_present_one_to_read() {
+    let stack = Stack::without_mail().await;
+    let answer = stack.post_to("/api/signup", &json!({ "email": ERIKA, "newsAccepted": true })).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(answer.json(), json!({ "errors": { "consentVersion": "required" } }));
+    let page = stack.click("/api/signup", format!("email={ERIKA}&newsAccepted=on")).await;
+    page.is_page(422, "Bitte schick deine Anmeldung noch einmal ab");
+    page.has(&[&format!("name=\"consentVersion\" value=\"{}\"", contract::CONSENT_VERSION)]);
+    assert!(stack.items().await.is_empty());
 }
 
 #[tokio::test]

@@ -144,7 +144,8 @@ impl Stack {
 
     /// Signs an address up as a browser with JavaScript does.
     pub(crate) async fn sign_up(&self, email: &str) -> Answer {
-        let body = json!({ "email": email, "page": "/", "newsAccepted": true });
+        let version = contract::CONSENT_VERSION;
+        let body = json!({ "email": email, "page": "/", "newsAccepted": true, "consentVersion": version });
         self.post_to("/api/signup", &with_proof(&body)).await
     }
 
@@ -157,7 +158,11 @@ impl Stack {
 
     /// Signs an address up with the box for later mails left empty.
     pub(crate) async fn try_out(&self, email: &str) -> Answer {
-        self.post_to("/api/signup", &with_proof(&json!({ "email": email, "page": "/" }))).await
+        self.post_to(
+            "/api/signup",
+            &with_proof(&json!({ "email": email, "page": "/", "consentVersion": contract::CONSENT_VERSION })),
+        )
+        .await
     }
 
     /// Posts JSON to another path than that of the contact form, exactly as it is.
