@@ -17,4 +17,3 @@ import './tools/chart';
 import './tools/board';
 import './tools/cards';
 import './tools/card-lines';
-import './tools/crest-files';

@@ -27,18 +27,20 @@ export function CrestField({ crest, onCrest, field }: Props) {
 	const [fault, setFault] = useState<CrestFault | 'missing'>();
 	const [isBusy, setBusy] = useState(false);
 	const drop = useRef<HTMLParagraphElement>(null);
+	/** The file that was chosen last: one before it may take longer to draw. */
+	const latest = useRef<File>(null);
 
 	const take = async (file: File) => {
+		latest.current = file;
 		setFault(undefined);
 		setBusy(true);
-		try {
-			const { readCrest } = await inTime(import('./crest'));
-			const read = await readCrest(file);
-			if ('fault' in read) setFault(read.fault);
-			else onCrest({ name: file.name, png: read.png, url: URL.createObjectURL(read.png) });
-		} catch {
-			setFault('missing');
-		}
+		const read = await inTime(import('./crest')).then(
+			({ readCrest }) => readCrest(file),
+			() => ({ fault: 'missing' }) as const,
+		);
+		if (latest.current !== file) return;
+		if ('fault' in read) setFault(read.fault);
+		else onCrest({ name: file.name, png: read.png, url: URL.createObjectURL(read.png) });
 		setBusy(false);
 		// The same file may be chosen again, after it was changed.
 		if (field.current) field.current.value = '';

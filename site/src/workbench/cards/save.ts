@@ -1,6 +1,6 @@
 import { download } from '../download';
 import { standalone } from './file';
-import { withResolution } from './octets';
+import { withResolution } from './png-resolution';
 import type { Size } from './sizes';
 
 /** Kinds of files to take along. */

@@ -44,8 +44,9 @@ export const CREST_BYTES_MAX = 2 * 1024 * 1024;
 /** The longer side of the canvas that a crest is drawn to. */
 const CREST_PIXELS_MAX = 1_024;
 
-/** The size in whole pixels at which a crest is drawn: its own, made smaller where it is larger than the canvas. */
-export function crestPixels({ width, height }: Size): Size {
-	const factor = Math.min(1, CREST_PIXELS_MAX / Math.max(width, height));
+/** The size in whole pixels at which a crest is drawn: as large as the canvas, but a bitmap never larger than it is. */
+export function crestPixels({ width, height }: Size, isVector: boolean): Size {
+	const fitting = CREST_PIXELS_MAX / Math.max(width, height);
+	const factor = isVector ? fitting : Math.min(1, fitting);
 	return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { decode, encode } from 'fast-png';
 import { hexOf } from '../../../src/content/palette';
 import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/workbench/cards/contrast';
 import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imposition';
 import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
+import { withResolution } from '../../../src/workbench/cards/png-resolution';
 import { CREST_BYTES_MAX, crestPixels } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 
@@ -23,11 +25,19 @@ function over(top: string, share: number, below: string): string {
 }
 
 describe('the sizes of what is printed', () => {
-	it('draw a crest of at most 2 MB at most 1,024 pixels long, never larger than it is and never without a pixel', () => {
+	it('draw a crest of at most 2 MB 1,024 pixels long, a bitmap never larger than it is, and none without a pixel', () => {
 		assert.equal(CREST_BYTES_MAX, 2_097_152);
-		assert.deepEqual(crestPixels({ width: 4_096, height: 2_048 }), { width: 1_024, height: 512 });
-		assert.deepEqual(crestPixels({ width: 100, height: 300 }), { width: 100, height: 300 });
-		assert.deepEqual(crestPixels({ width: 10_000, height: 1 }), { width: 1_024, height: 1 });
+		assert.deepEqual(crestPixels({ width: 4_096, height: 2_048 }, false), { width: 1_024, height: 512 });
+		assert.deepEqual(crestPixels({ width: 100, height: 300 }, false), { width: 100, height: 300 });
+		assert.deepEqual(crestPixels({ width: 100, height: 200 }, true), { width: 512, height: 1_024 });
+		assert.deepEqual(crestPixels({ width: 10_000, height: 1 }, true), { width: 1_024, height: 1 });
+	});
+
+	it('are said by a PNG that is saved, whose picture stays as it was', () => {
+		const png = encode({ width: 3, height: 2, channels: 4, data: new Uint8Array(24).fill(200) });
+		const sized = decode(withResolution(png, 11_811), { checkCrc: true });
+		assert.deepEqual(sized.resolution, { x: 11_811, y: 11_811, unit: 1 });
+		assert.deepEqual(sized.data, decode(png).data);
 	});
 });
 
