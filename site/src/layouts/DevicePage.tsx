@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { textOf } from '../i18n/i18n';
 import type { DeviceGroupText, NamespaceOf } from '../i18n/shapes';
-import { COMPARISON } from '../sections/devices/address';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { FaqSection } from '../sections/Faq';
@@ -22,7 +21,7 @@ export default function DevicePage({ ns, scene }: Props) {
 	return (
 		<Boundaries>
 			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
-			<Section id={COMPARISON} title={text.comparison.title} tone="sunken">
+			<Section title={text.comparison.title} tone="sunken">
 				<DeviceComparison {...text.comparison} />
 			</Section>
 			<Section title={text.advice.title} tone="deep">

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import texts from '../../../locales/de/devices/fields.json' with { type: 'json' };
 import { sameMeaning } from '../../src/content/device-likeness';
 import type { DeviceField, DeviceGroupText } from '../../src/i18n/shapes';
-import { broughtForward, deviceFields, firstDifferent } from '../../src/sections/devices/likeness';
+import { deviceFields, firstDifferent } from '../../src/sections/devices/likeness';
 
 const folder = new URL('../../../locales/de/devices/', import.meta.url);
 
@@ -25,15 +25,6 @@ describe('the device comparison', () => {
 			assert.deepEqual(Object.keys(fields).sort(), [...deviceFields].sort(), id);
 			for (const name of deviceFields) assert.notEqual(fields[name].trim(), '', `${id}: ${name}`);
 		}
-	});
-
-	it('begins with the classes that are wanted, each once, and passes over what no class is called', () => {
-		const [first, second, ...others] = groups[0]?.classes ?? [];
-		assert.ok(first && second, 'two classes');
-		const classes = [first, second, ...others];
-		const wanted = ['constructor', second.id, '', second.id, '<b>'];
-		assert.deepEqual(broughtForward(classes, wanted), [second, first, ...others]);
-		assert.deepEqual(broughtForward(classes, ['none']), classes);
 	});
 
 	it('takes other words that mean the same for equal, and tells others apart', () => {

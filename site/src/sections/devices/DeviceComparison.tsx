@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import field from '../../forms/Field.module.css';
 import { useEarlyInput } from '../../forms/useEarlyInput';
 import { translator } from '../../i18n/i18n';
 import type { DeviceClassText, DeviceGroupText } from '../../i18n/shapes';
-import { CLASSES } from './address';
 import { classNames, DeviceChoice } from './DeviceChoice';
 import css from './DeviceComparison.module.css';
 import { DeviceTable } from './DeviceTable';
-import { broughtForward, deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
+import { deviceFields, firstDifferent, PHONE_SLOTS, SLOTS } from './likeness';
 
 /** The list with the entry of that id in the given place; what stood there goes where the entry came from. */
 function swapped(order: readonly DeviceClassText[], slot: number, id: string): readonly DeviceClassText[] {
@@ -29,18 +28,13 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 	/** CSS hides the rows; this is for the sentence that says so. */
 	const [filtered, setFiltered] = useState(false);
 
-	useLayoutEffect(() => {
-		const wanted = new URLSearchParams(location.search).get(CLASSES);
-		// The order is only another one when the address wants it to be: a screen reader is told of any other.
-		if (wanted) setOrder(broughtForward(classes, wanted.split(' ')));
-	}, [classes]);
-
 	useEarlyInput(controls, () => setFiltered(true));
 
 	const summary = (columns: number) => {
 		const shown = order.slice(0, columns);
 		const all = deviceFields.length;
 		const differing = deviceFields.filter((name) => firstDifferent(shown, name) > 0).length;
+		// A screen reader is told of what somebody chose.
 		const names = order === classes ? '' : `${shown.map(({ id }) => classNames()[id]).join(', ')}: `;
 		const hidden = filtered ? `, ${t('hidden', { same: all - differing })}` : '';
 		// Each text alone in its element: React finds its way there on a page that was translated, too.

@@ -31,12 +31,3 @@ function alike(one: DeviceClassText, other: DeviceClassText, field: DeviceField)
 export function firstDifferent(classes: readonly DeviceClassText[], field: DeviceField): number {
 	return classes.findIndex((other) => classes[0] !== undefined && !alike(classes[0], other, field));
 }
-
-/** The classes with those of the given ids first, in that order. Ids of none are passed over. */
-export function broughtForward(
-	classes: readonly DeviceClassText[],
-	ids: readonly string[],
-): readonly DeviceClassText[] {
-	const first = ids.flatMap((wanted) => classes.filter(({ id }) => id === wanted));
-	return [...new Set([...first, ...classes])];
-}
