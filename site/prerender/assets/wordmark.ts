@@ -1,11 +1,8 @@
-import { pathData, wordSetter } from './glyph-outlines.ts';
-import { headlineCut } from './tokens.ts';
+import { create } from 'fontkit';
+import { headlineFont } from './font.ts';
 
 /** Letter spacing as a share of the size, as in `shell/Logo.module.css`. */
 const SPACING = -0.02;
-
-/** Steps a unit: at the logo's size as fine as the font's own grid of a thousand steps an em. */
-const GRID = 10;
 
 /** A word as outlines; its ink begins at 0 and ends at `width` and `height`. */
 export interface Wordmark {
@@ -17,18 +14,22 @@ export interface Wordmark {
 
 /** Sets a word in the site's headline cut, `size` units an em, and returns the letters' outlines. */
 export async function wordmark(word: string, size: number): Promise<Wordmark> {
-	const setWords = await wordSetter();
-	const outline = setWords(word, { size, ...headlineCut(), letterSpacing: SPACING });
-	const points = outline.letters.flatMap(({ left, top, segments }) =>
-		segments.flatMap(({ values }) => values.map((value, i) => value + (i % 2 === 0 ? left : top))),
-	);
-	const xs = points.filter((_, i) => i % 2 === 0);
-	const ys = points.filter((_, i) => i % 2 === 1);
-	const [left, top] = [Math.min(...xs), Math.min(...ys)];
+	const font = create(await headlineFont());
+	// CSS Text 3, section 8.2: spaced letters form no ligatures.
+	const { glyphs, positions } = font.layout(word, { liga: false, clig: false });
+	const scale = size / font.unitsPerEm;
+	let pen = 0;
+	const letters = glyphs.map(({ path }, at) => {
+		const letter = path.scale(scale, -scale).translate(pen, 0);
+		pen += (positions[at]?.xAdvance ?? 0) * scale + size * SPACING;
+		return letter;
+	});
+	const boxes = letters.map(({ bbox }) => bbox);
+	const [left, top] = [Math.min(...boxes.map(({ minX }) => minX)), Math.min(...boxes.map(({ minY }) => minY))];
 	return {
-		path: pathData(outline, GRID, -left, -top),
-		width: round(Math.max(...xs) - left),
-		height: round(Math.max(...ys) - top),
+		path: letters.map((letter) => letter.translate(-left, -top).toSVG()).join(''),
+		width: round(Math.max(...boxes.map(({ maxX }) => maxX)) - left),
+		height: round(Math.max(...boxes.map(({ maxY }) => maxY)) - top),
 	};
 }
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { create } from 'fontkit';
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
-import { characters } from '../../../prerender/assets/font';
-import { wordSetter } from '../../../prerender/assets/glyph-outlines';
-import { headlineCut } from '../../../prerender/assets/tokens';
+import { characters, headlineFont } from '../../../prerender/assets/font';
 import { dateOfDay, partsOf } from '../../../src/workbench/cards/day';
 import { emsOf, fit } from '../../../src/workbench/cards/fitting';
 import { cardsFields } from '../../../src/workbench/cards/model';
@@ -15,10 +14,10 @@ const lines = fc.string({ maxLength: 40, unit: 'grapheme' }).map((line) => line.
 
 describe('a line on a card', () => {
 	it('is reckoned at least as wide as the font sets it, each letter and each of a club’s name', async () => {
-		const set = await wordSetter();
+		const font = create(await headlineFont());
 		const letters = [...characters()].filter((letter) => letter !== '\u00ad');
 		for (const text of [...letters, 'SV Musterstadt 1908', 'TSV Groß-Gerau', 'WWWWMMMM', 'Ballspielverein']) {
-			const { advance } = set(text, { size: 1, ...headlineCut(), letterSpacing: 0 });
+			const advance = font.layout(text).advanceWidth / font.unitsPerEm;
 			assert.ok(emsOf(text) >= advance - 1e-9, `‘${text}’ is ${advance} wide, reckoned as ${emsOf(text)}`);
 		}
 	});
