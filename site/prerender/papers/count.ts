@@ -1,5 +1,4 @@
 import texts from '../../../locales/de/papers/count.json' with { type: 'json' };
-import { ABOUT, GERMAN, MONEY, NO_AMOUNT, NO_CENTS, SWISS, WITH_POINT } from '../../src/workbench/written.ts';
 import { beginForm, FIELD_HEIGHT, type Form, field } from './form.ts';
 import { INK, Sheet } from './sheet.ts';
 
@@ -18,46 +17,25 @@ const RESULTS = ['bestand', 'entnahmen', 'wechselgeld', 'bareinnahmen', 'z_beric
 /** The lines of the result that are figured out, by their place in `RESULTS`. */
 const FIGURED: readonly string[] = ['bestand', 'bareinnahmen', 'differenz'];
 
-/** A regular expression as a script of a PDF writes it: these are ASCII in old readers. */
-const literal = (pattern: RegExp) =>
-	String(pattern).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /**
  * Adds up while the sheet is filled in, in programs that run scripts; in others the sums are written like the rest. Written in
- * the JavaScript of 2009, and reads amounts by the site's own patterns; a test holds both against one table of spellings. What
- * can't be read is named once it is left, and what it is part of stays empty. Some readers make a number of a value by themselves,
- * so that `1.000` would be one: they are asked for the text.
+ * the JavaScript of 2009, and reads amounts as German speakers write them. What it can't read is named once it is left, and what
+ * that is part of stays empty. Some readers make a number of a value by themselves, so that `1.000` would be one: they are asked
+ * for the text.
  */
 const SCRIPT = `
 var SORTEN = [${[...NOTES, ...COINS].join(', ')}];
 function feld(name) {
 	return this.getField('${FORM}.' + name);
 }
-function sauber(text) {
-	return String(text)
-		.replace(/[\\uFF01-\\uFF5E]/g, function (zeichen) { return String.fromCharCode(zeichen.charCodeAt(0) - 0xFEE0); })
-		.replace(/[\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]/g, '')
-		.replace(/[\\u2010-\\u2015\\u2212\\uFE58\\uFE63]/g, '-')
-		.replace(/[\\s\\u00A0\\u2000-\\u200A\\u202F\\u3000]+/g, ' ')
-		.replace(/^ | $/g, '');
-}
-function zahl(text, stellen) {
-	var teile = ${literal(GERMAN)}.exec(text) || ${literal(SWISS)}.exec(text) || ${literal(WITH_POINT)}.exec(text) || [];
-	var ganze = teile[2] || '', rest = (teile[4] || '').replace(/0+$/, '');
-	if (ganze + (teile[4] || '') === '' || rest.length > stellen) return null;
-	var wert = Number(ganze.replace(/[^0-9]/g, '') + (rest + '00').slice(0, stellen));
-	return teile[1] === '-' ? -wert : wert;
-}
 function lies(name) {
-	var eingabe = feld(name);
-	var geld = name.indexOf('anzahl_') !== 0, text = sauber(eingabe.valueAsString);
+	var text = String(feld(name).valueAsString).replace(/^[\\s\\u00A0]+|[\\s\\u00A0\\u20AC]+$/g, '');
 	if (text === '') return 0;
-	var teile = ${literal(MONEY)}.exec(text.replace(${literal(ABOUT)}, '')) || [];
-	var einheit = (teile[1] || teile[3] || '').toLowerCase(), cent = einheit.charAt(0) === 'c';
-	if (!geld && einheit) return null;
-	var betrag = (teile[2] || '').replace(${literal(NO_CENTS)}, '').replace(/^([+-]) /, '$1');
-	var wert = ${literal(NO_AMOUNT)}.test(betrag) ? 0 : zahl(betrag, geld && !cent ? 2 : 0);
-	return wert !== null && wert < 0 && name !== 'z_bericht' ? null : wert;
+	var teile = /^([-\\u2212\\u2013]?)([1-9]\\d{0,2}(?:\\.\\d{3})+|\\d+)(?:[,.](\\d{1,2}))?$/.exec(text);
+	if (!teile || teile[1] && name !== 'z_bericht') return null;
+	var cent = 100 * teile[2].replace(/\\./g, '') + Number(((teile[3] || '') + '00').slice(0, 2));
+	if (name.indexOf('anzahl_') === 0) return cent % 100 ? null : cent / 100;
+	return teile[1] ? -cent : cent;
 }
 function schreibe(name, cent) {
 	if (cent === null) {

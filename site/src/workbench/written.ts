@@ -10,21 +10,21 @@ export interface Writing {
 }
 
 /** What people write before and behind a number without meaning another one. */
-export const ABOUT = /^(?:ca\.?|circa|etwa|rund|ungefähr|jeweils|je)(?=[ \d])\s*/i;
+const ABOUT = /^(?:ca\.?|circa|etwa|rund|ungefähr|jeweils|je)(?=[ \d])\s*/i;
 const UNIT =
 	/\s*(?:%|prozent|s|sek\.?|sekunden?|gast|gäste|personen?|leute|schalter|kassen?|veranstaltung(?:en)?|spiele?|tickets?|karten?|stück)\.?$/i;
 /** What people write with an amount. */
-export const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?\.?$/i;
+const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?\.?$/i;
 /** Behind an amount without cents: `8,-`, and `-,-` where there is none. */
-export const NO_CENTS = /[,.]-+$/;
+const NO_CENTS = /[,.]-+$/;
 /** What stands in a table where there is no amount. */
-export const NO_AMOUNT = /^-+$/;
+const NO_AMOUNT = /^-+$/;
 /** With thousands in groups, or without; a comma begins the decimals. No group begins with a nought: `0.125` is an eighth. */
-export const GERMAN = /^([+-]?)([1-9]\d{0,2}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?$/;
+const GERMAN = /^([+-]?)([1-9]\d{0,2}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?$/;
 /** As in Switzerland and in English tables: groups, and a point that begins the decimals. */
-export const SWISS = /^([+-]?)([1-9]\d{0,2}(?:([ '’,])\d{3})(?:\3\d{3})*)\.(\d{1,2})$/;
+const SWISS = /^([+-]?)([1-9]\d{0,2}(?:([ '’,])\d{3})(?:\3\d{3})*)\.(\d{1,2})$/;
 /** A point with one or two digits behind it groups nothing: the keyboard had no comma. */
-export const WITH_POINT = /^([+-]?)(\d*)()\.(\d{1,2})$/;
+const WITH_POINT = /^([+-]?)(\d*)()\.(\d{1,2})$/;
 const TIME = /^(?:um|ab|gegen)?\s*(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?::00)?\s*(?:uhr|h)?$/i;
 
 /** What was typed or pasted, without what nobody sees: full-width digits and wide blanks are usual ones, every dash a minus. */
