@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 	if (container === null) throw new Error('#root is missing from the document');
 	const router = makeRouter();
 	// Tells the router that the markup came from a server, so that both sides render the same boundaries. No public
-	// function does; `site/tests/browser/chaos/taken-over.spec.ts` says so when that changes.
+	// function does; `ready` of `site/tests/browser/support/visitor.ts` says so when that changes.
 	router.ssr = { manifest: undefined };
 	// Asked for at once.
 	await Promise.all([loadTexts([SHELL_NAMESPACE]), router.load()]);
