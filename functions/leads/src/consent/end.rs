@@ -74,8 +74,14 @@ impl Store {
     /// Ends those of these sign-ups of one address that stand. Nothing else is asked: no other record keeps a withdrawal from
     /// being written.
     async fn end_signups(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
-        let mut attempt = 1;
-        while attempt <= ATTEMPTS {
+        for some in references.chunks(AT_ONCE) {
+            self.end_some(some, unreachable).await?;
+        }
+        Ok(())
+    }
+
+    async fn end_some(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
+        for attempt in 1..=ATTEMPTS {
             let mut standing: Vec<Signup> = Vec::new();
             for reference in references {
                 match self.read(signup_key(reference)).await {
@@ -87,17 +93,12 @@ impl Store {
                     Err(cause) => return Err(cause),
                 }
             }
-            standing.truncate(AT_ONCE);
             if standing.is_empty() {
                 return Ok(());
             }
             match self.transact(self.ends(&standing, unreachable, Timestamp::now())?).await? {
-                // There may be more of them.
-                Transacted::Written => attempt = 1,
-                Transacted::Refused(_) | Transacted::Conflict => {
-                    pause_after_conflict(attempt).await;
-                    attempt += 1;
-                }
+                Transacted::Written => return Ok(()),
+                Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }
         Err(Unavailable::given_up(format!("no withdrawal succeeded in {ATTEMPTS} attempts")))
