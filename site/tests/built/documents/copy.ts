@@ -88,69 +88,13 @@ describe('German typography', () => {
 		});
 });
 
-/** Abbreviations whose full stop ends no sentence. */
-const ABBREVIATIONS = /(?<![\p{L}\d])(?:z\.\s?B|d\.\s?h|u\.\s?a|Art|Abs|Nr|Buchst|Sa|MwSt|Mitgliedsnr)\./gu;
-/** A date's day: '12. Juni'. */
-const ORDINALS = /(?<=\d)\.(?=\s\p{Lu})/gu;
-
-/** The sentences of a text; a text without a full stop is one. */
-function sentencesOf(text: string): string[] {
-	const joined = text.replace(ABBREVIATIONS, (short) => short.replaceAll('.', '')).replace(ORDINALS, '');
-	return joined.split(/(?<=[.!?…]["“»]?)\s+/).filter((sentence) => wordsOf(sentence).length > 0);
-}
-
-/** Words and numbers, in small letters. */
-function wordsOf(text: string): string[] {
-	return text.toLowerCase().match(/[\p{L}\d](?:[\p{L}\d’.,:-]*[\p{L}\d])?/gu) ?? [];
-}
-
-/** True for a sentence with a verb, as far as its end tells; headings and labels have none. */
-function isWhole(sentence: string): boolean {
-	return /[.!?:…]["“»]?$/.test(sentence);
-}
-
 describe('German sentences', () => {
-	/** A sentence of more words is a long one; so many in a hundred may be. */
-	const LONG = 25;
-	const LONG_SHARE = 0.02;
-	/** Lists of search words are no sentences. */
-	const KEYWORDS = /^(?:[^,.!?]+, ){2,}[^,.!?]+$/;
-
-	it(`have more than ${LONG} words in at most ${LONG_SHARE * 100} of a hundred`, () => {
-		const plain = texts.filter(({ text }) => !KEYWORDS.test(text));
-		const sentences = [...new Set(plain.flatMap(({ text }) => sentencesOf(text)))];
-		const whole = sentences.filter((sentence) => isWhole(sentence) || wordsOf(sentence).length > LONG);
-		const long = whole.filter((sentence) => wordsOf(sentence).length > LONG);
-		assert.ok(whole.length > 1_000, `${whole.length} sentences`);
-		assert.ok(long.length <= whole.length * LONG_SHARE, `${long.length} of ${whole.length}:\n${long.join('\n')}`);
-	});
-
 	it('speak to one person or to the club, never to both in a paragraph', () => {
 		// Addresses, and "ihr" for her or their, are left out.
 		const PERSON = /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
 		const CLUB = /(?<!\p{L})(?:euch|euer|eure[mnrs]?)(?!\p{L})/iu;
 		const both = texts.filter(({ text }) => PERSON.test(text) && CLUB.test(text));
 		expectNoText(both, 'Say du or ihr, not both:');
-	});
-
-	/** So many words in a row may stand on two pages. */
-	const SHARED = 12;
-
-	it(`are no copies: pages share at most ${SHARED} words in a row, legal pages and the shell aside`, () => {
-		const own = shownTexts.filter(({ isOwn, where }) => isOwn && !where.startsWith('/legal/'));
-		assert.ok(own.length > 500, `${own.length} texts`);
-		const first = new Map<string, string>();
-		const copies = new Set<string>();
-		for (const { where, text } of own) {
-			const words = wordsOf(text);
-			for (let start = 0; start + SHARED < words.length; start++) {
-				const run = words.slice(start, start + SHARED + 1).join(' ');
-				const before = first.get(run) ?? where;
-				if (before !== where) copies.add(`${before} and ${where}: ${text}`);
-				first.set(run, before);
-			}
-		}
-		expectNone(copies, 'Say it in other words on one of the two, in locales/de:');
 	});
 });
 
@@ -189,7 +133,7 @@ describe('German terms', () => {
 			built(where)
 				.toString()
 				.split('\n')
-				.map((text) => ({ where, text, isOwn: true })),
+				.map((text) => ({ where, text })),
 		);
 		const vague = [...texts, ...lines].filter(({ text }) => vagueAmountsIn(text).length > 0);
 		expectNoText(vague, 'Say the amount, or that it is still open:');

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { decode, encode } from 'fast-png';
 import { hexOf } from '../../../src/content/palette';
 import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/workbench/cards/contrast';
 import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imposition';
 import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
-import { withResolution } from '../../../src/workbench/cards/png-resolution';
 import { CREST_BYTES_MAX, crestPixels } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 
@@ -31,13 +29,6 @@ describe('the sizes of what is printed', () => {
 		assert.deepEqual(crestPixels({ width: 100, height: 300 }, false), { width: 100, height: 300 });
 		assert.deepEqual(crestPixels({ width: 100, height: 200 }, true), { width: 512, height: 1_024 });
 		assert.deepEqual(crestPixels({ width: 10_000, height: 1 }, true), { width: 1_024, height: 1 });
-	});
-
-	it('are said by a PNG that is saved, whose picture stays as it was', () => {
-		const png = encode({ width: 3, height: 2, channels: 4, data: new Uint8Array(24).fill(200) });
-		const sized = decode(withResolution(png, 11_811), { checkCrc: true });
-		assert.deepEqual(sized.resolution, { x: 11_811, y: 11_811, unit: 1 });
-		assert.deepEqual(sized.data, decode(png).data);
 	});
 });
 

@@ -1,8 +1,130 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { clock, euros, hundredths, tenths, timeOfDay, wholeNumber } from '../../../src/workbench/written';
-import { spellings } from './spellings';
+import {
+	cents,
+	clock,
+	euros,
+	hundredths,
+	tenths,
+	timeOfDay,
+	type Writing,
+	wholeNumber,
+} from '../../../src/workbench/written';
+
+/** A value, undefined for none, and what is typed for it. */
+type Reading = readonly [value: number | undefined, ...typed: string[]];
+
+/** Each way to write with its largest value, and how it is read. */
+const spellings: Readonly<Record<string, readonly [writing: Writing, max: number, ...readings: Reading[]]>> = {
+	'a whole number': [
+		wholeNumber,
+		20_000,
+		[600, '600', ' 600 ', '600 Gäste', '６００', '\u200b600\ufeff', '+600'],
+		[1_200, '1.200', '1 200', '1\u00a0200', '1\u202f200', '1’200', "1'200", '1.200,00', '1200,0', '1,200.00'],
+		[600, 'ca. 600 Gäste', 'rund 600', '600 Personen', '600 Gäste.'],
+		[60, '60 %', '60%', '60\u00a0%'],
+		[12_345_678, '12.345.678'],
+		[7, '007'],
+		[0, '0', '-0'],
+		[-5, '-5', '−5', '–5'],
+		[undefined, '', ' ', '%', ',', '.', '-', 'viele', '½', 'NaN', 'Infinity', '1e9', '0x10'],
+		[
+			undefined,
+			'12,5',
+			'12.5',
+			'1.2000',
+			'1.20.300',
+			'1 2',
+			'6 0 0',
+			'600-700',
+			'0.125',
+			'0,125',
+			'012.345',
+			'1.234’567',
+		],
+		[undefined, '600 €', '600 ct', '600 CHF', '2 Tausend', '12 von 20', 'zwischen 600 und 700'],
+	],
+	tenths: [
+		tenths,
+		12_000,
+		[50, '5', '5 s'],
+		[55, '5,5', '5.5', '5,50', '5,5 Sek.'],
+		[120, '12 Sekunden'],
+		[5, ',5'],
+		[12_000, '1.200'],
+		[undefined, '5,55', '5.55', '0.125', '2 min', 'fünf', ''],
+	],
+	hundredths: [
+		hundredths,
+		10_000,
+		[250, '2,5', '2.5', '2,50 %'],
+		[225, '2,25 Prozent'],
+		[0, '0'],
+		[120_000, '1.200'],
+		[undefined, '2,255', '0.125', '2,5 €', ''],
+	],
+	'an amount in euros': [
+		euros,
+		10_000_000,
+		[800, '8', '8 Euro', '8,-', '8,– €', '8.-', '8.— EUR', 'EUR 8,--', '８,００ €', 'je 8 €', '8 Euro.'],
+		[850, '8,5', '8.50', '8,50 €', '8,50\u00a0EUR', '€ 8,50'],
+		[80, '80 ct', '80 Cent'],
+		[120_000, '1.200'],
+		[123_456, '1.234,56', "1'234.56", '1’234.56', '1 234,56 €', '1\u202f234,56\u00a0€', '€ 1.234,56', '1,234.56'],
+		[123_450, "1'234.50", '1.234,5'],
+		[100_000, '1.000', "1'000", '1 000'],
+		[0, '0', '-', '–', '—', '-,-', '–,– €', '0,-'],
+		[-500, '-5', '−5,00 €', '- 5'],
+		[undefined, '8,505', '0.125', '0,125', '0.5 ct', '0,5 ct', '8 %', '8 € 50', '€', '1e9', 'frei', ''],
+		[
+			undefined,
+			'8,50 CHF',
+			'$8',
+			'8.50.20',
+			'1.2345',
+			'8 oder 9',
+			'Eintritt 8 und 5 €',
+			'12.3456,00',
+			'NaN',
+			'Infinity',
+		],
+	],
+	'an amount in cents': [
+		cents,
+		10_000,
+		[35, '35', '35 ct', '35 Cents', '0,35 €', '0,35\u00a0€', '€ 0,35', '0.35 EUR', '35,0', '35 ct.'],
+		[0, '-', '–', '0 €'],
+		[100, '1 €'],
+		[-3, '-3'],
+		[undefined, '0,35', '0.35', '35 %', ''],
+	],
+	'a time': [
+		timeOfDay,
+		1_439,
+		[
+			1_170,
+			'19:30',
+			'19.30',
+			'19,30',
+			'19 : 30',
+			'1930',
+			'19 Uhr 30',
+			'19.30 Uhr',
+			'19h30',
+			'19:30 h',
+			'19:30:00',
+			'ab 19.30 Uhr',
+			'um 19:30',
+			'１９：３０',
+		],
+		[570, '930'],
+		[1_140, '19', '19 Uhr', '19 h'],
+		[0, '0:00'],
+		[1_439, '23:59'],
+		[undefined, '24:00', '19:60', '19:3', '-19:30', '7pm', ''],
+	],
+};
 
 describe('what is typed', () => {
 	for (const [what, [writing, max, ...readings]] of Object.entries(spellings))

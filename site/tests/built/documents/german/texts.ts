@@ -8,8 +8,6 @@ export interface Text {
 	/** The page's path, or the file in `locales/de` of a text that only appears later. */
 	readonly where: string;
 	readonly text: string;
-	/** False for what stands on every page: header, footer and the like. */
-	readonly isOwn: boolean;
 }
 
 /** A text of `locales/de`, with its key in the file. */
@@ -39,7 +37,7 @@ const IS_FOLLOWED = /[\s(„‚-]$/;
 /** What visitors read and hear on every page, the page for unknown addresses included. English is left out. */
 export const shownTexts: readonly Text[] = documents.flatMap((document) =>
 	germanTexts(document)
-		.map(({ text, isOwn }) => ({ where: document.path, text: plain(text), isOwn }))
+		.map((text) => ({ where: document.path, text: plain(text) }))
 		.filter(({ text }) => text !== ''),
 );
 
@@ -47,17 +45,17 @@ export const shownTexts: readonly Text[] = documents.flatMap((document) =>
  * The German texts of a document in their order, each whole: the words of a paragraph with its links, one list item. Where an
  * element begins or ends between two words without a space, styles keep them apart, as texts of their own.
  */
-function germanTexts({ $ }: Document): Omit<Text, 'where'>[] {
-	const texts: { text: string; isOwn: boolean }[] = [];
+function germanTexts({ $ }: Document): string[] {
+	const texts: { text: string }[] = [];
 	let last: (typeof texts)[number] | undefined;
 	let isEdge = false;
-	const walk = (parent: Tag, isGerman: boolean, isOwn: boolean) => {
+	const walk = (parent: Tag, isGerman: boolean) => {
 		for (const node of parent.contents().get()) {
 			if (node.type === 'text') {
 				const text = node.data;
 				const isApart = isEdge && !FOLLOWS.test(text) && !IS_FOLLOWED.test(last?.text ?? '');
 				if (last === undefined || isApart) {
-					last = { text: '', isOwn };
+					last = { text: '' };
 					texts.push(last);
 				}
 				// Between German words, what is in another language is one word that nobody checks.
@@ -68,20 +66,18 @@ function germanTexts({ $ }: Document): Omit<Text, 'where'>[] {
 			const at = $(node);
 			if (at.is('script, style, template')) continue;
 			const isGermanHere = at.attr('lang')?.startsWith('de') ?? isGerman;
-			// The head is the page's own: its title and description.
-			const isOwnHere = isOwn || at.is('main, head');
 			const heard = at.is('meta[name=description], meta[name=keywords]') ? [...HEARD, 'content'] : HEARD;
-			if (isGermanHere) texts.push(...heard.map((name) => ({ text: at.attr(name) ?? '', isOwn: isOwnHere })));
+			if (isGermanHere) texts.push(...heard.map((name) => ({ text: at.attr(name) ?? '' })));
 			if (at.is('br') && last) last.text += ' ';
 			if (!at.is(INLINE)) last = undefined;
 			isEdge = true;
-			walk(at, isGermanHere, isOwnHere);
+			walk(at, isGermanHere);
 			if (!at.is(INLINE)) last = undefined;
 			isEdge = true;
 		}
 	};
-	walk($('html'), true, false);
-	return texts;
+	walk($('html'), true);
+	return texts.map(({ text }) => text);
 }
 
 /** Every German text of `locales/de`: the ones of messages, toasts and mails are on no page as it is served. */
@@ -93,7 +89,7 @@ export function localeTexts(): LocaleText[] {
 		const values = strings(JSON.parse(readFileSync(join(LOCALE, file), 'utf8')));
 		return values
 			.filter(({ key }) => !ENGLISH.test(`${file} ${key}`))
-			.map(({ key, text }) => ({ where: `locales/de/${file}`, key, text: plain(withoutMarks(text)), isOwn: true }));
+			.map(({ key, text }) => ({ where: `locales/de/${file}`, key, text: plain(withoutMarks(text)) }));
 	});
 }
 
