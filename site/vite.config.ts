@@ -18,8 +18,12 @@ const ofEntry = new Set<string>();
 const noteEntry: Plugin = {
 	name: 'note-entry',
 	generateBundle(_, bundle) {
-		for (const file of Object.values(bundle))
-			if (file.type === 'chunk' && file.isEntry) for (const name of [file.fileName, ...file.imports]) ofEntry.add(name);
+		for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) ofEntry.add(file.fileName);
+		// What is added on the way is looked at too.
+		for (const name of ofEntry) {
+			const file = bundle[name];
+			if (file?.type === 'chunk') for (const imported of file.imports) ofEntry.add(imported);
+		}
 	},
 };
 

@@ -58,8 +58,7 @@ export class ClientBundle {
 
 	/** Addresses of the files that React comes in, in the order in which they run. */
 	get scripts(): readonly string[] {
-		const { file, imports = [] } = this.#chunk(ENTRY);
-		return [...imports.map((name) => this.#chunk(name).file), file].map((name) => `/${name}`);
+		return this.#inOrder(ENTRY).map(({ file }) => `/${file}`);
 	}
 
 	/** Address of the one font file. */
@@ -103,19 +102,21 @@ export class ClientBundle {
 		return chunk;
 	}
 
-	/** Stylesheets of a chunk and of what it imports, dependencies first. */
-	#files(key: string): string[] {
+	/** A chunk and all that it imports, also by way of others, dependencies first. */
+	#inOrder(key: string): Chunk[] {
 		const seen = new Set<string>();
-		const files = new Set<string>();
-		const visit = (name: string) => {
-			if (seen.has(name)) return;
+		const visit = (name: string): Chunk[] => {
+			if (seen.has(name)) return [];
 			seen.add(name);
 			const chunk = this.#chunk(name);
-			for (const imported of chunk.imports ?? []) visit(imported);
-			for (const file of chunk.css ?? []) files.add(file);
+			return [...(chunk.imports ?? []).flatMap(visit), chunk];
 		};
-		visit(key);
-		return [...files];
+		return visit(key);
+	}
+
+	/** Stylesheets of a chunk and of what it imports, dependencies first. */
+	#files(key: string): string[] {
+		return [...new Set(this.#inOrder(key).flatMap(({ css = [] }) => css))];
 	}
 
 	#read(files: readonly string[]): string {
