@@ -27,11 +27,20 @@ export async function marks(page: Page): Promise<Mark[]> {
 
 /** Runs in the page: puts before each reference to a drawing what it refers to, where it can be asked for its colours. */
 async function copyScenes(): Promise<Element[]> {
+	// The policy of the pages refuses text that becomes markup: the browser parses what it has fetched itself.
+	const parsed = (file: string) =>
+		new Promise<Document | null>((resolve) => {
+			const request = new XMLHttpRequest();
+			request.open('GET', file);
+			request.responseType = 'document';
+			request.onloadend = () => resolve(request.responseXML);
+			request.send();
+		});
 	const copies: Element[] = [];
 	for (const use of document.querySelectorAll<SVGUseElement>('svg use')) {
 		const [file, id] = use.href.baseVal.split('#');
-		const source = file ? new DOMParser().parseFromString(await (await fetch(file)).text(), 'image/svg+xml') : document;
-		const target = source.getElementById(id ?? '');
+		const source = file ? await parsed(file) : document;
+		const target = source?.getElementById(id ?? '');
 		if (!target) throw new Error(`no ‘${use.href.baseVal}’`);
 		const copy = document.createElementNS(use.namespaceURI, target.localName === 'symbol' ? 'svg' : 'g');
 		const viewBox = target.getAttribute('viewBox');
