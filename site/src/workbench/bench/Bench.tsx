@@ -39,8 +39,8 @@ export function Bench() {
 									<span aria-hidden="true" className={css.drawing}>
 										<Drawing stock={stock} />
 									</span>
-									<span className={css.name}>{`${common(`pages.${path}`)} `}</span>
-									<span className={css.result}>{results[path]?.(stock)}</span>
+									<span className={`label ${css.name}`}>{`${common(`pages.${path}`)} `}</span>
+									<span className={`headline ${css.result}`}>{results[path]?.(stock)}</span>
 								</Link>
 							</li>
 						);

@@ -15,7 +15,7 @@ export function QueuePart({ folder }: { folder: Folder }) {
 	const evening = (name: 'today' | 'proposed', { counters, queue }: typeof today) => (
 		<div>
 			<dt>{t(`queue.${name}`, { count: counters })}</dt>
-			<dd className={css.clock}>{waitOf(queue)}</dd>
+			<dd className={`headline ${css.clock}`}>{waitOf(queue)}</dd>
 			<dd>{text.meaning[queue.state]}</dd>
 			{queue.state === 'overloaded' && <dd>{standingIn(Math.round(queue.waiting))}</dd>}
 		</div>

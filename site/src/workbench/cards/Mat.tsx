@@ -49,6 +49,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 									key={kind}
 									ref={takeOver}
 									type="button"
+									className="label"
 									data-js={`${id} ${kind}`}
 									aria-label={t(`save.${kind}`, { name })}
 									onClick={() => onSave(piece, kind)}
@@ -77,6 +78,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 						key={id}
 						ref={takeOver}
 						type="button"
+						className="label"
 						data-js={id}
 						aria-pressed={id === shown}
 						onClick={() => onShow(id)}

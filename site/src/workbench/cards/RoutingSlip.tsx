@@ -87,7 +87,7 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 			<h2>{t('slip.title')}</h2>
 			{parts.map(({ name, piece, fields }) => (
 				<fieldset key={name} className={css.lines} onFocus={() => turnTo(piece)}>
-					<legend>{t(`slip.${name}`)}</legend>
+					<legend className="headline">{t(`slip.${name}`)}</legend>
 					{fields.map(entry)}
 					{wrong
 						.filter((name) => (fields as readonly string[]).includes(name))
@@ -99,11 +99,11 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 				</fieldset>
 			))}
 			<fieldset onFocus={() => turnTo('front')}>
-				<legend>{t('slip.colour')}</legend>
+				<legend className="headline">{t('slip.colour')}</legend>
 				<Colour input={input} onChange={onChange} onLeave={onLeave} />
 			</fieldset>
 			<fieldset onFocus={() => turnTo('front')}>
-				<legend>{t('slip.crest')}</legend>
+				<legend className="headline">{t('slip.crest')}</legend>
 				{children}
 			</fieldset>
 			<LiveRegion text={wrong.length > 0 ? wrong.map(sentenceOf).join(' ') : cardsOutcome(input)} />

@@ -31,7 +31,7 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 	const item = (plan: PlanId, figure: string, sentences: readonly (string | undefined)[]) => (
 		<div key={plan}>
 			<dt>{planName(plan)}</dt>
-			<dd>{figure}</dd>
+			<dd className="headline">{figure}</dd>
 			{sentences.filter(Boolean).map((sentence) => (
 				<dd key={sentence}>{sentence}</dd>
 			))}

@@ -14,8 +14,8 @@ export function LeverTable({ evening }: { evening: QueueEvening }) {
 		return (
 			<tr key={name}>
 				<th scope="row">{name}</th>
-				<td>{formatWhole(standing({ input, queue }))}</td>
-				<td>{t(`${queue.state === 'quiet' ? 'under' : 'clock'}.${unit}`, { figures })}</td>
+				<td className="label">{formatWhole(standing({ input, queue }))}</td>
+				<td className="label">{t(`${queue.state === 'quiet' ? 'under' : 'clock'}.${unit}`, { figures })}</td>
 			</tr>
 		);
 	};
