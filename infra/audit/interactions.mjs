@@ -5,7 +5,7 @@ import { asSlowVisitor, DESKTOP, median, middleOf, openReady, PHONE, QUICK } fro
 import { LONG_EVENING } from './evening.mjs';
 
 const MENU = 'button[popovertarget="menu"]';
-const DARK = { path: '/', target: 'button[aria-label="Dark"]', effect: 'html[data-theme="dark"]' };
+const DARK = { path: '/', target: 'button[aria-label="Dark"]:visible', effect: 'html[data-theme="dark"]' };
 const YEARLY = 'input[name="interval"][value="yearly"]';
 /** Opens a station of the match day on a phone. @param {number} place */
 const station = (place) => `[data-playing] nav > button:nth-of-type(${place})`;
