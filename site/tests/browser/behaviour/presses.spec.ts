@@ -25,8 +25,6 @@ async function press(page: Page, pointer: Pointer, target: Locator): Promise<voi
 const PLACES: readonly { width: number; height: number; pointer: Pointer; letters?: number; tag?: string }[] = [
 	{ width: 320, height: 568, pointer: 'touch' },
 	{ width: 1366, height: 768, pointer: 'mouse' },
-	{ width: 320, height: 568, pointer: 'mouse', tag: SECOND_RING },
-	{ width: 390, height: 844, pointer: 'touch', tag: SECOND_RING },
 	{ width: 390, height: 844, pointer: 'touch', letters: 200, tag: SECOND_RING },
 	{ width: 667, height: 375, pointer: 'touch', tag: SECOND_RING },
 	{ width: 800, height: 1280, pointer: 'pen', tag: SECOND_RING },

@@ -1,14 +1,40 @@
 import type { Page } from '@playwright/test';
-import type { RoutePath } from '../../../src/routes';
+import { pages, type RoutePath } from '../../../src/routes';
+import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
 import type { Leads } from '../support/leads';
 import { ringOfFailure, ringOfPage } from '../support/ring';
 import { idle, PATIENCE_MS } from '../support/visitor';
-import { type Case, caseOf, casesOfKinds, ordered } from './cases';
-import { failing, HANGS, silentWays } from './files';
+import { failing, HANGS, silentWays, type Way, ways } from './files';
 import { expect, test } from './fixtures';
-import { expectTyped, formOf, look, markAndLook, send, type } from './page';
+import { expectTyped, FORM_PAGES, formOf, look, markAndLook, send, type } from './page';
 import type { Traffic } from './traffic';
+
+/** A file, and how it fails. */
+type Case = readonly [file: string, way: Way];
+
+/** Where the shell's texts fail in every way. */
+const FULL: RoutePath = '/contact';
+
+/** The pages, those with a form first: files that every page asks for are tried there. */
+const ordered: readonly RoutePath[] = [...new Set([...FORM_PAGES, ...pages.map(({ path }) => path)])];
+
+/** One file of each kind fails: the shell's texts, the page's, its code, one that pages share, the first of all. */
+function casesOfKinds(path: RoutePath): readonly Case[] {
+	// In the order in which they are found to be needed.
+	const [entry = '', code = '', shell = '', texts = '', shared = ''] = filesOf(path);
+	const kinds = [shell, texts, code, shared, entry];
+	// Each page begins with another way.
+	const first = ordered.indexOf(path);
+	const inOneWay = kinds.map((file, at): Case => [file, ways[(first + at) % ways.length] ?? HANGS]);
+	return path === FULL ? [...ways.map((way): Case => [shell, way]), ...inOneWay.slice(1)] : inOneWay;
+}
+
+/** One of these, another kind and another way on each page. */
+function caseOf(path: RoutePath): readonly Case[] {
+	const cases = casesOfKinds(path);
+	return cases.slice(ordered.indexOf(path) % cases.length).slice(0, 1);
+}
 
 /** What the browser itself says of a body that is torn. */
 const TORN = /SyntaxError|Unexpected end of input/;

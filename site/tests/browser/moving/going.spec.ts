@@ -2,8 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { codeOf } from '../support/built-files';
 import { headerLink, pressWhereItIs } from '../support/header';
-import { expectPlace, scrollToPlace } from '../support/place';
 import { openReady, ready } from '../support/visitor';
+
+/** Scrolls to a distance from the page's top, in pixels, as soon as the page is long enough. */
+async function scrollToPlace(page: Page, top: number): Promise<void> {
+	await page.waitForFunction((y) => {
+		if (scrollY !== y) scrollTo({ top: y, behavior: 'instant' });
+		return scrollY === y;
+	}, top);
+}
+
+/** Waits until the page is at a distance from its top, in pixels. */
+async function expectPlace(page: Page, top: number): Promise<void> {
+	await expect.poll(() => page.evaluate(() => scrollY), 'the place in the page').toBe(top);
+}
 
 /** What the live regions say that are no part of a page: neither a search's count nor the toasts. */
 function spoken(page: Page): Promise<string[]> {

