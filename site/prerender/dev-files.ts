@@ -47,7 +47,6 @@ export function devFiles(root: string): Plugin {
 /** A scene as its source draws it now; undefined: there is none of that name. */
 async function drawn(server: ViteDevServer, name: string): Promise<string | undefined> {
 	const site = await server.ssrLoadModule('/src/entry-server.tsx');
-	const { default: css } = await server.ssrLoadModule('/src/scenes/scenes.module.css?inline');
 	if (!site.sceneNames.includes(name)) return undefined;
-	return sceneFile(name, site as typeof import('../src/entry-server'), css);
+	return sceneFile(name, site as typeof import('../src/entry-server'));
 }

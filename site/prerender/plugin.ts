@@ -84,10 +84,8 @@ export function prerender(root: string): Plugin {
 			const site = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
 			const bundle = new ClientBundle(dist);
 			const build = readBuild(root, dist, bundle, site);
-			const styles = new Set<string>();
 			for (const { path, file } of [...site.pages.map(pageFile), NOT_FOUND]) {
 				const style = bundle.pageStyle(await site.pageModules(path));
-				styles.add(style.css);
 				// First: it loads the page's texts.
 				const markup = await site.renderPage(path);
 				const target = join(dist, file);
@@ -96,7 +94,7 @@ export function prerender(root: string): Plugin {
 				writeFileSync(target, htmlDocument(build, style, markup, data));
 			}
 			await writePreviews(root, dist, site);
-			await writeScenes(dist, site, [...styles].join(''));
+			await writeScenes(dist, site);
 			writeFileSync(join(dist, 'answer.css'), bundle.answerStyle);
 			writeIcons(dist, site.brand);
 			await writeBrandKit(dist, site.brand);

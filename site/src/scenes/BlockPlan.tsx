@@ -3,7 +3,7 @@ import { Paper, ticketPath } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
 import { Scene } from './parts/Scene';
 import { freeSeats, SeatBlock } from './parts/SeatBlock';
-import styles from './scenes.module.css';
+import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/block-plan'>>;
 
@@ -29,7 +29,7 @@ export default function BlockPlan() {
 		<Scene width={560} height={470} label={text.name}>
 			<g transform="translate(14 8)" fill="var(--paper-ink)">
 				<Paper d="M0 0H532V408H0z" />
-				<text x={28} y={48} className={styles.headline} fontSize={30}>
+				<text x={28} y={48} {...type.headline} fontSize={30}>
 					{text.title}
 				</text>
 				<Legend words={text.legend} />
@@ -44,10 +44,10 @@ export default function BlockPlan() {
 				<g transform="translate(28 262)">
 					<path d={`M0 0H${STANDING_WIDTH}V44H0z`} fill="none" stroke="var(--card)" strokeWidth={2} />
 					<path d={`M0 0H${sold}V44H0z`} fill="var(--card)" />
-					<text x={14} y={30} className={styles.headline} fontSize={20} fill="var(--on-bar)">
+					<text x={14} y={30} {...type.headline} fontSize={20} fill="var(--on-bar)">
 						{text.standing}
 					</text>
-					<text x={STANDING_WIDTH - 14} y={30} textAnchor="end" className={styles.figure} fontSize={20}>
+					<text x={STANDING_WIDTH - 14} y={30} textAnchor="end" {...type.figure} fontSize={20}>
 						{t('quota', { free: STANDING.free })}
 					</text>
 				</g>
@@ -58,8 +58,8 @@ export default function BlockPlan() {
 					stroke="var(--paper-line)"
 					strokeWidth={3}
 				/>
-				<text x={44} y={366} className={styles.label} fontSize={18} fill="var(--paper-ink-soft)">
-					{text.pitch}
+				<text x={44} y={366} {...type.label} fontSize={18} fill="var(--paper-ink-soft)">
+					{text.pitch.toUpperCase()}
 				</text>
 			</g>
 			<Choice {...text.choice} />
@@ -87,13 +87,13 @@ function Choice({ label, seat, price }: Texts['choice']) {
 		<g transform="translate(218 378) rotate(-4)" fill="var(--on-flood)">
 			<Paper d={ticketPath(326, 84, [230])} fill="var(--flood)" />
 			<Perforation x={230} y={20} length={46} color="var(--on-flood)" />
-			<text x={22} y={34} className={styles.label} fontSize={16}>
-				{label}
+			<text x={22} y={34} {...type.label} fontSize={16}>
+				{label.toUpperCase()}
 			</text>
-			<text x={21} y={64} className={styles.headline} fontSize={23}>
+			<text x={21} y={64} {...type.headline} fontSize={23}>
 				{seat}
 			</text>
-			<text x={278} y={52} textAnchor="middle" className={styles.figure} fontSize={24}>
+			<text x={278} y={52} textAnchor="middle" {...type.figure} fontSize={24}>
 				{price}
 			</text>
 		</g>

@@ -5,7 +5,7 @@ import { NfcWaves } from './parts/NfcWaves';
 import { cardPath, Paper, stripPath } from './parts/Paper';
 import { Stage } from './parts/Stage';
 import { ThermalLine } from './parts/ThermalLine';
-import styles from './scenes.module.css';
+import { type } from './parts/type';
 
 /** In the keypad's order; the zero stands between cancel and confirm. */
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
@@ -24,7 +24,7 @@ export function CardTerminal() {
 					{text.slip.title}
 				</Line>
 				<path d="M18 137h170" stroke="var(--paper-ink)" strokeDasharray="5 4" />
-				<g className={styles.thermal} fontSize={17}>
+				<g {...type.thermal} fontSize={17}>
 					{text.slip.rows.map((row, i) => (
 						<ThermalLine key={row.text} {...row} y={72 + i * 25} left={18} right={188} />
 					))}

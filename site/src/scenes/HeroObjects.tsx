@@ -5,7 +5,7 @@ import { Perforation } from './parts/Perforation';
 import { QrCode } from './parts/QrCode';
 import { Scene } from './parts/Scene';
 import { ThermalLine } from './parts/ThermalLine';
-import styles from './scenes.module.css';
+import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/hero-objects'>>;
 
@@ -32,10 +32,10 @@ function Pass({ label, club }: Texts['pass']) {
 			<path d="M270 0h50L250 262h-50zM350 0h24L304 262h-24z" fill="var(--card-deep)" />
 			<path d="M182 26h52" stroke="var(--ground)" strokeWidth={14} strokeLinecap="round" />
 			<NfcWaves x={356} y={46} size={36} />
-			<text x={30} y={70} className={styles.label} fontSize={20} fill="var(--on-bar-soft)">
-				{label}
+			<text x={30} y={70} {...type.label} fontSize={20} fill="var(--on-bar-soft)">
+				{label.toUpperCase()}
 			</text>
-			<text x={29} y={112} className={styles.headline} fontSize={38} fill="var(--on-bar)">
+			<text x={29} y={112} {...type.headline} fontSize={38} fill="var(--on-bar)">
 				{club}
 			</text>
 		</g>
@@ -48,10 +48,10 @@ function Ticket({ label, event, date, fields }: Texts['ticket']) {
 			<Paper d={ticketPath(630, 220, [446])} />
 			<path d="M457 0H626l4 4V216l-4 4H457a11 11 0 0 0-11-11V11a11 11 0 0 0 11-11z" fill="var(--flood)" />
 			<Perforation x={446} y={20} length={184} color="var(--paper-ink)" />
-			<text x={30} y={42} className={styles.label} fontSize={20} fill="var(--paper-ink-soft)">
-				{label}
+			<text x={30} y={42} {...type.label} fontSize={20} fill="var(--paper-ink-soft)">
+				{label.toUpperCase()}
 			</text>
-			<g className={styles.headline}>
+			<g {...type.headline}>
 				<text x={28} y={95} fontSize={60}>
 					{event}
 				</text>
@@ -61,10 +61,10 @@ function Ticket({ label, event, date, fields }: Texts['ticket']) {
 			</g>
 			{fields.map((field, index) => (
 				<g key={field.label} transform={`translate(${FIELDS[index]} 0)`}>
-					<text y={167} className={styles.label} fontSize={20} fill="var(--paper-ink-soft)">
-						{field.label}
+					<text y={167} {...type.label} fontSize={20} fill="var(--paper-ink-soft)">
+						{field.label.toUpperCase()}
 					</text>
-					<text y={198} className={styles.figure} fontSize={31}>
+					<text y={198} {...type.figure} fontSize={31}>
 						{field.value}
 					</text>
 				</g>
@@ -78,7 +78,7 @@ function Receipt({ place, items, total, note }: Texts['receipt']) {
 	return (
 		<g transform="translate(44 378) rotate(-2)" fill="var(--paper-ink)">
 			<Paper d={stripPath(296, 212)} />
-			<g className={styles.thermal} fontSize={20}>
+			<g {...type.thermal} fontSize={20}>
 				<text x={148} y={88} textAnchor="middle" fontWeight={700}>
 					{place}
 				</text>
@@ -100,15 +100,15 @@ function Terminal({ label, amount, state }: Texts['terminal']) {
 		<g transform="translate(446 349) rotate(5)" textAnchor="middle" fill="var(--paper-ink)">
 			<Paper d={cardPath(194, 224, 24)} fill="var(--device)" />
 			<path d={cardPath(164, 142, 8)} fill="var(--screen)" transform="translate(15 16)" />
-			<text x={97} y={42} className={styles.label} fontSize={20}>
-				{label}
+			<text x={97} y={42} {...type.label} fontSize={20}>
+				{label.toUpperCase()}
 			</text>
-			<text x={97} y={83} className={styles.figure} fontSize={44}>
+			<text x={97} y={83} {...type.figure} fontSize={44}>
 				{amount}
 			</text>
 			<circle cx={97} cy={111} r={18} fill="var(--object-success)" />
 			<path d="M89 111l6 6 11-12" fill="none" stroke="var(--on-bar)" strokeWidth={4} />
-			<text x={97} y={149} className={styles.headline} fontSize={20}>
+			<text x={97} y={149} {...type.headline} fontSize={20}>
 				{state}
 			</text>
 			<g strokeWidth={16} strokeLinecap="round">

@@ -5,7 +5,7 @@ import { Perforation } from './parts/Perforation';
 import { QrCode } from './parts/QrCode';
 import { Stage } from './parts/Stage';
 import { ThermalLine } from './parts/ThermalLine';
-import styles from './scenes.module.css';
+import { type } from './parts/type';
 
 /** What one match day leaves behind, in order: a ticket, a receipt, the day's account. */
 export default function PaperTrail() {
@@ -35,7 +35,7 @@ export default function PaperTrail() {
 				<Line x={103} y={42} size={19} voice="thermal" anchor="middle">
 					{receipt.title}
 				</Line>
-				<g className={styles.thermal} fontSize={18}>
+				<g {...type.thermal} fontSize={18}>
 					{receipt.rows.map((row, i) => (
 						<ThermalLine key={row.text} {...row} y={84 + i * 28} left={18} right={188} />
 					))}

@@ -3,7 +3,7 @@ import { NfcWaves } from './parts/NfcWaves';
 import { cardPath, Paper } from './parts/Paper';
 import { QrCode } from './parts/QrCode';
 import { Scene } from './parts/Scene';
-import styles from './scenes.module.css';
+import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/season-pass'>>;
 
@@ -45,13 +45,13 @@ function Front({ label, club, holder, category }: Texts['front']) {
 			<path d="M170-42h20v71h-20z" fill="var(--device)" />
 			<circle cx={180} cy={-12} r={6} fill="var(--device-key)" />
 			<NfcWaves x={306} y={44} size={32} />
-			<text x={24} y={66} className={styles.label} fontSize={17} fill="var(--on-bar-soft)">
-				{label}
+			<text x={24} y={66} {...type.label} fontSize={17} fill="var(--on-bar-soft)">
+				{label.toUpperCase()}
 			</text>
-			<text x={23} y={104} className={styles.headline} fontSize={33}>
+			<text x={23} y={104} {...type.headline} fontSize={33}>
 				{club}
 			</text>
-			<text x={24} y={170} className={styles.headline} fontSize={26}>
+			<text x={24} y={170} {...type.headline} fontSize={26}>
 				{holder}
 			</text>
 			<text x={24} y={195} fontSize={16}>
@@ -68,18 +68,18 @@ function Back({ state, validity, until, number, numberValue }: Texts['back']) {
 			{HOLE}
 			<QrCode code="site" x={26} y={56} size={144} />
 			<circle cx={206} cy={66} r={8} fill="var(--object-success)" />
-			<text x={222} y={75} className={styles.headline} fontSize={26} fill="var(--object-success)">
+			<text x={222} y={75} {...type.headline} fontSize={26} fill="var(--object-success)">
 				{state}
 			</text>
-			<g className={styles.label} fontSize={16} fill="var(--paper-ink-soft)">
+			<g {...type.label} fontSize={16} fill="var(--paper-ink-soft)">
 				<text x={198} y={110}>
-					{validity}
+					{validity.toUpperCase()}
 				</text>
 				<text x={198} y={168}>
-					{number}
+					{number.toUpperCase()}
 				</text>
 			</g>
-			<g className={styles.figure} fontSize={25}>
+			<g {...type.figure} fontSize={25}>
 				<text x={198} y={136}>
 					{until}
 				</text>

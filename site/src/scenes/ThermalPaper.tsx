@@ -4,6 +4,7 @@ import { cardPath, Paper, stripPath } from './parts/Paper';
 import { QrCode } from './parts/QrCode';
 import { Scene } from './parts/Scene';
 import { ThermalLine } from './parts/ThermalLine';
+import { type } from './parts/type';
 import styles from './scenes.module.css';
 
 type Texts = ReturnType<typeof textOf<'scenes/thermal-paper'>>;
@@ -50,7 +51,7 @@ function Printer({ x, paper, height, label, children }: PrinterProps) {
 			<Paper d={cardPath(width, 96, 14)} fill="var(--device)" />
 			<path d={`M14 68H${width - 14}`} stroke="var(--device-edge)" strokeWidth={12} strokeLinecap="round" />
 			<g className={styles.feed}>
-				<g className={styles.thermal} fontSize={16} transform={`translate(${CHEEK} 66)`}>
+				<g {...type.thermal} fontSize={16} transform={`translate(${CHEEK} 66)`}>
 					<Paper d={stripPath(paper, height)} />
 					{children}
 				</g>
@@ -58,7 +59,7 @@ function Printer({ x, paper, height, label, children }: PrinterProps) {
 			<path d={`M0 67V14a14 14 0 0 1 14-14H${width - 14}a14 14 0 0 1 14 14V67z`} fill="var(--device)" />
 			<path d={`M${CHEEK} 30v16m0-8H${CHEEK + paper}m0-8v16`} fill="none" stroke="var(--on-bar-soft)" strokeWidth={2} />
 			<path d={`M${width / 2 - 40} 38h80`} stroke="var(--device)" strokeWidth={12} />
-			<text x={width / 2} y={46} textAnchor="middle" className={styles.figure} fontSize={24} fill="var(--on-bar)">
+			<text x={width / 2} y={46} textAnchor="middle" {...type.figure} fontSize={24} fill="var(--on-bar)">
 				{label}
 			</text>
 		</g>

@@ -2,7 +2,7 @@ import { textOf } from '../i18n/i18n';
 import { cardPath, Paper, ticketPath } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
 import { Scene } from './parts/Scene';
-import styles from './scenes.module.css';
+import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/ticket-desk'>>;
 
@@ -35,21 +35,21 @@ export function TicketDesk() {
 function Form({ bar, button, event, when, columns, rows, quota }: Texts) {
 	return (
 		<>
-			<text x={28} y={32} className={styles.headline} fontSize={20} fill="var(--on-bar)">
+			<text x={28} y={32} {...type.headline} fontSize={20} fill="var(--on-bar)">
 				{bar}
 			</text>
 			<path d={cardPath(160, 34, 5)} fill="var(--flood)" transform="translate(328 8)" />
-			<text x={408} y={31} textAnchor="middle" className={styles.headline} fontSize={18}>
+			<text x={408} y={31} textAnchor="middle" {...type.headline} fontSize={18}>
 				{button}
 			</text>
-			<text x={27} y={90} className={styles.headline} fontSize={29}>
+			<text x={27} y={90} {...type.headline} fontSize={29}>
 				{event}
 			</text>
 			<text x={28} y={114} fontSize={16}>
 				{when}
 			</text>
-			<g className={styles.label} fontSize={16} fill="var(--paper-ink-soft)">
-				<Row y={150} cells={columns} />
+			<g {...type.label} fontSize={16} fill="var(--paper-ink-soft)">
+				<Row y={150} cells={columns.map((name) => name.toUpperCase())} />
 			</g>
 			<path
 				d={FIELDS.map((y) => `M244 ${y}h108v30H244zM380 ${y}h108v30H380z`).join('')}
@@ -57,12 +57,12 @@ function Form({ bar, button, event, when, columns, rows, quota }: Texts) {
 				stroke="var(--paper-line)"
 			/>
 			<path d="M380 274h108v30H380zM480 279v20" fill="none" stroke="var(--card)" strokeWidth={3} />
-			<g className={styles.figure} fontSize={20}>
+			<g {...type.figure} fontSize={20}>
 				{rows.map((cells, index) => (
 					<Row key={cells[0]} y={186 + index * 34} cells={cells} />
 				))}
 			</g>
-			<g className={styles.figure} fontSize={26}>
+			<g {...type.figure} fontSize={26}>
 				<Row y={298} cells={quota} />
 			</g>
 		</>
@@ -83,10 +83,10 @@ function Coupon({ label, code, effect }: Texts['coupon']) {
 			<Paper d={ticketPath(284, 108, [52])} />
 			<Perforation x={52} y={18} length={76} />
 			<path d="M26 20v68" stroke="var(--card)" strokeWidth={22} strokeDasharray="3 3 7 4 2 5" />
-			<text x={76} y={34} className={styles.label} fontSize={16} fill="var(--paper-ink-soft)">
-				{label}
+			<text x={76} y={34} {...type.label} fontSize={16} fill="var(--paper-ink-soft)">
+				{label.toUpperCase()}
 			</text>
-			<text x={75} y={68} className={styles.headline} fontSize={34}>
+			<text x={75} y={68} {...type.headline} fontSize={34}>
 				{code}
 			</text>
 			<text x={76} y={92} fontSize={16}>

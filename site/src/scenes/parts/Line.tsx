@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../scenes.module.css';
+import { type } from './type';
 
 interface Props {
 	/** Baseline; `x` is the start unless `anchor` says otherwise. */
@@ -17,7 +17,7 @@ interface Props {
 /** One line of type on a screen, a key or a sheet. */
 export function Line({ x, y, size, voice, anchor, fill, children }: Props) {
 	return (
-		<text x={x} y={y} fontSize={size} textAnchor={anchor} fill={fill} className={voice && styles[voice]}>
+		<text x={x} y={y} fontSize={size} textAnchor={anchor} fill={fill} {...(voice && type[voice])}>
 			{children}
 		</text>
 	);

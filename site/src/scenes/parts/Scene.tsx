@@ -7,18 +7,24 @@ interface Props {
 	readonly height: number;
 	/** What a screen reader says instead of the drawing's own words. */
 	readonly label: string;
-	readonly className?: string | undefined;
+	/** Of type on which no line says another one. */
+	readonly fill?: string;
 	readonly children: ReactNode;
 }
 
+/** Running text; the spacing of what is around the drawing is not for it. */
+const PLAIN = { fontFamily: 'var(--font)', fontWeight: 'var(--weight-text)', letterSpacing: 0 } as const;
+
 /** The frame of every scene: one image with one name. */
-export function Scene({ width, height, label, className = '', children }: Props) {
+export function Scene({ width, height, label, fill, children }: Props) {
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${height}`}
 			role="img"
 			aria-label={label}
-			className={`${styles.scene} ${className}`.trim()}
+			className={styles.scene}
+			{...PLAIN}
+			fill={fill}
 		>
 			{children}
 		</svg>

@@ -1,4 +1,4 @@
-import styles from '../scenes.module.css';
+import { type } from './type';
 
 /** Distance between two seats and between two rows, in user units. */
 const PITCH = 16;
@@ -39,10 +39,10 @@ interface Props {
 export function SeatBlock({ x, y, turn, left, sold, name, quota }: Props) {
 	return (
 		<g transform={`translate(${x} ${y}) rotate(${turn})`}>
-			<text className={styles.headline} fontSize={20}>
+			<text {...type.headline} fontSize={20}>
 				{name}
 			</text>
-			<text x={140} textAnchor="end" className={styles.figure} fontSize={16} fill="var(--paper-ink-soft)">
+			<text x={140} textAnchor="end" {...type.figure} fontSize={16} fill="var(--paper-ink-soft)">
 				{quota}
 			</text>
 			<g transform="translate(6 22)" strokeLinecap="round" strokeDasharray={`0 ${PITCH}`}>

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * One printed line: text to the left, amount to the right, each aligned by itself, since every system has another
- * monospace font. Stands in a group with the class `thermal` and the print's size.
+ * monospace font. Stands in a group of `type.thermal` with the print's size.
  */
 export function ThermalLine({ y, left, right, text, amount, size, weight }: Props) {
 	return (

@@ -1,7 +1,7 @@
 import type { Resources } from '../../i18n/resources';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
 import { Scene } from '../../scenes/parts/Scene';
-import styles from '../../scenes/scenes.module.css';
+import { type } from '../../scenes/parts/type';
 
 type Text = Resources['company/about-us']['hero']['scene'];
 
@@ -17,7 +17,7 @@ export function CountSheet({ text }: { text: Text }) {
 			<g transform="translate(190 8) rotate(4)" fill="var(--paper-ink)">
 				<Paper d={cardPath(362, 484, 4)} />
 				<circle cx={181} cy={22} r={9} fill="var(--ground)" />
-				<text x={40} y={66} className={styles.headline} fontSize={32}>
+				<text x={40} y={66} {...type.headline} fontSize={32}>
 					{text.title}
 				</text>
 				<text x={40} y={91} fontSize={18} fill="var(--paper-ink-soft)">
@@ -26,11 +26,17 @@ export function CountSheet({ text }: { text: Text }) {
 				<text x={322} y={91} fontSize={18} textAnchor="end" fill="var(--paper-ink-soft)">
 					{text.time}
 				</text>
-				<Row y={124} cells={text.head} className={styles.label} size={16} fill="var(--paper-ink-soft)" />
+				<Row
+					y={124}
+					cells={text.head.map((name) => name.toUpperCase())}
+					voice="label"
+					size={16}
+					fill="var(--paper-ink-soft)"
+				/>
 				<path d="M40 134H322" stroke="var(--paper-ink)" strokeWidth={2} />
 				{text.rows.map((cells, index) => (
 					<g key={cells[1]}>
-						<Row y={134 + (index + 1) * ROW - 10} cells={cells} className={styles.figure} size={20} />
+						<Row y={134 + (index + 1) * ROW - 10} cells={cells} voice="figure" size={20} />
 						<path d={`M40 ${134 + (index + 1) * ROW}H322`} stroke="var(--paper-line)" />
 					</g>
 				))}
@@ -51,14 +57,14 @@ export function CountSheet({ text }: { text: Text }) {
 interface RowProps {
 	readonly y: number;
 	readonly cells: readonly string[];
-	readonly className: string | undefined;
+	readonly voice: 'label' | 'figure';
 	readonly size: number;
 	readonly fill?: string;
 }
 
-function Row({ y, cells, className, size, fill }: RowProps) {
+function Row({ y, cells, voice, size, fill }: RowProps) {
 	return (
-		<g className={className} fontSize={size} textAnchor="end" fill={fill}>
+		<g {...type[voice]} fontSize={size} textAnchor="end" fill={fill}>
 			{cells.map((cell, index) => (
 				<text key={COLUMNS[index]} x={COLUMNS[index]} y={y}>
 					{cell}
@@ -70,7 +76,7 @@ function Row({ y, cells, className, size, fill }: RowProps) {
 
 function Sum({ y, name, sum, size }: { y: number; name: string; sum: string; size: number }) {
 	return (
-		<g className={styles.figure} fontSize={size}>
+		<g {...type.figure} fontSize={size}>
 			<text x={40} y={y}>
 				{name}
 			</text>

@@ -2,7 +2,7 @@ import { LOGO_MARK } from '../../content/brand';
 import { palette } from '../../content/palette';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
 import { Scene } from '../../scenes/parts/Scene';
-import styles from '../../scenes/scenes.module.css';
+import { type } from '../../scenes/parts/type';
 
 interface Props {
 	readonly label: string;
@@ -21,10 +21,10 @@ export function ColourFan({ label, names }: Props) {
 				<g key={id} transform={`translate(${RIVET.x} ${RIVET.y}) rotate(${(index - 1.7) * STEP}) translate(-54 -404)`}>
 					<Paper d={cardPath(108, 432, 6)} />
 					<path d="M6 60h96v366H6z" fill={hex} />
-					<text x={11} y={30} className={styles.headline} fontSize={18} fill="var(--paper-ink)">
+					<text x={11} y={30} {...type.headline} fontSize={18} fill="var(--paper-ink)">
 						{names[id].name}
 					</text>
-					<text x={11} y={49} className={styles.figure} fontSize={16} fill="var(--paper-ink-soft)">
+					<text x={11} y={49} {...type.figure} fontSize={16} fill="var(--paper-ink-soft)">
 						{hex}
 					</text>
 				</g>

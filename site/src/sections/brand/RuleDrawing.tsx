@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, LOGO_MARK } from '../../content/brand';
 import { cardPath } from '../../scenes/parts/Paper';
-import styles from '../../scenes/scenes.module.css';
+import { type } from '../../scenes/parts/type';
 import css from './LogoRules.module.css';
 
 interface Texts {
@@ -39,7 +39,7 @@ function Logo({ mark = 'var(--card)' }: { mark?: string }) {
 	return (
 		<>
 			<path d={LOGO_MARK} fill={mark} transform="translate(-1 -2) scale(.29)" />
-			<text x={39} y={20} className={styles.headline} fontSize={27}>
+			<text x={39} y={20} {...type.headline} fontSize={27}>
 				{brand.name}
 			</text>
 		</>
@@ -100,7 +100,7 @@ function File({ file }: Texts) {
 			/>
 			<path d="M124 10v26h26" fill="none" stroke="var(--paper-ink)" strokeWidth={2} strokeLinejoin="round" />
 			<path d={LOGO_MARK} fill="var(--card)" transform="translate(66 44) scale(.34)" />
-			<text x={66} y={100} className={styles.figure} fontSize={18}>
+			<text x={66} y={100} {...type.figure} fontSize={18}>
 				{file}
 			</text>
 		</>
@@ -149,7 +149,7 @@ function Poster({ poster }: Texts) {
 	return (
 		<>
 			<path d="M46 8h108v104H46z" fill="var(--flood)" />
-			<text x={100} y={34} className={styles.headline} fontSize={17} textAnchor="middle">
+			<text x={100} y={34} {...type.headline} fontSize={17} textAnchor="middle">
 				{poster}
 			</text>
 			<g transform="translate(54 46) scale(.92)">
