@@ -83,7 +83,6 @@ test.describe('a crest', () => {
 		});
 		await openReady(page, PATH);
 		await choose(page, 'first.svg', 'image/svg+xml', SVG(DISC));
-		await expect(page.getByText(texts.crest.busy)).toBeVisible();
 		await choose(page, 'second.svg', 'image/svg+xml', SVG(DISC));
 		await expect(page.getByText('second.svg')).toBeVisible();
 		await page.evaluate(() => dispatchEvent(new Event('test-decode')));
