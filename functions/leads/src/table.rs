@@ -6,7 +6,6 @@ pub(crate) mod keys;
 pub(crate) mod lead;
 pub(crate) mod mail_kind;
 pub(crate) mod outbox_item;
-pub(crate) mod place;
 pub(crate) mod promise;
 pub(crate) mod query;
 pub(crate) mod record;

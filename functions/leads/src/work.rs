@@ -6,11 +6,11 @@
 //! | undecided | how many held leads are older than 20 hours | a line | in rounds, 12 hours apart |
 //! | stuck | mails and posts about leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
 //! | held | held leads without a mail of their own: `crate::intake::spam_verdict` | 101 | no |
-//! | held | sign-ups likewise | 15 | no |
+//! | held | sign-ups likewise | 15, and what leads leave free | no |
 //!
 //! Every ten minutes a mail names what is stuck or held, if anything is; what is overdue has the time of an hour. Each kind has
 //! its own share, so that none hides another, and its own queue, so that none is read for another. What is held comes in an order
-//! that is fair by network (`crate::table::place`). What a mail has no room for comes in the next one.
+//! that is fair by network ([`shares`]). What a mail has no room for comes in the next one.
 
 pub(crate) mod answered;
 pub(crate) mod closing;
@@ -32,8 +32,8 @@ use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
-use last::{Before, LastList, Told};
-use shares::{OVERDUE, STUCK, Shares};
+use last::{Before, LastList, Told, is_rested};
+use shares::{Held, OVERDUE, STUCK};
 use waiting::{Record, StuckItem};
 
 /// From this age on an open lead is in danger: four hours later its answer is late.
@@ -62,7 +62,7 @@ pub struct WorkList {
     now: Timestamp,
     overdue: Vec<LeadRecord>,
     stuck: Vec<StuckItem>,
-    held: Shares<Record>,
+    held: Held,
     /// How many held leads nobody has decided about for long, up to [`COUNTED`]; told of by their number and by the link to them.
     undecided: usize,
     /// True when held leads wait at all, named here or not.
@@ -94,7 +94,7 @@ impl WorkList {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
-        let still_unreadable = store.still_unreadable(now).await?;
+        let still_unreadable = store.still_unreadable().await?;
         let last = store.last_list().await?;
         let overdue = store.overdue(last.overdue_since(now, SILENCE), now - OVERDUE_AFTER, OVERDUE).await?;
         let stuck = store.stuck_items(now, STUCK).await?;
@@ -118,7 +118,7 @@ impl WorkList {
 
     /// True when there is nothing to tell now.
     pub(crate) fn is_empty(&self) -> bool {
-        let is_rested = self.last.list().is_none_or(|last| self.now.duration_since(last.sent_at) >= OVERDUE_REST);
+        let is_rested = self.last.list().is_none_or(|last| is_rested(last.sent_at, self.now, OVERDUE_REST));
         self.concerned() == 0 || (self.concerned() == self.overdue.len() && !is_rested)
     }
 

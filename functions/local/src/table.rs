@@ -94,7 +94,7 @@ Resources:
         - AttributeName: pk
           KeyType: HASH
       BillingMode: PAY_PER_REQUEST
-      StreamSpecification: { StreamViewType: NEW_IMAGE }
+      StreamSpecification: { StreamViewType: KEYS_ONLY }
       TimeToLiveSpecification: { AttributeName: expiresAt, Enabled: true }
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true }
 ";
@@ -104,7 +104,7 @@ Resources:
         let table = TableDefinition::from_template(TEMPLATE).unwrap();
         assert_eq!(table.create_table()["KeySchema"][0]["AttributeName"], "pk");
         assert_eq!(table.create_table()["StreamSpecification"]["StreamEnabled"], true);
-        assert_eq!(table.create_table()["StreamSpecification"]["StreamViewType"], "NEW_IMAGE");
+        assert_eq!(table.create_table()["StreamSpecification"]["StreamViewType"], "KEYS_ONLY");
         assert_eq!(table.time_to_live().unwrap()["AttributeName"], "expiresAt");
     }
 

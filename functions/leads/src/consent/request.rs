@@ -24,7 +24,7 @@ impl Consents {
         &self,
         form: &SignupForm,
         source: Source,
-        (reference, judgement, rank): (&Reference, Judgement, u64),
+        (reference, judgement): (&Reference, Judgement),
         now: Timestamp,
     ) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let store = &self.store;
@@ -49,7 +49,7 @@ impl Consents {
             withdrawn_at: None,
             hooked: store.is_hooked(),
         };
-        let item = signup.to_item(rank).map_err(Unavailable::defect)?;
+        let item = signup.to_item().map_err(Unavailable::defect)?;
         let mut records = vec![store.put(item, Some(("attribute_not_exists(pk)", &[])))?];
         for kind in signup.due_mails(now) {
             records.push(store.queue(reference, *kind, retention.expires_at(now), now)?);

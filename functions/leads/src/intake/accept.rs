@@ -169,9 +169,6 @@ impl Intake {
         if counts.undoubted {
             count(Write::Network, lookups.limit.count_network(store, now)?);
         }
-        if counts.listed {
-            count(Write::Listed, lookups.limit.count_listed(store, now)?);
-        }
         count(Write::Mails, lookups.quota.count(store, counts, now)?);
         Ok(writes)
     }

@@ -31,8 +31,6 @@ pub(crate) struct Draft {
     pub(crate) now: Timestamp,
     pub(crate) judgement: Judgement,
     pub(crate) counts: Counts,
-    /// How many of its network stand in lists before it.
-    pub(crate) rank: u64,
 }
 
 /// A write of the transaction, by what its refusal means.
@@ -46,8 +44,6 @@ pub(crate) enum Write {
     Customer,
     /// The network sent more than was assumed.
     Network,
-    /// More of the network stands in lists than was assumed.
-    Listed,
     /// More mails were promised than was assumed.
     Mails,
 }
@@ -77,7 +73,6 @@ impl Lookups {
             Write::Record => self.proof_used = true,
             Write::Customer => store.look_up(&mut self.limit.customer, now).await?,
             Write::Network => store.look_up(&mut self.limit.network, now).await?,
-            Write::Listed => store.look_up(&mut self.limit.listed, now).await?,
             Write::Mails => self.quota.look_up(store, now).await?,
             // It was looked up before.
             Write::Key => {}
@@ -100,10 +95,9 @@ impl Draft {
             Some(challenge) => Reference::of(secret, challenge),
             None => Reference::random().map_err(Unavailable::defect)?,
         };
-        let rank = lookups.limit.rank(now);
         // As `next`, it tells nothing that its sender does not know.
         let is_promised = form == FormName::Contact && next == Next::Mail;
         let answer_by = is_promised.then(|| answer_by(now));
-        Ok(Self { receipt: Receipt { reference, next, answer_by }, now, judgement, counts, rank })
+        Ok(Self { receipt: Receipt { reference, next, answer_by }, now, judgement, counts })
     }
 }

@@ -152,7 +152,7 @@ impl<'a> Post<'a> {
                 let network = self.network.clone();
                 let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now)
                     .hooked(store.is_hooked());
-                let item = lead.to_item(draft.rank).map_err(Unavailable::defect)?;
+                let item = lead.to_item().map_err(Unavailable::defect)?;
                 let mut writes = vec![(Write::Record, store.put(item, Some(("attribute_not_exists(pk)", &[])))?)];
                 for kind in lead.due_mails() {
                     let mail = store.queue(lead.reference(), *kind, lead.expires_at(), draft.now)?;
@@ -165,7 +165,7 @@ impl<'a> Post<'a> {
                 Ok(writes)
             }
             Form::Signup(form) => {
-                let receipt = (&draft.receipt.reference, draft.judgement, draft.rank);
+                let receipt = (&draft.receipt.reference, draft.judgement);
                 let requested = consents.request(form, self.source, receipt, draft.now)?;
                 Ok(requested.into_iter().map(|write| (Write::Record, write)).collect())
             }

@@ -4,12 +4,11 @@
 //! |---|---|---|
 //! | customer | an IPv4 address or an IPv6 /64, ten minutes | us from one sender: past 15 posts are held, past 30 refused |
 //! | network | an IPv4 /24 or an IPv6 /48, an hour | visitors and sales from who has many addresses: a tenth of the mails |
-//! | listed | the same network, a day | the list to sales from being one network's |
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;
 
-use crate::intake::sliding_window::{Counter, DAY};
+use crate::intake::sliding_window::Counter;
 use crate::platform::secret::Secret;
 use crate::platform::source::Source;
 use crate::table::keys::source_counter;
@@ -33,7 +32,6 @@ const NETWORKS: u64 = 10;
 pub(crate) struct RateLimit {
     pub(crate) customer: Counter,
     pub(crate) network: Counter,
-    pub(crate) listed: Counter,
     /// Undoubted posts of the network in an hour.
     share: u64,
 }
@@ -48,7 +46,6 @@ impl RateLimit {
         Self {
             customer: Counter::new(source_counter(customer), "at", CUSTOMER_WINDOW),
             network: Counter::new(source_counter(network), "at", NETWORK_WINDOW),
-            listed: Counter::new(source_counter(network), "listed", DAY),
             share: (visitor_mails_an_hour / NETWORKS).max(1),
         }
     }
@@ -63,11 +60,6 @@ impl RateLimit {
         self.customer.known(now) >= UNDOUBTED_A_WINDOW || self.network.known(now) >= self.share
     }
 
-    /// How many posts of the network lists named, or will, in the day that ends now: the place of a further one among them.
-    pub(crate) fn rank(&self, now: Timestamp) -> u64 {
-        self.listed.known(now)
-    }
-
     /// The write that counts a post of the customer.
     pub(crate) fn count_customer(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let bound = if self.customer.known(now) < UNDOUBTED_A_WINDOW { UNDOUBTED_A_WINDOW } else { POSTS_A_WINDOW_MAX };
@@ -78,10 +70,5 @@ impl RateLimit {
     /// address is held alone, and not together with the neighbours.
     pub(crate) fn count_network(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
         store.count_up(&[(&self.network, self.share)], now)
-    }
-
-    /// The write that takes the next place of the network in a list; it is refused when another post took it meanwhile.
-    pub(crate) fn count_listed(&self, store: &Store, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
-        store.count_up(&[(&self.listed, self.rank(now) + 1)], now)
     }
 }

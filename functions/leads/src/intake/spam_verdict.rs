@@ -12,8 +12,8 @@
 //!
 //! What the sender is told leaves the honeypot out: it would teach programs to leave it empty.
 //!
-//! What a list is to name has the attribute `digest` (true) and lies in a queue, in an order that is fair by network
-//! (`crate::table::place`).
+//! What a list is to name has the attribute `digest` (true) and lies in a queue; lists are fair by network
+//! (`crate::work::shares`).
 
 use contract::Next;
 
@@ -53,8 +53,6 @@ pub(crate) struct Counts {
     pub(crate) visitor_mail: bool,
     /// The bound of the mails to sales that it is one of.
     pub(crate) sales_mail: Option<u64>,
-    /// Whether a list is to name it.
-    pub(crate) listed: bool,
 }
 
 /// A verdict with all that follows from it.
@@ -102,7 +100,7 @@ impl Decision {
         };
         let sales_mail = (left.sent_to_sales < told_up_to).then_some(told_up_to);
         judgement.digest = is_held && sales_mail.is_none();
-        let counts = Counts { undoubted, visitor_mail, sales_mail, listed: judgement.digest };
+        let counts = Counts { undoubted, visitor_mail, sales_mail };
         Self { judgement, next, counts }
     }
 }
@@ -127,8 +125,8 @@ mod tests {
 
     fn decided(form: FormName, honeypot: bool, evidence: Evidence, left: MailsLeft) -> Decided {
         let Decision { judgement, next, counts } = Decision::of(form, honeypot, evidence, left);
-        assert_eq!((counts.listed, counts.visitor_mail), (judgement.digest, next == Next::Mail));
-        (judgement.verdict, judgement.doubt, next, counts.sales_mail.is_some(), counts.listed)
+        assert_eq!(counts.visitor_mail, next == Next::Mail);
+        (judgement.verdict, judgement.doubt, next, counts.sales_mail.is_some(), judgement.digest)
     }
 
     #[test]

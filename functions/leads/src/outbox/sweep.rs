@@ -58,7 +58,7 @@ impl Outbox {
                 if counted.as_deref().is_some_and(is_closed) {
                     continue;
                 }
-                let attempt = self.take_up(item, now + began.elapsed()).await?;
+                let attempt = self.take_up(key_of(&item), now + began.elapsed()).await?;
                 let (Some(attempt), Some((_, not_taken))) = (attempt, counted.as_mut()) else { continue };
                 match attempt {
                     // It was not tried, which says nothing of the channel.
@@ -98,9 +98,11 @@ impl Outbox {
         }
     }
 
-    /// Tries an item; nothing when it can't be read.
-    async fn take_up(&self, item: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
-        let (key, name) = (key_of(&item), key_in_words(&item));
+    /// Tries an item; nothing when it is gone, not due any more since somebody else has it, or can't be read.
+    async fn take_up(&self, key: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
+        let name = key_in_words(&key);
+        let is_due = |item: &Item| due_at(item).is_some_and(|due| due <= now || due > now + FURTHEST);
+        let Some(item) = self.store.item(key.clone()).await?.filter(is_due) else { return Ok(None) };
         let Ok(item) = OutboxItem::from_item(item) else {
             error!(key = name, "an item of the outbox can't be read, and is set aside");
             metrics::count("UnreadableRecords", 1, &[("Table", self.store.table())]);

@@ -10,7 +10,7 @@
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | which sign-ups of an address stand | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
-//! | posts of a customer on a day, of a network too; what lists name of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
+//! | posts of a customer on a day, or of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
 //! | mails to visitors and to sales on a day | `MAILS` | `FROM#<seconds since 1970>` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
 //! | last reminder to sales | `REMINDER` | `LAST` |
@@ -59,11 +59,11 @@ pub(crate) fn signup_key(reference: &Reference) -> Item {
     key(format!("SIGNUP#{reference}"), SIGNUP)
 }
 
-/// The attributes that put a record into a list for sales, at a place of [`crate::table::place`].
-pub(crate) fn listed_at(queue: &str, place: i64) -> Item {
+/// The attributes that put a record into a list for sales; in whose turn the lists say (`crate::work::shares`).
+pub(crate) fn listed(queue: &str, since: Timestamp) -> Item {
     HashMap::from([
         ("queue".to_owned(), AttributeValue::S(queue.to_owned())),
-        ("dueAt".to_owned(), AttributeValue::N(place.to_string())),
+        ("dueAt".to_owned(), AttributeValue::N(since.as_second().to_string())),
     ])
 }
 
@@ -123,6 +123,11 @@ pub(crate) fn erasure_key(digest: &str) -> Item {
 /// The key of an item that was read.
 pub(crate) fn key_of(item: &Item) -> Item {
     item.iter().filter(|(name, _)| *name == "pk" || *name == "sk").map(|(k, v)| (k.clone(), v.clone())).collect()
+}
+
+/// The reference in the key of a lead or of a sign-up.
+pub(crate) fn reference_of(item: &Item) -> Option<Reference> {
+    Reference::parse(item.get("pk")?.as_s().ok()?.split_once('#')?.1)
 }
 
 /// True for a sign-up.

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
 use crate::platform::display_safe;
-use crate::table::keys::{Item, LISTED_LEADS, lead_key, listed_at};
+use crate::table::keys::{Item, LISTED_LEADS, lead_key, listed};
 use crate::table::mail_kind::MailKind;
-use crate::table::place::place;
 use crate::table::promise::answer_by;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -46,13 +45,12 @@ pub struct Lead {
 }
 
 impl Lead {
-    /// The lead as a new item, before which so many of its network stand in lists.
-    pub(crate) fn to_item(&self, rank: u64) -> Result<Item, serde_dynamo::Error> {
+    /// The lead as a new item.
+    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(lead_key(&self.reference));
         if self.judgement.digest {
-            let place = place(rank, self.judgement.has_proof(), self.created_at);
-            item.extend(listed_at(LISTED_LEADS, place));
+            item.extend(listed(LISTED_LEADS, self.created_at));
         }
         Ok(item)
     }

@@ -134,7 +134,21 @@ impl Store {
         }
     }
 
-    /// A page of a queue up to a moment, the longest due first, and where the next one starts.
+    /// What lies in a queue, the longest due first, up to so many, whenever they are due: a clock that was ahead hides none.
+    pub(crate) async fn entries_of_queue(&self, queue: &str, most: usize) -> Result<Vec<Item>, Unavailable> {
+        let (mut entries, mut start) = (Vec::new(), None);
+        loop {
+            let (page, next) = self.page_of_queue(queue, Timestamp::MAX, most - entries.len(), start).await?;
+            entries.extend(page);
+            start = next;
+            if start.is_none() || entries.len() == most {
+                return Ok(entries);
+            }
+        }
+    }
+
+    /// A page of a queue up to a moment, the longest due first, and where the next one starts: of each item its key and what the
+    /// index knows besides (template.yaml).
     pub(crate) async fn page_of_queue(
         &self,
         queue: &str,

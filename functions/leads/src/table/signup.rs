@@ -7,9 +7,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::address::{in_ascii, shown_address};
-use crate::table::keys::{Item, LISTED_SIGNUPS, listed_at, signup_key};
+use crate::table::keys::{Item, LISTED_SIGNUPS, listed, signup_key};
 use crate::table::mail_kind::MailKind;
-use crate::table::place::place;
 use crate::table::reference::Reference;
 use crate::table::state::SignupState;
 use crate::table::verdict::{Judgement, Verdict};
@@ -64,13 +63,12 @@ pub struct Signup {
 }
 
 impl Signup {
-    /// The sign-up as a new item, before which so many of its network stand in lists.
-    pub(crate) fn to_item(&self, rank: u64) -> Result<Item, serde_dynamo::Error> {
+    /// The sign-up as a new item.
+    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(signup_key(&self.reference));
         if self.judgement.digest {
-            let place = place(rank, self.judgement.has_proof(), self.created_at);
-            item.extend(listed_at(LISTED_SIGNUPS, place));
+            item.extend(listed(LISTED_SIGNUPS, self.created_at));
         }
         Ok(item)
     }
@@ -109,11 +107,6 @@ impl Signup {
     /// True when it was confirmed and nobody ended it; its term may be over.
     pub(crate) fn is_to_end(&self) -> bool {
         self.state() == SignupState::Confirmed
-    }
-
-    /// True when nothing speaks against it and it waits for one of the next hour's mails.
-    pub(crate) fn waits_for_mail(&self) -> bool {
-        self.state() == SignupState::Held && self.judgement.lacks_mail()
     }
 
     /// The address, as it was typed.

@@ -6,14 +6,16 @@ mod writes;
 
 use std::time::Duration;
 
+use std::collections::HashMap;
+
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
-use aws_sdk_dynamodb::types::TransactWriteItem;
+use aws_sdk_dynamodb::types::{KeysAndAttributes, TransactWriteItem};
 use serde::de::DeserializeOwned;
 
 use crate::platform::aws;
 use crate::platform::env::{self, Missing};
-use crate::table::keys::{Item, read};
+use crate::table::keys::{Item, key_of, read};
 pub(crate) use existing::Change;
 pub use unavailable::{DatabaseError, Defect, Unavailable};
 pub(crate) use writes::{number, text};
@@ -21,8 +23,15 @@ pub(crate) use writes::{number, text};
 /// Longest time for all that a request asks of the database. The function's own limit (template.yaml) is above it, and so
 /// are the 15 s that the site waits for an answer (`TIMEOUT_MS` of site/src/forms/submit.ts).
 pub(crate) const BUDGET: Duration = Duration::from_secs(10);
-/// Reasons for which a transaction is cancelled that pass by themselves.
-const WORTH_ANOTHER_TRY: [&str; 3] = ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"];
+/// Reasons for which a transaction is cancelled when too much is asked of the table. Where they are errors of their own, the
+/// client tries as often.
+const THROTTLED: [&str; 3] = ["ThrottlingError", "ProvisionedThroughputExceeded", "RequestLimitExceeded"];
+/// How often what is too much for the table is tried.
+const TRIES: u32 = 3;
+/// About the first pause after it; the second is twice as long.
+const THROTTLED_PAUSE: Duration = Duration::from_secs(1);
+/// Keys of one read: the most that DynamoDB takes.
+const AT_ONCE: usize = 100;
 /// How often a change is tried when another one is in the way.
 pub(crate) const ATTEMPTS: usize = 5;
 /// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
@@ -35,7 +44,7 @@ pub(crate) enum Transacted {
     Written,
     /// Nothing is written: the conditions of the writes at these positions do not hold.
     Refused(Vec<usize>),
-    /// Nothing is written: another transaction was in the way, or too much was asked of the table. It is worth trying again.
+    /// Nothing is written: another transaction was in the way. It is worth trying again.
     Conflict,
 }
 
@@ -82,23 +91,28 @@ impl Store {
 
     /// Writes everything or nothing.
     pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<Transacted, Unavailable> {
-        let result = self.client.transact_write_items().set_transact_items(Some(writes)).send().await;
-        let Err(error) = result else { return Ok(Transacted::Written) };
-        match error.as_service_error() {
-            Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
-                let codes: Vec<_> = cancelled.cancellation_reasons().iter().map(|reason| reason.code()).collect();
-                let refused: Vec<_> =
-                    (0..codes.len()).filter(|i| codes[*i] == Some("ConditionalCheckFailed")).collect();
-                match refused {
-                    refused if !refused.is_empty() => Ok(Transacted::Refused(refused)),
-                    _ if codes.iter().flatten().any(|code| WORTH_ANOTHER_TRY.contains(code)) => {
-                        Ok(Transacted::Conflict)
-                    }
-                    _ => Err(Unavailable::database(&error)),
-                }
+        let mut tried = 0;
+        loop {
+            tried += 1;
+            let result = self.client.transact_write_items().set_transact_items(Some(writes.clone())).send().await;
+            let Err(error) = result else { return Ok(Transacted::Written) };
+            let cancelled = match error.as_service_error() {
+                Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => cancelled,
+                Some(TransactWriteItemsError::TransactionInProgressException(_)) => return Ok(Transacted::Conflict),
+                _ => return Err(Unavailable::database(&error)),
+            };
+            let codes: Vec<_> = cancelled.cancellation_reasons().iter().map(|reason| reason.code()).collect();
+            let refused: Vec<_> = (0..codes.len()).filter(|at| codes[*at] == Some("ConditionalCheckFailed")).collect();
+            if !refused.is_empty() {
+                return Ok(Transacted::Refused(refused));
             }
-            Some(TransactWriteItemsError::TransactionInProgressException(_)) => Ok(Transacted::Conflict),
-            _ => Err(Unavailable::database(&error)),
+            if codes.contains(&Some("TransactionConflict")) {
+                return Ok(Transacted::Conflict);
+            }
+            if !codes.iter().flatten().any(|code| THROTTLED.contains(code)) {
+                return Err(Unavailable::database(&error));
+            }
+            pause_after_throttling(tried).await?;
         }
     }
 
@@ -120,6 +134,33 @@ impl Store {
             .map_err(|error| Unavailable::database(&error))?;
         Ok(found.item)
     }
+
+    /// The items under these keys, as they are now, in the order of the keys; without those that are gone.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed, or was asked for too much [`TRIES`] times.
+    pub(crate) async fn items(&self, keys: Vec<Item>) -> Result<Vec<Item>, Unavailable> {
+        let mut items = Vec::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let (mut found, mut left, mut tried) = (Vec::new(), keys.to_vec(), 0);
+            while !left.is_empty() {
+                if tried > 0 {
+                    pause_after_throttling(tried).await?;
+                }
+                tried += 1;
+                let asked = KeysAndAttributes::builder().consistent_read(true).set_keys(Some(left)).build();
+                let asked = asked.map_err(Unavailable::defect)?;
+                let answer = self.client.batch_get_item().request_items(&self.table, asked).send().await;
+                let answer = answer.map_err(|error| Unavailable::database(&error))?;
+                found.extend(answer.responses.unwrap_or_default().into_values().flatten());
+                left = answer.unprocessed_keys.unwrap_or_default().into_values().flat_map(|left| left.keys).collect();
+            }
+            let place = |item: &Item| keys.iter().position(|key| *key == key_of(item));
+            found.sort_by_cached_key(place);
+            items.extend(found);
+        }
+        Ok(items)
+    }
 }
 
 /// Does all that a request asks of the database, or gives up in time to say so: whoever is cut off by Lambda gets an answer
@@ -129,9 +170,25 @@ pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, Unavailable>
     in_time.unwrap_or_else(|_| Err(Unavailable::given_up(format!("not done within {} s", BUDGET.as_secs()))))
 }
 
-/// Backoff with jitter: waits before a transaction is tried again, longer each time; not two tries wait equally long, so that
-/// they do not meet again.
+/// Backoff with jitter: waits before a transaction is tried again that another one was in the way of, longer each time.
 pub(crate) async fn pause_after_conflict(attempt: usize) {
+    pause(CONFLICT_PAUSE * u32::try_from(attempt).unwrap_or(1)).await;
+}
+
+/// The same after so many tries of what was too much for the table: whoever asks at once again keeps it so.
+///
+/// # Errors
+/// [`Unavailable`] after [`TRIES`].
+async fn pause_after_throttling(tried: u32) -> Result<(), Unavailable> {
+    if tried == TRIES {
+        return Err(Unavailable::given_up(format!("too much was asked of it, {TRIES} times")));
+    }
+    pause(THROTTLED_PAUSE * tried).await;
+    Ok(())
+}
+
+/// Not two wait equally long, so that they do not meet again.
+async fn pause(about: Duration) {
     let jitter = getrandom::u32().map_or(1.0, |random| f64::from(random) / f64::from(u32::MAX) + 0.5);
-    tokio::time::sleep(CONFLICT_PAUSE.mul_f64(jitter) * u32::try_from(attempt).unwrap_or(1)).await;
+    tokio::time::sleep(about.mul_f64(jitter)).await;
 }

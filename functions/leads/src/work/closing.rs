@@ -13,7 +13,6 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::COUNTED;
-use super::waiting::Source;
 use crate::platform::secret::{Purpose, Secret};
 use crate::table::keys::{is_over, lead_key};
 use crate::table::query::Period;
@@ -115,9 +114,8 @@ impl Store {
         // The index knows seconds only.
         let until = list.checked_add(SignedDuration::from_secs(1)).ok();
         let period = Period { since: None, until };
-        let came_before = |record: LeadRecord| (record.lead.created_at() < list).then_some(record);
-        let source = Source::State(LeadState::Held, period);
-        let page = self.collect(source, DECIDED_AT_ONCE, |item| LeadRecord::from_item(item).map(came_before)).await?;
+        let came_before = |record: &LeadRecord| record.lead.created_at() < list;
+        let page = self.collect(LeadState::Held, period, DECIDED_AT_ONCE, came_before).await?;
         let (count, networks) = if page.has_more {
             self.count_networks_of_state(LeadState::Held, period, COUNTED).await?
         } else {

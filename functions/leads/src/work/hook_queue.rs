@@ -4,15 +4,12 @@ use jiff::Timestamp;
 
 use super::COUNTED;
 use crate::table::item_kind::Channel;
-use crate::table::keys::channel_of;
+use crate::table::keys::{channel_of, key_of};
 use crate::table::outbox_item::{DUE, OutboxItem, STUCK};
 use crate::table::store::{Store, Unavailable};
 use crate::table::unreadable::UNREADABLE;
 
-/// Items of one page.
-const PAGE: usize = 500;
-
-/// The posts in the outbox at one moment; of each queue [`COUNTED`] items or a few more are looked at.
+/// The posts in the outbox at one moment; of each queue [`COUNTED`] items are looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HookQueue {
     /// Posts that are due, rest, or are on their way.
@@ -35,20 +32,13 @@ impl HookQueue {
     pub async fn read(store: &Store) -> Result<Self, Unavailable> {
         let mut counted = Self::default();
         for queue in [DUE, STUCK, UNREADABLE] {
-            let (mut seen, mut start) = (0, None);
-            while seen < COUNTED {
-                let (items, next) = store.page_of_queue(queue, Timestamp::MAX, PAGE, start).await?;
-                seen += items.len();
-                for item in items.into_iter().filter(|item| channel_of(item) == Some(Channel::Hook)) {
-                    match OutboxItem::from_item(item) {
-                        Ok(post) if queue == DUE => counted.wait_for(post),
-                        Ok(_) if queue == STUCK => counted.aside += 1,
-                        _ => counted.unreadable += 1,
-                    }
-                }
-                start = next;
-                if start.is_none() {
-                    break;
+            let entries = store.entries_of_queue(queue, COUNTED).await?;
+            let posts = entries.iter().filter(|item| channel_of(item) == Some(Channel::Hook));
+            for item in store.items(posts.map(key_of).collect()).await? {
+                match OutboxItem::from_item(item) {
+                    Ok(post) if queue == DUE => counted.wait_for(post),
+                    Ok(_) if queue == STUCK => counted.aside += 1,
+                    _ => counted.unreadable += 1,
                 }
             }
         }

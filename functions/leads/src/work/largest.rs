@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::last::Before;
-use super::shares::{HELD_LEADS, HELD_SIGNUPS, OVERDUE, STUCK, Shares};
+use super::shares::{HELD, HELD_LEADS, Held, OVERDUE, STUCK};
 use super::waiting::{Record, StuckItem};
 use super::{COUNTED, WorkList};
 use crate::table::outbox_item::OutboxItem;
@@ -11,16 +11,22 @@ use crate::table::record::LeadRecord;
 use crate::table::signup::Signup;
 
 impl WorkList {
-    /// As many entries of each kind as have room, all of them about this lead or this sign-up.
-    pub(crate) fn largest(lead: &LeadRecord, signup: &Signup, item: &OutboxItem, now: Timestamp) -> Self {
+    /// As many entries of each kind as have room, all of them about this lead or this sign-up; held leads are among them or not.
+    pub(crate) fn largest(
+        lead: &LeadRecord,
+        signup: &Signup,
+        item: &OutboxItem,
+        (has_held_leads, now): (bool, Timestamp),
+    ) -> Self {
+        let leads = if has_held_leads { HELD_LEADS } else { 0 };
         let of_lead = || Record::Lead(Box::new(lead.clone()));
         let of_signup = || Record::Signup(Box::new(signup.clone()));
         Self {
             overdue: vec![lead.clone(); OVERDUE],
             stuck: (0..STUCK).map(|_| StuckItem { item: item.clone(), about: of_lead() }).collect(),
-            held: Shares {
-                leads: (0..HELD_LEADS).map(|_| of_lead()).collect(),
-                signups: (0..HELD_SIGNUPS).map(|_| of_signup()).collect(),
+            held: Held {
+                leads: (0..leads).map(|_| of_lead()).collect(),
+                signups: (leads..HELD).map(|_| of_signup()).collect(),
                 has_more: true,
             },
             undecided: COUNTED,
@@ -36,7 +42,7 @@ impl WorkList {
             now,
             overdue,
             stuck: Vec::new(),
-            held: Shares::default(),
+            held: Held::default(),
             undecided: 0,
             is_any_held: false,
             has_more: false,

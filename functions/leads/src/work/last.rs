@@ -72,7 +72,12 @@ impl Before {
 }
 
 fn goes_on_behind(told: Told, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
-    (now.duration_since(told.at) < silence).then_some(told.up_to)
+    (!is_rested(told.at, now, silence)).then_some(told.up_to)
+}
+
+/// True when something was told so long ago. What lies ahead was told by a clock that went wrong, and keeps nobody silent.
+pub(super) fn is_rested(told: Timestamp, now: Timestamp, silence: SignedDuration) -> bool {
+    !(SignedDuration::ZERO..silence).contains(&now.duration_since(told))
 }
 
 impl Store {

@@ -1,4 +1,9 @@
-//! How the entries of a list are shared out: each kind has so many of its own, and none takes another's.
+//! How the entries of a list are shared out, and whose turn it is: each kind has so many of its own, and whoever writes from a
+//! network of their own stands before the flood of any other.
+
+use std::collections::HashMap;
+
+use super::waiting::Record;
 
 /// Leads that are overdue: sales got a mail about each, and never heard of the rest.
 pub(super) const OVERDUE: usize = 25;
@@ -7,58 +12,77 @@ pub(super) const STUCK: usize = 15;
 /// Held leads: half of the first entries of 200 networks and of one more, so that two lists name whoever writes from a network
 /// of their own, whatever comes from so many others.
 pub(super) const HELD_LEADS: usize = 101;
-/// Held sign-ups.
-pub(super) const HELD_SIGNUPS: usize = 15;
-/// Whether there is room for more of a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Walk {
-    Goes,
-    Ends,
+/// Held leads and sign-ups together: the sign-ups have what the leads leave free.
+pub(super) const HELD: usize = HELD_LEADS + 15;
+/// Seconds by which each further entry that waits of a network puts its first one back. A flood that left few entries of many
+/// networks is named before they are so old; whoever writes twice waits no longer than that.
+const PUT_BACK: i64 = 3 * 60 * 60;
+
+/// A held submission, as far as its turn depends on it.
+pub(super) struct Waits<T> {
+    pub(super) what: T,
+    pub(super) network: String,
+    /// When it came, in seconds since 1970.
+    pub(super) since: i64,
 }
 
-/// The kind of an entry of a list, as far as its share depends on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum EntryKind {
-    Lead,
-    Signup,
-    /// It needs nobody.
-    Waiting,
-}
-
-/// Held entries, as many of each kind as have room.
-#[derive(Debug)]
-pub(super) struct Shares<T> {
-    pub(super) leads: Vec<T>,
-    pub(super) signups: Vec<T>,
+/// What a list names of what is held.
+#[derive(Debug, Default)]
+pub(super) struct Held {
+    pub(super) leads: Vec<Record>,
+    pub(super) signups: Vec<Record>,
     /// True when there was no room for everything.
     pub(super) has_more: bool,
 }
 
-impl<T> Default for Shares<T> {
-    fn default() -> Self {
-        Self { leads: Vec::new(), signups: Vec::new(), has_more: false }
+impl Held {
+    /// All entries, the leads first.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Record> {
+        self.leads.iter().chain(&self.signups)
     }
 }
 
-impl<T> Shares<T> {
-    /// Takes the next entry, if its kind has room; else the walk through its queue, which has no other kind, ends.
-    pub(super) fn offer(&mut self, kind: EntryKind, entry: T) -> Walk {
-        let (entries, most) = match kind {
-            EntryKind::Lead => (&mut self.leads, HELD_LEADS),
-            EntryKind::Signup => (&mut self.signups, HELD_SIGNUPS),
-            EntryKind::Waiting => return Walk::Goes,
-        };
-        if entries.len() < most {
-            entries.push(entry);
-            Walk::Goes
-        } else {
-            self.has_more = true;
-            Walk::Ends
-        }
+/// Entries in their turn: the first one of each network in the order of arrival, those of whom little waits before, then the
+/// rest. What a list names leaves the order, so that each network has a first one again.
+pub(super) fn in_turn<T>(mut entries: Vec<Waits<T>>) -> impl ExactSizeIterator<Item = T> {
+    entries.sort_by_key(|entry| entry.since);
+    let mut further: HashMap<String, i64> = HashMap::new();
+    for entry in &entries {
+        further.entry(entry.network.clone()).and_modify(|further| *further += 1).or_default();
+    }
+    let turn = |entry: Waits<T>| {
+        let further = further.remove(&entry.network);
+        ((further.is_none(), entry.since + PUT_BACK * further.unwrap_or(0)), entry.what)
+    };
+    let mut turns: Vec<_> = entries.into_iter().map(turn).collect();
+    turns.sort_by_key(|(turn, _)| *turn);
+    turns.into_iter().map(|(_, what)| what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PUT_BACK, Waits, in_turn};
+
+    fn named(entries: &[(&'static str, &str, i64)]) -> Vec<&'static str> {
+        let entries = entries.iter().map(|(what, network, since)| Waits {
+            what: *what,
+            network: (*network).to_owned(),
+            since: *since,
+        });
+        in_turn(entries.collect()).collect()
     }
 
-    /// All entries, the leads first.
-    pub(super) fn all(&self) -> impl Iterator<Item = &T> {
-        self.leads.iter().chain(&self.signups)
+    #[test]
+    fn the_first_of_each_network_comes_before_the_second_of_any_whoever_sent_little_first() {
+        let flood = [("a1", "a", 1), ("a2", "a", 2), ("b1", "b", 3), ("a3", "a", 4)];
+        assert_eq!(named(&flood), ["b1", "a1", "a2", "a3"]);
+        let late = [&flood[..], &[("c1", "c", 5)]].concat();
+        assert_eq!(named(&late), ["b1", "c1", "a1", "a2", "a3"]);
+    }
+
+    #[test]
+    fn whoever_wrote_twice_is_not_put_back_for_ever_by_networks_that_are_new() {
+        let twice = [("a1", "a", 0), ("a2", "a", 60), ("b1", "b", PUT_BACK - 1), ("c1", "c", PUT_BACK + 1)];
+        assert_eq!(named(&twice), ["b1", "a1", "c1", "a2"]);
     }
 }

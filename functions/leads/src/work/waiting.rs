@@ -3,14 +3,15 @@
 use jiff::{SignedDuration, Timestamp};
 use tracing::error;
 
-use super::shares::{EntryKind, Shares, Walk};
+use super::shares::{HELD, HELD_LEADS, Held, Waits, in_turn};
 use crate::table::keys::{
     Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, channel_of, is_over, is_signup, key_in_words, key_of, lead_key,
-    read, signup_key,
+    read, reference_of, signup_key,
 };
 use crate::table::outbox_item::{OutboxItem, STUCK};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
+use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
@@ -36,23 +37,20 @@ pub(super) struct Found<T> {
     pub(super) has_more: bool,
 }
 
-/// Where a part of a list comes from.
-pub(super) enum Source<'a> {
-    /// Leads of a state and a time.
-    State(LeadState, Period),
-    /// A queue, up to a moment.
-    Queue(&'a str, Timestamp),
-}
-
 /// Records of one page.
 const PAGE: usize = 500;
-/// Records of one part of a list that are read at most: those that can't be read, or have no room, are stepped over up to here.
+/// Records of overdue leads that are read at most: those that can't be read are stepped over up to here.
 const READ_AT_MOST: usize = 10_000;
+/// Held submissions of a kind that are put in order at most: a megabyte of the index has some 5,000.
+const ORDERED: usize = 20_000;
 /// How often what was set aside is read anew at most, after those about nothing were taken out.
 const ROUNDS: usize = 20;
 
 /// A sign-up that waits for a mail is named from this time before its end on; until then no person is needed.
 const NAMED_BEFORE_END: SignedDuration = SignedDuration::from_hours(24);
+
+/// `Doubt::ManyMails` in the table.
+const MANY_MAILS: &str = "manyMails";
 
 impl Record {
     pub(super) fn read(item: Item) -> Result<Self, Unreadable> {
@@ -60,16 +58,6 @@ impl Record {
             read(item).map(Box::new).map(Self::Signup)
         } else {
             read(item).map(Box::new).map(Self::Lead)
-        }
-    }
-
-    fn kind(&self, now: Timestamp) -> EntryKind {
-        match self {
-            Self::Lead(_) => EntryKind::Lead,
-            Self::Signup(signup) if signup.waits_for_mail() && !signup.is_over(now + NAMED_BEFORE_END) => {
-                EntryKind::Waiting
-            }
-            Self::Signup(_) => EntryKind::Signup,
         }
     }
 
@@ -81,6 +69,22 @@ impl Record {
     }
 }
 
+/// The keys of held submissions, each in its turn.
+fn keys_in_turn(entries: Vec<Item>) -> impl ExactSizeIterator<Item = Item> {
+    let waits = |item: Item| {
+        let text = |name: &str| item.get(name).and_then(|value| value.as_s().ok());
+        let network = text("network").or(text("requestedFrom")).cloned().unwrap_or_default();
+        let since = item.get("dueAt").and_then(|at| at.as_n().ok()?.parse().ok()).unwrap_or_default();
+        Waits { what: key_of(&item), network, since }
+    };
+    in_turn(entries.into_iter().map(waits).collect())
+}
+
+/// True for a sign-up against which nothing speaks, and that waits for one of the next hour's mails.
+fn waits_for_mail(item: &Item) -> bool {
+    item.get("doubt").and_then(|doubt| doubt.as_s().ok()).is_some_and(|doubt| doubt == MANY_MAILS)
+}
+
 impl Store {
     /// Open leads that came after `since` and before `until`, the oldest first.
     pub(super) async fn overdue(
@@ -90,18 +94,16 @@ impl Store {
         most: usize,
     ) -> Result<Found<LeadRecord>, Unavailable> {
         let is_new = |record: &LeadRecord| since.is_none_or(|since| record.lead.created_at() > since);
-        let source = Source::State(LeadState::Open, Period { since, until: Some(until) });
         // The index knows seconds only, and gives what was named last once more.
-        self.collect(source, most, |item| LeadRecord::from_item(item).map(|record| is_new(&record).then_some(record)))
-            .await
+        self.collect(LeadState::Open, Period { since, until: Some(until) }, most, is_new).await
     }
 
     /// What was set aside, the longest ago first, with what they are about.
     pub(super) async fn stuck_items(&self, now: Timestamp, most: usize) -> Result<Found<StuckItem>, Unavailable> {
         let (mut found, mut unreadable) = (Vec::new(), 0);
         for _ in 0..ROUNDS {
-            let source = Source::Queue(STUCK, now);
-            let items = self.collect(source, most, |item| OutboxItem::from_item(item).map(Some)).await?;
+            let keys = self.entries_of_queue(STUCK, PAGE).await?.iter().map(key_of).collect::<Vec<_>>();
+            let items = self.first_of(keys.into_iter(), most, OutboxItem::from_item).await?;
             found.clear();
             let count = items.found.len();
             for item in items.found {
@@ -133,93 +135,92 @@ impl Store {
         Ok(self.item(key).await?.filter(|item| !is_over(item, now)).map(Record::read))
     }
 
-    /// Held leads and sign-ups that no mail told of, in the order of their places, as many of each as have room.
-    pub(super) async fn held_to_list(&self, now: Timestamp) -> Result<(Shares<Record>, usize), Unavailable> {
-        let (mut shares, mut unreadable) = (Shares::default(), 0);
-        for queue in [LISTED_LEADS, LISTED_SIGNUPS] {
-            unreadable += self
-                .walk(Source::Queue(queue, now), |item| {
-                    let record = Record::read(item)?;
-                    Ok(shares.offer(record.kind(now), record))
-                })
-                .await?;
-        }
-        Ok((shares, unreadable))
+    /// Held leads and sign-ups that no mail told of, each in its turn, as many as have room; and how many can't be read.
+    pub(super) async fn held_to_list(&self, now: Timestamp) -> Result<(Held, usize), Unavailable> {
+        let leads = self.entries_of_queue(LISTED_LEADS, ORDERED).await?;
+        let leads = self.first_of(keys_in_turn(leads), HELD_LEADS, Record::read).await?;
+        let mut signups = self.entries_of_queue(LISTED_SIGNUPS, ORDERED).await?;
+        signups.retain(|item| !waits_for_mail(item) || is_over(item, now + NAMED_BEFORE_END));
+        let signups = self.first_of(keys_in_turn(signups), HELD - leads.found.len(), Record::read).await?;
+        let has_more = leads.has_more || signups.has_more;
+        let held = Held { leads: leads.found, signups: signups.found, has_more };
+        Ok((held, leads.unreadable + signups.unreadable))
     }
 
-    /// Sign-ups that wait for a mail, in the order of their places.
-    pub(super) async fn waiting_signups(&self, now: Timestamp, most: usize) -> Result<Vec<Signup>, Unavailable> {
-        let is_waiting = |item: Item| {
-            Ok(match Record::read(item)? {
-                Record::Signup(signup) if signup.waits_for_mail() => Some(*signup),
-                _ => None,
-            })
-        };
-        Ok(self.collect(Source::Queue(LISTED_SIGNUPS, now), most, is_waiting).await?.found)
+    /// Sign-ups that wait for a mail, each in its turn.
+    pub(super) async fn waiting_signups(&self) -> Result<impl Iterator<Item = Reference>, Unavailable> {
+        let mut signups = self.entries_of_queue(LISTED_SIGNUPS, ORDERED).await?;
+        signups.retain(waits_for_mail);
+        Ok(keys_in_turn(signups).filter_map(|key| reference_of(&key)))
     }
 
     /// How many records were taken out of their queues because they can't be read, after those that can be by now were put
     /// back.
-    pub(super) async fn still_unreadable(&self, now: Timestamp) -> Result<usize, Unavailable> {
+    pub(super) async fn still_unreadable(&self) -> Result<usize, Unavailable> {
         let is_readable = |item: &Item| {
             let item = item.clone();
             if channel_of(&item).is_some() { OutboxItem::from_item(item).is_ok() } else { Record::read(item).is_ok() }
         };
-        self.bring_back_readable(is_readable, now).await
+        self.bring_back_readable(is_readable).await
     }
 
-    /// The first records of a source that can be read.
-    pub(super) async fn collect<T>(
+    /// The first leads of a state and a time that are meant and can be read.
+    pub(super) async fn collect(
         &self,
-        source: Source<'_>,
+        state: LeadState,
+        period: Period,
         most: usize,
-        read: impl Fn(Item) -> Result<Option<T>, Unreadable>,
-    ) -> Result<Found<T>, Unavailable> {
-        let (mut found, mut has_more) = (Vec::new(), false);
-        let unreadable = self
-            .walk(source, |item| {
-                let one = read(item)?;
-                has_more = has_more || (one.is_some() && found.len() == most);
-                if !has_more {
-                    found.extend(one);
-                }
-                Ok(if has_more { Walk::Ends } else { Walk::Goes })
-            })
-            .await?;
-        Ok(Found { found, unreadable, has_more })
-    }
-
-    /// Hands over the records of a source until nothing has room any more; how many could not be read. They are logged by
-    /// their keys and stand in nobody's way: those of a queue leave it.
-    async fn walk(
-        &self,
-        source: Source<'_>,
-        mut take: impl FnMut(Item) -> Result<Walk, Unreadable>,
-    ) -> Result<usize, Unavailable> {
-        let (mut unreadable, mut read, mut start) = (0, 0, None);
+        is_meant: impl Fn(&LeadRecord) -> bool,
+    ) -> Result<Found<LeadRecord>, Unavailable> {
+        let mut collected = Found { found: Vec::new(), unreadable: 0, has_more: false };
+        let (mut read, mut start) = (0, None);
         loop {
-            let (items, next) = match source {
-                Source::State(state, period) => self.page_of_state(state, period, Some(PAGE), start).await?,
-                Source::Queue(queue, until) => self.page_of_queue(queue, until, PAGE, start).await?,
-            };
+            let (items, next) = self.page_of_state(state, period, Some(PAGE), start).await?;
             read += items.len();
             for item in items {
-                let (key, name) = (key_of(&item), key_in_words(&item));
-                match take(item) {
-                    Ok(Walk::Goes) => {}
-                    Ok(Walk::Ends) => return Ok(unreadable),
+                let name = key_in_words(&item);
+                match LeadRecord::from_item(item) {
+                    Ok(record) if !is_meant(&record) => {}
+                    Ok(record) if collected.found.len() < most => collected.found.push(record),
+                    Ok(_) => return Ok(Found { has_more: true, ..collected }),
                     Err(Unreadable) => {
                         error!(key = name, "a record can't be read");
-                        unreadable += 1;
-                        if matches!(source, Source::Queue(..)) {
-                            self.set_unreadable_aside(key).await?;
-                        }
+                        collected.unreadable += 1;
                     }
                 }
             }
             start = next;
             if start.is_none() || read >= READ_AT_MOST {
-                return Ok(unreadable);
+                return Ok(collected);
+            }
+        }
+    }
+
+    /// The first records of a queue that can be read. Those that can't be are logged by their keys and leave it.
+    async fn first_of<T>(
+        &self,
+        mut keys: impl ExactSizeIterator<Item = Item>,
+        most: usize,
+        read: impl Fn(Item) -> Result<T, Unreadable>,
+    ) -> Result<Found<T>, Unavailable> {
+        let (mut found, mut unreadable) = (Vec::new(), 0);
+        loop {
+            let next: Vec<Item> = keys.by_ref().take(most - found.len()).collect();
+            if next.is_empty() {
+                return Ok(Found { found, unreadable, has_more: keys.len() > 0 });
+            }
+            for item in self.items(next).await? {
+                let key = key_of(&item);
+                // What was done with meanwhile is no longer in it, of which the index hears later.
+                let is_queued = item.contains_key("queue");
+                match read(item) {
+                    Ok(one) => found.extend(is_queued.then_some(one)),
+                    Err(Unreadable) => {
+                        error!(key = key_in_words(&key), "a record can't be read");
+                        unreadable += 1;
+                        self.set_unreadable_aside(key).await?;
+                    }
+                }
             }
         }
     }

@@ -9,9 +9,6 @@ use crate::platform::metrics;
 use crate::table::reference::Reference;
 use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
 
-/// Sign-ups that are looked at in one run: more mails no part has left.
-const AT_ONCE: usize = 1_000;
-
 /// What became of a sign-up that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
@@ -28,10 +25,9 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; the next run goes on.
     pub async fn ask_waiting_signups(&self, visitor_mails_an_hour: u64, now: Timestamp) -> Result<u64, Unavailable> {
-        let waiting = self.waiting_signups(now, AT_ONCE).await?;
         let (mut quota, mut asked) = (MailQuota::of(visitor_mails_an_hour), 0);
-        for signup in waiting {
-            match self.ask(signup.reference(), &mut quota, now).await? {
+        for reference in self.waiting_signups().await? {
+            match self.ask(&reference, &mut quota, now).await? {
                 Asked::Now => asked += 1,
                 Asked::Not => {}
                 Asked::Later => break,

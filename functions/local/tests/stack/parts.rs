@@ -78,7 +78,7 @@ pub(crate) fn inserted(item: &Value) -> Event {
 pub(crate) fn all_inserted(items: &[Value]) -> Event {
     let record = |(number, item): (usize, &Value)| {
         let keys = json!({ "pk": item["pk"], "sk": item["sk"] });
-        let change = json!({ "Keys": keys, "NewImage": item, "SequenceNumber": number.to_string(), "SizeBytes": 1 });
+        let change = json!({ "Keys": keys, "SequenceNumber": number.to_string(), "SizeBytes": 1 });
         json!({ "eventID": "1", "eventName": "INSERT", "awsRegion": "eu-central-1", "dynamodb": change })
     };
     let records: Vec<Value> = items.iter().enumerate().map(record).collect();

@@ -193,11 +193,20 @@ async fn mails_that_were_set_aside_leave_room_for_what_is_held() {
 }
 
 #[tokio::test]
+async fn a_clock_that_was_ahead_silences_no_list_once_it_is_right() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    put_open_leads(&stack, 1).await;
+    for (hour, told) in [(47, Reminded::Sent), (21, Reminded::Sent), (21, Reminded::Silent)] {
+        assert_eq!(stack.remind(inbox.port, hour).await, told, "{hour}");
+    }
+}
+
+#[tokio::test]
 async fn a_flood_of_long_messages_is_not_read_whole_and_its_counting_keeps_no_list_back() {
     let (inbox, stack) = Stack::with_inbox().await;
     fill_the_hour(&stack).await;
     let long = stack.post_json(&held("€".repeat(5_000))).await.reference();
-    // Four pages of the index, of a megabyte each.
+    // Four megabytes.
     stack.put_like(&stack.lead(&long).await, 250).await;
     let signed_up = stack.post_to("/api/signup", &json!({ "email": "held@visitor.example", "proof": null })).await;
     let (store, pages) = throttled_by_counting(&stack).await;
@@ -205,7 +214,7 @@ async fn a_flood_of_long_messages_is_not_read_whole_and_its_counting_keeps_no_li
     reminder.run(hours_from_now(0)).await.expect_err("nothing could be counted");
     let list = inbox.lists().remove(0);
     assert!(text(&list, "text").contains(&signed_up.reference()), "{list}");
-    assert_eq!(pages.load(Ordering::SeqCst), 2, "what a list has room for");
+    assert_eq!(pages.load(Ordering::SeqCst), 1, "the index has no messages");
 }
 
 async fn put_open_leads(stack: &Stack, count: usize) {

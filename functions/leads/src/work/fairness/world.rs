@@ -1,7 +1,5 @@
 //! What the functions do with a post, and what a list names, without a database.
 
-use std::collections::BTreeMap;
-
 use contract::Next;
 use jiff::Timestamp;
 
@@ -10,9 +8,8 @@ use crate::intake::lookups::Lookups;
 use crate::intake::mail_quota::MailQuota;
 use crate::intake::rate_limit::RateLimit;
 use crate::intake::sliding_window::Counters;
-use crate::table::place::place;
 use crate::table::verdict::Doubt;
-use crate::work::shares::{EntryKind, Shares, Walk};
+use crate::work::shares::{HELD_LEADS, Waits, in_turn};
 
 /// What template.yaml says.
 pub(super) const MAILS_AN_HOUR: u64 = 200;
@@ -26,12 +23,19 @@ pub(super) struct Post {
     pub(super) is_real: bool,
 }
 
+/// A lead that waits for a list.
+#[derive(Clone)]
+struct Lead {
+    network: String,
+    since: i64,
+    is_real: bool,
+}
+
 #[derive(Default)]
 pub(super) struct World {
     counters: Counters,
-    /// What waits for a list, by its place and by a number of its own.
-    queue: BTreeMap<(i64, u64), (EntryKind, bool)>,
-    number: u64,
+    /// The leads that wait for a list.
+    queue: Vec<Lead>,
     pub(super) taken: u64,
     pub(super) promised: u64,
 }
@@ -44,7 +48,7 @@ impl World {
         let mut lookups = Lookups::nothing(limit, MailQuota::of(MAILS_AN_HOUR));
         let (limit, quota) = (&mut lookups.limit, &mut lookups.quota);
         for counter in
-            [&mut limit.customer, &mut limit.network, &mut limit.listed, &mut quota.visitors, &mut quota.sales]
+            [&mut limit.customer, &mut limit.network, &mut quota.visitors, &mut quota.sales]
         {
             self.counters.look_up(counter, now);
         }
@@ -56,7 +60,6 @@ impl World {
         let counted = [
             (true, &lookups.limit.customer),
             (counts.undoubted, &lookups.limit.network),
-            (counts.listed, &lookups.limit.listed),
             (counts.visitor_mail, &lookups.quota.visitors),
             (counts.sales_mail.is_some(), &lookups.quota.sales),
         ];
@@ -65,16 +68,8 @@ impl World {
         }
         self.taken += 1;
         self.promised += u64::from(decision.next == Next::Mail);
-        if counts.listed {
-            self.number += 1;
-            let place = place(lookups.limit.rank(now), decision.judgement.has_proof(), now);
-            let waits = post.form == FormName::Signup && decision.judgement.lacks_mail();
-            let kind = match post.form {
-                _ if waits => EntryKind::Waiting,
-                FormName::Contact => EntryKind::Lead,
-                FormName::Signup => EntryKind::Signup,
-            };
-            self.queue.insert((place, self.number), (kind, post.is_real));
+        if decision.judgement.digest && post.form == FormName::Contact {
+            self.queue.push(Lead { network, since: now.as_second(), is_real: post.is_real });
         }
         let quiet = if post.has_proof { 100 } else { 20 };
         let is_quiet = lookups.quota.left(now).sent_to_sales < quiet;
@@ -84,19 +79,9 @@ impl World {
 
     /// The next list: how many leads it names, and at which place the real one, if it does.
     pub(super) fn list(&mut self) -> (usize, Option<usize>) {
-        let mut shares = Shares::default();
-        for is_of_leads in [true, false] {
-            let queue = self.queue.iter().filter(|(_, (kind, _))| (*kind == EntryKind::Lead) == is_of_leads);
-            for (key, (kind, is_real)) in queue {
-                if shares.offer(*kind, (*key, *is_real)) == Walk::Ends {
-                    break;
-                }
-            }
-        }
-        let real = shares.leads.iter().position(|(_, is_real)| *is_real);
-        for (key, _) in shares.all() {
-            self.queue.remove(key);
-        }
-        (shares.leads.len(), real)
+        let waits = |lead: Lead| Waits { network: lead.network.clone(), since: lead.since, what: lead };
+        let mut queue: Vec<Lead> = in_turn(self.queue.drain(..).map(waits).collect()).collect();
+        self.queue = queue.split_off(queue.len().min(HELD_LEADS));
+        (queue.len(), queue.iter().position(|lead| lead.is_real))
     }
 }
