@@ -106,6 +106,14 @@ describe('a parameter', () => {
 	}
 });
 
+/** What a rule counts: by path, whether posts alone, and whether large bodies alone. */
+function meant({ ScopeDownStatement: scope }) {
+	const parts = scope?.AndStatement?.Statements ?? (scope ? [scope] : []);
+	const [path] = parts.flatMap(({ RegexMatchStatement }) => RegexMatchStatement ?? []);
+	const [size] = parts.flatMap(({ SizeConstraintStatement }) => SizeConstraintStatement ?? []);
+	return { path, size, posts: parts.some(({ ByteMatchStatement }) => ByteMatchStatement?.SearchString === 'POST') };
+}
+
 describe('the firewall', () => {
 	it('blocks who asks too often, by the path as the CDN reads it, and lets everybody else in', () => {
 		const { DefaultAction, Rules } = global.Resources.Firewall.Properties;
@@ -114,9 +122,9 @@ describe('the firewall', () => {
 		assert.ok(rates.length > 0);
 		for (const { Name, Action, Statement } of rates) {
 			assert.equal(Action.Block.CustomResponse.ResponseCode, 429, Name);
-			const { ScopeDownStatement: scope } = Statement.RateBasedStatement;
-			const types = scope?.ByteMatchStatement.TextTransformations.toSorted((one, two) => one.Priority - two.Priority);
-			if (scope) assert.equal(types.map(({ Type }) => Type).join(), 'URL_DECODE,NORMALIZE_PATH', Name);
+			const { path } = meant(Statement.RateBasedStatement);
+			const types = path?.TextTransformations.toSorted((one, two) => one.Priority - two.Priority);
+			if (path) assert.equal(types.map(({ Type }) => Type).join(), 'URL_DECODE,NORMALIZE_PATH', Name);
 		}
 		assert.equal(new Set(Rules.map(({ Priority }) => Priority)).size, Rules.length);
 	});
@@ -125,8 +133,28 @@ describe('the firewall', () => {
 		Statement.RateBasedStatement ? [{ Name, ...Statement.RateBasedStatement }] : [],
 	);
 
+	it('counts what is posted to a form apart from what is read, and links in mails by their address alone', () => {
+		const counting = (method, uri, isLarge = false) =>
+			rates
+				.filter((rate) => {
+					const { path, posts, size } = meant(rate);
+					return path && new RegExp(path.RegexString).test(uri) && (!posts || method === 'POST') && (!size || isLarge);
+				})
+				.map(({ Name }) => Name);
+		const posts = ['api-rate', 'form-rate', 'form-network', 'form-crowd'];
+		for (const form of ['/api/contact', '/api/signup']) {
+			assert.deepEqual(counting('POST', form), posts);
+			assert.deepEqual(new Set(counting('POST', form, true)), new Set([...posts, 'form-large']));
+			assert.deepEqual(counting('GET', form), ['api-rate']);
+		}
+		assert.deepEqual(counting('GET', '/api/challenge'), ['api-rate', 'challenge-crowd']);
+		for (const link of ['/api/signup/confirm', '/api/signup/unsubscribe', '/api/signup/release', '/api/leads/close']) {
+			for (const method of ['GET', 'POST']) assert.deepEqual(counting(method, link), ['api-rate']);
+		}
+	});
+
 	it('counts whole networks beside single addresses: who has an IPv6 prefix has a new address for each request', () => {
-		for (const kind of ['api', 'site']) {
+		for (const kind of ['form', 'site']) {
 			const keys = rates
 				.filter(({ Name }) => Name.startsWith(kind))
 				.map((rate) => rate.CustomKeys ?? rate.AggregateKeyType);
@@ -135,9 +163,10 @@ describe('the firewall', () => {
 	});
 
 	it('turns a crowd away before the API does, whose own answer is JSON, to a person too', () => {
-		const { Limit, EvaluationWindowSec } = rates.find(({ AggregateKeyType }) => AggregateKeyType === 'CONSTANT');
+		const [forms, ...others] = rates.filter(({ AggregateKeyType }) => AggregateKeyType === 'CONSTANT');
 		const { ThrottlingBurstLimit, ThrottlingRateLimit } = made('ApiStage', {}).DefaultRouteSettings;
-		assert.ok(ThrottlingBurstLimit >= Limit && ThrottlingRateLimit * EvaluationWindowSec >= 5 * Limit);
+		const aMinute = others.reduce((sum, { Limit }) => sum + Limit, forms.Limit);
+		assert.ok(ThrottlingBurstLimit >= forms.Limit && ThrottlingRateLimit * forms.EvaluationWindowSec >= aMinute);
 		const { ContentType, Content } = global.Resources.Firewall.Properties.CustomResponseBodies.busy;
 		assert.equal(ContentType, 'TEXT_HTML');
 		assert.match(Content, /^<!doctype html><html lang="de">.*noch einmal abschicken/s);

@@ -29,7 +29,7 @@ const api = (name) => `AWS/ApiGateway ${name} ApiId`;
 const mail = (name) => `AWS/SES Reputation.${name} ConfigurationSet`;
 const written = (...index) => ['AWS/DynamoDB ConsumedWriteCapacityUnits LeadsTable', ...index].join(' ');
 const throttled = (...index) => ['AWS/DynamoDB WriteThrottleEvents LeadsTable', ...index].join(' ');
-const turnedAway = 'AWS/WAFV2 BlockedRequests InstallationName api-crowd';
+const turnedAway = 'AWS/WAFV2 BlockedRequests InstallationName form-crowd';
 
 /** What comes in on a quiet day. @type {Record<string, Numbers>} */
 export const QUIET = {

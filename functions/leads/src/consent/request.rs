@@ -56,11 +56,6 @@ impl Consents {
         }
         Ok(records)
     }
-
-    /// True when this sign-up was withdrawn: the same address may sign up anew.
-    pub(crate) async fn is_withdrawn(&self, reference: &Reference) -> Result<bool, Unavailable> {
-        Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.withdrawn_at.is_some()))
-    }
 }
 
 #[cfg(test)]

@@ -1,29 +1,31 @@
 //! Accepting a valid form with idempotency: judged, counted and stored in one transaction, whatever happens to the request.
 //!
-//! Every form that the public can post comes this way, so that no form evades the limits of another. A post is first taken
-//! for the usual case, a clean first one, which is one call of the database; a condition that does not hold then says what
-//! to look up before the next attempt.
+//! Every form that the public can post comes this way, so that no form evades the limits of another. A post is decided by what
+//! one read finds, and stored by one transaction whose conditions say that it is still so. What is refused, or came before, ends
+//! with the read: it writes nothing.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::Next;
 use jiff::Timestamp;
 use tracing::error;
 
 use crate::consent::Consents;
 use crate::intake::form::{Form, FormName};
-use crate::intake::lookups::{Draft, Lookups, Write};
-use crate::intake::mail_quota::MailQuota;
+use crate::intake::numbers::{Bounds, Counters};
 use crate::intake::post::Post;
 use crate::intake::proof;
-use crate::intake::rate_limit::RateLimit;
 use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
+use crate::intake::spam_verdict::{Counts, Decision};
 use crate::platform::env::{self, Missing};
 use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::platform::secret::{Key, Secret};
 use crate::platform::source::Source;
-use crate::table::keys::key_record_key;
+use crate::table::keys::{key_of, key_record_key, read};
+use crate::table::promise::answer_by;
+use crate::table::reference::Reference;
 use crate::table::store::{Store, Transacted, Unavailable, in_time, number, pause_after_conflict};
-use crate::table::verdict::{Doubt, Verdict};
+use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 /// What became of a valid form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +49,28 @@ pub struct Intake {
     pub(crate) store: Store,
     pub(crate) secret: Secret,
     visitor_mails_an_hour: u64,
+}
+
+/// The place of the submission itself among the writes of a post.
+const RECORD: usize = 0;
+
+/// A submission as it would be stored.
+pub(crate) struct Draft {
+    pub(crate) receipt: Receipt,
+    pub(crate) now: Timestamp,
+    pub(crate) judgement: Judgement,
+}
+
+impl Draft {
+    /// A decision with a reference of its own; with a good proof it is the proof's.
+    fn of(form: FormName, decision: Decision, proven: Option<Reference>, now: Timestamp) -> Result<Self, Unavailable> {
+        let Decision { judgement, next, .. } = decision;
+        let reference = proven.map_or_else(Reference::random, Ok).map_err(Unavailable::defect)?;
+        // As `next`, it tells nothing that its sender does not know.
+        let is_promised = form == FormName::Contact && next == Next::Mail;
+        let answer_by = is_promised.then(|| answer_by(now));
+        Ok(Self { receipt: Receipt { reference, next, answer_by }, now, judgement })
+    }
 }
 
 impl Intake {
@@ -95,111 +119,78 @@ impl Intake {
     }
 
     async fn take(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
-        let mut lookups = Lookups::nothing(self.limit(post.source), MailQuota::of(self.visitor_mails_an_hour));
-        let mut attempt = 0;
+        let (mut attempt, mut is_proof_used) = (0, false);
         loop {
             attempt += 1;
             let now = Timestamp::now();
-            if let Some(retry_after) = lookups.limit.refuses_for(now) {
-                let earlier = self.earlier(post, &mut lookups, now).await?;
-                if earlier.is_none() {
-                    self.count(post, "limited");
-                }
-                return Ok(earlier.unwrap_or(Acceptance::TooMany { retry_after }));
+            let counters = Counters::of(post.source, &self.secret, now);
+            let key = key_record_key(&post.key);
+            let found = self.store.items(counters.keys().into_iter().chain([key.clone()]).collect()).await?;
+            let earlier = found.iter().find(|item| key_of(item) == key).cloned();
+            let earlier: Option<KeyRecord> = earlier.map(read).transpose()?;
+            // TTL deletes late, up to days: a record past its term counts as deleted.
+            if let Some(earlier) = earlier.filter(|earlier| earlier.expires_at > now.as_second()) {
+                let is_same = earlier.body_digest == post.body_digest;
+                return Ok(if is_same { Acceptance::Replayed(earlier.receipt) } else { Acceptance::KeyReused });
             }
-            let proven = post.proven(&self.secret, now).filter(|_| !lookups.proof_used);
+            let numbers = counters.read(|counter| counter.read(&found));
+            if let Some(retry_after) = counters.refuse_for(numbers, now) {
+                self.count(post, "limited");
+                return Ok(Acceptance::TooMany { retry_after });
+            }
+            let proven = post.proven(&self.secret, now).filter(|_| !is_proof_used);
             let proof = match &proven {
                 Some(_) => Ok(()),
                 None if post.has_proof() => Err(Doubt::BadProof),
                 None => Err(Doubt::NoProof),
             };
-            let form = post.form.which();
-            let decision = lookups.decide(form, post.honeypot_filled, proof, now);
-            let draft = Draft::of((form, decision), &lookups, (proven.as_deref(), &self.secret), now)?;
-            let (names, writes): (Vec<_>, Vec<_>) = self.writes(post, &draft, &lookups)?.into_iter().unzip();
-            match self.store.transact(writes).await? {
+            let bounds = Bounds::of(self.visitor_mails_an_hour);
+            let decision = Decision::of(post.form.which(), post.honeypot_filled, proof, numbers, bounds);
+            let proven = proven.map(|challenge| Reference::of(&self.secret, &challenge));
+            let draft = Draft::of(post.form.which(), decision, proven, now)?;
+            match self.store.transact(self.writes(post, &draft, (decision.counts, &counters))?).await? {
                 Transacted::Written => {
                     self.count(post, draft.judgement.verdict.name());
-                    if draft.counts.visitor_mail {
+                    if decision.counts.visitors.is_some() {
                         metrics::count("VisitorMails", 1, &[("Table", self.store.table())]);
                     }
                     return Ok(Acceptance::Stored(draft.receipt, draft.judgement.verdict));
                 }
-                Transacted::Conflict => pause_after_conflict(attempt).await,
-                Transacted::Refused(at) => {
-                    let refused: Vec<Write> = at.into_iter().filter_map(|at| names.get(at).copied()).collect();
-                    if refused.contains(&Write::Key)
-                        && let Some(earlier) = self.earlier(post, &mut lookups, now).await?
-                    {
-                        return Ok(earlier);
-                    }
-                    for refused in refused {
-                        lookups.look_up(refused, &self.store, now).await?;
-                    }
-                }
+                // Others were faster: what was read is no longer so.
+                Transacted::Conflict => {}
+                // A proof is good for one submission: no other can have the reference that follows from it.
+                Transacted::Refused(at) => is_proof_used |= at.contains(&RECORD),
             }
+            pause_after_conflict(attempt).await;
         }
     }
 
-    /// The writes of a post, the submission itself, its mails and its post to the hook first: eleven at most, of which DynamoDB takes a hundred.
+    /// The writes of a post, the submission itself, its mails and its post to the hook first: nine at most, of which DynamoDB takes a hundred.
     fn writes(
         &self,
         post: &Post<'_>,
         draft: &Draft,
-        lookups: &Lookups,
-    ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
-        let (store, now, counts) = (&self.store, draft.now, draft.counts);
+        (counts, counters): (Counts, &Counters),
+    ) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        let (store, now) = (&self.store, draft.now);
         let record = KeyRecord {
             body_digest: post.body_digest.clone(),
-            source: post.source_key.clone(),
             receipt: draft.receipt.clone(),
             expires_at: post.key_expires_at(now),
         };
+        let key = key_record_item(&post.key, &record).map_err(Unavailable::defect)?;
         let mut writes = post.records(&self.consents(), draft)?;
-        // TTL deletes late, up to days: a record past its term counts as deleted.
-        let key = key_record_item(post.key(lookups.key), &record).map_err(Unavailable::defect)?;
-        let free = "attribute_not_exists(pk) OR expiresAt <= :now OR expiresAt = :over";
-        let now_second = now.as_second();
-        let values = [(":now", number(now_second)), (":over", number(lookups.over.unwrap_or(now_second)))];
-        writes.push((Write::Key, store.put(key, Some((free, &values)))?));
-        let mut count = |write, counted: Vec<TransactWriteItem>| {
-            writes.extend(counted.into_iter().map(|counted| (write, counted)));
-        };
-        count(Write::Customer, lookups.limit.count_customer(store, now)?);
-        if counts.undoubted {
-            count(Write::Network, lookups.limit.count_network(store, now)?);
-        }
-        count(Write::Mails, lookups.quota.count(store, counts, now)?);
+        let is_free = "attribute_not_exists(pk) OR expiresAt <= :now";
+        writes.push(store.put(key, Some((is_free, &[(":now", number(now.as_second()))])))?);
+        let counted = [
+            (&counters.customer, Some(counts.customer)),
+            (&counters.network, counts.network),
+            (&counters.visitors, counts.visitors),
+            (&counters.sales, counts.sales),
+        ];
+        let counted: Vec<_> = counted.into_iter().filter_map(|(counter, bound)| Some((counter, bound?))).collect();
+        writes.extend(store.count(&counted, now)?);
         Ok(writes)
-    }
-
-    fn limit(&self, source: Source) -> RateLimit {
-        RateLimit::of(source, &self.secret, self.visitor_mails_an_hour)
-    }
-
-    /// What the post's own key was answered before, unless that is over.
-    async fn earlier(
-        &self,
-        post: &Post<'_>,
-        lookups: &mut Lookups,
-        now: Timestamp,
-    ) -> Result<Option<Acceptance>, Unavailable> {
-        loop {
-            let record: Option<KeyRecord> = self.store.read(key_record_key(post.key(lookups.key))).await?;
-            let Some(record) = record.filter(|record| record.expires_at > now.as_second()) else { return Ok(None) };
-            if record.body_digest != post.body_digest {
-                if post.is_own(&record, lookups.key) {
-                    return Ok(Some(Acceptance::KeyReused));
-                }
-                lookups.key += 1;
-                continue;
-            }
-            if post.is_known_by_content() && self.consents().is_withdrawn(&record.receipt.reference).await? {
-                lookups.over = Some(record.expires_at);
-                return Ok(None);
-            }
-            return Ok(Some(Acceptance::Replayed(record.receipt)));
-        }
     }
 
     /// Counts a post by its table, so that the stages of an account don't mix, and by what became of it.

@@ -5,10 +5,9 @@ use contract::{About, ContactForm, Interval, SignupForm};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
+use crate::intake::accept::Draft;
 use crate::intake::form::Form;
-use crate::intake::lookups::{Draft, Write};
 use crate::intake::proof;
-use crate::intake::receipt::KeyRecord;
 use crate::platform::secret::{Secret, digest};
 use crate::platform::source::Source;
 use crate::table::lead::Lead;
@@ -31,10 +30,8 @@ pub(crate) struct Post<'a> {
     /// SHA-256 of what was typed: a proof of work may differ in a repetition of the same post.
     pub(crate) body_digest: String,
     pub(crate) honeypot_filled: bool,
-    /// What it is known by, the first that nobody else has: see [`keys`].
-    keys: Vec<String>,
-    /// The customer's network that it came from.
-    pub(crate) source_key: String,
+    /// What it is known by: SHA-256 of the form and its key, or of its content.
+    pub(crate) key: String,
     /// The network of the customers around it, as the record of a held submission names it.
     network: String,
     has_key: bool,
@@ -99,36 +96,24 @@ impl<'a> Post<'a> {
         let body_digest = digest(&[&[form.name()], &typed[..]].concat());
         // A sign-up is one source's only: an answer as before must not tell others who signed up today.
         let whose = if matches!(form, Form::Signup(_)) { source_key.as_str() } else { "" };
-        let keys = match key {
-            Some(key) => keys(form.name(), key, &source_key),
-            None => vec![digest(&["body", &body_digest, whose])],
+        // A key belongs to a form and to whoever made it. One that nobody guesses is known from every network, since a phone
+        // changes its own between a try and the next; a shorter one may be anybody's.
+        let key_digest = match key {
+            Some(key) if key.len() < UNGUESSABLE => digest(&["key", form.name(), key, &source_key]),
+            Some(key) => digest(&["key", form.name(), key]),
+            None => digest(&["body", &body_digest, whose]),
         };
         let (honeypot_filled, has_key) = (!honeypot.is_empty(), key.is_some());
-        Self { form, source, body_digest, honeypot_filled, keys, source_key, network, has_key, proof }
-    }
-
-    /// True for a sign-up that is the same as an earlier one by nothing but what was typed.
-    pub(crate) fn is_known_by_content(&self) -> bool {
-        matches!(self.form, Form::Signup(_)) && !self.has_key
+        Self { form, source, body_digest, honeypot_filled, key: key_digest, network, has_key, proof }
     }
 
     /// When the same content or key is a new post, in seconds since 1970.
     pub(crate) fn key_expires_at(&self, now: Timestamp) -> i64 {
-        if self.is_known_by_content() {
+        if matches!(self.form, Form::Signup(_)) && !self.has_key {
             now.as_second() + SAME_SIGNUP_SECONDS
         } else {
             Retention::IdempotencyRecord.expires_at(now)
         }
-    }
-
-    /// What it is known by once those before are in use for something else, elsewhere.
-    pub(crate) fn key(&self, place: usize) -> &str {
-        self.keys.get(place).or(self.keys.last()).map_or("", String::as_str)
-    }
-
-    /// True when nobody but the sender can have used the key of that place for this.
-    pub(crate) fn is_own(&self, record: &KeyRecord, place: usize) -> bool {
-        place + 1 >= self.keys.len() || record.source == self.source_key
     }
 
     pub(crate) fn has_proof(&self) -> bool {
@@ -140,12 +125,8 @@ impl<'a> Post<'a> {
         proof::check(self.proof?, self.form.which(), secret, now)
     }
 
-    /// The writes that are the submission itself.
-    pub(crate) fn records(
-        &self,
-        consents: &Consents,
-        draft: &Draft,
-    ) -> Result<Vec<(Write, TransactWriteItem)>, Unavailable> {
+    /// The writes that are the submission, its record first, its mails and its posts to the hook.
+    pub(crate) fn records(&self, consents: &Consents, draft: &Draft) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let store = consents.store();
         match self.form {
             Form::Contact(form) => {
@@ -153,32 +134,18 @@ impl<'a> Post<'a> {
                 let lead = Lead::from_form(form, draft.receipt.reference.clone(), draft.judgement, network, draft.now)
                     .hooked(store.is_hooked());
                 let item = lead.to_item().map_err(Unavailable::defect)?;
-                let mut writes = vec![(Write::Record, store.put(item, Some(("attribute_not_exists(pk)", &[])))?)];
+                let mut writes = vec![store.put(item, Some(("attribute_not_exists(pk)", &[])))?];
                 for kind in lead.due_mails() {
-                    let mail = store.queue(lead.reference(), *kind, lead.expires_at(), draft.now)?;
-                    writes.push((Write::Record, mail));
+                    writes.push(store.queue(lead.reference(), *kind, lead.expires_at(), draft.now)?);
                 }
                 for event in lead.due_posts() {
-                    let post = store.queue(lead.reference(), *event, lead.expires_at(), draft.now)?;
-                    writes.push((Write::Record, post));
+                    writes.push(store.queue(lead.reference(), *event, lead.expires_at(), draft.now)?);
                 }
                 Ok(writes)
             }
             Form::Signup(form) => {
-                let receipt = (&draft.receipt.reference, draft.judgement);
-                let requested = consents.request(form, self.source, receipt, draft.now)?;
-                Ok(requested.into_iter().map(|write| (Write::Record, write)).collect())
+                consents.request(form, self.source, (&draft.receipt.reference, draft.judgement), draft.now)
             }
         }
     }
-}
-
-/// What a key is known by, in the order in which it is looked for: SHA-256 of the form, the key and maybe the source.
-///
-/// A key belongs to a form and to whoever made it. One that nobody guesses is known from every network, since a phone changes
-/// its own between a try and the next; should it be in use for something else all the same, and there, then it is the
-/// source's own. A shorter one may be anybody's, so it is the source's own from the start.
-fn keys(form: &str, key: &str, source_key: &str) -> Vec<String> {
-    let own = digest(&["key", form, key, source_key]);
-    if key.len() < UNGUESSABLE { vec![own] } else { vec![digest(&["key", form, key]), own] }
 }

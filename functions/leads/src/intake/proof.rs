@@ -1,7 +1,7 @@
 //! Proof of work by version 1 of the ALTCHA protocol: cheap for one visitor, dear for a million posts.
 //!
 //! The function hashes a salt and a secret number, the browser finds the number by trying. The signature makes the
-//! challenge recognisable without storing it; a used one is known by the submission that it came with (`crate::intake::lookups`).
+//! challenge recognisable without storing it; a used one is known by the submission that it came with (`crate::intake::accept`).
 //!
 //! What a challenge is good for stands in its salt, which the signed hash vouches for: until when, and for which form. It is
 //! bound to no network: phones change theirs while somebody writes.

@@ -26,8 +26,6 @@ pub struct Receipt {
 pub(crate) struct KeyRecord {
     /// SHA-256 of the body that came with the key.
     pub(crate) body_digest: String,
-    /// The source that it came from.
-    pub(crate) source: String,
     /// The answer that was given.
     #[serde(flatten)]
     pub(crate) receipt: Receipt,

@@ -18,6 +18,7 @@
 use contract::Next;
 
 use crate::intake::form::FormName;
+use crate::intake::numbers::{Bounds, Numbers};
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 /// Mails to sales an hour up to which a further doubtful submission gets one of its own: with more than one every three
@@ -26,33 +27,17 @@ const DOUBTFUL_MAILS_AN_HOUR: u64 = 20;
 /// The same for submissions with a good proof.
 const PROVEN_MAILS_AN_HOUR: u64 = 100;
 
-/// What speaks for a submission and against it, the honeypot left out: what its sender knows too.
-#[derive(Clone, Copy)]
-pub(crate) struct Evidence {
-    /// Whether the browser did its proof of work.
-    pub(crate) proof: Result<(), Doubt>,
-    /// True when more came from the sender's networks than such a proof is enough for.
-    pub(crate) is_crowded: bool,
-}
-
-/// The mails that the hour has left.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MailsLeft {
-    /// True when a further one may go to a visitor.
-    pub(crate) to_visitor: bool,
-    /// How many went to sales about submissions.
-    pub(crate) sent_to_sales: u64,
-}
-
-/// What is counted of a submission, besides itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What is counted of a submission, each as long as it is below this bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Counts {
-    /// Whether it is an undoubted one of its network.
-    pub(crate) undoubted: bool,
-    /// Whether its visitor was promised a mail.
-    pub(crate) visitor_mail: bool,
-    /// The bound of the mails to sales that it is one of.
-    pub(crate) sales_mail: Option<u64>,
+    /// A post of its customer.
+    pub(crate) customer: u64,
+    /// An undoubted one of its network.
+    pub(crate) network: Option<u64>,
+    /// A mail that its visitor was promised.
+    pub(crate) visitors: Option<u64>,
+    /// A mail to sales.
+    pub(crate) sales: Option<u64>,
 }
 
 /// A verdict with all that follows from it.
@@ -64,23 +49,22 @@ pub(crate) struct Decision {
     pub(crate) counts: Counts,
 }
 
-impl Evidence {
-    /// Why the submission is held, if it is.
-    fn doubt(self) -> Option<Doubt> {
-        self.proof.err().or(self.is_crowded.then_some(Doubt::ManyFromSource))
-    }
-}
-
 impl Decision {
-    /// Judges a submission.
-    pub(crate) fn of(form: FormName, honeypot_filled: bool, evidence: Evidence, left: MailsLeft) -> Self {
-        let doubt = evidence.doubt();
+    /// Judges a submission by its proof, which is a good one or there is a doubt, and by the numbers of its networks and mails.
+    pub(crate) fn of(
+        form: FormName,
+        honeypot_filled: bool,
+        proof: Result<(), Doubt>,
+        numbers: Numbers,
+        bounds: Bounds,
+    ) -> Self {
+        let doubt = proof.err().or(numbers.is_crowded(bounds).then_some(Doubt::ManyFromSource));
         let undoubted = doubt.is_none();
         let is_lead = form == FormName::Contact;
-        let is_sales_reached = is_lead && left.sent_to_sales >= PROVEN_MAILS_AN_HOUR;
-        let visitor_mail = undoubted && left.to_visitor && !is_sales_reached;
+        let is_sales_reached = is_lead && numbers.sales >= PROVEN_MAILS_AN_HOUR;
+        let visitor_mail = undoubted && numbers.visitors < bounds.for_posts && !is_sales_reached;
         let next = if visitor_mail { Next::Mail } else { Next::Review };
-        let mut judgement = match (honeypot_filled, evidence.proof) {
+        let mut judgement = match (honeypot_filled, proof) {
             (true, Err(_)) => Judgement { verdict: Verdict::Spam, ..Judgement::default() },
             (true, Ok(())) => Judgement::held(Doubt::Honeypot),
             (false, _) => match doubt {
@@ -98,9 +82,14 @@ impl Decision {
             (Verdict::Held, Some(Doubt::ManyMails)) | (Verdict::Clean | Verdict::Spam, _) => 0,
             (Verdict::Held, _) => DOUBTFUL_MAILS_AN_HOUR,
         };
-        let sales_mail = (left.sent_to_sales < told_up_to).then_some(told_up_to);
-        judgement.digest = is_held && sales_mail.is_none();
-        let counts = Counts { undoubted, visitor_mail, sales_mail };
+        let sales = (numbers.sales < told_up_to).then_some(told_up_to);
+        judgement.digest = is_held && sales.is_none();
+        let counts = Counts {
+            customer: numbers.customer_bound(),
+            network: undoubted.then_some(bounds.share),
+            visitors: visitor_mail.then_some(bounds.for_posts),
+            sales,
+        };
         Self { judgement, next, counts }
     }
 }
@@ -109,24 +98,29 @@ impl Decision {
 mod tests {
     use contract::Next;
 
-    use super::{Decision, Doubt, Evidence, FormName, MailsLeft, Verdict};
+    use super::{Bounds, Decision, Doubt, FormName, Numbers, Verdict};
 
-    const GOOD: Evidence = Evidence { proof: Ok(()), is_crowded: false };
-    const CROWDED: Evidence = Evidence { is_crowded: true, ..GOOD };
-    const NONE: Evidence = Evidence { proof: Err(Doubt::NoProof), ..GOOD };
-    const BAD: Evidence = Evidence { proof: Err(Doubt::BadProof), is_crowded: true };
+    /// The proof, and how many posts came from the customer.
+    type Evidence = (Result<(), Doubt>, u64);
 
-    fn left(to_visitor: bool, sent_to_sales: u64) -> MailsLeft {
-        MailsLeft { to_visitor, sent_to_sales }
+    const GOOD: Evidence = (Ok(()), 14);
+    const CROWDED: Evidence = (Ok(()), 15);
+    const NONE: Evidence = (Err(Doubt::NoProof), 0);
+    const BAD: Evidence = (Err(Doubt::BadProof), 15);
+
+    /// How many mails went to visitors, and to sales.
+    fn sent(visitors: u64, sales: u64) -> Numbers {
+        Numbers { visitors, sales, ..Numbers::default() }
     }
 
     /// Verdict, doubt, what the sender is told; whether sales gets a mail, whether a list names it.
     type Decided = (Verdict, Option<Doubt>, Next, bool, bool);
 
-    fn decided(form: FormName, honeypot: bool, evidence: Evidence, left: MailsLeft) -> Decided {
-        let Decision { judgement, next, counts } = Decision::of(form, honeypot, evidence, left);
-        assert_eq!(counts.visitor_mail, next == Next::Mail);
-        (judgement.verdict, judgement.doubt, next, counts.sales_mail.is_some(), judgement.digest)
+    fn decided(form: FormName, honeypot: bool, (proof, customer): Evidence, sent: Numbers) -> Decided {
+        let numbers = Numbers { customer, ..sent };
+        let Decision { judgement, next, counts } = Decision::of(form, honeypot, proof, numbers, Bounds::of(200));
+        assert_eq!(counts.visitors.is_some(), next == Next::Mail);
+        (judgement.verdict, judgement.doubt, next, counts.sales.is_some(), judgement.digest)
     }
 
     #[test]
@@ -134,9 +128,9 @@ mod tests {
         use FormName::{Contact, Signup};
         use Next::{Mail, Review};
         use Verdict::{Clean, Held, Spam};
-        let (quiet, no_visitor, doubtful, full) = (left(true, 0), left(false, 99), left(true, 20), left(true, 100));
+        let (quiet, no_visitor, doubtful, full) = (sent(24, 0), sent(25, 99), sent(24, 20), sent(24, 100));
         let many = Some(Doubt::ManyMails);
-        for (form, honeypot, evidence, left, expected) in [
+        for (form, honeypot, evidence, sent, expected) in [
             (Contact, false, GOOD, quiet, (Clean, None, Mail, true, false)),
             (Contact, false, GOOD, doubtful, (Clean, None, Mail, true, false)),
             (Contact, false, GOOD, no_visitor, (Clean, many, Review, true, false)),
@@ -159,8 +153,8 @@ mod tests {
             (Signup, true, NONE, quiet, (Spam, None, Review, false, false)),
         ] {
             let name = form.name();
-            let decided = decided(form, honeypot, evidence, left);
-            assert_eq!(decided, expected, "{name}, honeypot {honeypot}, {:?}, {left:?}", evidence.proof);
+            let decided = decided(form, honeypot, evidence, sent);
+            assert_eq!(decided, expected, "{name}, honeypot {honeypot}, {evidence:?}, {sent:?}");
         }
     }
 }

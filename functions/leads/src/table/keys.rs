@@ -10,8 +10,8 @@
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | which sign-ups of an address stand | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
-//! | posts of a customer on a day, or of a network | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
-//! | mails to visitors and to sales on a day | `MAILS` | `FROM#<seconds since 1970>` |
+//! | posts of a customer in ten minutes, of a network in an hour | `SOURCE#<source key>` | `FROM#<seconds since 1970>` |
+//! | mails to visitors and to sales in an hour | `MAILS` | `FROM#<seconds since 1970>` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
 //! | last reminder to sales | `REMINDER` | `LAST` |
 //! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
@@ -85,9 +85,9 @@ pub(crate) fn mails_counter() -> String {
     "MAILS".to_owned()
 }
 
-/// The item of a counter for the day that begins at this second since 1970.
-pub(crate) fn counter_key(counter: &str, day: i64) -> Item {
-    key(counter.to_owned(), &format!("FROM#{day}"))
+/// The item of a counter for the window that begins at this second since 1970.
+pub(crate) fn counter_key(counter: &str, start: i64) -> Item {
+    key(counter.to_owned(), &format!("FROM#{start}"))
 }
 
 pub(crate) fn lead_key(reference: &Reference) -> Item {

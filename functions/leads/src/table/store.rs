@@ -6,8 +6,6 @@ mod writes;
 
 use std::time::Duration;
 
-use std::collections::HashMap;
-
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::{KeysAndAttributes, TransactWriteItem};

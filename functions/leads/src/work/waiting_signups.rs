@@ -4,7 +4,7 @@
 use jiff::Timestamp;
 use tracing::info;
 
-use crate::intake::mail_quota::MailQuota;
+use crate::intake::numbers::{Bounds, Counter};
 use crate::platform::metrics;
 use crate::table::reference::Reference;
 use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
@@ -25,9 +25,9 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; the next run goes on.
     pub async fn ask_waiting_signups(&self, visitor_mails_an_hour: u64, now: Timestamp) -> Result<u64, Unavailable> {
-        let (mut quota, mut asked) = (MailQuota::of(visitor_mails_an_hour), 0);
+        let (bounds, mut asked) = (Bounds::of(visitor_mails_an_hour), 0);
         for reference in self.waiting_signups().await? {
-            match self.ask(&reference, &mut quota, now).await? {
+            match self.ask(&reference, bounds, now).await? {
                 Asked::Now => asked += 1,
                 Asked::Not => {}
                 Asked::Later => break,
@@ -40,15 +40,15 @@ impl Store {
         Ok(asked)
     }
 
-    async fn ask(&self, reference: &Reference, quota: &mut MailQuota, now: Timestamp) -> Result<Asked, Unavailable> {
+    async fn ask(&self, reference: &Reference, bounds: Bounds, now: Timestamp) -> Result<Asked, Unavailable> {
         for attempt in 1..=ATTEMPTS {
-            self.look_up(&mut quota.visitors, now).await?;
-            if !quota.has_kept(now) {
+            let visitors = Counter::visitors(now);
+            if visitors.read(self.item(visitors.key()).await?.as_slice()) >= bounds.part {
                 return Ok(Asked::Later);
             }
             let mut writes = self.release_signup(reference, now)?;
             let own = writes.len();
-            writes.extend(quota.count_kept(self, now)?);
+            writes.extend(self.count(&[(&visitors, bounds.part)], now)?);
             match self.transact(writes).await? {
                 Transacted::Written => return Ok(Asked::Now),
                 Transacted::Refused(at) if at.iter().any(|at| *at < own) => return Ok(Asked::Not),

@@ -76,19 +76,14 @@ async fn the_same_key_with_another_body_of_the_same_source_is_answered_409_and_n
 }
 
 #[tokio::test]
-async fn a_key_that_nobody_guesses_is_known_from_another_network_and_another_s_is_another_post() {
+async fn a_key_that_nobody_guesses_is_known_from_another_network() {
     let stack = Stack::without_mail().await;
     let first = post_from(&stack, HERE, "/", &with_key(KEY)).await;
     // A phone that tries again elsewhere.
     same(&first, &post_from(&stack, ELSEWHERE, "/", &with_key(KEY)).await);
     let other = changed(KEY, "Etwas anderes");
-    let second = post_from(&stack, ELSEWHERE, "/", &other).await;
-    another(&first, &second);
-    same(&second, &post_from(&stack, ELSEWHERE, "/", &other).await);
-    same(&first, &post_from(&stack, HERE, "/", &with_key(KEY)).await);
-    let third = changed(KEY, "Wieder etwas anderes");
-    assert_eq!(post_from(&stack, ELSEWHERE, "/", &third).await.status, StatusCode::CONFLICT);
-    assert_eq!(stack.leads().await.len(), 2);
+    assert_eq!(post_from(&stack, ELSEWHERE, "/", &other).await.status, StatusCode::CONFLICT);
+    assert_eq!(stack.leads().await.len(), 1);
 }
 
 #[tokio::test]

@@ -33,13 +33,13 @@ const SUBSCRIBER: &str = "subscriber@visitor.example";
 const TABLE: &str = "roles";
 
 /// A way to the database that takes note of what is done to which kinds of records.
-struct Gate {
-    store: Store,
+pub(crate) struct Gate {
+    pub(crate) store: Store,
     touched: Arc<Mutex<BTreeSet<String>>>,
 }
 
 impl Gate {
-    async fn before(database: SocketAddr) -> Self {
+    pub(crate) async fn before(database: SocketAddr, table: &str) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let touched = Arc::new(Mutex::new(BTreeSet::new()));
@@ -56,10 +56,10 @@ impl Gate {
             (answer.status, [("content-type", "application/x-amz-json-1.0")], answer.body)
         };
         tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(pass)).await });
-        Self { store: store(address, TABLE), touched }
+        Self { store: store(address, table), touched }
     }
 
-    fn touched(&self) -> BTreeSet<String> {
+    pub(crate) fn touched(&self) -> BTreeSet<String> {
         self.touched.lock().expect("a lock").clone()
     }
 }
@@ -156,7 +156,7 @@ async fn post(function: &impl Api, path: &str, content_type: &str, body: String)
     post_from(somebody(), function, path, content_type, body).await
 }
 
-async fn post_from(
+pub(crate) async fn post_from(
     viewer: HeaderValue,
     function: &impl Api,
     path: &str,
@@ -180,7 +180,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let mut table = Value::from(definition.create_table().clone());
     table["TableName"] = TABLE.into();
     dynamodb(stack.local.dynamodb, "CreateTable", &table).await;
-    let gate = async || Gate::before(stack.local.dynamodb).await;
+    let gate = async || Gate::before(stack.local.dynamodb, TABLE).await;
     let (contact_gate, signup_gate, mailer_gate) = (gate().await, gate().await, gate().await);
     let (answered_gate, reminder_gate, feedback_gate) = (gate().await, gate().await, gate().await);
     let secret = |function| Secret::of(HMAC_SECRET, &given(function));
@@ -201,7 +201,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
         assert_eq!(post(&contact, "/api/contact", JSON, body.to_string()).await, StatusCode::ACCEPTED);
     }
     assert_eq!(open(&contact, "/api/challenge?form=contact").await, StatusCode::OK);
-    // More than is taken without a doubt, so that everything is looked up.
+    // More than is taken without a doubt.
     for number in 0..16 {
         held["message"] = json!(format!("Nachricht {number}"));
         let neighbour = HeaderValue::from_static("[2001:db8::1]:40000");

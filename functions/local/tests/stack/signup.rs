@@ -155,19 +155,19 @@ async fn whoever_confirmed_is_led_into_the_trial_with_and_without_the_box() {
 async fn after_a_withdrawal_the_same_address_is_asked_again_the_same_day_and_can_confirm() {
     let (inbox, stack) = Stack::with_inbox().await;
     let viewer = "198.51.100.9:40000";
-    // From one source and without a key, as a program or a plain form posts: the same content is a new sign-up.
-    let sign_up = async || {
+    let sign_up = async |round: usize| {
         let request =
             Request::post("/api/signup").header("content-type", JSON).header("cloudfront-viewer-address", viewer);
-        let body = json!({ "email": ERIKA, "newsAccepted": true, "consentVersion": contract::CONSENT_VERSION });
+        let mut body = json!({ "email": ERIKA, "newsAccepted": true, "consentVersion": contract::CONSENT_VERSION });
+        body["idempotencyKey"] = format!("{round:032}").into();
         stack.send(request, with_proof(&body).to_string()).await
     };
     for round in 1..=2 {
-        assert_eq!(sign_up().await.header("idempotent-replayed"), "", "round {round}");
+        assert_eq!(sign_up(round).await.header("idempotent-replayed"), "", "round {round}");
         let asked = inbox.nth_mail(round, "Noch ein Klick").await;
         let confirm = format!("token={}", token(&link(&asked)));
         stack.click("/api/signup/confirm", confirm).await.leads_to("/signup/confirmed");
-        assert_eq!(sign_up().await.header("idempotent-replayed"), "true", "a double click is one sign-up");
+        assert_eq!(sign_up(round).await.header("idempotent-replayed"), "true", "a double click is one sign-up");
         let welcome = inbox.nth_mail(round, "ist bestätigt").await;
         let unsubscribe = format!("token={}", token(&link(&welcome)));
         stack.click("/api/signup/unsubscribe", unsubscribe).await.leads_to("/signup/unsubscribed");

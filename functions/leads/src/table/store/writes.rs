@@ -1,6 +1,6 @@
 //! Single writes of a transaction.
 
-use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem, Update};
 
 use super::{Store, Unavailable};
 use crate::table::keys::Item;
@@ -49,21 +49,6 @@ impl Store {
     pub(crate) fn remove(&self, key: Item) -> Result<TransactWriteItem, Unavailable> {
         let delete = Delete::builder().table_name(&self.table).set_key(Some(key));
         Ok(TransactWriteItem::builder().delete(delete.build().map_err(Unavailable::defect)?).build())
-    }
-
-    /// Changes nothing, and refuses the transaction if the condition does not hold.
-    pub(crate) fn check(
-        &self,
-        key: Item,
-        condition: &str,
-        values: Values<'_>,
-    ) -> Result<TransactWriteItem, Unavailable> {
-        let mut check =
-            ConditionCheck::builder().table_name(&self.table).set_key(Some(key)).condition_expression(condition);
-        for (name, value) in values {
-            check = check.expression_attribute_values(*name, value.clone());
-        }
-        Ok(TransactWriteItem::builder().condition_check(check.build().map_err(Unavailable::defect)?).build())
     }
 }
 

@@ -1,13 +1,13 @@
 //! What the functions do with a post, and what a list names, without a database.
 
+use std::collections::HashMap;
+
 use contract::Next;
 use jiff::Timestamp;
 
 use crate::intake::form::FormName;
-use crate::intake::lookups::Lookups;
-use crate::intake::mail_quota::MailQuota;
-use crate::intake::rate_limit::RateLimit;
-use crate::intake::sliding_window::Counters;
+use crate::intake::numbers::{Bounds, Counter, Counters};
+use crate::intake::spam_verdict::Decision;
 use crate::table::verdict::Doubt;
 use crate::work::shares::{HELD_LEADS, Waits, in_turn};
 
@@ -33,7 +33,7 @@ struct Lead {
 
 #[derive(Default)]
 pub(super) struct World {
-    counters: Counters,
+    counted: HashMap<Counter, u64>,
     /// The leads that wait for a list.
     queue: Vec<Lead>,
     pub(super) taken: u64,
@@ -44,27 +44,21 @@ impl World {
     /// Takes a post, or refuses it; true when sales gets a mail of its own about it.
     pub(super) fn post(&mut self, post: &Post, now: Timestamp) -> Option<bool> {
         let (network, customer) = (format!("n{}", post.network), format!("n{}c{}", post.network, post.customer));
-        let limit = RateLimit::of_keys(&customer, &network, MAILS_AN_HOUR);
-        let mut lookups = Lookups::nothing(limit, MailQuota::of(MAILS_AN_HOUR));
-        let (limit, quota) = (&mut lookups.limit, &mut lookups.quota);
-        for counter in
-            [&mut limit.customer, &mut limit.network, &mut quota.visitors, &mut quota.sales]
-        {
-            self.counters.look_up(counter, now);
-        }
-        if lookups.limit.refuses_for(now).is_some() {
+        let counters = Counters::of_keys(&customer, &network, now);
+        let numbers = counters.read(|counter| self.counted.get(counter).copied().unwrap_or(0));
+        if counters.refuse_for(numbers, now).is_some() {
             return None;
         }
-        let decision = lookups.decide(post.form, false, post.has_proof.then_some(()).ok_or(Doubt::NoProof), now);
+        let proof = post.has_proof.then_some(()).ok_or(Doubt::NoProof);
+        let decision = Decision::of(post.form, false, proof, numbers, Bounds::of(MAILS_AN_HOUR));
         let counts = decision.counts;
-        let counted = [
-            (true, &lookups.limit.customer),
-            (counts.undoubted, &lookups.limit.network),
-            (counts.visitor_mail, &lookups.quota.visitors),
-            (counts.sales_mail.is_some(), &lookups.quota.sales),
-        ];
-        for (_, counter) in counted.into_iter().filter(|(is_counted, _)| *is_counted) {
-            self.counters.count_up(counter, now);
+        for (counter, bound) in [
+            (counters.customer, Some(counts.customer)),
+            (counters.network, counts.network),
+            (counters.visitors, counts.visitors),
+            (counters.sales, counts.sales),
+        ] {
+            *self.counted.entry(counter).or_default() += u64::from(bound.is_some());
         }
         self.taken += 1;
         self.promised += u64::from(decision.next == Next::Mail);
@@ -72,9 +66,9 @@ impl World {
             self.queue.push(Lead { network, since: now.as_second(), is_real: post.is_real });
         }
         let quiet = if post.has_proof { 100 } else { 20 };
-        let is_quiet = lookups.quota.left(now).sent_to_sales < quiet;
-        assert!(!post.is_real || counts.sales_mail.is_some() == is_quiet, "while the hour is quiet a mail tells of it");
-        Some(counts.sales_mail.is_some())
+        let is_told = counts.sales.is_some();
+        assert!(!post.is_real || is_told == (numbers.sales < quiet), "while the hour is quiet a mail tells of it");
+        Some(is_told)
     }
 
     /// The next list: how many leads it names, and at which place the real one, if it does.

@@ -1,0 +1,226 @@
+//! The numbers that decide about a post: how much came from its networks, and how many mails went out. Read at once with
+//! whatever else decides, and counted in the transaction that stores it.
+//!
+//! | number | of | in | bound |
+//! |---|---|---|---|
+//! | customer | posts of an IPv4 address or an IPv6 /64 | ten minutes | 15, past which they are held; 30, past which they are refused |
+//! | network | undoubted posts of an IPv4 /24 or an IPv6 /48 | an hour | a tenth of the mails to visitors, past which they are held |
+//! | visitors | mails to visitors that were promised | ten minutes | a sixth of `VisitorMailsAnHour`, a quarter of it for sign-ups that wait |
+//! | sales | mails to sales about posts | an hour | 100; for a doubtful post 20 |
+//!
+//! The first protects us from one sender, the second visitors and sales from who has many addresses, the others strangers and
+//! sales from who has many networks. Of a network nobody is refused, and what is held or refused does not count there: the
+//! neighbours of a sender are no part of what it does. Two mails to visitors are not counted: one that sales releases by hand, and
+//! the one after a confirmation, which only the owner of an address can bring about.
+//!
+//! Windows are fixed. A customer's begins at a moment of its own, so that whoever has many addresses does not get all of them free
+//! at once; whoever is refused waits for ten minutes at most.
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use jiff::Timestamp;
+
+use crate::platform::secret::Secret;
+use crate::platform::source::Source;
+use crate::table::keys::{Item, counter_key, key_of, mails_counter, source_counter};
+use crate::table::retention::Retention;
+use crate::table::store::{Store, Unavailable, number};
+
+/// How long posts of a customer and mails to visitors are counted together, in seconds: longer than somebody takes who mends a form
+/// and sends it again.
+const TEN_MINUTES: i64 = 10 * 60;
+/// How long posts of a network and mails to sales are counted together, in seconds.
+const HOUR: i64 = 60 * 60;
+/// Posts of a customer up to which nothing is thought of it: a visitor sends one, and another when something was forgotten; behind
+/// one address there may be an office, or the visitors of a stand at a fair.
+const UNDOUBTED: u64 = 15;
+/// Posts of a customer that are taken at all, the doubtful ones included: no person types so many.
+const POSTS: u64 = 30;
+/// The part of an hour's mails that one network may bring about: one in so many.
+const NETWORKS: u64 = 10;
+/// Parts of an hour in which mails to visitors are counted.
+const PARTS: u64 = 6;
+/// One place in so many of a part is kept for what waits.
+const KEPT: u64 = 4;
+
+/// Where a number lies: an attribute of the item of its window.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Counter {
+    name: String,
+    start: i64,
+    attribute: String,
+}
+
+/// The counters of a post.
+pub(crate) struct Counters {
+    pub(crate) customer: Counter,
+    pub(crate) network: Counter,
+    pub(crate) visitors: Counter,
+    pub(crate) sales: Counter,
+}
+
+/// What they stand at.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Numbers {
+    pub(crate) customer: u64,
+    pub(crate) network: u64,
+    pub(crate) visitors: u64,
+    pub(crate) sales: u64,
+}
+
+/// The bounds of posts and mails, as far as they follow from the mails to visitors in an hour.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bounds {
+    /// Mails to visitors in ten minutes.
+    pub(crate) part: u64,
+    /// Those of them that posts may bring about.
+    pub(crate) for_posts: u64,
+    /// Undoubted posts of a network in an hour.
+    pub(crate) share: u64,
+}
+
+impl Bounds {
+    /// Those of at most so many mails to visitors an hour, six at least.
+    pub(crate) fn of(visitor_mails_an_hour: u64) -> Self {
+        let part = (visitor_mails_an_hour / PARTS).max(1);
+        Self { part, for_posts: part - part / KEPT, share: (visitor_mails_an_hour / NETWORKS).max(1) }
+    }
+}
+
+impl Counter {
+    /// Mails to visitors.
+    pub(crate) fn visitors(now: Timestamp) -> Self {
+        let part = now.as_second().rem_euclid(HOUR) / TEN_MINUTES;
+        Self { attribute: format!("visitors{part}"), ..Self::sales(now) }
+    }
+
+    /// Mails to sales about posts: they lie in the same item.
+    fn sales(now: Timestamp) -> Self {
+        Self { name: mails_counter(), start: start(now, HOUR, 0), attribute: "sales".to_owned() }
+    }
+
+    fn of_source(key: &str, start: i64) -> Self {
+        Self { name: source_counter(key), start, attribute: "posts".to_owned() }
+    }
+
+    pub(crate) fn key(&self) -> Item {
+        counter_key(&self.name, self.start)
+    }
+
+    /// What it stands at, by items that were read.
+    pub(crate) fn read(&self, items: &[Item]) -> u64 {
+        let item = items.iter().find(|item| key_of(item) == self.key());
+        let counted = item.and_then(|item| item.get(&self.attribute)?.as_n().ok()?.parse().ok());
+        counted.unwrap_or(0)
+    }
+}
+
+impl Counters {
+    /// Those of a source at a moment.
+    pub(crate) fn of(source: Source, secret: &Secret, now: Timestamp) -> Self {
+        Self::of_keys(&source.key(secret), &source.network_key(secret), now)
+    }
+
+    pub(crate) fn of_keys(customer: &str, network: &str, now: Timestamp) -> Self {
+        let own = customer.bytes().fold(0, |own, octet| (31 * own + i64::from(octet)) % TEN_MINUTES);
+        Self {
+            customer: Counter::of_source(customer, start(now, TEN_MINUTES, own)),
+            network: Counter::of_source(network, start(now, HOUR, 0)),
+            visitors: Counter::visitors(now),
+            sales: Counter::sales(now),
+        }
+    }
+
+    /// The items in which they lie.
+    pub(crate) fn keys(&self) -> [Item; 3] {
+        [self.customer.key(), self.network.key(), self.sales.key()]
+    }
+
+    /// What they stand at, by what each of them does.
+    pub(crate) fn read(&self, at: impl Fn(&Counter) -> u64) -> Numbers {
+        Numbers {
+            customer: at(&self.customer),
+            network: at(&self.network),
+            visitors: at(&self.visitors),
+            sales: at(&self.sales),
+        }
+    }
+
+    /// Seconds after which a post is taken, if none is taken now.
+    pub(crate) fn refuse_for(&self, numbers: Numbers, now: Timestamp) -> Option<u64> {
+        let left = self.customer.start + TEN_MINUTES - now.as_second();
+        (numbers.customer >= POSTS).then(|| left.try_into().unwrap_or(1))
+    }
+}
+
+impl Numbers {
+    /// The bound of the customer's posts that a further one is to stay below.
+    pub(crate) fn customer_bound(self) -> u64 {
+        if self.customer < UNDOUBTED { UNDOUBTED } else { POSTS }
+    }
+
+    /// True when so much came that a further post is doubtful.
+    pub(crate) fn is_crowded(self, bounds: Bounds) -> bool {
+        self.customer >= UNDOUBTED || self.network >= bounds.share
+    }
+}
+
+/// Begin of the window that a moment lies in, in seconds since 1970; windows are shifted by so much.
+fn start(now: Timestamp, window: i64, shifted: i64) -> i64 {
+    now.as_second() - (now.as_second() - shifted).rem_euclid(window)
+}
+
+impl Store {
+    /// The writes that count one more by each of these, those of one item beside each other; refused where it is no longer below
+    /// its bound.
+    pub(crate) fn count(
+        &self,
+        counted: &[(&Counter, u64)],
+        now: Timestamp,
+    ) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        let writes = counted.chunk_by(|(one, _), (next, _)| one.key() == next.key()).map(|of_item| {
+            let bounds: Vec<_> = of_item.iter().map(|(counter, _)| format!(":{}", counter.attribute)).collect();
+            let (mut adds, mut conditions) = (Vec::new(), Vec::new());
+            let mut values = vec![(":one", number(1)), (":end", number(Retention::Counter.expires_at(now)))];
+            for ((Counter { attribute, .. }, most), bound) in of_item.iter().zip(&bounds) {
+                adds.push(format!("{attribute} :one"));
+                conditions.push(format!("(attribute_not_exists({attribute}) OR {attribute} < {bound})"));
+                values.push((bound, number(most)));
+            }
+            let change = format!("ADD {} SET expiresAt = :end", adds.join(", "));
+            self.update(of_item[0].0.key(), &change, &conditions.join(" AND "), &values)
+        });
+        writes.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bounds, Counters, Numbers, PARTS, POSTS};
+
+    #[test]
+    fn the_parts_are_no_more_than_the_hour_and_each_keeps_some_for_what_waits() {
+        for (hour, part, for_posts) in [(1, 1, 1), (6, 1, 1), (24, 4, 3), (200, 33, 25)] {
+            let bounds = Bounds::of(hour);
+            assert_eq!((bounds.part, bounds.for_posts), (part, for_posts));
+            assert!(bounds.part * PARTS <= hour.max(PARTS));
+        }
+    }
+
+    #[test]
+    fn whoever_is_refused_is_taken_again_within_ten_minutes_and_at_a_moment_of_their_own() {
+        let full = Numbers { customer: POSTS, ..Numbers::default() };
+        let now: jiff::Timestamp = "2026-11-20T16:12:00Z".parse().unwrap();
+        let waits: Vec<u64> = ["a", "b", "c", "f4"]
+            .into_iter()
+            .map(|customer| {
+                let counters = Counters::of_keys(customer, "n", now);
+                let wait = counters.refuse_for(full, now).unwrap();
+                let later = now + std::time::Duration::from_secs(wait);
+                assert_ne!(Counters::of_keys(customer, "n", later).customer, counters.customer);
+                assert_eq!(counters.refuse_for(Numbers { customer: POSTS - 1, ..full }, now), None);
+                wait
+            })
+            .collect();
+        assert!(waits.iter().all(|wait| (1..=600).contains(wait)) && waits[0] != waits[1], "{waits:?}");
+    }
+}
