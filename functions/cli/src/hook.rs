@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::bail;
 use jiff::Timestamp;
-use leads::{HookQueue, ItemState, OutboxItem, Reference, Store};
+use leads::{HookQueue, HookState, ItemState, OutboxItem, Reference, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Ended;
@@ -16,6 +16,9 @@ use crate::read::nothing;
 
 /// How often the test is looked at.
 const POLL: Duration = Duration::from_millis(250);
+
+/// What to do where none is set up.
+const NO_HOOK: &str = "no hook is set up: deploy with LeadHookUrl; within a minute it is known here";
 
 /// Queues one test, waits until the receiver took it, and says so; a hook that was stopped runs again then.
 pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Result<Ended> {
@@ -34,7 +37,7 @@ pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Res
                 writeln!(stdout(), "{reference} was taken with status {status}: the hook runs")?;
                 return Ok(Ended::Done);
             }
-            ItemState::Unwanted => bail!("no hook is set up: deploy with LeadHookUrl"),
+            ItemState::Unwanted => bail!(NO_HOOK),
             _ if Instant::now() > end => {
                 let reason = post.reason.as_deref().unwrap_or("it was not tried yet: look at the mailer's log");
                 bail!("{reference} was not taken within --wait {wait} s: {reason}");
@@ -53,6 +56,9 @@ async fn post_of(store: &Store, reference: &Reference) -> anyhow::Result<OutboxI
 
 /// Has everything about leads and sign-ups posted again.
 pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
+    if store.hook_state().await.map_err(hint)?.is_none() {
+        bail!(NO_HOOK);
+    }
     let mut outcome = Ended::Done;
     for reference in references {
         if dry_run {
@@ -76,16 +82,19 @@ pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: boo
 
 /// Tells whether the hook runs, and what waits for it.
 pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended> {
-    let stop = store.hook_stop().await.map_err(hint)?;
+    let hook = store.hook_state().await.map_err(hint)?;
     let queue = HookQueue::read(store).await.map_err(hint)?;
     let mut out = stdout().lock();
-    match stop {
-        Some(stop) => writeln!(
-            out,
-            "stopped since {}: the receiver answered 410. Mend it, then `leads hook test`",
-            clock.show(stop.stopped_at)
-        )?,
-        None => writeln!(out, "not stopped")?,
+    match hook {
+        None => writeln!(out, "{NO_HOOK}")?,
+        Some(HookState { stopped_at: Some(since), .. }) => {
+            let since = clock.show(since);
+            writeln!(out, "stopped since {since}: the receiver answered 410. Mend it, then `leads hook test`")?;
+        }
+        Some(HookState { paused_until: Some(until), .. }) if until > Timestamp::now() => {
+            writeln!(out, "the receiver asked for a pause until {}", clock.show(until))?;
+        }
+        Some(_) => writeln!(out, "not stopped")?,
     }
     let oldest = queue.oldest.map(|oldest| format!(", the oldest since {}", clock.show(oldest))).unwrap_or_default();
     writeln!(out, "{} waiting{oldest}", queue.waiting)?;

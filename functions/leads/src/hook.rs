@@ -6,6 +6,8 @@ mod chat;
 pub(crate) mod event;
 mod signature;
 
+use std::num::NonZeroU16;
+
 use jiff::Timestamp;
 use thiserror::Error;
 
@@ -47,13 +49,13 @@ pub enum WrongHook {
     #[error(transparent)]
     Missing(#[from] env::Missing),
     /// The address is none that may be posted to.
-    #[error("LEAD_HOOK_URL: {0}")]
+    #[error("LEAD_HOOK_URL")]
     Address(#[from] NotAnAddress),
     /// The port is none.
     #[error("HOOK_PORT is {0:?}: set it to a port from 1 to 65535")]
     Port(String),
     /// The secret is none.
-    #[error("LEAD_HOOK_SECRET: {0}")]
+    #[error("LEAD_HOOK_SECRET")]
     Key(#[from] NotAKey),
     /// The shape is none.
     #[error("LEAD_HOOK_SHAPE is {0:?}: set it to json, slack or teams")]
@@ -90,7 +92,9 @@ impl HookSettings {
     /// [`WrongHook`] names the variable that is not set, or set to what it can't be.
     pub fn from_env() -> Result<Option<Self>, WrongHook> {
         let address = match (env::optional("HOOK_PORT"), env::optional("LEAD_HOOK_URL")) {
-            (Some(port), _) => HookAddress::on_this_machine(port.trim().parse().map_err(|_| WrongHook::Port(port))?),
+            (Some(port), _) => HookAddress::on_this_machine(
+                port.trim().parse::<NonZeroU16>().map_err(|_| WrongHook::Port(port))?.get(),
+            ),
             (None, Some(address)) => HookAddress::parse(&address)?,
             (None, None) => return Ok(None),
         };

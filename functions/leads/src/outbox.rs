@@ -7,7 +7,7 @@
 //! | claimed | it was taken | sent |
 //! | claimed | nothing left us, or it was not taken | due, after a pause that grows; past the bounds of its kind refused, set aside |
 //! | claimed | it may have left | due, as often as a second one does no harm; else in doubt, set aside |
-//! | claimed | it can't be taken: the recipient can't be reached, or the domain got enough | refused, set aside |
+//! | claimed | it can't be taken: the other side refuses it | refused, set aside |
 //! | claimed | nobody is to be told (any more) | unwanted |
 //!
 //! An item has a channel and a kind ([`ItemKind`]). The way above is written once, here and in [`claim`], [`retry`] and
@@ -24,6 +24,7 @@ mod list;
 mod mails;
 mod post;
 mod posts;
+mod public_names;
 mod recipients;
 mod retry;
 mod retry_after;

@@ -11,7 +11,7 @@ import { contact, link, mail, press } from '../visitor.mjs';
 
 /** The parameters that switch the hook on. */
 export const HOOK = {
-	LeadHookUrl: 'https://crm.nono.example/leads',
+	LeadHookUrl: 'https://crm.example.org/leads',
 	LeadHookRecipient: 'Beispiel CRM GmbH, Karlsruhe',
 };
 

@@ -6,8 +6,28 @@ use thiserror::Error;
 
 use crate::platform::secret::digest;
 
-/// Endings of names that mean nothing outside of a network.
-const INTERNAL: [&str; 4] = ["localhost", "local", "internal", "arpa"];
+/// Last labels of names that mean nothing outside of a network, or nothing at all: RFC 6761, 6762 with its appendix G, 7686, 8375
+/// and 9476, what ICANN keeps back, and what clusters and routers use. `AllowedPattern` in template.yaml has the same.
+const INTERNAL: [&str; 18] = [
+    "alt",
+    "arpa",
+    "corp",
+    "example",
+    "home",
+    "internal",
+    "intranet",
+    "invalid",
+    "lan",
+    "local",
+    "localdomain",
+    "localhost",
+    "mail",
+    "onion",
+    "private",
+    "svc",
+    "test",
+    "workgroup",
+];
 /// Longest address, in characters.
 const LONGEST: usize = 2_000;
 
@@ -22,7 +42,9 @@ pub struct HookAddress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NotAnAddress {
     /// It begins with something else, or holds what no address holds.
-    #[error("set it to an address that begins with https:// and holds no blanks and no name before an @")]
+    #[error(
+        "set it to an address that begins with https:// and holds no blanks, no #, no name before an @ and no port but 1 to 65535"
+    )]
     NoAddress,
     /// Whatever the network of the function calls so.
     #[error(
@@ -37,14 +59,12 @@ impl HookAddress {
     /// # Errors
     /// [`NotAnAddress`] says what has to be another way.
     pub fn parse(text: &str) -> Result<Self, NotAnAddress> {
-        let is_plain = text.len() <= LONGEST && text.bytes().all(|octet| octet.is_ascii_graphic());
+        let is_plain = text.len() <= LONGEST && text.bytes().all(|octet| octet.is_ascii_graphic() && octet != b'#');
         let rest = text.strip_prefix("https://").filter(|_| is_plain).ok_or(NotAnAddress::NoAddress)?;
-        let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
-        if authority.contains(['@', '\\']) {
-            return Err(NotAnAddress::NoAddress);
-        }
+        let authority = rest.split('/').next().unwrap_or_default();
         let (host, port) = authority.split_once(':').unwrap_or((authority, "443"));
-        if port.parse::<u16>().is_err() {
+        let is_port = port.starts_with(|first| matches!(first, '1'..='9')) && port.parse::<u16>().is_ok();
+        if !is_port || authority.contains(['@', '\\', '?']) {
             return Err(NotAnAddress::NoAddress);
         }
         if !is_public_name(host) {
@@ -59,7 +79,7 @@ impl HookAddress {
         Self::of(format!("http://127.0.0.1:{port}/"))
     }
 
-    fn of(address: String) -> Self {
+    pub(crate) fn of(address: String) -> Self {
         let name = digest(&["hook", &address]);
         Self { address, name }
     }
@@ -77,17 +97,16 @@ impl HookAddress {
 /// True for a name of labels whose last is a top-level domain. No way to write an IP address is one: its last part begins with
 /// a digit, whatever a resolver makes of the rest.
 fn is_public_name(host: &str) -> bool {
-    let host = host.to_ascii_lowercase();
     let labels: Vec<&str> = host.split('.').collect();
     let is_label = |label: &&str| {
         !label.is_empty()
             && label.len() <= 63
             && !label.starts_with('-')
             && !label.ends_with('-')
-            && label.bytes().all(|octet| octet.is_ascii_alphanumeric() || octet == b'-')
+            && label.bytes().all(|octet| matches!(octet, b'a'..=b'z' | b'0'..=b'9' | b'-'))
     };
     let Some(last) = labels.last().filter(|_| labels.len() > 1 && labels.iter().all(is_label)) else { return false };
-    last.len() > 1 && last.starts_with(|c: char| c.is_ascii_alphabetic()) && !INTERNAL.contains(last)
+    last.len() > 1 && last.starts_with(|first| matches!(first, 'a'..='z')) && !INTERNAL.contains(last)
 }
 
 impl fmt::Debug for HookAddress {
@@ -98,72 +117,22 @@ impl fmt::Debug for HookAddress {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::{HookAddress, NotAnAddress};
 
+    /// infra/template/hook.test.mjs holds the template's pattern to the same addresses.
     #[test]
-    fn an_address_of_a_public_host_over_tls_is_taken() {
-        for address in [
-            "https://hooks.example.org",
-            "https://hooks.example.org:8443/a/b?c=d&e=%20",
-            "https://hooks.example.org:65535/",
-            "https://prod-12.westeurope.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=a_b-c",
-            "https://xn--bcher-kva.xn--p1ai/x",
+    fn what_a_hook_may_lead_to_is_taken_and_what_leads_into_a_network_or_elsewhere_than_it_shows_is_refused() {
+        let addresses: HashMap<String, Vec<String>> = serde_json::from_str(include_str!("addresses.json")).unwrap();
+        for (kind, expected) in [
+            ("public", Ok(())),
+            ("noPublicHost", Err(NotAnAddress::NoPublicHost)),
+            ("noAddress", Err(NotAnAddress::NoAddress)),
         ] {
-            assert!(HookAddress::parse(address).is_ok(), "{address}");
-        }
-    }
-
-    #[test]
-    fn what_leads_into_a_network_is_refused_however_it_is_written() {
-        for host in [
-            "localhost",
-            "LOCALHOST",
-            "app.localhost",
-            "intranet",
-            "printer.local",
-            "db.internal",
-            "127.0.0.1",
-            "10.0.0.1",
-            "169.254.169.254",
-            "127.1",
-            "2130706433",
-            "0x7f000001",
-            "0x7f.0.0.1",
-            "0177.0.0.1",
-            "1.2.3.0x4",
-            "example.org.",
-            "",
-            ".",
-            "-a.example",
-            "a..example",
-            "b_c.example",
-            "1.0.0.127.in-addr.arpa",
-        ] {
-            let address = format!("https://{host}/x");
-            assert_eq!(HookAddress::parse(&address), Err(NotAnAddress::NoPublicHost), "{address}");
-        }
-    }
-
-    #[test]
-    fn what_is_no_https_address_or_means_another_host_than_it_shows_is_refused() {
-        for address in [
-            "http://hooks.example.org/",
-            "ftp://hooks.example.org/",
-            "hooks.example.org",
-            "HTTPS://hooks.example.org/",
-            "",
-            "https://hooks.example.org@127.0.0.1/",
-            "https://hooks.example.org\\@127.0.0.1/",
-            "https://[::1]/",
-            "https://[::ffff:10.0.0.1]:443/",
-            "https://hooks.example.org:x/",
-            "https://hooks.example.org:70000/",
-            "https://hooks.example.org/a b",
-            "https://hooks.example.org/\r\nx: y",
-            "https://hooks.example.org/<x>",
-            "https://bücher.example/",
-        ] {
-            assert_eq!(HookAddress::parse(address), Err(NotAnAddress::NoAddress), "{address}");
+            for address in &addresses[kind] {
+                assert_eq!(HookAddress::parse(address).map(drop), expected, "{address}");
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Posting to the hook: one request over a connection of its own, signed for this very moment.
 
+use std::error::Error;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use aws_smithy_types::body::SdkBody;
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout_at};
 
+use super::public_names::{NotPublic, PublicNames};
 use super::retry_after::retry_after;
 use crate::hook::event::Told;
 use crate::hook::{HookSettings, body};
@@ -61,7 +63,7 @@ impl HookSender {
         let response = match timeout_at(end, self.connector().call(request)).await {
             Ok(Ok(response)) => response,
             Ok(Err(cause)) if cause.is_timeout() => return Answer::NotTaken("no connection in time".to_owned(), None),
-            Ok(Err(_)) => return Answer::NotTaken("no connection, or an answer that is none".to_owned(), None),
+            Ok(Err(cause)) => return Answer::NotTaken(why_not_connected(&cause).to_owned(), None),
             Err(_) => return Answer::NotTaken(format!("no answer within {} s", LONGEST.as_secs()), None),
         };
         let answer = judge(&response, Timestamp::now());
@@ -95,8 +97,25 @@ impl HookSender {
     fn connector(&self) -> &Connector {
         self.connector.get_or_init(|| {
             let builder = Connector::builder().pool_max_idle_per_host(0);
-            builder.tls_provider(Provider::Rustls(CryptoMode::AwsLc)).build()
+            builder.tls_provider(Provider::Rustls(CryptoMode::AwsLc)).build_with_resolver(PublicNames)
         })
+    }
+}
+
+/// What kept a post from its receiver. Of a name, a certificate and an address nothing is repeated.
+fn why_not_connected(error: &(dyn Error + 'static)) -> &'static str {
+    if error.is::<NotPublic>() {
+        return "its name leads into a network that is not public";
+    }
+    // rustls has one word for all of them.
+    if error.to_string().starts_with("invalid peer certificate") {
+        return "its certificate is not good";
+    }
+    // As the source of what it holds it names that one's source only.
+    let held = error.downcast_ref::<std::io::Error>().and_then(|error| error.get_ref());
+    match held.map(|held| held as &(dyn Error + 'static)).or_else(|| error.source()) {
+        Some(cause) => why_not_connected(cause),
+        None => "no connection, or an answer that is none",
     }
 }
 
@@ -127,4 +146,77 @@ async fn next(body: &mut SdkBody) -> Option<Result<usize, ()>> {
     use http_body::Body;
     let frame = std::future::poll_fn(|context| std::pin::Pin::new(&mut *body).poll_frame(context)).await?;
     Some(frame.map(|frame| frame.data_ref().map_or(0, bytes::Bytes::len)).map_err(drop))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD;
+    use contract::HookEvent;
+    use jiff::Timestamp;
+    use tokio::net::TcpListener;
+    use tokio_rustls::TlsAcceptor;
+    use tokio_rustls::rustls::ServerConfig;
+    use tokio_rustls::rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
+
+    use super::{Answer, HookSender};
+    use crate::hook::event::{Subject, Told};
+    use crate::hook::{HookAddress, HookKeys, HookSettings, HookShape};
+    use crate::table::reference::Reference;
+
+    /// Nobody but this test signed it: `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500
+    /// -subj /CN=receiver -addext subjectAltName=IP:127.0.0.1`, and its key.
+    const CERTIFICATE: &str = "\
+        MIIBjzCCATSgAwIBAgIUJ5xZRkPunRjUa+ZXH0nWwVlGLbEwCgYIKoZIzj0EAwIwEzERMA8GA1UEAwwIcmVjZWl2ZXIwIBcNMjYx\
+        MTI5MTM0NjMyWhgPMjEyNjExMDUxMzQ2MzJaMBMxETAPBgNVBAMMCHJlY2VpdmVyMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\
+        8KkV5mp11OMhoRexk8W31d/KJBFjZSDLHP42USgVz/4v5YUgLzGOrudjtnHaxSrHeSsbjtxfiFb4pT2QB5zVlqNkMGIwHQYDVR0O\
+        BBYEFJ+gLBkFd3ZVnFqyW8qq7Z/LBPeYMB8GA1UdIwQYMBaAFJ+gLBkFd3ZVnFqyW8qq7Z/LBPeYMA8GA1UdEwEB/wQFMAMBAf8w\
+        DwYDVR0RBAgwBocEfwAAATAKBggqhkjOPQQDAgNJADBGAiEA0taQYI4hKwu1Vv2+tvxISyujXYZCAchJy5UM+Iwt2o0CIQDXa7Yw\
+        +95Qf8cP4mtXUCsEOYKzGMTvLr9OyGKvEX7fvg==";
+    const KEY: &str = "\
+        MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgW1mRxxSay8sWS6aaVsBVLXuvub3I7NrVaM+AVNO8DMChRANCAATw\
+        qRXmanXU4yGhF7GTxbfV38okEWNlIMsc/jZRKBXP/i/lhSAvMY6u52O2cdrFKsd5KxuO3F+IVvilPZAHnNWW";
+
+    async fn not_taken(address: String) -> String {
+        let sender = HookSender::new(HookSettings {
+            address: HookAddress::of(address),
+            shape: HookShape::Json,
+            keys: HookKeys::parse(&"A".repeat(44)).unwrap(),
+            site_origin: String::new(),
+        });
+        let reference = Reference::random().unwrap();
+        let told = Told { event: HookEvent::Test, reference, at: None, subject: Subject::Reference };
+        match sender.post(&told, Timestamp::now()).await {
+            Answer::NotTaken(why, None) => why,
+            _ => panic!("it is not taken, and asks for nothing"),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_certificate_that_nobody_vouches_for_is_told_as_one() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let certificate = CertificateDer::from(STANDARD.decode(CERTIFICATE).unwrap());
+        let key = PrivatePkcs8KeyDer::from(STANDARD.decode(KEY).unwrap());
+        let config = ServerConfig::builder().with_no_client_auth().with_single_cert(vec![certificate], key.into());
+        let acceptor = TlsAcceptor::from(Arc::new(config.unwrap()));
+        tokio::spawn(async move {
+            let (stream, _) = listener.accept().await.unwrap();
+            drop(acceptor.accept(stream).await);
+        });
+        assert_eq!(not_taken(format!("https://127.0.0.1:{port}/")).await, "its certificate is not good");
+    }
+
+    #[tokio::test]
+    async fn a_name_that_leads_to_this_machine_is_not_connected_to() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let why = not_taken(format!("https://localhost:{port}/")).await;
+        assert_eq!(why, "its name leads into a network that is not public");
+        let accepted = tokio::time::timeout(std::time::Duration::ZERO, listener.accept()).await;
+        assert!(accepted.is_err(), "nobody knocked");
+        assert_eq!(not_taken("https://127.0.0.1:1/".to_owned()).await, "no connection, or an answer that is none");
+    }
 }

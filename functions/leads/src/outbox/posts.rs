@@ -10,6 +10,8 @@ use super::post::{Answer, HookSender};
 use super::{Outbox, Outcome};
 use crate::hook::event::{Subject, Told};
 use crate::hook::{HookSettings, WrongHook};
+use crate::platform::logs::causes;
+use crate::table::hook_state::HookState;
 use crate::table::item_kind::ItemKind;
 use crate::table::keys::{lead_key, outbox_key, read, signup_key};
 use crate::table::outbox_item::{ItemKey, OutboxItem};
@@ -38,7 +40,7 @@ impl From<Result<Option<HookSettings>, WrongHook>> for Hook {
         match settings {
             Ok(settings) => settings.map_or(Self::None, |settings| Self::To(HookSender::new(settings))),
             Err(cause) => {
-                error!(%cause, "the hook is set up wrongly: nothing is posted until that is mended");
+                error!(cause = causes(&cause), "the hook is set up wrongly: nothing is posted until that is mended");
                 Self::Wrong
             }
         }
@@ -107,11 +109,16 @@ impl Outbox {
             }
             Hook::None => return Outcome::Unwanted("there is no hook any more"),
         };
-        match self.is_hook_stopped(event).await {
-            Ok(false) => {}
-            Ok(true) => {
+        match self.hook_state().await {
+            // A test goes out to one that was stopped.
+            Ok(Some(HookState { stopped_at: Some(_), .. })) if event != HookEvent::Test => {
                 return Outcome::NotTaken("the hook is stopped: `leads hook state` says since when".to_owned(), None);
             }
+            Ok(Some(HookState { paused_until: Some(until), .. })) if until > now => {
+                let why = "the receiver asked for a pause: `leads hook state` says until when";
+                return Outcome::NotTaken(why.to_owned(), Some(until.as_second() - now.as_second()));
+            }
+            Ok(_) => {}
             Err(cause) => return Outcome::NotTaken(cause.to_string(), None),
         }
         match hook.post(&told, claim.queued_at()).await {
@@ -131,29 +138,33 @@ impl Outbox {
                 }
                 Outcome::NotTaken("410: the receiver wants no further posts".to_owned(), None)
             }
-            Answer::NotTaken(cause, pause) => Outcome::NotTaken(cause, pause),
+            Answer::NotTaken(cause, pause) => {
+                if let Some(pause) = pause {
+                    let until = Timestamp::now() + SignedDuration::from_secs(pause);
+                    if let Err(cause) = self.store.pause_hook(hook.name(), until).await {
+                        error!(cause = causes(&cause), "a pause that the receiver asked for is not written");
+                    }
+                }
+                Outcome::NotTaken(cause, pause)
+            }
         }
     }
 
-    /// True when the hook was stopped; a test goes out even so.
+    /// The hook that is set up, as its receiver left it. Another address than before, or none, begins anew.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
-    async fn is_hook_stopped(&self, event: HookEvent) -> Result<bool, Unavailable> {
-        Ok(event != HookEvent::Test && self.hook_stop().await?.is_some())
-    }
-
-    /// Since when the receiver wants nothing any more, if that is so. Another address than the one that was stopped begins anew.
-    ///
-    /// # Errors
-    /// [`Unavailable`] when the database failed.
-    pub async fn hook_stop(&self) -> Result<Option<Timestamp>, Unavailable> {
-        let Hook::To(hook) = &self.hook else { return Ok(None) };
-        let Some(stop) = self.store.hook_stop().await? else { return Ok(None) };
-        if stop.address != hook.name() {
-            self.store.start_hook().await?;
-            return Ok(None);
+    pub async fn hook_state(&self) -> Result<Option<HookState>, Unavailable> {
+        let address = match &self.hook {
+            Hook::None => None,
+            Hook::Wrong => Some("none yet"),
+            Hook::To(hook) => Some(hook.name()),
+        };
+        let state = self.store.hook_state().await?;
+        if state.as_ref().map(|state| state.address.as_str()) == address {
+            return Ok(state);
         }
-        Ok(Some(stop.stopped_at))
+        self.store.begin_hook(address).await?;
+        self.store.hook_state().await
     }
 }

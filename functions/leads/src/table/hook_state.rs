@@ -1,46 +1,61 @@
-//! Whether the hook is stopped: its receiver said that it wants nothing any more.
+//! What is known of the address that posts go to: whether its receiver wants nothing any more, or nothing for a while.
 
 use jiff::Timestamp;
 use serde::Deserialize;
 
 use crate::table::keys::{hook_state_key, read};
-use crate::table::store::{Store, Unavailable, text};
+use crate::table::store::{Change, Store, Unavailable, text};
 
-/// That nothing is posted to an address.
+/// The hook that is set up, as its receiver left it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct HookStop {
-    /// Since when.
-    pub stopped_at: Timestamp,
-    /// A digest of the address: what is behind it may be a secret.
+pub struct HookState {
+    /// Since when the receiver wants nothing any more.
+    pub stopped_at: Option<Timestamp>,
+    /// Until when it asked to be left alone.
+    pub paused_until: Option<Timestamp>,
+    /// A digest of its address: what is behind it may be a secret.
     pub(crate) address: String,
 }
 
 impl Store {
-    /// The last stop that no successful test has ended, be it of the present address or of one before.
+    /// The hook that whoever posts knows of; nothing where none is set up.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed, or holds a record that can't be read.
-    pub async fn hook_stop(&self) -> Result<Option<HookStop>, Unavailable> {
-        let Some(item) = self.item(hook_state_key()).await? else { return Ok(None) };
-        if !item.contains_key("stoppedAt") {
-            return Ok(None);
-        }
-        Ok(Some(read(item)?))
+    pub async fn hook_state(&self) -> Result<Option<HookState>, Unavailable> {
+        let item = self.item(hook_state_key()).await?.filter(|item| item.contains_key("address"));
+        Ok(item.map(read).transpose()?)
+    }
+
+    /// Begins anew with an address, or without a hook: what another receiver said counts no more.
+    pub(crate) async fn begin_hook(&self, address: Option<&str>) -> Result<(), Unavailable> {
+        let (change, is_other): (Change<'_>, _) = match address {
+            Some(address) => (
+                ("SET address = :address REMOVE stoppedAt, pausedUntil", vec![(":address", text(address))]),
+                "attribute_not_exists(address) OR address <> :address",
+            ),
+            None => (("REMOVE address, stoppedAt, pausedUntil", Vec::new()), "attribute_exists(address)"),
+        };
+        self.change_if(hook_state_key(), change, is_other).await.map(drop)
     }
 
     /// Writes down that nothing is to be posted to an address any more.
     pub(crate) async fn stop_hook(&self, address: &str, now: Timestamp) -> Result<(), Unavailable> {
-        let change = "SET stoppedAt = :at, address = :address";
         let values = vec![(":at", text(now)), (":address", text(address))];
-        let is_new = "attribute_not_exists(stoppedAt) OR address <> :address";
-        self.change_if(hook_state_key(), (change, values), is_new).await.map(drop)
+        let stands = "address = :address AND attribute_not_exists(stoppedAt)";
+        self.change_if(hook_state_key(), ("SET stoppedAt = :at", values), stands).await.map(drop)
+    }
+
+    /// Writes down that nothing is to be posted to an address until then.
+    pub(crate) async fn pause_hook(&self, address: &str, until: Timestamp) -> Result<(), Unavailable> {
+        let values = vec![(":until", text(until)), (":address", text(address))];
+        self.change_if(hook_state_key(), ("SET pausedUntil = :until", values), "address = :address").await.map(drop)
     }
 
     /// Ends a stop, if there is one.
     pub(crate) async fn start_hook(&self) -> Result<(), Unavailable> {
-        self.change_if(hook_state_key(), ("REMOVE stoppedAt, address", Vec::new()), "attribute_exists(stoppedAt)")
-            .await
-            .map(drop)
+        let change = ("REMOVE stoppedAt", Vec::new());
+        self.change_if(hook_state_key(), change, "attribute_exists(stoppedAt)").await.map(drop)
     }
 }

@@ -9,6 +9,11 @@ use serde_json::json;
 use crate::hooks::{RECEIVED, not_taken, parsed, posting_to, taken};
 use crate::support::{Inbox, Receiver, Reply, Stack, free_port, hook_at, numbered, until, valid};
 
+async fn is_stopped(stack: &Stack) -> bool {
+    let hook = stack.store().hook_state().await.expect("the table answers");
+    hook.expect("a hook is set up").stopped_at.is_some()
+}
+
 #[tokio::test]
 async fn a_receiver_that_fails_ten_times_gets_the_same_post_under_the_same_id_signed_anew_each_time() {
     let receiver = Receiver::answering(|before, _| Reply::Status(if before < 10 { 502 } else { 200 })).await;
@@ -51,7 +56,7 @@ async fn a_receiver_that_is_gone_stops_the_hook_until_it_takes_a_test_and_then_n
     let stack = posting_to(&receiver).await;
     let first = stack.post_json(&numbered(1)).await.reference();
     not_taken(&stack, &first, RECEIVED, "410").await;
-    assert!(stack.store().hook_stop().await.expect("the table answers").is_some());
+    assert!(is_stopped(&stack).await);
     let second = stack.post_json(&numbered(2)).await.reference();
     stack.let_pauses_pass().await;
     for reference in [&first, &second] {
@@ -62,7 +67,7 @@ async fn a_receiver_that_is_gone_stops_the_hook_until_it_takes_a_test_and_then_n
     is_back.store(true, Ordering::SeqCst);
     let test = stack.store().test_hook(Timestamp::now()).await.expect("the table answers");
     taken(&stack, test.as_str(), "test").await;
-    assert_eq!(stack.store().hook_stop().await.expect("the table answers"), None);
+    assert!(!is_stopped(&stack).await);
     for reference in [&first, &second] {
         taken(&stack, reference, RECEIVED).await;
     }
@@ -76,7 +81,7 @@ async fn a_stop_is_of_the_address_that_said_it() {
     not_taken(&stack, &reference, RECEIVED, "410").await;
     let stack = stack.restarted_with(free_port(), other.hook()).await;
     taken(&stack, &reference, RECEIVED).await;
-    assert_eq!(stack.store().hook_stop().await.expect("the table answers"), None, "nobody is told of a stop any more");
+    assert!(!is_stopped(&stack).await, "nobody is told of a stop any more");
 }
 
 #[tokio::test]
@@ -126,6 +131,25 @@ async fn a_receiver_that_asks_for_a_pause_gets_it_in_seconds_or_until_a_date_wit
         // A date counts from when it was made.
         let slack = after - before + 10;
         assert!((before + seconds - slack..=after + seconds).contains(&due), "{reply:?}: {}", due - before);
+    }
+}
+
+#[tokio::test]
+async fn a_pause_that_a_receiver_asked_for_is_one_of_all_posts_and_not_of_the_next_address() {
+    let busy = Receiver::answering(|_, _| Reply::With(429, "retry-after", "600")).await;
+    let stack = posting_to(&busy).await;
+    let before = Timestamp::now().as_second();
+    let first = stack.post_json(&numbered(1)).await.reference();
+    not_taken(&stack, &first, RECEIVED, "status 429").await;
+    let second = stack.post_json(&numbered(2)).await.reference();
+    let post = not_taken(&stack, &second, RECEIVED, "asked for a pause").await;
+    let due: i64 = post["dueAt"]["N"].as_str().expect("a time").parse().expect("seconds");
+    assert!((before + 600..=before + 660).contains(&due), "{}", due - before);
+    assert_eq!(busy.heard().len(), 1);
+    let other = Receiver::start().await;
+    let stack = stack.restarted_with(free_port(), other.hook()).await;
+    for reference in [&first, &second] {
+        taken(&stack, reference, RECEIVED).await;
     }
 }
 

@@ -119,7 +119,9 @@ fn a_port_in_use_is_named_in_one_line_with_the_variable_that_moves_it() {
 #[test]
 fn a_missing_or_wrong_setting_is_named_in_one_line() {
     let data = tempfile::tempdir().expect("a folder");
-    for (variable, value) in [("SALES_ADDRESS", ""), ("AWS_ENDPOINT_URL_SESV2", ""), ("DYNAMODB_PORT", "70000")] {
+    for (variable, value) in
+        [("SALES_ADDRESS", ""), ("AWS_ENDPOINT_URL_SESV2", ""), ("DYNAMODB_PORT", "70000"), ("HOOK_PORT", "0")]
+    {
         let output =
             command(data.path(), free_port(), free_port()).env(variable, value).output().expect("the process runs");
         let message = String::from_utf8(output.stderr).expect("UTF-8");
