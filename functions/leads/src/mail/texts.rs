@@ -226,6 +226,7 @@ pub(crate) struct WorkTexts {
     pub(crate) overdue: GroupTexts,
     pub(crate) unannounced: GroupTexts,
     pub(crate) unreachable: GroupTexts,
+    pub(crate) not_delivered: GroupTexts,
     pub(crate) not_posted: GroupTexts,
     pub(crate) held: GroupTexts,
     pub(crate) held_signups: GroupTexts,

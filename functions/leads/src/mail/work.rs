@@ -7,7 +7,7 @@ use super::texts::{GroupTexts, TEXTS, WorkTexts};
 use super::waiting::Entry;
 use super::{HTML_MAX, Mail, MailSettings};
 use crate::platform::times::{german_hour, german_short_day};
-use crate::table::item_kind::{Channel, ItemKind};
+use crate::table::outbox_item::OutboxItem;
 use crate::work::WorkList;
 use crate::work::answered::team_code;
 use crate::work::closing::close_link;
@@ -49,17 +49,17 @@ struct List<'a> {
 pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let (texts, now) = (&TEXTS.work, work.now());
     let entry = |record| Entry::of_record(record, now, settings);
-    let stuck = |channel: Channel, to_visitor: bool| {
-        let is_meant = move |kind: ItemKind| kind.channel() == channel && kind.goes_to_visitor() == to_visitor;
-        let items = work.stuck().iter().filter(move |stuck| is_meant(stuck.item.kind));
+    let stuck = |is_meant: fn(&OutboxItem) -> bool| {
+        let items = work.stuck().iter().filter(|stuck| is_meant(&stuck.item));
         items.map(|stuck| entry(&stuck.about)).collect()
     };
     let overdue = work.overdue().iter().map(|record| Entry::of_lead(record, now, settings)).collect();
     let lists = [
         list(&texts.overdue, overdue),
-        list(&texts.unannounced, stuck(Channel::Mail, false)),
-        list(&texts.unreachable, stuck(Channel::Mail, true)),
-        list(&texts.not_posted, stuck(Channel::Hook, false)),
+        list(&texts.unannounced, stuck(|item| !item.is_post() && !item.kind.goes_to_visitor())),
+        list(&texts.unreachable, stuck(|item| item.kind.goes_to_visitor() && item.is_refused_by_receiver())),
+        list(&texts.not_delivered, stuck(|item| item.kind.goes_to_visitor() && !item.is_refused_by_receiver())),
+        list(&texts.not_posted, stuck(OutboxItem::is_post)),
         list(&texts.held_signups, work.held_signups().iter().map(entry).collect()),
         // The last, and the first for which there is no room: the link below the list shows all of them.
         list(&texts.held, work.held_leads().iter().map(entry).collect()),
@@ -141,11 +141,12 @@ mod tests {
     use jiff::{SignedDuration, Timestamp};
     use serde_json::json;
 
-    use super::compose;
+    use super::{TEXTS, compose};
     use crate::mail::HTML_MAX;
     use crate::mail::properties::settings;
     use crate::table::record::LeadRecord;
     use crate::work::WorkList;
+    use crate::work::waiting::{Record, StuckItem};
 
     const REFERENCE: &str = "K7QM-4TXR";
 
@@ -194,6 +195,27 @@ mod tests {
                 leads,
                 "the part in plain text is whole"
             );
+        }
+    }
+
+    #[test]
+    fn a_mail_that_nobody_refused_is_not_told_as_refused_by_a_mailbox() {
+        let (refused, not_delivered) = (&TEXTS.work.unreachable.title, &TEXTS.work.not_delivered.title);
+        for (state, attempts, set_aside, title) in [
+            ("refused", 1, "2026-11-20T16:13:00Z", refused),
+            ("refused", 3, "2026-11-21T16:12:00Z", not_delivered),
+            ("refused", 100_000, "2026-11-20T17:00:00Z", not_delivered),
+            ("inDoubt", 1, "2026-11-20T16:13:00Z", not_delivered),
+        ] {
+            let item = serde_json::from_value(json!({
+                "reference": REFERENCE, "mail": "acknowledgement", "mailState": state, "expiresAt": 0, "attempts": attempts,
+                "queuedAt": "2026-11-20T16:12:00Z", "setAsideAt": set_aside,
+            }));
+            let about = Record::Lead(Box::new(lead("Erika", "erika@visitor.example")));
+            let work = WorkList::of_stuck(StuckItem { item: item.unwrap(), about }, Timestamp::UNIX_EPOCH);
+            let told = compose(&work, &settings()).unwrap().text;
+            let other = if title == refused { not_delivered } else { refused };
+            assert!(told.contains(title) && !told.contains(other), "{state} after {attempts}: {told}");
         }
     }
 

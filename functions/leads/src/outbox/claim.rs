@@ -71,8 +71,7 @@ impl Claim {
 
     /// True when it was tried long and often enough.
     pub(super) fn is_past_its_bounds(&self, now: Timestamp) -> bool {
-        let (tries, age) = self.key.kind().bounds();
-        self.attempts >= tries || now.duration_since(self.queued_at) >= age
+        self.key.kind().is_past_its_bounds(self.attempts, now.duration_since(self.queued_at))
     }
 }
 

@@ -97,8 +97,14 @@ impl ItemKind {
         }
     }
 
+    /// True when it was tried often enough, or waited long enough, to be set aside.
+    pub(crate) fn is_past_its_bounds(self, attempts: u32, waited: SignedDuration) -> bool {
+        let (tries, age) = self.bounds();
+        attempts >= tries || waited >= age
+    }
+
     /// The tries and the age past which it is set aside. The tries are those that fit into the time, and some more.
-    pub(crate) fn bounds(self) -> (u32, SignedDuration) {
+    fn bounds(self) -> (u32, SignedDuration) {
         let (tries, hours) = match self {
             Self::Mail(kind) => return kind.bounds(),
             // The law gives a month to have an erasure done (GDPR, article 12).

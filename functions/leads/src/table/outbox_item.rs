@@ -168,6 +168,12 @@ impl OutboxItem {
         self.state == ItemState::Refused && is_since && self.expires_at > now.as_second()
     }
 
+    /// True when the other side refused it, rather than that nobody got through to it in its time, or heard how it ended.
+    pub(crate) fn is_refused_by_receiver(&self) -> bool {
+        let waited = self.set_aside_at.unwrap_or(self.queued_at).duration_since(self.queued_at);
+        self.state == ItemState::Refused && !self.kind.is_past_its_bounds(self.attempts, waited)
+    }
+
     /// True while somebody is to send it, or is sending it.
     pub fn is_under_way(&self) -> bool {
         matches!(self.state, ItemState::Due | ItemState::Claimed)
