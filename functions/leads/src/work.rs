@@ -50,7 +50,7 @@ pub const COUNTED: usize = 2_000;
 pub struct Waiting {
     /// Leads that nobody has answered.
     pub open: usize,
-    /// Those whose hour has passed without an answer.
+    /// Leads whose hour has passed without an answer, or without anybody's look at what is held: who wrote waits either way.
     pub late: usize,
     /// Leads that a person has to look at first.
     pub held: usize,
@@ -80,9 +80,10 @@ impl Waiting {
     /// [`Unavailable`] when the database failed.
     pub async fn count(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
         let late = Period { since: None, until: Some(now - PROMISED) };
+        let late_of = async |state| store.count_of_state(state, late, COUNTED).await;
         Ok(Self {
             open: store.count_of_state(LeadState::Open, Period::default(), COUNTED).await?,
-            late: store.count_of_state(LeadState::Open, late, COUNTED).await?,
+            late: late_of(LeadState::Open).await? + late_of(LeadState::Held).await?,
             held: store.count_of_state(LeadState::Held, Period::default(), COUNTED).await?,
         })
     }
