@@ -8,6 +8,7 @@ use tracing::error;
 use super::Consents;
 use super::subscription::Subscription;
 use crate::platform::logs::causes;
+use crate::platform::metrics;
 use crate::rights::subject::SubjectRecords;
 use crate::rights::suppression::Suppressed;
 use crate::table::keys::{Item, is_signup, is_subscription, key_of, read, signup_key};
@@ -28,7 +29,7 @@ impl Consents {
     /// confirmed yet goes on: a click on its link is a new sign-up.
     ///
     /// # Errors
-    /// [`Unavailable`] when the database failed; trying again is safe.
+    /// [`Unavailable`] when the database failed, or one can't be read; trying again is safe.
     pub async fn end_all(
         &self,
         email: &str,
@@ -72,32 +73,38 @@ impl SubjectRecords {
 
 impl Store {
     /// Ends those of these sign-ups of one address that stand. Nothing else is asked: no other record keeps a withdrawal from
-    /// being written.
+    /// being written. One that can't be read is an error once all others ended: nobody may be told that it did, too.
     async fn end_signups(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
+        let mut outcome = Ok(());
         for some in references.chunks(AT_ONCE) {
-            self.end_some(some, unreachable).await?;
+            match self.end_some(some, unreachable).await {
+                Err(unread @ Unavailable::Unreadable(_)) => outcome = Err(unread),
+                ended => ended?,
+            }
         }
-        Ok(())
+        outcome
     }
 
     async fn end_some(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
         for attempt in 1..=ATTEMPTS {
-            let mut standing: Vec<Signup> = Vec::new();
+            let (mut standing, mut outcome): (Vec<Signup>, _) = (Vec::new(), Ok(()));
             for reference in references {
                 match self.read(signup_key(reference)).await {
                     // Past its term, too: the table may keep the address for days.
                     Ok(signup) => standing.extend(signup.filter(Signup::is_to_end)),
                     Err(cause @ Unavailable::Unreadable(_)) => {
                         error!(%reference, cause = causes(&cause), "a sign-up is not ended");
+                        metrics::count("UnreadableRecords", 1, &[("Table", self.table())]);
+                        outcome = Err(cause);
                     }
                     Err(cause) => return Err(cause),
                 }
             }
             if standing.is_empty() {
-                return Ok(());
+                return outcome;
             }
             match self.transact(self.ends(&standing, unreachable, Timestamp::now())?).await? {
-                Transacted::Written => return Ok(()),
+                Transacted::Written => return outcome,
                 Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }

@@ -226,6 +226,22 @@ async fn more_sign_ups_than_a_transaction_takes_end_all_the_same() {
 }
 
 #[tokio::test]
+async fn whoever_signs_off_is_not_told_that_what_cannot_be_read_ended_and_all_else_has() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    let trial = confirmed(&stack, &inbox, 1, Wants::Trial).await;
+    let news = confirmed(&stack, &inbox, 2, Wants::News).await;
+    let unread = record(&stack, &trial).await;
+    stack.set(&unread, "createdAt", json!({ "S": "of a later release" })).await;
+    for _ in 0..2 {
+        assert_eq!(end(&stack, &news).await.status, StatusCode::SERVICE_UNAVAILABLE);
+        is_evidence(&record(&stack, &news).await);
+    }
+    stack.set(&unread, "createdAt", unread["createdAt"].clone()).await;
+    assert_eq!(end(&stack, &news).await.status, StatusCode::SEE_OTHER);
+    is_erased(&record(&stack, &trial).await);
+}
+
+#[tokio::test]
 async fn sales_hears_at_once_whom_to_write_to_no_more_by_whatever_way_it_was_asked() {
     for (wants, clicks_once, asked) in [
         (Wants::News, false, "Keine Neuigkeiten mehr"),
