@@ -13,3 +13,19 @@ export function onLoopback(server, port = 0) {
 		});
 	});
 }
+
+/** What is answered to anybody else. */
+const REFUSED = 'Only programs and pages of this machine are answered.\n';
+const NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:[0-9]+)?$/;
+
+/** Hands on what was meant for this machine by its own name, and comes from no page of elsewhere (functions/local/src/guard.rs
+ * has the same): any page that is open in a browser here can ask, by a name of its own that leads here, too.
+ * @template {import('node:http').RequestListener} T @param {T} handler @returns {import('node:http').RequestListener} */
+export const forThisMachine = (handler) => (request, response) => {
+	const { host = '', origin } = request.headers;
+	if (NAMES.test(host) && (origin === undefined || NAMES.test(origin.replace(/^https?:\/\//, '')))) {
+		handler(/** @type {any} */ (request), /** @type {any} */ (response));
+	} else {
+		response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(REFUSED);
+	}
+};

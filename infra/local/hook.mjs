@@ -3,6 +3,7 @@
  */
 import { Webhook } from 'standardwebhooks';
 import { listen } from '../edge/listen.mjs';
+import { forThisMachine } from '../edge/loopback.mjs';
 
 /** Posts that are remembered. */
 const KEPT = 100;
@@ -21,7 +22,7 @@ export function startHook({ port, secret }) {
 	const webhook = new Webhook(secret);
 	return listen({
 		port,
-		async handler(request, response) {
+		handler: forThisMachine(async (request, response) => {
 			if (request.method !== 'POST') {
 				const isData = request.url === '/posts';
 				response.writeHead(200, { 'content-type': isData ? 'application/json' : 'text/html; charset=utf-8' });
@@ -38,7 +39,7 @@ export function startHook({ port, secret }) {
 			});
 			posts.length = Math.min(posts.length, KEPT);
 			response.writeHead(isOurs ? 204 : 401).end();
-		},
+		}),
 	});
 }
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,7 +11,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { startHook } from './hook.mjs';
-import { ROOT } from './places.mjs';
+import { MAIL_INBOX, ROOT } from './places.mjs';
 import { freePorts } from './ports.mjs';
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -37,6 +38,44 @@ describe('the receiver of npm start', () => {
 			await close();
 		}
 	});
+});
+
+describe('what runs on this machine', () => {
+	/** @returns {Promise<number | undefined>} the status */
+	const status = (url, headers) =>
+		new Promise((resolve, reject) => {
+			get(url, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+		});
+
+	for (const [name, start] of Object.entries({
+		'the receiver of the hook': async () => startHook({ port: 0, secret }),
+		'the mail inbox': async () => {
+			const { mail } = await freePorts();
+			const child = spawn(process.execPath, [MAIL_INBOX, String(mail)], { cwd: ROOT });
+			const url = `http://127.0.0.1:${mail}`;
+			while ((await status(`${url}/store`, {}).catch(() => 0)) === 0) await pause(50);
+			return { url, close: async () => child.kill() };
+		},
+	})) {
+		it(`${name} answers no page of elsewhere, and under no other name`, async () => {
+			const { url, close } = await start();
+			const path = name === 'the mail inbox' ? '/store' : '/posts';
+			try {
+				const own = { host: 'localhost:4281', origin: 'http://localhost:4281' };
+				assert.deepEqual([await status(url + path, {}), await status(url + path, own)], [200, 200]);
+				for (const headers of [
+					{ host: 'evil.example:4281' },
+					{ host: 'localhost.evil.example' },
+					{ origin: 'https://evil.example' },
+					{ origin: 'https://localhost.evil.example' },
+					{ origin: 'null' },
+				])
+					assert.equal(await status(url + path, headers), 403, JSON.stringify(headers));
+			} finally {
+				await close();
+			}
+		});
+	}
 });
 
 describe('the lines for n8n of infra/README.md', () => {

@@ -22,4 +22,4 @@ export const builtProgram = (name) => join(TARGET_DIR, 'local', process.platform
 export const FUNCTIONS_BINARY = builtProgram('local');
 
 /** Program file of the mail inbox. */
-export const MAIL_INBOX = join(ROOT, 'node_modules/aws-ses-v2-local/dist/cli.js');
+export const MAIL_INBOX = join(ROOT, 'infra/local/inbox.mjs');

@@ -78,7 +78,7 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 	const inbox = startService({
 		name: 'mail inbox',
 		command: process.execPath,
-		args: [MAIL_INBOX, '--host', '127.0.0.1', '--port', String(ports.mail)],
+		args: [MAIL_INBOX, String(ports.mail)],
 		env: process.env,
 		logDir,
 	});

@@ -5,16 +5,26 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use dynoxide::Database;
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::middleware::from_fn;
+use axum::routing::post;
 use dynoxide::storage::TableMetadata;
+use dynoxide::{Database, DynoxideError};
+use http::header::CONTENT_TYPE;
+use http::{HeaderMap, HeaderName, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tracing::warn;
 
+use crate::guard;
 use crate::table::{TableDefinition, index_names};
 
 /// File of the database in the data folder.
 const FILE: &str = "dynamodb.sqlite";
+/// Largest request that DynamoDB takes, in octets.
+const BODY_MAX: usize = 16 * 1024 * 1024;
 /// How often expired items are deleted; DynamoDB itself takes up to days.
 const EXPIRY_INTERVAL: Duration = Duration::from_secs(60);
 
@@ -54,13 +64,65 @@ fn create(database: &Database, table: &str, definition: &TableDefinition) -> any
     Ok(())
 }
 
-/// Serves the DynamoDB API.
+/// Serves the DynamoDB API to programs and pages of this machine. The crate's own server answers every page of the internet that
+/// is open in a browser here, and lets nobody in before it.
 pub(crate) async fn serve(
     listener: TcpListener,
     database: Database,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
-    dynoxide::server::serve_with_shutdown(listener, database, stop).await.map_err(anyhow::Error::msg)
+    let router = Router::new().route("/", post(answer)).layer(DefaultBodyLimit::max(BODY_MAX)).with_state(database);
+    let router = router.layer(from_fn(guard::of_this_machine));
+    axum::serve(listener, router).with_graceful_shutdown(stop).await?;
+    Ok(())
+}
+
+async fn answer(
+    State(database): State<Database>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
+    let target = headers.get("x-amz-target").and_then(|target| target.to_str().ok()).unwrap_or_default();
+    let operation = target.rsplit('.').next().unwrap_or_default();
+    let (status, body) = match call(&database, operation, &body) {
+        Ok(answer) => (StatusCode::OK, answer),
+        Err(refused) => {
+            (StatusCode::from_u16(refused.status_code()).unwrap_or(StatusCode::BAD_REQUEST), refused.to_json())
+        }
+    };
+    (status, [(CONTENT_TYPE, "application/x-amz-json-1.0")], body)
+}
+
+/// The operations that the functions, the tool and the tests ask for, and those by which one looks around.
+fn call(database: &Database, operation: &str, body: &[u8]) -> dynoxide::Result<String> {
+    macro_rules! call {
+        ($($name:literal $method:ident,)*) => {
+            match operation {
+                $($name => {
+                    let unread = |cause: serde_json::Error| DynoxideError::ValidationException(cause.to_string());
+                    let answer = database.$method(serde_json::from_slice(body).map_err(unread)?)?;
+                    serde_json::to_string(&answer).map_err(|cause| DynoxideError::InternalServerError(cause.to_string()))
+                })*
+                _ => Err(DynoxideError::ValidationException(format!("{operation:?} is no operation of this database"))),
+            }
+        };
+    }
+    call! {
+        "BatchGetItem" batch_get_item,
+        "BatchWriteItem" batch_write_item,
+        "CreateTable" create_table,
+        "DeleteItem" delete_item,
+        "DescribeTable" describe_table,
+        "GetItem" get_item,
+        "ListTables" list_tables,
+        "PutItem" put_item,
+        "Query" query,
+        "Scan" scan,
+        "TransactGetItems" transact_get_items,
+        "TransactWriteItems" transact_write_items,
+        "UpdateItem" update_item,
+        "UpdateTable" update_table,
+    }
 }
 
 /// Deletes expired items from time to time.

@@ -7,6 +7,7 @@ mod api;
 mod checkpoint;
 mod clients;
 mod database;
+mod guard;
 mod parts;
 mod schedules;
 mod secret;

@@ -1,10 +1,11 @@
 //! Every route of the API, and what guards it.
 
 use http::{Request, StatusCode};
+use http_body_util::Full;
 use serde_json::json;
 use web::Api;
 
-use crate::support::{FORM, JSON, Stack, repository, valid};
+use crate::support::{FORM, JSON, Stack, exchange, repository, valid};
 
 /// How a path is kept from being misused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,5 +76,22 @@ async fn no_path_mails_an_address_that_somebody_types_without_a_proof_of_work() 
     for mail in inbox.mails() {
         let to = mail["destination"]["to"][0].as_str().expect("an address").to_owned();
         assert!(["sales@example.org", "last@visitor.example"].contains(&to.as_str()), "a mail to {to}");
+    }
+}
+
+#[tokio::test]
+async fn the_database_answers_no_page_of_elsewhere_and_under_no_name_of_elsewhere() {
+    let stack = Stack::without_mail().await;
+    let database = format!("http://{}/", stack.local.dynamodb);
+    for (method, name, value) in [
+        ("POST", "origin", "https://evil.example"),
+        ("OPTIONS", "origin", "https://evil.example"),
+        ("POST", "host", "evil.example:4282"),
+    ] {
+        let request = Request::builder().method(method).uri(&database).header(name, value);
+        let request = request.header("x-amz-target", "DynamoDB_20120810.ListTables").body(Full::from("{}"));
+        let answer = exchange(request.expect("a request")).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{method} {name}: {}", answer.body);
+        assert_eq!(answer.header("access-control-allow-origin"), "");
     }
 }
