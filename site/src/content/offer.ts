@@ -40,8 +40,14 @@ export interface Offer {
 	readonly sameOnlineFee: Fact<boolean>;
 	/** For a card payment at a terminal. */
 	readonly cardFee: Fact<Rate>;
-	/** Who bears that one. */
-	readonly cardFeeBearer: Fact<'club' | 'guests'>;
+	/** Who bears that one: guests may not (§ 270a BGB). */
+	readonly cardFeeBearer: Fact<'club'>;
+	/** Who is named as the seller on a ticket and its invoice, e.g. 'euer Verein'. */
+	readonly ticketSeller: Fact<string>;
+	/** How visitors pay online, e.g. 'Girocard, Kreditkarte und Lastschrift'. */
+	readonly onlinePayment: Fact<string>;
+	/** What becomes of tickets of a cancelled event and of their fee, e.g. 'auf einen Klick, samt Gebühr'. */
+	readonly refunds: Fact<string>;
 	/** Working days until the association has its takings. */
 	readonly payoutDays: Fact<number>;
 	/** Who moves the money of online payments, e.g. 'Beispielbank AG, beaufsichtigt von der BaFin'. */
@@ -56,6 +62,14 @@ export interface Offer {
 	readonly minimumTerm: Known<0>;
 	/** Days before the end of a billing period. */
 	readonly noticeDays: Fact<number>;
+	/** What becomes of prepaid months, sold tickets and data when a plan ends, as one noun phrase. */
+	readonly leaving: Fact<string>;
+	/** Whether a season pass can be blocked. */
+	readonly passBlocking: Fact<boolean>;
+	/** What the ticket shop is tested against, e.g. 'EN 301 549'. */
+	readonly shopAccess: Fact<string>;
+	/** What is kept of who did what, and how long, e.g. 'jede Anmeldung, 30 Tage lang'. */
+	readonly accessLog: Fact<string>;
 	/** Per cent off the monthly price for registered non-profits. */
 	readonly nonprofitPercent: Fact<number>;
 	/** Hours until a message is answered: pages and mails promise it in words. */
@@ -137,7 +151,15 @@ export const offer: Offer = {
 	onlineFeePer: open('Is the fee for an online transaction taken of each ticket or of each order?'),
 	sameOnlineFee: open('Is the fee for an online transaction the same in all plans?'),
 	cardFee: open('How high is the fee for a card payment at a terminal, in per cent and cents?'),
-	cardFeeBearer: open('Who bears the fee for a card payment at a terminal: the association or its guests?'),
+	cardFeeBearer: {
+		status: 'known',
+		value: 'club',
+		source: '§ 270a BGB: nobody may ask consumers a fee for girocard, Visa and Mastercard',
+		date: '2026-11-29',
+	},
+	ticketSeller: open('Who is named as the seller on an online ticket, and who issues its invoice?'),
+	onlinePayment: open('By which means do visitors pay online?'),
+	refunds: open('How are tickets of a cancelled event refunded, and who bears their fee then?'),
 	payoutDays: open('How many working days after a sale are the takings on the account of the association?'),
 	paymentProvider: open('Which payment service provider moves the money, and who supervises it?'),
 	takingsHolder: open('On whose account do the takings lie until they are paid out?'),
@@ -151,6 +173,10 @@ export const offer: Offer = {
 	},
 	minimumTerm: known(0),
 	noticeDays: open('How many days before the end of a billing period can a plan be cancelled?'),
+	leaving: open('What becomes of prepaid months, sold tickets and data when a plan ends?'),
+	passBlocking: open('Can a lost season pass be blocked?'),
+	shopAccess: open('Which proof is there that the ticket shop is accessible?'),
+	accessLog: open('Which accesses are logged, and for how long?'),
 	nonprofitPercent: open('How many per cent do registered non-profits save on the monthly price?'),
 	replyHours: known(24),
 	supportHours: open('On which days and at which hours does somebody answer the telephone?'),

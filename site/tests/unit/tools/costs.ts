@@ -234,7 +234,7 @@ describe('the offer that costs are reckoned with', () => {
 		const { includedFrom, prices } = offer;
 		const { plans, ...terms } = tariffOf();
 		const { plans: _, ...openTerms } = openTariff;
-		assert.deepEqual(terms, { ...openTerms, onlineFeePer: 'order', includedFrom });
+		assert.deepEqual(terms, { ...openTerms, cardFeeBearer: 'club', onlineFeePer: 'order', includedFrom });
 		const monthly = planIds.map((plan) => statedIn<number | null>(prices[plan]) ?? null);
 		assert.deepEqual(
 			plans.map(({ monthlyCents }) => monthlyCents),
