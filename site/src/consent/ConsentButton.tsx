@@ -3,6 +3,7 @@ import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
+import { WithEnglish } from '../ui/WithEnglish';
 import { loadAnalytics } from './analytics';
 import { readConsent, subscribeConsent } from './consent';
 
@@ -25,15 +26,8 @@ export function ConsentButton() {
 	};
 	return (
 		<>
-			<button
-				ref={takeOver}
-				type="button"
-				data-js="consent"
-				lang="en"
-				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
-			>
-				{t('footer.consent')}
+			<button ref={takeOver} type="button" data-js="consent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<WithEnglish german={t('consent.german')} english={t('footer.consent')} />
 			</button>
 			{open && <OnDemand load={loadDialog} props={{ consent, onClose }} onFailure={onFailure} />}
 		</>

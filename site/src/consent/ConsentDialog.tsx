@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
+import { WithEnglish } from '../ui/WithEnglish';
 import { ANALYTICS_ORIGIN } from './analytics';
 import css from './ConsentDialog.module.css';
 import { answerConsent, type Consent } from './consent';
@@ -40,8 +41,8 @@ export default function ConsentDialog({ consent, onClose }: Props) {
 
 	return (
 		<dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose}>
-			<h2 id={id} lang="en">
-				{t('consent.title')}
+			<h2 id={id}>
+				<WithEnglish german={t('consent.german')} english={t('footer.consent')} />
 			</h2>
 			<p>{t(isAsked ? 'consent.text' : 'consent.nothing')}</p>
 			<dl>

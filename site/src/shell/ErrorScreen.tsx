@@ -6,6 +6,7 @@ import { useEarlyInput } from '../forms/useEarlyInput';
 import { translator } from '../i18n/i18n';
 import { inTime, MissingFile } from '../missing-file';
 import { button } from '../ui/button';
+import { WithEnglish } from '../ui/WithEnglish';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
 import { metaOf, useStandInTitle } from './meta';
@@ -52,7 +53,7 @@ function focusOn(headline: HTMLElement | null): void {
 	headline?.focus({ preventScroll: true });
 }
 
-/** The error screen of a page. The customer has the buttons and the detail in English; the German words say what happened. */
+/** The error screen of a page. The customer's words are English: they stand behind the German ones. */
 function Message({ error, reset }: ErrorComponentProps) {
 	const t = translator('common');
 	const router = useRouter();
@@ -81,22 +82,25 @@ function Message({ error, reset }: ErrorComponentProps) {
 			<p lang="en" className={css.detail}>
 				{t('error.generic')}
 			</p>
-			<div className={css.actions} lang="en">
+			<div className={css.actions}>
 				<button type="button" className={button()} onClick={retry}>
-					{t('error.retry')}
+					<WithEnglish german={t('error.again')} english={t('error.retry')} />
 				</button>
 				{atHome || atRoot ? (
 					// A fresh load, since the client may be what failed.
 					<a href="/" className={button('quiet')}>
-						{t('error.home')}
+						<WithEnglish german={t('toHome')} english={t('error.home')} />
 					</a>
 				) : (
 					<button type="button" className={button('quiet')} onClick={goBack}>
-						{t('error.back')}
+						<WithEnglish german={t('back')} english={t('error.back')} />
 					</button>
 				)}
 				<button type="button" className={button('quiet')} aria-expanded={shown} onClick={() => setShown(!shown)}>
-					{shown ? t('error.hide') : t('error.show')}
+					<WithEnglish
+						german={t(shown ? 'error.less' : 'error.more')}
+						english={t(shown ? 'error.hide' : 'error.show')}
+					/>
 				</button>
 			</div>
 			{shown && (

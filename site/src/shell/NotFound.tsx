@@ -2,6 +2,7 @@ import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
+import { WithEnglish } from '../ui/WithEnglish';
 import { LogoMark } from './Logo';
 import css from './Message.module.css';
 
@@ -17,7 +18,7 @@ export function goBack(): void {
 	history.back();
 }
 
-/** The not-found screen, also served by the CDN with status 404. The English words are the customer's. */
+/** The not-found screen, also served by the CDN with status 404. The English words are the customer's, and stand behind the German ones. */
 export function NotFound() {
 	const t = translator('common');
 	return (
@@ -30,12 +31,12 @@ export function NotFound() {
 				<br />
 				<span>{t('notFound.message')}</span>
 			</p>
-			<div className={css.actions} lang="en">
+			<div className={css.actions}>
 				<button ref={takeOver} type="button" data-js="back" className={button()} onClick={goBack}>
-					{t('notFound.back')}
+					<WithEnglish german={t('back')} english={t('notFound.back')} />
 				</button>
 				<Link to="/" className={button('quiet')}>
-					{t('notFound.start')}
+					<WithEnglish german={t('toHome')} english={t('notFound.start')} />
 				</Link>
 			</div>
 		</div>

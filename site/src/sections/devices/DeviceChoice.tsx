@@ -4,6 +4,7 @@ import { textOf } from '../../i18n/i18n';
 import type { DeviceClassText } from '../../i18n/shapes';
 import { Dropdown } from '../../ui/Dropdown';
 import paper from '../../ui/Paper.module.css';
+import { WithEnglish } from '../../ui/WithEnglish';
 import css from './DeviceComparison.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function DeviceChoice({ title, select, classes, chosen, onChoose }: Props
 	return (
 		<div className={`${paper.paper} ${css.stub}`}>
 			<label htmlFor={id}>
-				<strong>{title}</strong> <span lang="en">{select}</span>
+				<WithEnglish german={title} english={select} />
 			</label>
 			<Dropdown
 				id={id}
