@@ -33,11 +33,9 @@ export interface FaqText {
 }
 
 /** The ticket-shaped call to action that ends a page. */
-interface CallToActionText {
+export interface CallToActionText {
 	readonly title: string;
 	readonly text: string;
-	/** The line beside the button, e.g. the reply promise. */
-	readonly note: string;
 	readonly button: string;
 }
 
@@ -59,12 +57,10 @@ interface HeroText {
 	readonly label: string;
 	readonly title: string;
 	readonly lead: string;
-	/** Who bears which cost, or another condition, in the same weight as the promise. */
-	readonly note: string;
 }
 
 /** A head with a button: 'Demo anfordern' or 'Demo vereinbaren'. */
-interface OfferHeroText extends HeroText {
+export interface OfferHeroText extends HeroText {
 	readonly button: string;
 }
 
@@ -149,6 +145,8 @@ export interface DeviceClassText {
 
 /** /devices/<group>/ */
 export interface DeviceGroupText extends OfferText {
+	/** What devices of the group cost: in no plan. */
+	readonly hero: HeroText & { readonly note: string };
 	/** `select` labels the dropdowns, 'select …' in English as the customer has it. */
 	readonly comparison: TitledText & { readonly select: string; readonly classes: readonly DeviceClassText[] };
 	/** Three questions that lead to a class: the situation and the advice. */

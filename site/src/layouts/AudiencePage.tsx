@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { demoPlace } from '../content/navigation';
 import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { AudienceText, NamespaceOf } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { Checklist } from '../sections/Checklist';
+import { DemoHero } from '../sections/DemoHero';
 import { FaqSection } from '../sections/Faq';
 import { LinkedOffers } from '../sections/LinkedOffers';
 import { PageEnd } from '../sections/PageEnd';
-import { PageHero } from '../sections/PageHero';
 import { Stories } from '../sections/Stories';
 import { Boundaries } from '../ui/Boundaries';
-import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
 import { Prose } from '../ui/Prose';
@@ -35,11 +33,7 @@ export function AudiencePage({ ns, scene, drawn, tools }: Props) {
 	const papers = papersOn(path);
 	return (
 		<Boundaries>
-			<PageHero
-				{...text.hero}
-				actions={<DemoButton to={demoPlace(path)}>{text.hero.button}</DemoButton>}
-				scene={<Example>{scene}</Example>}
-			/>
+			<DemoHero path={path} text={text.hero} scene={<Example>{scene}</Example>} />
 			<Section title={text.challenge.title} tone="sunken">
 				{drawn.challenge ?? <Prose paragraphs={text.challenge.paragraphs} />}
 			</Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { childrenOf } from '../content/navigation';
-import { textOf } from '../i18n/i18n';
+import { textOf, translator } from '../i18n/i18n';
 import type { CategoryText, NamespaceOf } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { ChildIndex } from '../sections/ChildIndex';
@@ -31,7 +31,7 @@ export default function CategoryPage({ at, scene, tools }: Props) {
 	const text: CategoryText = textOf(ns);
 	return (
 		<Boundaries>
-			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
+			<PageHero note={translator('common')('costs')} {...text.hero} scene={<Example>{scene}</Example>} />
 			<ChildIndex paths={childrenOf(path)} items={text.children} />
 			<Section title={text.together.title} tone="deep">
 				<Prose paragraphs={text.together.paragraphs} />

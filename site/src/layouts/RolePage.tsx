@@ -14,7 +14,7 @@ export default function RolePage({ slug }: Props) {
 	const { badge, role, lead, links, back } = textOf(`tree/${slug}`);
 	return (
 		<div className={css.role}>
-			<StaffPass slug={slug} badge={badge} heading={<h1>{role}</h1>} quote={lead}>
+			<StaffPass slug={slug} badge={badge} heading={<h1>{role}</h1>} sentence={lead}>
 				<Link to="/tree/">{back}</Link>
 			</StaffPass>
 			<TearOffSlips links={links} />

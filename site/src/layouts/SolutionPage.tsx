@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { demoPlace } from '../content/navigation';
 import { papersOn } from '../content/paper-pages';
 import { textOf } from '../i18n/i18n';
 import type { NamespaceOf, SolutionText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { BeforeAfter } from '../sections/BeforeAfter';
+import { DemoHero } from '../sections/DemoHero';
 import { DuoText } from '../sections/DuoText';
 import { Flow } from '../sections/Flow';
 import { Ledger } from '../sections/Ledger';
 import { PageEnd } from '../sections/PageEnd';
-import { PageHero } from '../sections/PageHero';
 import { type StepPaper, StepStrip } from '../sections/StepStrip';
 import { Stories } from '../sections/Stories';
 import { TermList } from '../sections/TermList';
 import { Voices } from '../sections/Voices';
 import { Boundaries } from '../ui/Boundaries';
-import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { PaperList } from '../ui/PaperList';
 import { Section } from '../ui/Section';
@@ -46,11 +44,7 @@ export function SolutionPage({ ns, scene, steps, benefits, integration, tools }:
 	const papers = papersOn(path);
 	return (
 		<Boundaries>
-			<PageHero
-				{...text.hero}
-				actions={<DemoButton to={demoPlace(path)}>{text.hero.button}</DemoButton>}
-				scene={<Example>{scene}</Example>}
-			/>
+			<DemoHero path={path} text={text.hero} scene={<Example>{scene}</Example>} />
 			<DuoText problem={text.challenge} answer={text.solution} />
 			{steps ?? <StepStrip {...text.steps} paper={paperOf(path)} />}
 			<Section title={text.features.title}>

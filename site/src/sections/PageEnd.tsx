@@ -4,9 +4,8 @@ import { translator } from '../i18n/i18n';
 import type { OfferText } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
 import { BackLink } from '../ui/BackLink';
-import { DemoButton } from '../ui/DemoButton';
 import { Link } from '../ui/Link';
-import { TicketCta } from './TicketCta';
+import { DemoTicket } from './DemoTicket';
 
 interface Props {
 	readonly path: RoutePath;
@@ -22,7 +21,7 @@ export function PageEnd({ path, text: { cta, back }, children }: Props) {
 	return (
 		<>
 			{children}
-			<TicketCta {...cta} action={<DemoButton to={demoPlace(path)}>{cta.button}</DemoButton>} />
+			<DemoTicket {...cta} to={demoPlace(path)} />
 			<BackLink to={parent} text={back}>
 				{/* Home has no neighbours to choose from: the navigation shows what lies below it. */}
 				{parent !== '/' &&

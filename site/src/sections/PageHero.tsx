@@ -7,7 +7,7 @@ interface Props {
 	readonly label?: string;
 	readonly title: string;
 	readonly lead: string;
-	/** Conditions that belong beside the promise, in the same weight. */
+	/** What the button brings, or who bears which cost: no bolder than the lead. */
 	readonly note?: string;
 	/** Buttons. */
 	readonly actions?: ReactNode;

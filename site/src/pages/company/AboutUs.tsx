@@ -3,10 +3,9 @@ import { CountSheet } from '../../sections/about/CountSheet';
 import css from '../../sections/about/Mission.module.css';
 import { Team } from '../../sections/about/Team';
 import { ValueList } from '../../sections/about/ValueList';
+import { DemoTicket } from '../../sections/DemoTicket';
 import { PageHero } from '../../sections/PageHero';
-import { TicketCta } from '../../sections/TicketCta';
 import { Boundaries } from '../../ui/Boundaries';
-import { DemoButton } from '../../ui/DemoButton';
 import { Example } from '../../ui/Example';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -31,7 +30,7 @@ export default function AboutUs() {
 			<Section title={values.title}>
 				<ValueList items={values.items} />
 			</Section>
-			<TicketCta {...cta} action={<DemoButton to="calendar">{cta.button}</DemoButton>} />
+			<DemoTicket {...cta} to="calendar" />
 			{/* The last: the shell's band names them right below. */}
 			<Section title={supporters.title}>
 				<p>{supporters.text}</p>

@@ -10,13 +10,13 @@ interface Props {
 	readonly badge: string;
 	/** The role, in the heading that fits the page. */
 	readonly heading: ReactNode;
-	/** What the person says. */
-	readonly quote: string;
+	/** What the role is about. */
+	readonly sentence: string;
 	readonly children?: ReactNode;
 }
 
-/** A pass on a lanyard. In the place of a photo, until there is one, it shows what the person looks after. */
-export function StaffPass({ slug, badge, heading, quote, children }: Props) {
+/** A pass on a lanyard. Until there is a person with a photo, it shows the role and a drawing of it. */
+export function StaffPass({ slug, badge, heading, sentence, children }: Props) {
 	const person = persons[slug];
 	return (
 		<article className={css.pass}>
@@ -29,7 +29,7 @@ export function StaffPass({ slug, badge, heading, quote, children }: Props) {
 			<div className={css.words}>
 				{heading}
 				{person && <p className={css.name}>{person.name}</p>}
-				<blockquote>{quote}</blockquote>
+				<blockquote>{sentence}</blockquote>
 				{children}
 			</div>
 		</article>

@@ -16,7 +16,7 @@ export function Team({ text }: { text: Resources['company/about-us']['team'] }) 
 					const { badge, role, quote, link } = textOf(`tree/${slug}`);
 					return (
 						<li key={slug}>
-							<StaffPass slug={slug} badge={badge} heading={<h3>{role}</h3>} quote={quote}>
+							<StaffPass slug={slug} badge={badge} heading={<h3>{role}</h3>} sentence={quote}>
 								<Link to={`/tree/${slug}`}>{link}</Link>
 							</StaffPass>
 						</li>

@@ -1,8 +1,11 @@
 import { SignupForm } from '../../forms/SignupForm';
+import { translator } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
 import { SceneFile } from '../../scenes/SceneFile';
+import { button } from '../../ui/button';
 import { Example } from '../../ui/Example';
 import { Link } from '../../ui/Link';
+import { LinkedText } from '../../ui/LinkedText';
 import frame from '../Hero.module.css';
 import css from './HomeHero.module.css';
 
@@ -14,6 +17,7 @@ interface Props {
 
 /** The first screen: what this is, what it costs whom, and the objects that it makes. */
 export function HomeHero({ text, signup }: Props) {
+	const t = translator('common');
 	const [first, second, last] = text.title;
 	return (
 		<header className={`${frame.hero} ${css.columns}`}>
@@ -23,6 +27,10 @@ export function HomeHero({ text, signup }: Props) {
 					<span className={css.mark}>{last}</span>
 				</h1>
 				<p className={frame.lead}>{text.lead}</p>
+				<Link to="/tools/matchday/" className={button()}>
+					{t('nav.play')}
+				</Link>
+				<p className={css.next}>{text.play}</p>
 				<SignupForm
 					label={text.emailLabel}
 					placeholder={text.emailPlaceholder}
@@ -31,8 +39,9 @@ export function HomeHero({ text, signup }: Props) {
 					privacy={signup.privacy}
 				/>
 				<p className={css.next}>{signup.note}</p>
-				<Link to="/tools/matchday/">{text.play}</Link>
-				<p className={frame.note}>{text.note}</p>
+				<p className={frame.note}>
+					<LinkedText text={t('costs')} />
+				</p>
 			</div>
 			<Example>
 				<SceneFile name="hero-objects" width={680} height={600} label={text.scene} />

@@ -14,7 +14,6 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 	const words = new Map<string, (typeof text.plans)[number]>(text.plans.map((plan) => [plan.id, plan]));
 	return (
 		<Section title={text.title} className={css.board}>
-			<p>{text.text}</p>
 			<ul>
 				{planIds.map((id) => {
 					const plan = words.get(id);
@@ -61,6 +60,7 @@ function Row({ id, plan, perMonth, noPrice }: RowProps) {
 					{plan.tagline}. <Link to="/pricing/">{plan.formerly}</Link>
 				</p>
 				<p className={css.points}>{plan.points}</p>
+				{'hint' in plan && plan.hint && <p className={css.points}>{plan.hint}</p>}
 			</div>
 			<a href={`${brand.register.url}?plan=${id}`} className={button('quiet', 'small')}>
 				{plan.button}

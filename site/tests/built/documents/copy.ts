@@ -92,12 +92,26 @@ describe('German typography', () => {
 });
 
 describe('German sentences', () => {
+	const PERSON = /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
+
 	it('speak to one person or to the club, never to both in a paragraph', () => {
 		// Addresses, and "ihr" for her or their, are left out.
-		const PERSON = /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
 		const CLUB = /(?<!\p{L})(?:euch|euer|eure[mnrs]?)(?!\p{L})/iu;
 		const both = texts.filter(({ text }) => PERSON.test(text) && CLUB.test(text));
 		expectNoText(both, 'Say du or ihr, not both:');
+	});
+
+	it('speak to the club where the offer is described, as one person never is', () => {
+		const offered = localeTexts().filter(({ where }) => /\/(?:solutions|devices|ecosystem)\/|\/help\.json/.test(where));
+		assert.ok(offered.length > 1_000, `${offered.length} texts`);
+		const personal = offered.filter(({ key, text }) => !key.endsWith('keywords') && PERSON.test(text));
+		expectNoText(personal, 'A club reads this: say ihr:');
+	});
+
+	it('say nothing as a person while no founder has a name', () => {
+		const roles = localeTexts().filter(({ where }) => where.includes('/tree/') || where.endsWith('about-us.json'));
+		const spoken = roles.filter(({ text }) => /(?<!\p{L})(?:ich|mich|mir|meine?[mnrs]?)(?!\p{L})/iu.test(text));
+		expectNoText(spoken, 'Nobody says this; say what the role is for:');
 	});
 });
 
@@ -119,6 +133,7 @@ describe('German terms', () => {
 		['Kategorie', /Warengruppe/],
 		['Farbschema', /(?:helle|dunkle|helle[rn]|dunkle[rn]) Darstellung/],
 		['infrage', /\bin Frage\b/],
+		['Noch offen', /(?:noch nicht|un)veröffentlicht|nicht publik|sprechen wir offen/],
 	];
 
 	it('are one for one thing', () => {

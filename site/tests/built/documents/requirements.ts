@@ -54,7 +54,7 @@ const SHELL = {
 		'Nutzungsbedingungen: /legal/terms',
 		'Sitemap: /sitemap.xml',
 	],
-	'body > div > footer button': ['Cookie Consent'],
+	'body > div > footer button': ['Einwilligung Cookie Consent'],
 	p: ['Bezahlung und Ticketing für deinen Verein', 'nono: Entwickelt in Deutschland'],
 } as const;
 
@@ -64,8 +64,10 @@ const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 		h1: ['Bezahlung und Ticketing für deinen Verein'],
 		button: ['Kostenlos testen', 'Jetzt kostenlos testen'],
 		a: [
+			'Spieltag spielen: /tools/matchday/',
 			`Werde Teil von nono: ${brand.register.url}`,
-			`Jetzt anmelden (Starter): ${brand.register.url}?plan=starter`,
+			`Registrieren (Free): ${brand.register.url}?plan=free`,
+			`Registrieren (Starter): ${brand.register.url}?plan=starter`,
 			`Jetzt anmelden (Club): ${brand.register.url}?plan=club`,
 		],
 		p: ['Vorher', 'Am Spieltag', 'Nachher'],
@@ -106,8 +108,8 @@ const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 	'/company/brand': { a: ['Paket laden: /brand/nono-brand-kit.zip'] },
 	[NOT_FOUND]: {
 		p: ['Not Found The page you are looking for does not exist.'],
-		button: ['Go back'],
-		a: ['Start Over: /'],
+		button: ['Zurück Go back'],
+		a: ['Zur Startseite Start Over: /'],
 	},
 };
 

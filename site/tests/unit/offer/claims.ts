@@ -50,7 +50,7 @@ export function contradictions(path: string, html: string, offer: Offer): string
 		...sentences.flatMap(vagueAmountsIn),
 		...(words.match(OFFERED) ?? []),
 		// Beside the whole bill alone.
-		...(path === '/pricing/' ? [] : (words.match(/versteckten? Kosten/gi) ?? [])),
+		...(path === '/pricing/' ? [] : (words.match(/versteckten? Kosten|Vertragsbindung/gi) ?? [])),
 		...(offer.sameOnlineFee.status === 'open' ? (words.match(/gilt dieselbe Gebühr|Gebühr ist in allen/g) ?? []) : []),
 		...wrongCount(words, /(\p{L}+) Posten zählen/giu, BESIDE_THE_PLAN + 1),
 		...wrongCount(words, /Außerhalb des Plans liegen (\p{L}+) Posten/gu, BESIDE_THE_PLAN),
