@@ -1,9 +1,9 @@
-/** German words, and behind them, smaller, the English ones that the customer ordered. */
+/** German words, and behind them the English ones that the customer ordered. */
 export function WithEnglish({ german, english }: { readonly german: string; readonly english: string }) {
 	return (
 		<>
 			{`${german} `}
-			<small lang="en">{english}</small>
+			<span lang="en">{`(${english})`}</span>
 		</>
 	);
 }

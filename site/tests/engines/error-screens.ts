@@ -31,10 +31,10 @@ inEachEngine('a page that does not come', 'says why, and is shown by ‘Try Agai
 	await fail(tour, visitor);
 	await reads(visitor, common.error.title);
 	assert.equal(await visitor.run(() => document.querySelectorAll('h1').length), 1);
-	await press(visitor, 'button', 'Show Error');
+	await press(visitor, 'button', 'Fehler zeigen (Show Error)');
 	await eventually(visitor, 'the reason', () => (document.querySelector('pre')?.innerText ?? '').length > 10);
 	tour.gate.keepBack();
-	await press(visitor, 'button', 'Try Again');
+	await press(visitor, 'button', 'Neu laden (Try Again)');
 	await recovered(visitor, '/pricing/');
 });
 
@@ -43,6 +43,6 @@ inEachEngine('an address that no page has', 'is left by ‘Go back’', async (t
 	await open(tour, visitor, '/help/');
 	await open(tour, visitor, '/gibt-es-nicht');
 	await reads(visitor, 'The page you are looking for does not exist.');
-	await press(visitor, 'button', 'Go back');
+	await press(visitor, 'button', 'Zurück (Go back)');
 	await isAt(visitor, '/help/');
 });

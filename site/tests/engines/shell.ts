@@ -94,7 +94,7 @@ inEachEngine(
 		const visitor = await tour.visitor(test);
 		await open(tour, visitor, '/');
 		for (const close of [() => visitor.click('dialog button'), () => visitor.press('Escape')]) {
-			await press(visitor, 'button', common.footer.consent);
+			await press(visitor, 'button', `${common.consent.german} (${common.footer.consent})`);
 			await reads(visitor, common.consent.nothing);
 			assert.ok(await visitor.run(() => document.querySelector('dialog')?.contains(document.activeElement)));
 			await close();

@@ -27,10 +27,12 @@ export function HomeHero({ text, signup }: Props) {
 					<span className={css.mark}>{last}</span>
 				</h1>
 				<p className={frame.lead}>{text.lead}</p>
-				<Link to="/tools/matchday/" className={button()}>
-					{t('nav.play')}
-				</Link>
-				<p className={css.next}>{text.play}</p>
+				<div className={css.play}>
+					<Link to="/tools/matchday/" className={button()}>
+						{t('nav.play')}
+					</Link>
+					<p className={css.next}>{text.play}</p>
+				</div>
 				<SignupForm
 					label={text.emailLabel}
 					placeholder={text.emailPlaceholder}

@@ -10,12 +10,13 @@ import { headerLink } from '../support/header';
 import { SECOND_RING } from '../support/ring';
 import { openReady, ready } from '../support/visitor';
 
-function button(page: Page, name: string): Locator {
-	return page.getByRole('button', { name, exact: true });
+/** By the English words, which stand behind the German ones. */
+function button(page: Page, english: string): Locator {
+	return page.getByRole('button', { name: new RegExp(`\\(${english}\\)$`) });
 }
 
-function link(page: Page, name: string): Locator {
-	return page.getByRole('link', { name, exact: true });
+function link(page: Page, english: string): Locator {
+	return page.getByRole('link', { name: new RegExp(`\\(${english}\\)$`) });
 }
 
 test.describe('a page that can’t be fetched', () => {

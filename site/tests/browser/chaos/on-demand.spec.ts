@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<string, (given: Given) => Promise<void>>> = {
 	},
 	'leaves the page and the button when the consent dialog’s file': ({ page, ...given }) =>
 		pressInVain({ page, ...given }, '/pricing/', () =>
-			page.getByRole('button', { name: 'Cookie Consent', exact: true }).click(),
+			page.getByRole('button', { name: 'Cookie Consent' }).click(),
 		),
 	'leaves the brand’s page when a colour is copied and the toasts’ file': ({ page, ...given }) =>
 		pressInVain({ page, ...given }, '/company/brand', () => page.locator('main dl button').first().click()),

@@ -54,7 +54,7 @@ const SHELL = {
 		'Nutzungsbedingungen: /legal/terms',
 		'Sitemap: /sitemap.xml',
 	],
-	'body > div > footer button': ['Einwilligung Cookie Consent'],
+	'body > div > footer button': ['Einwilligung (Cookie Consent)'],
 	p: ['Bezahlung und Ticketing für deinen Verein', 'nono: Entwickelt in Deutschland'],
 } as const;
 
@@ -108,8 +108,8 @@ const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 	'/company/brand': { a: ['Paket laden: /brand/nono-brand-kit.zip'] },
 	[NOT_FOUND]: {
 		p: ['Not Found The page you are looking for does not exist.'],
-		button: ['Zurück Go back'],
-		a: ['Zur Startseite Start Over: /'],
+		button: ['Zurück (Go back)'],
+		a: ['Zur Startseite (Start Over): /'],
 	},
 };
 
