@@ -7,7 +7,7 @@ test("a device table's dropdown takes over a press that came before React, and w
 	const release = await holdReactBack(page);
 	await page.goto('/devices/payments/');
 	await expect(page.locator('main select')).toHaveCount(0);
-	const field = page.getByLabel('Klasse 2');
+	const field = page.getByLabel('2. Klasse wählen');
 	await field.click();
 	release();
 	const dropdown = page.locator('main fieldset select').and(field);
