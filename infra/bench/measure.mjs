@@ -86,8 +86,7 @@ function environment(port, { endpoint, certificates }) {
 		TABLE_NAME: 'leads',
 		VISITOR_MAILS_AN_HOUR: '200',
 		ORIGIN_SECRET,
-		PROOF_KEY: 'key of the bench',
-		TABLE_KEY: 'key of the bench',
+		DATA_KEY: 'key of the bench',
 	};
 }
 

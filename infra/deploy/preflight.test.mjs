@@ -160,7 +160,7 @@ describe('the parameters of samconfig.toml', () => {
 	const problems = (changed) => parameterProblems(template, { ...ADDRESSES, ...changed });
 
 	it('are taken when the template allows them', () => {
-		assert.deepEqual(problems({ OriginSecretGeneration: '2', Tracing: 'on', DomainName: '' }), []);
+		assert.deepEqual(problems({ SecretsReadAt: '2026-12-01T12:00', Tracing: 'on', DomainName: '' }), []);
 	});
 
 	it('are refused by name when the template has no such one, which the SAM CLI would leave out silently', () => {
@@ -173,7 +173,7 @@ describe('the parameters of samconfig.toml', () => {
 		assert.match(problems({ SenderAddress: 'nono.de' }).join(), /SenderAddress=nono\.de is not allowed: one e-mail/);
 		assert.match(problems({ Tracing: 'yes' }).join(), /Tracing=yes is not allowed: one of on, off/);
 		assert.match(problems({ LogRetentionDays: '2' }).join(), /LogRetentionDays=2/);
-		assert.match(problems({ HmacSecretGeneration: '0' }).join(), /a number from 1 to 1000000/);
+		assert.match(problems({ VisitorMailsAnHour: '0' }).join(), /a number from 1 to 100000/);
 		assert.match(problems({ DomainName: 'www.nono.de' }).join(), /A DomainName needs a CertificateArn/);
 	});
 });

@@ -39,7 +39,7 @@ describe('the SAM transform', () => {
 				assert.ok(Timeout > 0 && Timeout <= 300, id);
 				assert.equal(TracingConfig.Mode, mode, id);
 				// Without it CloudFormation would not read a rotated secret again.
-				assert.ok(Environment.Variables.HMAC_SECRET_GENERATION, id);
+				assert.ok(Environment.Variables.SECRETS_READ_AT, id);
 			}
 		});
 	}

@@ -1,6 +1,7 @@
 /**
  * Whoever gets what the hook posts, on this machine: it verifies with the library of Standard Webhooks, and shows what came.
  */
+import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { listen } from '../edge/listen.mjs';
 import { forThisMachine } from '../edge/loopback.mjs';
@@ -12,6 +13,9 @@ const LONGEST = 1_000_000;
 
 /** What came in a post, and whether it was signed with our secret, just now.
  * @typedef {{ at: string, id: string, isOurs: boolean, body: any }} Post */
+
+/** What posts are signed with, as `leads hook secret` tells it. @param {string} dataKey of the installation */
+export const hookSecret = (dataKey) => `whsec_${createHmac('sha256', dataKey).update('hook').digest('base64')}`;
 
 /** Starts the receiver; its page is at /, what came as JSON at /posts, the newest first.
  * @param {{ port: number, secret: string }} options with whsec_ before the secret

@@ -6,10 +6,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEdge } from '../edge/server.mjs';
 import { Failure } from './failure.mjs';
-import { startHook } from './hook.mjs';
+import { hookSecret, startHook } from './hook.mjs';
 import { FUNCTIONS_BINARY, MAIL_INBOX, ROOT } from './places.mjs';
 import { freePorts } from './ports.mjs';
 import { startService } from './service.mjs';
+
+/** What links and names in the database follow from: on this machine nobody is to be kept from them. */
+const DATA_KEY = 'key of this machine';
 
 /**
  * @typedef {object} Stack
@@ -63,18 +66,16 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 	const api = ports.api ?? (await freePorts()).api;
 	const mail = `http://127.0.0.1:${ports.mail}`;
 	const dynamodb = `http://127.0.0.1:${ports.dynamodb}`;
-	const hookSecret = `whsec_${randomBytes(32).toString('base64')}`;
 	const environment = functionEnvironment({
 		ports: { ...ports, api },
 		dataDir,
 		originSecret,
-		hookSecret,
 		mail,
 		dynamodb,
 	});
 	const logDir = join(dataDir, 'logs');
 
-	const hook = await startHook({ port: ports.hook, secret: hookSecret });
+	const hook = await startHook({ port: ports.hook, secret: hookSecret(DATA_KEY) });
 	const inbox = startService({
 		name: 'mail inbox',
 		command: process.execPath,
@@ -98,7 +99,7 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 }
 
 /** The environment that template.yaml gives the functions, with loopback in AWS's place. */
-function functionEnvironment({ ports, dataDir, originSecret, hookSecret, mail, dynamodb }) {
+function functionEnvironment({ ports, dataDir, originSecret, mail, dynamodb }) {
 	return {
 		...process.env,
 		API_PORT: String(ports.api),
@@ -111,7 +112,7 @@ function functionEnvironment({ ports, dataDir, originSecret, hookSecret, mail, d
 		SES_CONFIGURATION_SET: '',
 		SITE_ORIGIN: `http://localhost:${ports.site}`,
 		ORIGIN_SECRET: originSecret,
-		LEAD_HOOK_SECRET: hookSecret,
+		DATA_KEY,
 		AWS_REGION: 'eu-central-1',
 		AWS_ACCESS_KEY_ID: 'local',
 		AWS_SECRET_ACCESS_KEY: 'local',

@@ -11,10 +11,8 @@ import { functions, properties, template } from './stack.mjs';
 
 const NONE = 'AWS::NoValue';
 const given = { LeadHookUrl: 'https://crm.example.org/leads', LeadHookRecipient: 'Beispiel CRM GmbH, Karlsruhe' };
-const { Parameters, Conditions = {}, Resources } = template;
+const { Parameters } = template;
 const variables = (id, parameters) => resolver(template, parameters)(properties(id).Environment.Variables);
-const isMade = (id, parameters) =>
-	resolver({ Conditions, Parameters }, parameters)({ 'Fn::If': [Resources[id].Condition, true, false] });
 
 describe('the hook', () => {
 	const pattern = new RegExp(Parameters.LeadHookUrl.AllowedPattern);
@@ -33,32 +31,23 @@ describe('the hook', () => {
 		for (const character of ['"', '\\', '{', ']', '\n']) assert.doesNotMatch(`Beispiel ${character} CRM`, recipient);
 	});
 
-	it('has a secret that the stack makes and that reads as base64 of more than 24 octets', () => {
-		const { PasswordLength, ExcludePunctuation } = properties('HookSecret').GenerateSecretString;
-		assert.deepEqual([PasswordLength % 4, ExcludePunctuation], [0, true]);
-		assert.ok((PasswordLength / 4) * 3 >= 24);
-		assert.equal(isMade('HookSecret', given), true);
-	});
-
-	it('is known to those that store leads as a fact, and with its address and its secret to the mailer alone', () => {
+	it('is known to those that store leads as a fact, and with its address to the mailer alone', () => {
 		const told = Object.fromEntries(functions.map(([id]) => [id, Object.keys(variables(id, given))]));
 		const knowing = (name) =>
 			Object.keys(told)
 				.filter((id) => told[id].includes(name) && variables(id, given)[name] !== NONE)
 				.sort();
 		assert.deepEqual(knowing('LEAD_HOOK'), ['ContactFunction', 'SignupFunction']);
-		for (const name of ['LEAD_HOOK_URL', 'LEAD_HOOK_SECRET']) assert.deepEqual(knowing(name), ['MailerFunction']);
+		assert.deepEqual(knowing('LEAD_HOOK_URL'), ['MailerFunction']);
 		// It stands for a receiver on the machine of a developer.
 		assert.deepEqual(knowing('HOOK_PORT'), []);
 	});
 
-	it('is none unless somebody sets it up: no secret, no alarm, nothing in an environment', () => {
-		assert.equal(isMade('HookSecret', {}), false);
+	it('is none unless somebody sets it up: no alarm, nothing in an environment', () => {
 		for (const [id] of functions) {
 			const told = variables(id, {});
-			for (const name of ['LEAD_HOOK', 'LEAD_HOOK_URL', 'LEAD_HOOK_SECRET', 'LEAD_HOOK_SECRET_PREVIOUS']) {
+			for (const name of ['LEAD_HOOK', 'LEAD_HOOK_URL'])
 				assert.ok([undefined, NONE].includes(told[name]), `${id}: ${name}`);
-			}
 		}
 		assert.equal(resolver(template, {})(properties('Observability').Parameters.LeadHook), 'off');
 		assert.equal(resolver(template, given)(properties('Observability').Parameters.LeadHook), 'on');
@@ -68,11 +57,5 @@ describe('the hook', () => {
 		const { RuleCondition, Assertions } = template.Rules?.HookNeedsRecipient ?? assert.fail('there is no such rule');
 		const isEmpty = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: name }, ''] }] });
 		assert.deepEqual([RuleCondition, Assertions[0].Assert], [isEmpty('LeadHookUrl'), isEmpty('LeadHookRecipient')]);
-	});
-
-	it('has its secret before too, once that was rotated', () => {
-		const rotated = variables('MailerFunction', { ...given, LeadHookSecretGeneration: '2' });
-		assert.match(JSON.stringify(rotated.LEAD_HOOK_SECRET_PREVIOUS), /AWSPREVIOUS/);
-		assert.equal(variables('MailerFunction', given).LEAD_HOOK_SECRET_PREVIOUS, NONE);
 	});
 });

@@ -101,7 +101,7 @@ describe('what is kept', () => {
 
 	it('when the stack goes is the table and the key to its addresses, unless its first creation failed', () => {
 		const kept = resources.filter(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === 'Retain');
-		assert.deepEqual(kept.map(([id]) => id).sort(), ['LeadsTable', 'TableKey']);
+		assert.deepEqual(kept.map(([id]) => id).sort(), ['DataKey', 'LeadsTable']);
 		// Nobody would know of what a failed creation left behind, and it costs.
 		for (const [id, { DeletionPolicy }] of kept) assert.equal(DeletionPolicy, 'RetainExceptOnCreate', id);
 		for (const [id, { DeletionPolicy }] of resources) assert.notEqual(DeletionPolicy, 'Retain', id);

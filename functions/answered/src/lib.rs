@@ -13,14 +13,11 @@ use http::header::{ALLOW, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use jiff::Timestamp;
 use leads::logs::causes;
-use leads::{Key, Marked, Reference, Secret, Store};
+use leads::{Marked, Reference, Secret, Store};
 use tracing::{error, info};
 use web::{Api, OriginSecret, SiteOrigin, posted_names};
 
 use link::Link;
-
-/// The key that it works with: it takes the links and the code of sales.
-pub const KEYS: [Key; 1] = [Key::Sales];
 
 /// Name of the button that closes the lead in place of marking it.
 const SPAM: &str = "spam";
@@ -48,7 +45,7 @@ impl Answered {
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
         let (store, origin) = (Store::from_env()?, OriginSecret::from_env()?);
-        Ok(Self::new(store, origin, SiteOrigin::from_env(), Secret::from_env(&KEYS)?))
+        Ok(Self::new(store, origin, SiteOrigin::from_env(), Secret::from_env()?))
     }
 
     async fn ask(&self, reference: &Reference) -> Response<String> {

@@ -112,6 +112,8 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: HookCommand,
     },
+    /// After `DATA_KEY` was replaced: have sign-ups found by it, and write what the links that end them carry now to stdout
+    Rekey,
     /// Send one marked message through table and mailer, wait for its mails, and delete it
     Selftest {
         /// Address that the acknowledgement goes to; the default is a mailbox of SES that takes every mail
@@ -139,6 +141,8 @@ pub(crate) enum HookCommand {
     },
     /// Tell whether the hook is stopped, and what waits for it
     State,
+    /// Write the secret that the receiver verifies with to stdout; it follows from the installation's, in `DATA_KEY`
+    Secret,
 }
 
 #[derive(Debug, Subcommand)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::bail;
 use jiff::Timestamp;
-use leads::{HookQueue, HookState, ItemState, OutboxItem, Reference, Store};
+use leads::{HookKey, HookQueue, HookState, ItemState, OutboxItem, Reference, Secret, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Ended;
@@ -52,6 +52,12 @@ pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Res
 async fn post_of(store: &Store, reference: &Reference) -> anyhow::Result<OutboxItem> {
     let post = store.items_of(reference).await.map_err(hint)?.into_iter().find(OutboxItem::is_post);
     post.ok_or_else(|| anyhow::anyhow!("the test {reference} vanished: run the command again"))
+}
+
+/// Tells what posts are signed with, as receivers take it.
+pub(crate) fn secret() -> anyhow::Result<Ended> {
+    writeln!(stdout(), "{}", HookKey::of(&Secret::from_env()?).shown())?;
+    Ok(Ended::Done)
 }
 
 /// Has everything about leads and sign-ups posted again.

@@ -15,6 +15,7 @@ mod json;
 mod mark;
 mod progress;
 mod read;
+mod rekey;
 mod resend;
 mod selftest;
 mod stats;
@@ -85,6 +86,8 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
         Command::Hook { command: HookCommand::Resend { references } } => {
             hook::resend(&connection.store().await?, &references, dry_run).await
         }
+        Command::Hook { command: HookCommand::Secret } => hook::secret(),
+        Command::Rekey => rekey::run(&connection.store().await?, dry_run).await,
         Command::Hook { command: HookCommand::State } => hook::state(&connection.store().await?, &clock).await,
         Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }

@@ -9,7 +9,7 @@ use bytes::Bytes;
 use contract::ContactForm;
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
-use leads::{FormName, Intake, Key};
+use leads::{FormName, Intake};
 use web::{Answer, Api, OriginSecret, Reader, SiteOrigin};
 
 use form::FORM;
@@ -18,9 +18,6 @@ use form::FORM;
 const CONTACT: &str = "/api/contact";
 /// Path of the challenges; the query names the form.
 const CHALLENGE: &str = "/api/challenge";
-
-/// The keys that it works with: it asks for a proof of work and takes it, and counts networks.
-pub const KEYS: [Key; 2] = [Key::Proof, Key::Table];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone)]
@@ -41,7 +38,7 @@ impl Contact {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Intake::from_env(&KEYS)?, OriginSecret::from_env()?, SiteOrigin::from_env()))
+        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
     }
 
     /// A challenge for the form that the query names, or for the contact form when it names none.

@@ -3,7 +3,7 @@
 mod event;
 
 use jiff::Timestamp;
-use leads::{Consents, Key, Secret, Store, Unavailable, metrics, normalised};
+use leads::{Consents, Secret, Store, Unavailable, metrics, normalised};
 use serde_json::Value;
 use thiserror::Error;
 use tracing::{error, info};
@@ -21,9 +21,6 @@ pub enum NotHandled {
     #[error(transparent)]
     Store(#[from] Unavailable),
 }
-
-/// The key that it works with: it writes down stopped addresses.
-pub const KEYS: [Key; 1] = [Key::Table];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -46,7 +43,7 @@ impl Feedback {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Store::from_env()?, Secret::from_env(&KEYS)?, leads::env::required("SALES_ADDRESS")?))
+        Ok(Self::new(Store::from_env()?, Secret::from_env()?, leads::env::required("SALES_ADDRESS")?))
     }
 
     /// Handles one event of SES, in the envelope of `EventBridge`; handling it again changes nothing.

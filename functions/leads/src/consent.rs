@@ -2,10 +2,10 @@
 
 mod end;
 pub(crate) mod links;
+pub(crate) mod rekey;
 mod release;
 mod request;
 mod subscription;
-pub(crate) mod token;
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use contract::HookEvent;

@@ -12,10 +12,11 @@ use jiff::Timestamp;
 use thiserror::Error;
 
 use crate::platform::env;
+use crate::platform::secret::Secret;
 use event::Told;
 
 pub use address::{HookAddress, NotAnAddress};
-pub use signature::{HookKeys, NotAKey};
+pub use signature::HookKey;
 
 /// The shape of what is posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +38,7 @@ pub struct HookSettings {
     /// What they look like.
     pub shape: HookShape,
     /// What they are signed with.
-    pub keys: HookKeys,
+    pub key: HookKey,
     /// Address of the site, without a slash at the end: what is shown to people links to it.
     pub site_origin: String,
 }
@@ -54,9 +55,6 @@ pub enum WrongHook {
     /// The port is none.
     #[error("HOOK_PORT is {0:?}: set it to a port from 1 to 65535")]
     Port(String),
-    /// The secret is none.
-    #[error("LEAD_HOOK_SECRET")]
-    Key(#[from] NotAKey),
     /// The shape is none.
     #[error("LEAD_HOOK_SHAPE is {0:?}: set it to json, slack or teams")]
     Shape(String),
@@ -90,7 +88,7 @@ impl HookSettings {
     ///
     /// # Errors
     /// [`WrongHook`] names the variable that is not set, or set to what it can't be.
-    pub fn from_env() -> Result<Option<Self>, WrongHook> {
+    pub fn from_env(secret: &Secret) -> Result<Option<Self>, WrongHook> {
         let address = match (env::optional("HOOK_PORT"), env::optional("LEAD_HOOK_URL")) {
             (Some(port), _) => HookAddress::on_this_machine(
                 port.trim().parse::<NonZeroU16>().map_err(|_| WrongHook::Port(port))?.get(),
@@ -99,15 +97,10 @@ impl HookSettings {
             (None, None) => return Ok(None),
         };
         let shape = env::optional("LEAD_HOOK_SHAPE").unwrap_or_else(|| "json".to_owned());
-        let keys = HookKeys::parse(&env::required("LEAD_HOOK_SECRET")?)?;
-        let keys = match env::optional("LEAD_HOOK_SECRET_PREVIOUS") {
-            Some(previous) => keys.or_previous(&previous)?,
-            None => keys,
-        };
         Ok(Some(Self {
             address,
             shape: HookShape::parse(&shape).ok_or(WrongHook::Shape(shape))?,
-            keys,
+            key: HookKey::of(secret),
             site_origin: env::required("SITE_ORIGIN")?,
         }))
     }

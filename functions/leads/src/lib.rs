@@ -20,7 +20,8 @@ mod work;
 
 pub use consent::Consents;
 pub use consent::links::{Confirmation, Release, Withdrawal};
-pub use hook::{HookAddress, HookKeys, HookSettings, HookShape, NotAKey, NotAnAddress, WrongHook};
+pub use consent::rekey::Rekeyed;
+pub use hook::{HookAddress, HookKey, HookSettings, HookShape, NotAnAddress, WrongHook};
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
 pub use intake::{proof::solve, receipt::Receipt};
@@ -29,7 +30,7 @@ pub use outbox::{Attempt, Hook, HookSender, MailSender, NotReminded, Outbox, Rem
 pub use platform::{
     address::normalised,
     aws, display_safe, env, logs, metrics,
-    secret::{Key, Purpose, Secret},
+    secret::{Purpose, Secret},
     source::Source,
     times,
 };

@@ -72,7 +72,7 @@ pub struct Mail {
 }
 
 impl MailSettings {
-    /// Reads the settings from the environment; the secret comes from elsewhere where it is kept in a file.
+    /// Reads the settings from the environment, but for the secret.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set.

@@ -6,7 +6,6 @@ pub mod display_safe;
 pub mod env;
 pub mod logs;
 pub mod metrics;
-pub(crate) mod purpose;
 pub(crate) mod secret;
 pub(crate) mod source;
 pub mod times;

@@ -10,7 +10,6 @@ mod database;
 mod guard;
 mod parts;
 mod schedules;
-mod secret;
 mod settings;
 mod stream;
 mod table;

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use leads::{HookSettings, MailSettings, env};
+use leads::{HookSettings, MailSettings, Secret, env};
 
-use crate::{secret, template};
+use crate::template;
 
 /// How long an empty stream rests on a developer's machine: nobody there notices the wait, nor the reading.
 const STREAM_REST: Duration = Duration::from_millis(100);
@@ -20,7 +20,7 @@ pub struct Settings {
     pub api_port: u16,
     /// Port of DynamoDB, 0 for any free one.
     pub dynamodb_port: u16,
-    /// Folder of the database file, of the stream's checkpoint and of the secret.
+    /// Folder of the database file and of the stream's checkpoint.
     pub data_dir: PathBuf,
     /// How long an empty stream rests before it is read again.
     pub stream_rest: Duration,
@@ -46,7 +46,7 @@ impl Settings {
     /// # Errors
     /// Names the variable that is missing or wrong.
     pub fn from_env() -> anyhow::Result<Self> {
-        let data_dir: PathBuf = env::optional("DATA_DIR").unwrap_or_else(|| ".local".into()).into();
+        let secret = Secret::from_env()?;
         Ok(Self {
             api_port: port("API_PORT", 4283)?,
             dynamodb_port: port("DYNAMODB_PORT", 4282)?,
@@ -56,9 +56,9 @@ impl Settings {
             origin_secret: env::required("ORIGIN_SECRET")?,
             mail_endpoint: env::required("AWS_ENDPOINT_URL_SESV2")?,
             visitor_mails_an_hour: visitor_mails_an_hour()?,
-            mail: MailSettings::from_env(secret::open(&data_dir)?)?,
-            hook: HookSettings::from_env()?,
-            data_dir,
+            hook: HookSettings::from_env(&secret)?,
+            mail: MailSettings::from_env(secret)?,
+            data_dir: env::optional("DATA_DIR").unwrap_or_else(|| ".local".into()).into(),
         })
     }
 }

@@ -10,7 +10,7 @@ use aws_lambda_events::streams::{DynamoDbBatchItemFailure, DynamoDbEventResponse
 use jiff::Timestamp;
 use leads::logs::causes;
 use leads::{
-    Attempt, Channel, Hook, HookSettings, ItemKey, Key, MailSender, Outbox, Store, Swept, Unavailable, env, metrics,
+    Attempt, Channel, Hook, HookSettings, ItemKey, MailSender, Outbox, Secret, Store, Swept, Unavailable, env, metrics,
 };
 use serde::Deserialize;
 use serde_dynamo::{AttributeValue, Item};
@@ -21,9 +21,6 @@ use tracing::{error, info, warn};
 const SWEEP: Duration = Duration::from_mins(4);
 /// A sweep begins with no further post after this time: a receiver that is slow holds up no mail of a later page.
 const POSTS: Duration = Duration::from_mins(1);
-
-/// The keys that it works with: it finds stopped addresses, and writes links that release a sign-up.
-pub const KEYS: [Key; 2] = [Key::Release, Key::Table];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -48,8 +45,9 @@ impl Mailer {
     /// # Errors
     /// [`env::Missing`] names the variable that is not set.
     pub fn from_env() -> Result<Self, env::Missing> {
-        let hook = HookSettings::from_env().into();
-        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?).with_hook(hook))
+        let secret = Secret::from_env()?;
+        let hook = HookSettings::from_env(&secret).into();
+        Ok(Self::new(Store::from_env()?, MailSender::from_env(secret)?).with_hook(hook))
     }
 
     /// Handles a call of the table's stream, or of the schedule, whose event has no records (template.yaml).

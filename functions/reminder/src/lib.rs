@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use leads::metrics::{self, Unit};
 use leads::{
-    ANSWER_DAYS, AnswerTime, Key, MailSender, NotReminded, Outbox, Reminded, Store, Unavailable, Waiting, WorkList,
+    ANSWER_DAYS, AnswerTime, MailSender, NotReminded, Outbox, Reminded, Secret, Store, Unavailable, Waiting, WorkList,
 };
 
 pub use shown_promise::{KEY, ShownPromise};
@@ -17,9 +17,6 @@ pub use shown_promise::{KEY, ShownPromise};
 const MEASURED_AT: i8 = 3;
 /// Minutes from one run to the next: template.yaml.
 const RUNS: i8 = 10;
-
-/// The keys that it works with: it writes the links and the code of sales, and those that release a sign-up.
-pub const KEYS: [Key; 2] = [Key::Release, Key::Sales];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -48,7 +45,8 @@ impl Reminder {
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
         let bound = leads::env::count("VISITOR_MAILS_AN_HOUR")?;
-        Ok(Self::new(Store::from_env()?, MailSender::from_env(&KEYS)?, bound).showing(ShownPromise::from_env()?))
+        Ok(Self::new(Store::from_env()?, MailSender::from_env(Secret::from_env()?)?, bound)
+            .showing(ShownPromise::from_env()?))
     }
 
     /// Has waiting sign-ups confirmed, tells sales of what waits at `now`, publishes the counts, and measures once a day.

@@ -17,7 +17,7 @@ mod texts;
 use bytes::Bytes;
 use contract::SignupForm;
 use http::{Request, Response};
-use leads::{Intake, Key};
+use leads::Intake;
 use web::{Api, OriginSecret, SiteOrigin};
 
 use form::FORM;
@@ -30,9 +30,6 @@ const CONFIRM: &str = "/api/signup/confirm";
 const UNSUBSCRIBE: &str = "/api/signup/unsubscribe";
 /// Path of the page and of the button that release a held sign-up.
 const RELEASE: &str = "/api/signup/release";
-
-/// The keys that it works with: it takes proofs of work, keeps addresses, and takes the link that releases a sign-up.
-pub const KEYS: [Key; 3] = [Key::Proof, Key::Release, Key::Table];
 
 /// Everything the function needs, made once a process.
 #[derive(Clone)]
@@ -53,7 +50,7 @@ impl Signup {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Intake::from_env(&KEYS)?, OriginSecret::from_env()?, SiteOrigin::from_env()))
+        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
     }
 }
 

@@ -26,7 +26,7 @@ impl Signup {
             Step::Refused(answer) => answer,
             Step::Shown if is_bare(&request, "token") => see("/"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.confirm_unknown, "/"),
-            Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &[("token", &token)]),
+            Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &token),
             Step::Clicked => {
                 match self.intake.consents().confirm(&web::posted(&request, "token"), web::source(&request)).await {
                     Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
@@ -45,7 +45,7 @@ impl Signup {
             Step::Refused(answer) => answer,
             Step::Shown if is_bare(&request, "token") => see("/contact"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
-            Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &[("token", &token)]),
+            Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &token),
             Step::Clicked => {
                 let token = if one_click { token } else { web::posted(&request, "token") };
                 match self.intake.consents().withdraw(&token).await {
@@ -61,19 +61,14 @@ impl Signup {
 
     /// The link in a mail to sales that lets a held sign-up go on.
     pub(crate) async fn release(&self, request: Request<Bytes>) -> Response<String> {
-        let signup = web::query(&request, "signup");
-        let signature = web::query(&request, "signature");
         match self.step(&request) {
             Step::Refused(answer) => answer,
-            Step::Shown => question(&LINKS.release, RELEASE, &[("signup", &signup), ("signature", &signature)]),
-            Step::Clicked => {
-                let (signup, signature) = (web::posted(&request, "signup"), web::posted(&request, "signature"));
-                match self.intake.consents().release(&signup, &signature).await {
-                    Ok(Release::Released) => says(&LINKS.released, StatusCode::OK),
-                    Ok(Release::Unknown) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
-                    Err(cause) => unavailable(&cause),
-                }
-            }
+            Step::Shown => question(&LINKS.release, RELEASE, &web::query(&request, "token")),
+            Step::Clicked => match self.intake.consents().release(&web::posted(&request, "token")).await {
+                Ok(Release::Released) => says(&LINKS.released, StatusCode::OK),
+                Ok(Release::Unknown) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
+                Err(cause) => unavailable(&cause),
+            },
         }
     }
 
@@ -106,8 +101,8 @@ enum Step {
     Clicked,
 }
 
-fn question(texts: &QuestionTexts, action: &str, fields: &[(&str, &str)]) -> Response<String> {
-    let button = Button { action, label: &texts.button, fields };
+fn question(texts: &QuestionTexts, action: &str, token: &str) -> Response<String> {
+    let button = Button { action, label: &texts.button, fields: &[("token", token)] };
     let note = Some(texts.note.as_str());
     Notice { title: &texts.title, text: &texts.text, note, button: Some(button), ..Notice::default() }
         .respond(StatusCode::OK)

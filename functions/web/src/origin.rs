@@ -9,39 +9,36 @@ use subtle::ConstantTimeEq;
 /// The header in which the CDN proves that the request came through it.
 const HEADER: &str = "x-origin-secret";
 
-/// What the CDN sends with every request and nobody else knows.
+/// Stands between two secrets while one takes the other's place.
+const DIVIDER: char = ',';
+
+/// What the CDN sends with every request and nobody else knows. While it is rotated it is two, on both sides: edges of a CDN
+/// learn of a new one within minutes, not at once, and whatever they send meanwhile has one that is known here.
 #[derive(Clone)]
-pub struct OriginSecret {
-    current: String,
-    previous: Option<String>,
-}
+pub struct OriginSecret(String);
 
 impl OriginSecret {
     /// The secret that the CDN sends.
     pub fn new(secret: impl Into<String>) -> Self {
-        Self { current: secret.into(), previous: None }
+        Self(secret.into())
     }
 
-    /// Admits the secret before the current one too: the edges of a CDN learn of a new one within minutes, not at once.
-    #[must_use]
-    pub fn or_previous(self, secret: impl Into<String>) -> Self {
-        Self { previous: Some(secret.into()), ..self }
-    }
-
-    /// Reads the secret from `ORIGIN_SECRET`, and the one before it from `ORIGIN_SECRET_PREVIOUS` if that is set.
+    /// Reads the secret from `ORIGIN_SECRET`.
     ///
     /// # Errors
-    /// [`Missing`] when `ORIGIN_SECRET` is not set.
+    /// [`Missing`] when it is not set.
     pub fn from_env() -> Result<Self, Missing> {
-        Ok(Self { current: env::required("ORIGIN_SECRET")?, previous: env::optional("ORIGIN_SECRET_PREVIOUS") })
+        env::required("ORIGIN_SECRET").map(Self)
     }
 
     /// True when the request came through the CDN; a wrong secret takes as long as a right one.
     pub fn admits<B>(&self, request: &Request<B>) -> bool {
-        let sent = request.headers().get(HEADER).map_or(&b""[..], |value| value.as_bytes());
-        let is = |secret: &str| sent.ct_eq(secret.as_bytes());
-        // Without a previous one the current one is compared twice, so that the time does not tell.
-        (is(&self.current) | is(self.previous.as_ref().unwrap_or(&self.current))).into()
+        let sent = request.headers().get(HEADER).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let is_known = |sent: &str| {
+            let known = self.0.split(DIVIDER).filter(|known| !known.is_empty());
+            known.fold(false, |is_known, known| is_known | bool::from(known.as_bytes().ct_eq(sent.as_bytes())))
+        };
+        sent.split(DIVIDER).fold(false, |is_admitted, sent| is_admitted | is_known(sent))
     }
 }
 
@@ -72,16 +69,22 @@ mod tests {
     }
 
     #[test]
-    fn after_a_rotation_both_secrets_are_admitted_and_after_the_next_one_no_longer_the_first() {
-        let rotated = OriginSecret::new("second").or_previous("first");
-        assert!(admits(&rotated, "second") && admits(&rotated, "first"));
-        assert!(!admits(&rotated, "") && !admits(&rotated, "secondfirst"));
-        let again = OriginSecret::new("third").or_previous("second");
-        assert!(admits(&again, "third") && admits(&again, "second") && !admits(&again, "first"));
+    fn in_a_rotation_each_step_of_one_side_is_admitted_by_the_step_beside_it_of_the_other() {
+        let steps = ["first", "second,first", "second"];
+        for (at, known) in steps.iter().enumerate() {
+            for (sends, sent) in steps.iter().enumerate() {
+                assert_eq!(admits(&OriginSecret::new(*known), sent), at.abs_diff(sends) < 2, "{known} {sent}");
+            }
+        }
+        for wrong in ["", ",", "secondfirst", "third", "second first"] {
+            assert!(
+                !admits(&OriginSecret::new("second,first"), wrong) && !admits(&OriginSecret::new("second,"), wrong)
+            );
+        }
     }
 
     #[test]
     fn a_debug_print_does_not_show_the_secret() {
-        assert_eq!(format!("{:?}", OriginSecret::new("hidden").or_previous("hidden")), "OriginSecret");
+        assert_eq!(format!("{:?}", OriginSecret::new("hidden")), "OriginSecret");
     }
 }

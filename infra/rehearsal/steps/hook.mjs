@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startHook } from '../../local/hook.mjs';
+import { hookSecret, startHook } from '../../local/hook.mjs';
 import { freePorts } from '../../local/ports.mjs';
 import { aws, configOf, deployBuilt, outputsOf, physical } from '../account.mjs';
 import { age, passHourOfLists } from '../table.mjs';
@@ -46,10 +46,10 @@ export const hook = [
 			const config = configOf('staging');
 			Object.assign(config.parameters, HOOK);
 			await deployBuilt('hook', config);
-			const SecretId = await physical('staging', 'HookSecret');
+			const SecretId = await physical('staging', 'DataKey');
 			const { SecretString } = await aws('secretsmanager', 'get-secret-value', '--secret-id', SecretId);
 			const { hook: port } = await freePorts();
-			const receiver = await startHook({ port, secret: `whsec_${SecretString}` });
+			const receiver = await startHook({ port, secret: hookSecret(SecretString) });
 			try {
 				await postHere(port);
 				const { reference } = (await contact(outputsOf('staging').SiteUrl)).answer;

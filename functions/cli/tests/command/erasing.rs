@@ -50,13 +50,15 @@ async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_
     }
 }
 
+/// The token in the link of a mail.
+pub(crate) fn token_in(mail: &Value) -> String {
+    let words = text(mail, "text").split_whitespace().find_map(|word| word.split_once("token="));
+    words.expect("a link").1.to_owned()
+}
+
 /// Signs an address up and confirms it; returns the token of the link that ends it.
-async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> String {
+pub(crate) async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> String {
     stack.sign_up(email).await;
-    let token_in = |mail: &Value| {
-        let words = text(mail, "text").split_whitespace().find_map(|word| word.split_once("token="));
-        words.expect("a link").1.to_owned()
-    };
     let confirm = token_in(&inbox.mail_to(email, "Noch ein Klick").await);
     stack.click("/api/signup/confirm", format!("token={confirm}")).await;
     token_in(&inbox.mail_to(email, "ist bestätigt").await)
@@ -180,12 +182,11 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     let (inbox, stack) = Stack::with_inbox().await;
     stack.sign_up("erika@visitor.example").await;
     let mail = inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
-    let token = text(&mail, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
+    let token = token_in(&mail);
     stack.click("/api/signup/confirm", format!("token={token}")).await;
     stack.until_no_mail_is_due().await;
     let welcome = inbox.mail_to("erika@visitor.example", "ist bestätigt").await;
-    let unsubscribe =
-        text(&welcome, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link").1;
+    let unsubscribe = token_in(&welcome);
     let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
     for attribute in ["confirmedAt", "consentVersion", "requestedFrom"] {
         assert!(exported.stdout.contains(attribute), "{attribute}: {}", exported.stdout);
@@ -218,18 +219,16 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
 #[tokio::test]
 async fn an_address_that_only_a_mail_to_sales_still_carries_is_found_and_erased() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let token_in = |mail: &Value| {
-        let (_, token) =
-            text(mail, "text").split_whitespace().find_map(|word| word.split_once("token=")).expect("a link");
-        format!("token={token}")
-    };
     stack.try_out("erika@visitor.example").await;
     let confirm = token_in(&inbox.mail_to("erika@visitor.example", "Noch ein Klick").await);
-    stack.click("/api/signup/confirm", confirm).await;
+    stack.click("/api/signup/confirm", format!("token={confirm}")).await;
     let unsubscribe = token_in(&inbox.mail_to("erika@visitor.example", "ist bestätigt").await);
     stack.until_no_mail_is_due().await;
     let stack = stack.restarted(free_port()).await;
-    stack.click("/api/signup/unsubscribe", unsubscribe).await.is_page(200, "Deine Anmeldung ist gelöscht");
+    stack
+        .click("/api/signup/unsubscribe", format!("token={unsubscribe}"))
+        .await
+        .is_page(200, "Deine Anmeldung ist gelöscht");
 
     let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
     assert!(exported.stdout.contains("signupEndedMail"), "{}", exported.stdout);

@@ -1,7 +1,7 @@
 //! Looking after the hook.
 
-use crate::run::on;
-use crate::support::{Receiver, Reply, Stack, free_port, held, until, valid};
+use crate::run::{leads, on, run};
+use crate::support::{HMAC_SECRET, Receiver, Reply, Stack, free_port, held, until, valid};
 
 #[tokio::test]
 async fn a_test_is_posted_and_says_with_which_status_it_was_taken_or_why_not() {
@@ -98,4 +98,14 @@ async fn a_lead_is_posted_again_under_its_id_one_from_before_the_hook_for_the_fi
     let signup = stack.sign_up("erika@visitor.example").await.reference();
     let refused = on(&stack, &["hook", "resend", &signup]).await;
     assert_eq!((refused.code, refused.stderr.contains("sign-up")), (Some(3), true), "{}", refused.stderr);
+}
+
+#[tokio::test]
+async fn the_secret_for_the_receiver_follows_from_the_key_of_the_installation() {
+    let mut command = leads(&["hook", "secret"]);
+    command.env("DATA_KEY", HMAC_SECRET);
+    let told = run(command).await;
+    assert_eq!(told.stdout, "whsec_KDG61pINc8/oouuSfyXjPalJ78QTm0HMuo11RkTAIsA=\n", "{}", told.stderr);
+    let without = run(leads(&["hook", "secret"])).await;
+    assert!(without.code == Some(1) && without.stderr.contains("DATA_KEY"), "{}", without.stderr);
 }

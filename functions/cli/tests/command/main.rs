@@ -5,6 +5,7 @@ mod closing;
 mod erasing;
 mod hooking;
 mod reading;
+mod rekeying;
 mod run;
 mod stats;
 mod working;

@@ -21,7 +21,7 @@ pub(crate) async fn on(stack: &Stack, arguments: &[&str]) -> Ended {
 /// The command with nothing of the environment that it reads.
 pub(crate) fn leads(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_leads"));
-    for variable in ["TABLE_NAME", "AWS_REGION", "AWS_DEFAULT_REGION", "DYNAMODB_PORT"] {
+    for variable in ["TABLE_NAME", "AWS_REGION", "AWS_DEFAULT_REGION", "DYNAMODB_PORT", "DATA_KEY"] {
         command.env_remove(variable);
     }
     command.env("AWS_EC2_METADATA_DISABLED", "true").args(arguments);

@@ -5,8 +5,7 @@ use contract::HookEvent;
 use jiff::Timestamp;
 
 use super::Consents;
-use super::token::Token;
-use crate::platform::secret::{Purpose, Secret, same};
+use crate::platform::secret::{Purpose, Secret};
 use crate::platform::source::Source;
 use crate::table::keys::signup_key;
 use crate::table::mail_kind::MailKind;
@@ -16,8 +15,12 @@ use crate::table::signup::Signup;
 use crate::table::store::{ATTEMPTS, Transacted, Unavailable, in_time, number, pause_after_conflict, text};
 use crate::table::verdict::Verdict;
 
-/// What the link that releases a held sign-up is signed as.
-const RELEASE: Purpose = Purpose::Release;
+/// What stands between the reference of a token and its signature.
+const SEPARATOR: char = '.';
+/// Characters of a reference.
+const REFERENCE_LENGTH: usize = 9;
+/// Characters of a signature.
+const SIGNATURE_LENGTH: usize = 43;
 
 /// What became of a click on the link that confirms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,9 +51,18 @@ pub enum Release {
     Unknown,
 }
 
-/// The signature in the link that releases a held sign-up.
-pub(crate) fn release_signature(secret: &Secret, reference: &Reference) -> String {
-    secret.sign(RELEASE, reference.as_str())
+/// What the link of a sign-up carries: for whoever has it, it works as often as it is used.
+pub(crate) fn token(secret: &Secret, purpose: Purpose, reference: &Reference) -> String {
+    format!("{reference}{SEPARATOR}{}", secret.sign(purpose, reference.as_str()))
+}
+
+/// The sign-up that a token is for; nothing when we made none such. What mail programs and gateways glue to its ends is left
+/// out: it is as long as it is.
+fn named(secret: &Secret, purpose: Purpose, token: &str) -> Option<Reference> {
+    let (before, behind) = token.split_once(SEPARATOR)?;
+    let reference = Reference::parse(before.get(before.len().checked_sub(REFERENCE_LENGTH)?..)?)?;
+    let signature = behind.get(..SIGNATURE_LENGTH)?;
+    secret.verifies(purpose, reference.as_str(), signature).then_some(reference)
 }
 
 impl Consents {
@@ -63,14 +75,12 @@ impl Consents {
     }
 
     async fn try_to_confirm(&self, token: &str, source: Source) -> Result<Confirmation, Unavailable> {
-        let Some(token) = Token::parse(token) else { return Ok(Confirmation::Unknown) };
-        let digest = token.digest();
+        let Some(reference) = named(&self.secret, Purpose::Confirm, token) else { return Ok(Confirmation::Unknown) };
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
-            let Some(signup) = self.signup_of(token.reference()).await? else { return Ok(Confirmation::Unknown) };
-            let is_ours = signup.confirm_digests.iter().any(|ours| same(ours, &digest));
+            let Some(signup) = self.signup_of(&reference).await? else { return Ok(Confirmation::Unknown) };
             let is_over = signup.withdrawn_at.is_some() || signup.expires_at.is_some_and(|end| end <= now.as_second());
-            if !is_ours || is_over {
+            if is_over {
                 return Ok(Confirmation::Unknown);
             }
             if signup.confirmed_at.is_some() {
@@ -82,7 +92,7 @@ impl Consents {
                 return Ok(Confirmation::Confirmed);
             }
             let mut change = "SET confirmedAt = :now".to_owned();
-            let mut values = vec![(":now", text(now)), (":digest", text(&digest))];
+            let mut values = vec![(":now", text(now))];
             if let Some(network) = source.shortened() {
                 change.push_str(", confirmedFrom = :network");
                 values.push((":network", text(network)));
@@ -95,19 +105,18 @@ impl Consents {
             }
             let mails = [MailKind::SignupSales, MailKind::Welcome];
             // Kept as long as a message: a confirmed sign-up itself has no term.
-            let mails =
-                mails.map(|kind| self.store.queue(token.reference(), kind, Retention::Contact.expires_at(now), now));
+            let mails = mails.map(|kind| self.store.queue(&reference, kind, Retention::Contact.expires_at(now), now));
             let mut writes = vec![self.store.update(
-                signup_key(token.reference()),
+                signup_key(&reference),
                 &change,
-                "contains(confirmDigests, :digest) AND attribute_not_exists(confirmedAt)",
+                "attribute_exists(pk) AND attribute_not_exists(confirmedAt)",
                 &values,
             )?];
             // Whoever wants nothing but the trial subscribes to nothing, and can do so later.
             let (change, mut values) = if signup.wants_news() {
-                ("SET signup = :signup REMOVE expiresAt", vec![(":signup", text(token.reference()))])
+                ("SET signup = :signup REMOVE expiresAt", vec![(":signup", text(&reference))])
             } else {
-                let trial = AttributeValue::Ss(vec![token.reference().to_string()]);
+                let trial = AttributeValue::Ss(vec![reference.to_string()]);
                 let end = number(Retention::Trial.expires_at(now));
                 ("ADD trials :trial SET expiresAt = :end", vec![(":trial", trial), (":end", end)])
             };
@@ -140,15 +149,9 @@ impl Consents {
     }
 
     async fn try_to_withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
-        let Some(token) = Token::parse(token) else { return Ok(Withdrawal::Unknown) };
-        let Some(signup) = self.signup_of(token.reference()).await? else {
-            return Ok(if token.is_signed(&self.secret) { Withdrawal::Gone } else { Withdrawal::Unknown });
-        };
-        let digest = token.digest();
         // Before anything else is told: the reference alone is known to others.
-        if !signup.unsubscribe_digests.iter().any(|ours| same(ours, &digest)) {
-            return Ok(Withdrawal::Unknown);
-        }
+        let Some(reference) = named(&self.secret, Purpose::Unsubscribe, token) else { return Ok(Withdrawal::Unknown) };
+        let Some(signup) = self.signup_of(&reference).await? else { return Ok(Withdrawal::Gone) };
         // One that was erased no longer knows whose it was; with it all of the address ended.
         if !signup.email().is_empty() {
             self.end_all(signup.email(), Some(signup.reference()), None).await?;
@@ -160,15 +163,12 @@ impl Consents {
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
-    pub async fn release(&self, reference: &str, signature: &str) -> Result<Release, Unavailable> {
-        in_time(self.try_to_release(reference, signature)).await
+    pub async fn release(&self, token: &str) -> Result<Release, Unavailable> {
+        in_time(self.try_to_release(token)).await
     }
 
-    async fn try_to_release(&self, reference: &str, signature: &str) -> Result<Release, Unavailable> {
-        let Some(reference) = Reference::parse(reference) else { return Ok(Release::Unknown) };
-        if !self.secret.verifies(RELEASE, reference.as_str(), signature) {
-            return Ok(Release::Unknown);
-        }
+    async fn try_to_release(&self, token: &str) -> Result<Release, Unavailable> {
+        let Some(reference) = named(&self.secret, Purpose::Release, token) else { return Ok(Release::Unknown) };
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
             let signup = self.signup_of(&reference).await?;
@@ -193,5 +193,41 @@ impl Consents {
 
     pub(super) async fn signup_of(&self, reference: &Reference) -> Result<Option<Signup>, Unavailable> {
         self.store.read(signup_key(reference)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{named, token};
+    use crate::platform::secret::{Purpose, Secret};
+    use crate::table::reference::Reference;
+
+    const LINKS: [Purpose; 3] = [Purpose::Confirm, Purpose::Unsubscribe, Purpose::Release];
+
+    #[test]
+    fn a_token_is_good_for_its_sign_up_and_its_purpose_and_is_the_same_each_time() {
+        let (secret, reference) = (Secret::new("one"), Reference::random().unwrap());
+        for purpose in LINKS {
+            let ours = token(&secret, purpose, &reference);
+            assert_eq!((ours.len(), &ours), (9 + 1 + 43, &token(&secret, purpose, &reference)));
+            for other in LINKS {
+                assert_eq!(named(&secret, other, &ours).is_some(), other == purpose, "{purpose:?} {other:?}");
+            }
+            let forged = ours.replace(reference.as_str(), Reference::random().unwrap().as_str());
+            assert_eq!((named(&secret, purpose, &forged), named(&Secret::new("two"), purpose, &ours)), (None, None));
+        }
+    }
+
+    #[test]
+    fn what_is_no_token_names_nothing_and_what_is_glued_to_one_on_its_way_is_left_out() {
+        let (secret, reference) = (Secret::new("one"), Reference::random().unwrap());
+        let ours = token(&secret, Purpose::Confirm, &reference);
+        let named = |text: &str| named(&secret, Purpose::Confirm, text);
+        for text in ["", ".", "K7QM-4TXR", "K7QM-4TXR.", "Ä.", "ÄÄÄÄÄÄ.", &ours[..52], &ours.replace('.', ":")] {
+            assert_eq!(named(text), None, "{text}");
+        }
+        for glued in ["<{}>", "{}.", "{}).", "{}_", " {}\r\n", "3D{}", "{}ü", "{}&amp;utm_source=a"] {
+            assert_eq!(named(&glued.replace("{}", &ours)), Some(reference.clone()), "{glued}");
+        }
     }
 }

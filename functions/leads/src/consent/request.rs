@@ -40,8 +40,6 @@ impl Consents {
             consent_digest: form.consent.map(|text| text.digest.to_owned()),
             news_accepted: form.news_accepted,
             requested_from: source.shortened(),
-            confirm_digests: Vec::new(),
-            unsubscribe_digests: Vec::new(),
             confirmation_mail_id: None,
             confirmation_sent_at: None,
             confirmed_at: None,

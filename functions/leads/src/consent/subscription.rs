@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tracing::error;
 
 use super::Consents;
-use crate::platform::address::{address_key, address_key_before};
+use crate::platform::address::address_key;
 use crate::table::keys::{Item, key_in_words, read, subscription_key};
 use crate::table::reference::Reference;
 use crate::table::store::Unavailable;
@@ -25,7 +25,7 @@ pub(super) struct Subscription {
 impl Subscription {
     /// Every confirmed sign-up.
     pub(super) fn signups(&self) -> impl Iterator<Item = &Reference> {
-        self.signup.iter().chain(&self.trials)
+        self.signup.iter().chain(self.trials.iter().filter(|trial| Some(*trial) != self.signup.as_ref()))
     }
 }
 
@@ -42,29 +42,14 @@ impl Consents {
         Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.stands(Timestamp::now())))
     }
 
-    /// What is known of an address, and under which key: that of before a rotation of the secret as long as a record has it.
+    /// What is known of an address, and under which key; of what can't be read as much as of nothing.
     pub(super) async fn subscription(&self, email: &str) -> Result<(Item, Subscription), Unavailable> {
         let key = subscription_key(&address_key(&self.secret, email));
-        if let Some(known) = self.known(&key).await? {
-            return Ok((key, known));
-        }
-        if let Some(before) = address_key_before(&self.secret, email) {
-            let before = subscription_key(&before);
-            if let Some(known) = self.known(&before).await? {
-                return Ok((before, known));
-            }
-        }
-        Ok((key, Subscription::default()))
-    }
-
-    /// What stands under a key; of what can't be read as much as of nothing.
-    async fn known(&self, key: &Item) -> Result<Option<Subscription>, Unavailable> {
-        let item = self.store.item(key.clone()).await?;
-        Ok(item.map(|item| {
-            read(item).unwrap_or_else(|_| {
-                error!(key = key_in_words(key), "what is known of an address can't be read");
-                Subscription::default()
-            })
-        }))
+        let Some(item) = self.store.item(key.clone()).await? else { return Ok((key, Subscription::default())) };
+        let known = read(item).unwrap_or_else(|_| {
+            error!(key = key_in_words(&key), "what is known of an address can't be read");
+            Subscription::default()
+        });
+        Ok((key, known))
     }
 }

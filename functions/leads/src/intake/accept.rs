@@ -19,7 +19,7 @@ use crate::intake::spam_verdict::{Counts, Decision};
 use crate::platform::env::{self, Missing};
 use crate::platform::logs::causes;
 use crate::platform::metrics;
-use crate::platform::secret::{Key, Secret};
+use crate::platform::secret::Secret;
 use crate::platform::source::Source;
 use crate::table::keys::{key_of, key_record_key, read};
 use crate::table::promise::answer_by;
@@ -80,12 +80,12 @@ impl Intake {
         Self { store, secret, visitor_mails_an_hour }
     }
 
-    /// The way into the table of the environment, with these keys and the bound of the environment.
+    /// The way into the table of the environment, with the secret and the bound of the environment.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set, or set to what it can't be.
-    pub fn from_env(keys: &[Key]) -> Result<Self, Missing> {
-        Ok(Self::new(Store::from_env()?, Secret::from_env(keys)?, env::count("VISITOR_MAILS_AN_HOUR")?))
+    pub fn from_env() -> Result<Self, Missing> {
+        Ok(Self::new(Store::from_env()?, Secret::from_env()?, env::count("VISITOR_MAILS_AN_HOUR")?))
     }
 
     /// The way of a sign-up from its request to its end.

@@ -7,7 +7,6 @@ use super::frame::{Frame, Stub};
 use super::links::confirm_link;
 use super::texts::{ConfirmationTexts, TEXTS};
 use super::{Mail, MailSettings};
-use crate::consent::token::Token;
 use crate::platform::times::{german_hour, german_short_day};
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
@@ -29,8 +28,8 @@ struct Html<'a> {
 }
 
 /// Asks the address: no advertising, nothing that was typed, one link that does something.
-pub(crate) fn confirmation(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let (texts, link) = (&TEXTS.confirmation, &confirm_link(token, settings));
+pub(crate) fn confirmation(signup: &Signup, settings: &MailSettings) -> Result<Mail, askama::Error> {
+    let (texts, link) = (&TEXTS.confirmation, &confirm_link(signup, settings));
     let end = ends_at(signup);
     let frame = &Frame::new(&texts.heading, Stub::new(&texts.stub, german_hour(end), german_short_day(end)), settings);
     Ok(Mail {

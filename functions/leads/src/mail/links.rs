@@ -1,22 +1,25 @@
 //! The links in the mails of a sign-up.
 
 use super::MailSettings;
-use crate::consent::links::release_signature;
-use crate::consent::token::Token;
+use crate::consent::links::token;
+use crate::platform::secret::Purpose;
 use crate::table::signup::Signup;
 
 /// Where the address is confirmed.
-pub(super) fn confirm_link(token: &Token, settings: &MailSettings) -> String {
-    format!("{}/api/signup/confirm?token={token}", settings.site_origin)
+pub(super) fn confirm_link(signup: &Signup, settings: &MailSettings) -> String {
+    link("confirm", Purpose::Confirm, signup, settings)
 }
 
 /// Where a consent is withdrawn, or an address erased that came without one.
-pub(super) fn unsubscribe_link(token: &Token, settings: &MailSettings) -> String {
-    format!("{}/api/signup/unsubscribe?token={token}", settings.site_origin)
+pub(super) fn unsubscribe_link(signup: &Signup, settings: &MailSettings) -> String {
+    link("unsubscribe", Purpose::Unsubscribe, signup, settings)
 }
 
 /// The address that sales opens to release a held sign-up.
 pub(super) fn release_link(signup: &Signup, settings: &MailSettings) -> String {
-    let (reference, signature) = (signup.reference(), release_signature(&settings.secret, signup.reference()));
-    format!("{}/api/signup/release?signup={reference}&signature={signature}", settings.site_origin)
+    link("release", Purpose::Release, signup, settings)
+}
+
+fn link(page: &str, purpose: Purpose, signup: &Signup, settings: &MailSettings) -> String {
+    format!("{}/api/signup/{page}?token={}", settings.site_origin, token(&settings.secret, purpose, signup.reference()))
 }

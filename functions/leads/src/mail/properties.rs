@@ -9,7 +9,6 @@ use super::{
     HTML_MAX, Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_ended, signup_sales,
     welcome,
 };
-use crate::consent::token::Token;
 use crate::platform::secret::Secret;
 use crate::table::lead::Lead;
 use crate::table::reference::Reference;
@@ -101,15 +100,14 @@ proptest! {
         email in "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{6,20}@[a-z]{6,10}\\.example", page in "/[a-z0-9/-]{0,40}",
     ) {
         let (typed, other) = (signup(&email, &page), signup("other@visitor.example", "/"));
-        let token = Token::random(&reference()).unwrap();
         for compose in [confirmation, welcome] {
             let (mail, expected) =
-                (compose(&typed, &token, &settings()).unwrap(), compose(&other, &token, &settings()).unwrap());
+                (compose(&typed, &settings()).unwrap(), compose(&other, &settings()).unwrap());
             prop_assert!(mail.text == expected.text && mail.html == expected.html && mail.subject == expected.subject);
             prop_assert!(has_clean_headers(&mail));
         }
         let (confirmed, held) =
-            (signup_sales(&typed, &token, &settings()).unwrap(), held_signup(&typed, &settings()).unwrap());
+            (signup_sales(&typed, &settings()).unwrap(), held_signup(&typed, &settings()).unwrap());
         for mail in [confirmed, held, ended(&email)] {
             prop_assert!(mail.text.contains(&email) && has_clean_headers(&mail));
         }
@@ -135,16 +133,15 @@ fn no_mail_about_one_matter_is_so_long_that_a_mail_program_cuts_it_off() {
         let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::Honeypot), digest: false };
         sales(&lead(&form, held), &settings()).unwrap()
     };
-    let token = Token::random(&reference()).unwrap();
     let typed = signup("erika@visitor.example", "/");
     let mails = [
         message("<"),
         message("<\n"),
         message("👍"),
         acknowledgement(&lead(&ContactForm::default(), Judgement::default()), &settings()).unwrap(),
-        confirmation(&typed, &token, &settings()).unwrap(),
-        welcome(&typed, &token, &settings()).unwrap(),
-        signup_sales(&typed, &token, &settings()).unwrap(),
+        confirmation(&typed, &settings()).unwrap(),
+        welcome(&typed, &settings()).unwrap(),
+        signup_sales(&typed, &settings()).unwrap(),
         held_signup(&typed, &settings()).unwrap(),
         ended("erika@visitor.example"),
     ];
@@ -186,11 +183,10 @@ fn every_field_of_the_contact_form_stands_in_both_parts_of_the_mail_to_sales() {
 
 #[test]
 fn a_reply_that_nobody_asked_for_says_nothing_of_the_product() {
-    let token = Token::random(&reference()).unwrap();
     let visitor = signup("erika@visitor.example", "/");
     for mail in [
         acknowledgement(&lead(&ContactForm::default(), Judgement::default()), &settings()).unwrap(),
-        confirmation(&visitor, &token, &settings()).unwrap(),
+        confirmation(&visitor, &settings()).unwrap(),
     ] {
         for word in ["Test", "kostenlos", "Ticket", "Plan", "Preis", "Demo", "Free", "/tools/", "/pricing/"] {
             assert!(!format!("{} {}", mail.text, mail.subject).contains(word), "{word}: {}", mail.text);
@@ -200,7 +196,7 @@ fn a_reply_that_nobody_asked_for_says_nothing_of_the_product() {
 
 #[test]
 fn the_first_way_of_the_welcome_mail_and_its_one_button_lead_to_the_match_day() {
-    let mail = welcome(&signup("erika@visitor.example", "/"), &Token::random(&reference()).unwrap(), &settings());
+    let mail = welcome(&signup("erika@visitor.example", "/"), &settings());
     let (match_day, Mail { text, html, .. }) = ("https://example.org/tools/matchday/", mail.unwrap());
     let [_, first, ..] = text.split("https://").collect::<Vec<_>>()[..] else { panic!("{text}") };
     assert!(match_day.ends_with(first.lines().next().unwrap()), "{text}");

@@ -6,7 +6,6 @@ use super::frame::{Frame, Stub};
 use super::links::{release_link, unsubscribe_link};
 use super::texts::{SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::consent::token::Token;
 use crate::platform::display_safe::line;
 use crate::platform::times::german;
 use crate::table::signup::Signup;
@@ -42,8 +41,8 @@ struct View<'a> {
 }
 
 /// Tells sales of a confirmed address; where later mails are wanted, with the link that each of them needs.
-pub(crate) fn signup_sales(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let (texts, link) = (&TEXTS.signup_sales, unsubscribe_link(token, settings));
+pub(crate) fn signup_sales(signup: &Signup, settings: &MailSettings) -> Result<Mail, askama::Error> {
+    let (texts, link) = (&TEXTS.signup_sales, unsubscribe_link(signup, settings));
     if signup.wants_news() {
         return to_sales(texts, &texts.text, Some(&link), signup, settings);
     }

@@ -10,7 +10,6 @@ use super::links::unsubscribe_link;
 use super::site::SITE;
 use super::texts::{LeaveTexts, TEXTS, WelcomeTexts};
 use super::{Mail, MailSettings};
-use crate::consent::token::Token;
 use crate::platform::times::german_date;
 use crate::table::signup::Signup;
 
@@ -78,9 +77,9 @@ struct Html<'a> {
 }
 
 /// Leads a confirmed address into the trial.
-pub(crate) fn welcome(signup: &Signup, token: &Token, settings: &MailSettings) -> Result<Mail, askama::Error> {
+pub(crate) fn welcome(signup: &Signup, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let (texts, is_subscriber) = (&TEXTS.welcome, signup.wants_news());
-    let link = &unsubscribe_link(token, settings);
+    let link = &unsubscribe_link(signup, settings);
     let leave = if is_subscriber { &texts.subscriber } else { &texts.trial };
     let ways = &WAYS.iter().map(|way| way.with_link(&settings.site_origin)).collect::<Vec<_>>();
     let confirmed = signup.confirmed_at().unwrap_or(signup.created_at());

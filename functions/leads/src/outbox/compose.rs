@@ -1,9 +1,8 @@
-//! From a record to its mail. The tokens of a sign-up's links are made here, just before the mail: only the mail holds them.
+//! From a record to its mail.
 
 use jiff::Timestamp;
 use thiserror::Error;
 
-use crate::consent::token::{Token, TokenUse};
 use crate::mail::{self, Mail, MailSettings};
 use crate::table::keys::{Item, Unreadable, is_over, lead_key, outbox_key, read, signup_key};
 use crate::table::lead::Lead;
@@ -18,8 +17,6 @@ use crate::table::store::{Store, Unavailable};
 pub(super) struct Composed {
     pub(super) kind: MailKind,
     pub(super) mail: Mail,
-    /// What its link does, and the hash that the record has to know before it is sent.
-    pub(super) token: Option<TokenUse>,
     /// The address that somebody typed, when it goes there.
     pub(super) visitor: Option<String>,
 }
@@ -81,7 +78,6 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
     Ok(Composed {
         kind,
         mail: mail.map_err(Unavailable::defect)?,
-        token: None,
         visitor: kind.goes_to_visitor().then(|| lead.email().to_owned()),
     })
 }
@@ -90,29 +86,19 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
 fn of_an_end(item: &OutboxItem, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
     let end = item.end.as_ref().ok_or(NotComposed::Unwanted("it was told before"))?;
     let mail = mail::signup_ended(&item.reference, end, settings).map_err(Unavailable::defect)?;
-    Ok(Composed { kind, mail, token: None, visitor: None })
+    Ok(Composed { kind, mail, visitor: None })
 }
 
 fn of_a_signup(signup: &Signup, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
-    let token = match kind {
-        MailKind::Confirmation => Token::random(signup.reference()),
-        _ => Token::signed(&settings.secret, signup.reference()),
-    };
-    let token = token.map_err(Unavailable::defect)?;
-    let (mail, token) = match kind {
-        MailKind::Confirmation => {
-            (mail::confirmation(signup, &token, settings), Some(TokenUse::Confirm(token.digest())))
-        }
-        MailKind::Welcome => (mail::welcome(signup, &token, settings), Some(TokenUse::Unsubscribe(token.digest()))),
-        MailKind::SignupSales => {
-            (mail::signup_sales(signup, &token, settings), Some(TokenUse::Unsubscribe(token.digest())))
-        }
-        _ => (mail::held_signup(signup, settings), None),
+    let mail = match kind {
+        MailKind::Confirmation => mail::confirmation(signup, settings),
+        MailKind::Welcome => mail::welcome(signup, settings),
+        MailKind::SignupSales => mail::signup_sales(signup, settings),
+        _ => mail::held_signup(signup, settings),
     };
     Ok(Composed {
         kind,
         mail: mail.map_err(Unavailable::defect)?,
-        token,
         visitor: kind.goes_to_visitor().then(|| signup.email().to_owned()),
     })
 }

@@ -73,9 +73,9 @@ impl HookSender {
     }
 
     fn request(&self, told: &Told, queued_at: Timestamp, now: Timestamp) -> Result<Request, HttpError> {
-        let HookSettings { address, keys, .. } = &self.settings;
+        let HookSettings { address, key, .. } = &self.settings;
         let (id, body) = (told.id(), body(told, &self.settings, queued_at));
-        let (timestamp, signature) = (now.as_second().to_string(), keys.sign(&id, now, &body));
+        let (timestamp, signature) = (now.as_second().to_string(), key.sign(&id, now, &body));
         let mut request = Request::new(SdkBody::from(body));
         request.set_method("POST")?;
         request.set_uri(address.as_str())?;

@@ -1,9 +1,8 @@
 //! Who may be written to: an address that strangers type into a form must not become a target.
 
 use jiff::Timestamp;
-use serde::Deserialize;
 
-use crate::platform::address::{person_key, person_key_before};
+use crate::platform::address::person_key;
 use crate::platform::secret::Secret;
 use crate::table::keys::{Item, written_to_key};
 use crate::table::mail_kind::MailKind;
@@ -15,20 +14,10 @@ use crate::table::store::{Store, Unavailable, number, text};
 /// stranger's inbox is not flooded.
 const MAILS_A_DAY: usize = 3;
 
-/// One of the mails of a day.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct WrittenTo {
-    /// The record that it was about, by which an erasure finds this.
-    written_for: String,
-    expires_at: i64,
-}
-
 impl Store {
     /// True when this mail may go to an address; asking again for the same mail does not count.
     ///
-    /// Each mail has a place of its person for the 24 hours after it. Those that were taken under the secret before a rotation
-    /// count too.
+    /// Each mail has a place of its person for the 24 hours after it.
     pub(super) async fn may_write_to(
         &self,
         address: &str,
@@ -36,19 +25,8 @@ impl Store {
         secret: &Secret,
     ) -> Result<bool, Unavailable> {
         let (now, written_for) = (Timestamp::now(), reference.as_str());
-        let mut taken_before = 0;
-        if let Some(before) = person_key_before(secret, address) {
-            for place in 0..MAILS_A_DAY {
-                let written: Option<WrittenTo> = self.read(written_to_key(&before, kind, place)).await?;
-                let written = written.filter(|written| written.expires_at > now.as_second());
-                if written.as_ref().is_some_and(|written| written.written_for == written_for) {
-                    return Ok(true);
-                }
-                taken_before += usize::from(written.is_some());
-            }
-        }
         let person = person_key(secret, address);
-        for place in 0..MAILS_A_DAY - taken_before {
+        for place in 0..MAILS_A_DAY {
             if self.take_place(written_to_key(&person, kind, place), written_for, now).await? {
                 return Ok(true);
             }
@@ -56,7 +34,7 @@ impl Store {
         Ok(false)
     }
 
-    /// Takes a place, if it is free or ours.
+    /// Takes a place, if it is free or ours; by the record that it names an erasure finds it.
     async fn take_place(&self, place: Item, written_for: &str, now: Timestamp) -> Result<bool, Unavailable> {
         let change = "SET writtenFor = :for, expiresAt = :end";
         let values = vec![

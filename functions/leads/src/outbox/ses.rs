@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::mail::{Mail, MailSettings};
 use crate::platform::aws::{self, reason};
 use crate::platform::env::Missing;
-use crate::platform::secret::{Key, Secret};
+use crate::platform::secret::Secret;
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 
@@ -56,12 +56,12 @@ impl MailSender {
         Self { client, settings }
     }
 
-    /// A sender with these keys and the settings of the environment.
+    /// A sender with this secret and the settings of the environment.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set.
-    pub fn from_env(keys: &[Key]) -> Result<Self, Missing> {
-        Ok(Self::new(aws::ses(&aws::config()?), MailSettings::from_env(Secret::from_env(keys)?)?))
+    pub fn from_env(secret: Secret) -> Result<Self, Missing> {
+        Ok(Self::new(aws::ses(&aws::config()?), MailSettings::from_env(secret)?))
     }
 
     /// Addresses and links of the mails.

@@ -44,21 +44,11 @@ pub(crate) fn address_key(secret: &Secret, address: &str) -> String {
     secret.sign(Purpose::Address, &normalised(address))
 }
 
-/// The name that an address had before the secret was rotated, under which older records about it lie.
-pub(crate) fn address_key_before(secret: &Secret, address: &str) -> Option<String> {
-    secret.sign_as_before(Purpose::Address, &normalised(address))
-}
-
 /// The name, in keys of the table, of the person behind an address, however the address was varied: by what is behind a
 /// `+`, which most providers deliver to the same mailbox, and by what means nothing to its provider. For limits only: two of these
 /// addresses can be signed up, and one that bounces says nothing of the others.
 pub(crate) fn person_key(secret: &Secret, address: &str) -> String {
     secret.sign(Purpose::Person, &person(address))
-}
-
-/// The name that a person had before the secret was rotated.
-pub(crate) fn person_key_before(secret: &Secret, address: &str) -> Option<String> {
-    secret.sign_as_before(Purpose::Person, &person(address))
 }
 
 fn person(address: &str) -> String {

@@ -1,98 +1,120 @@
-//! The secret keys of the installation, and what is signed or hidden with them.
+//! The one key of the installation, and what is signed or hidden with it.
 
 use std::fmt;
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
 use crate::platform::env::{self, Missing};
-pub use crate::platform::purpose::{Key, Purpose};
 
-/// The keys that a function has; `{:?}` does not show them.
+/// The variable of the environment that has the key.
+const VARIABLE: &str = "DATA_KEY";
+
+/// The key of the installation; `{:?}` does not show it.
 ///
-/// After a rotation the key before goes on to verify: links in mails and challenges that it signed stay good.
+/// A key for each [`Purpose`] is derived from it, so that what is made for one is worth nothing for another.
 #[derive(Clone)]
-pub struct Secret {
-    keys: [Option<KeyPair>; Key::ALL.len()],
+pub struct Secret(Vec<u8>);
+
+/// What is signed or hidden; what is made for one purpose is worth nothing for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A challenge of the proof of work.
+    Challenge,
+    /// The reference of what came with a proof of work.
+    Reference,
+    /// The link that confirms a sign-up.
+    Confirm,
+    /// The link that withdraws a consent.
+    Unsubscribe,
+    /// The link that releases a held sign-up.
+    Release,
+    /// The link that marks a lead as answered.
+    Answered,
+    /// The link that closes what is held.
+    Close,
+    /// The code of the sales team.
+    Team,
+    /// An address as a name in the table.
+    Address,
+    /// A person as a name in the table.
+    Person,
+    /// A network as a name in the table.
+    Network,
+    /// What is posted to the hook.
+    Hook,
 }
 
-#[derive(Clone)]
-struct KeyPair {
-    current: Vec<u8>,
-    previous: Option<Vec<u8>>,
+impl Purpose {
+    /// What its key is derived by.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Challenge => "challenge",
+            Self::Reference => "reference",
+            Self::Confirm => "confirm",
+            Self::Unsubscribe => "unsubscribe",
+            Self::Release => "release",
+            Self::Answered => "answered",
+            Self::Close => "close",
+            Self::Team => "team",
+            Self::Address => "address",
+            Self::Person => "person",
+            Self::Network => "network",
+            Self::Hook => "hook",
+        }
+    }
 }
 
 impl Secret {
-    /// Every key of these octets; fewer than 32 random ones could be guessed.
+    /// The key of these octets; fewer than 32 random ones could be guessed.
     pub fn new(octets: impl Into<Vec<u8>>) -> Self {
-        Self::of(octets, &Key::ALL)
+        Self(octets.into())
     }
 
-    /// These keys of the octets, and no others.
-    pub fn of(octets: impl Into<Vec<u8>>, keys: &[Key]) -> Self {
-        let pair = KeyPair { current: octets.into(), previous: None };
-        Self { keys: Key::ALL.map(|key| keys.contains(&key).then(|| pair.clone())) }
-    }
-
-    /// Verifies by keys of these octets too, which were those before; nothing new is signed with them.
-    #[must_use]
-    pub fn or_previous(self, octets: impl Into<Vec<u8>>) -> Self {
-        let octets = octets.into();
-        Self { keys: self.keys.map(|pair| pair.map(|pair| KeyPair { previous: Some(octets.clone()), ..pair })) }
-    }
-
-    /// Reads keys from the environment, and those before them where these are set: [`Key::variables`].
+    /// Reads the key from the environment.
     ///
     /// # Errors
-    /// [`Missing`] when one of the keys is not set.
-    pub fn from_env(keys: &[Key]) -> Result<Self, Missing> {
-        let mut pairs = Key::ALL.map(|_| None);
-        for (pair, key) in pairs.iter_mut().zip(Key::ALL).filter(|(_, key)| keys.contains(key)) {
-            let (current, previous) = key.variables();
-            let previous = env::optional(previous).map(String::into_bytes);
-            *pair = Some(KeyPair { current: env::required(current)?.into_bytes(), previous });
-        }
-        Ok(Self { keys: pairs })
+    /// [`Missing`] when it is not set.
+    pub fn from_env() -> Result<Self, Missing> {
+        env::required(VARIABLE).map(Self::new)
     }
 
-    /// HMAC-SHA-256 over a text, in hexadecimal. Without the key for it, it is a signature that verifies nowhere.
+    /// The key of a purpose: HMAC-SHA-256 over its name.
+    pub(crate) fn key(&self, purpose: Purpose) -> [u8; 32] {
+        hmac(&self.0, purpose.name().as_bytes())
+    }
+
+    /// HMAC-SHA-256 over a text, with the key of its purpose.
+    pub(crate) fn digest(&self, purpose: Purpose, text: &str) -> [u8; 32] {
+        hmac(&self.key(purpose), text.as_bytes())
+    }
+
+    /// The same in base64, as addresses of pages have it.
     pub fn sign(&self, purpose: Purpose, text: &str) -> String {
-        let key = self.pair(purpose).map_or(&[][..], |pair| &pair.current);
-        signature(key, purpose, text)
+        URL_SAFE_NO_PAD.encode(self.digest(purpose, text))
     }
 
-    /// The signature that the key before would have made, if there is one.
-    pub(crate) fn sign_as_before(&self, purpose: Purpose, text: &str) -> Option<String> {
-        Some(signature(self.pair(purpose)?.previous.as_ref()?, purpose, text))
-    }
-
-    /// True when [`Self::sign`] made this signature, before a rotation or after it; takes the same time for every wrong one.
+    /// True when [`Self::sign`] made this signature; takes the same time for every wrong one.
     pub fn verifies(&self, purpose: Purpose, text: &str, signature: &str) -> bool {
-        let by_current = same(&self.sign(purpose, text), signature);
-        let by_previous = self.sign_as_before(purpose, text).is_some_and(|previous| same(&previous, signature));
-        self.pair(purpose).is_some() & (by_current | by_previous)
+        same(&self.sign(purpose, text), signature)
     }
-
-    fn pair(&self, purpose: Purpose) -> Option<&KeyPair> {
-        self.keys.iter().zip(Key::ALL).find(|(_, key)| *key == purpose.key()).and_then(|(pair, _)| pair.as_ref())
-    }
-}
-
-fn signature(key: &[u8], purpose: Purpose, text: &str) -> String {
-    #[expect(clippy::expect_used, reason = "HMAC takes keys of every length")]
-    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key");
-    for part in [purpose.name(), text] {
-        mac.update(&(part.len() as u64).to_be_bytes());
-        mac.update(part.as_bytes());
-    }
-    hex(&mac.finalize().into_bytes())
 }
 
 impl fmt::Debug for Secret {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Secret")
     }
+}
+
+/// HMAC-SHA-256.
+pub(crate) fn hmac(key: &[u8], text: &[u8]) -> [u8; 32] {
+    #[expect(clippy::expect_used, reason = "HMAC takes keys of every length")]
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key");
+    mac.update(text);
+    mac.finalize().into_bytes().into()
 }
 
 /// SHA-256 in hexadecimal; each part is preceded by its length, so that no two lists of parts run into the same text.
@@ -120,7 +142,18 @@ pub(crate) fn hex(octets: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, Purpose, Secret};
+    use super::{Purpose, Secret};
+
+    /// As `openssl` and Python reckon it: links in old mails and names in the table rest on it.
+    #[test]
+    fn a_signature_is_that_of_the_key_that_is_derived_for_its_purpose() {
+        let secret = Secret::new("key of the tests");
+        assert_eq!(secret.sign(Purpose::Unsubscribe, "K7QM-4TXR"), "28DgfI41nkn0Ds0pCKVlZ7ocM03vEcQCVcfQO2sRYWg");
+        assert_eq!(
+            secret.sign(Purpose::Address, "erika@visitor.example"),
+            "fN9Z3q1mmcF2m7kB2T6AjUpzrxRyHnm1lPEdG7-_gCQ"
+        );
+    }
 
     #[test]
     fn a_signature_holds_for_its_text_its_purpose_and_its_secret_only() {
@@ -134,42 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_one_key_neither_makes_nor_takes_what_is_signed_with_another() {
-        let every = Secret::new("one");
-        for (key, purpose) in [
-            (Key::Proof, Purpose::Challenge),
-            (Key::Proof, Purpose::Reference),
-            (Key::Release, Purpose::Release),
-            (Key::Sales, Purpose::Answered),
-            (Key::Sales, Purpose::Close),
-            (Key::Sales, Purpose::Team),
-            (Key::Table, Purpose::Address),
-            (Key::Table, Purpose::Person),
-            (Key::Table, Purpose::Network),
-        ] {
-            let signature = every.sign(purpose, "text");
-            for other in Key::ALL {
-                let only = Secret::of("one", &[other]).or_previous("one");
-                assert_eq!(only.verifies(purpose, "text", &signature), other == key, "{other:?} {purpose:?}");
-                assert_eq!(every.verifies(purpose, "text", &only.sign(purpose, "text")), other == key);
-                assert!(other == key || !only.verifies(purpose, "text", &only.sign(purpose, "text")));
-            }
-        }
-    }
-
-    #[test]
-    fn after_a_rotation_old_signatures_hold_until_the_next_one_and_new_ones_are_made_with_the_new_secret() {
-        let (purpose, other) = (Purpose::Release, Purpose::Close);
-        let old = Secret::new("first").sign(purpose, "text");
-        let rotated = Secret::new("second").or_previous("first");
-        assert!(rotated.verifies(purpose, "text", &old));
-        assert!(!rotated.verifies(other, "text", &old) && !rotated.verifies(purpose, "other", &old));
-        assert_eq!(rotated.sign(purpose, "text"), Secret::new("second").sign(purpose, "text"));
-        assert!(!Secret::new("third").or_previous("second").verifies(purpose, "text", &old));
-    }
-
-    #[test]
     fn a_debug_print_does_not_show_the_secret() {
-        assert_eq!(format!("{:?}", Secret::new("hidden").or_previous("hidden")), "Secret");
+        assert_eq!(format!("{:?}", Secret::new("hidden")), "Secret");
     }
 }

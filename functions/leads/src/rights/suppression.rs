@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::platform::address::{address_key, address_key_before};
+use crate::platform::address::address_key;
 use crate::platform::secret::Secret;
 use crate::table::keys::{Item, suppression_key};
 use crate::table::retention::Retention;
@@ -52,14 +52,8 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn is_suppressed(&self, secret: &Secret, address: &str, now: Timestamp) -> Result<bool, Unavailable> {
-        let keys = [Some(address_key(secret, address)), address_key_before(secret, address)];
-        for key in keys.into_iter().flatten() {
-            let found: Option<Suppression> = self.read(suppression_key(&key)).await?;
-            // TTL deletes late, up to days: a record past its term counts as deleted.
-            if found.is_some_and(|suppression| suppression.expires_at > now.as_second()) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        let found: Option<Suppression> = self.read(suppression_key(&address_key(secret, address))).await?;
+        // TTL deletes late, up to days: a record past its term counts as deleted.
+        Ok(found.is_some_and(|suppression| suppression.expires_at > now.as_second()))
     }
 }

@@ -37,8 +37,8 @@ impl Reference {
 
     /// The code that belongs to a text, and that nobody else can tell: two texts have two codes, but for one in 6.6e11.
     pub(crate) fn of(secret: &Secret, text: &str) -> Self {
-        let signature = secret.sign(Purpose::Reference, text);
-        let number = u128::from_str_radix(&signature[..2 * size_of::<u128>()], 16).unwrap_or_default();
+        let digest = secret.digest(Purpose::Reference, text);
+        let number = digest.iter().take(size_of::<u128>()).fold(0, |number, octet| number << 8 | u128::from(*octet));
         let (mut code, mut rest) = (String::with_capacity(LENGTH + 1), number);
         while code.len() < LENGTH {
             let letter = rest % ALPHABET.len() as u128;

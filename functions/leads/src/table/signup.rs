@@ -1,7 +1,6 @@
 //! A sign-up with double opt-in: requested, confirmed by the link in a mail, kept as evidence, withdrawn.
 //!
-//! One record goes through all of it. Its mails are sent by [`crate::Outbox`], which also makes the tokens, so that
-//! the table never holds a token, only its hash.
+//! One record goes through all of it. It holds nothing of the links in its mails, which follow from its reference.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -38,12 +37,6 @@ pub struct Signup {
     /// Network from which it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) requested_from: Option<String>,
-    /// SHA-256 of the tokens in the mails that ask for confirmation: one that was in doubt may have come.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) confirm_digests: Vec<String>,
-    /// SHA-256 of the tokens in the links that withdraw.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) unsubscribe_digests: Vec<String>,
     /// The id that SES gave the mail that asks for confirmation: evidence that outlives the mail's own record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) confirmation_mail_id: Option<String>,

@@ -1,7 +1,9 @@
 //! The links by which sales marks a lead as answered.
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use http::{Request, StatusCode};
-use leads::{Reference, Secret};
+use leads::{Purpose, Reference, Secret};
 use serde_json::json;
 
 use crate::support::{FORM, HMAC_SECRET, Inbox, SALES, Stack, held, text, valid, with};
@@ -9,6 +11,12 @@ use crate::support::{FORM, HMAC_SECRET, Inbox, SALES, Stack, held, text, valid, 
 /// The path of the link in a reminder.
 pub(crate) fn signed_link(reference: &str) -> String {
     leads::answered_link(&Secret::new(HMAC_SECRET), "", &Reference::parse(reference).expect("a reference"))
+}
+
+/// The code of the team, as it is without hyphens.
+fn team_code() -> String {
+    let digest = URL_SAFE_NO_PAD.decode(Secret::new(HMAC_SECRET).sign(Purpose::Team, "")).expect("base64");
+    digest[..6].iter().map(|octet| format!("{octet:02x}")).collect()
 }
 
 /// A lead whose mails are sent, and the link of a reminder of it.
@@ -94,7 +102,7 @@ async fn what_a_quoted_mail_to_sales_tells_the_visitor_marks_nothing_without_the
     let nobodys = stack.open("/api/leads/answered?lead=2222-2222").await;
     assert_eq!(nobodys.body, asked.body.replace(&reference, "2222-2222"), "nor does it tell whether there is a lead");
 
-    let code = Secret::new(HMAC_SECRET).sign(leads::Purpose::Team, "")[..12].to_owned();
+    let code = team_code();
     for wrong in ["", "code=", "code=0000-0000-0000", &format!("code={}", &code[..11]), &format!("code={code}0")] {
         let answer = stack.click(&link, wrong).await;
         answer.has(&["name=\"code\""]);
@@ -159,7 +167,7 @@ async fn spam_that_is_held_is_closed_by_the_same_button_and_without_the_code_of_
         stack.click(&link, wrong).await.has(&["name=\"code\""]);
         assert_eq!(stack.lead(&reference).await["leadState"]["S"], "held");
     }
-    let code = &Secret::new(HMAC_SECRET).sign(leads::Purpose::Team, "")[..12];
+    let code = team_code();
     stack.click(&link, format!("code={code}&spam=on")).await.leads_to(&signed_link(&reference));
     let closed = stack.lead(&reference).await;
     assert_eq!(closed["leadState"]["S"], "closed");

@@ -57,9 +57,6 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
     stack.ends_of(&held, &[("heldSignupMail", "sent")]).await;
     stack.ends_of(&confirmed, &[("signupSalesMail", "sent"), ("welcomeMail", "sent")]).await;
     stack.ends_of(&lead, &[("salesMail", "sent"), ("acknowledgement", "inDoubt")]).await;
-    let signups = stack.signups().await;
-    let signup = signups.iter().find(|signup| signup["reference"]["S"] == asked).expect("the sign-up");
-    assert!(signup["confirmDigests"]["SS"].as_array().is_some_and(|digests| digests.len() >= 2), "{signup}");
     let again = inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
     stack.click("/api/signup/confirm", format!("token={}", token(&link(&again)))).await.leads_to("/signup/confirmed");
 }

@@ -6,11 +6,11 @@ use aws_config::SdkConfig;
 use aws_lambda_events::event::dynamodb::Event;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
 use jiff::{SignedDuration, Timestamp};
-use leads::{Key, MailSender, Reminded, Secret, Store};
+use leads::{MailSender, Reminded, Store};
 use reminder::Reminder;
 use serde_json::{Value, json};
 
-use crate::support::{HMAC_SECRET, Inbox, Stack, settings};
+use crate::support::{Inbox, Stack, settings};
 
 /// Clients of a service that runs here.
 fn config(endpoint: String) -> SdkConfig {
@@ -30,13 +30,7 @@ pub(crate) fn store(dynamodb: SocketAddr, table: &str) -> Store {
 
 /// A sender to the mail service at this port.
 pub(crate) fn sender(mail_port: u16) -> MailSender {
-    sender_with(&Key::ALL, mail_port)
-}
-
-/// The same with these keys alone.
-pub(crate) fn sender_with(keys: &[Key], mail_port: u16) -> MailSender {
-    let mut settings = settings(std::path::Path::new(""), mail_port);
-    settings.mail.secret = Secret::of(HMAC_SECRET, keys);
+    let settings = settings(std::path::Path::new(""), mail_port);
     MailSender::new(leads::aws::ses(&config(settings.mail_endpoint)), settings.mail)
 }
 

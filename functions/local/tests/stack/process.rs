@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use http::{Request, StatusCode};
 use http_body_util::Full;
 
-use crate::support::{Inbox, JSON, SECRET, exchange, free_port, valid};
+use crate::support::{HMAC_SECRET, Inbox, JSON, SECRET, exchange, free_port, valid};
 
 fn command(data: &Path, api_port: u16, mail_port: u16) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_local"));
@@ -18,6 +18,7 @@ fn command(data: &Path, api_port: u16, mail_port: u16) -> Command {
         .env("DATA_DIR", data)
         .env("TABLE_NAME", "leads")
         .env("ORIGIN_SECRET", SECRET)
+        .env("DATA_KEY", HMAC_SECRET)
         .env("SALES_ADDRESS", "sales@example.org")
         .env("SENDER_ADDRESS", "noreply@example.org")
         .env("SITE_ORIGIN", "http://localhost:4280")
@@ -119,9 +120,13 @@ fn a_port_in_use_is_named_in_one_line_with_the_variable_that_moves_it() {
 #[test]
 fn a_missing_or_wrong_setting_is_named_in_one_line() {
     let data = tempfile::tempdir().expect("a folder");
-    for (variable, value) in
-        [("SALES_ADDRESS", ""), ("AWS_ENDPOINT_URL_SESV2", ""), ("DYNAMODB_PORT", "70000"), ("HOOK_PORT", "0")]
-    {
+    for (variable, value) in [
+        ("SALES_ADDRESS", ""),
+        ("DATA_KEY", ""),
+        ("AWS_ENDPOINT_URL_SESV2", ""),
+        ("DYNAMODB_PORT", "70000"),
+        ("HOOK_PORT", "0"),
+    ] {
         let output =
             command(data.path(), free_port(), free_port()).env(variable, value).output().expect("the process runs");
         let message = String::from_utf8(output.stderr).expect("UTF-8");

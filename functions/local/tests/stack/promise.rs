@@ -190,7 +190,7 @@ async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
     assert_eq!(list["subject"], "Das wartet auf dich: 2");
     for part in ["text", "html"] {
         let body = text(&list, part);
-        let release = format!("http://localhost:4280/api/signup/release?signup={sign_up}");
+        let release = format!("http://localhost:4280/api/signup/release?token={sign_up}.");
         for expected in ["Anfragen zum Prüfen", "Anmeldungen zum Prüfen", &lead, "held@visitor.example", &release] {
             assert!(body.contains(expected), "{part} has no {expected}: {body}");
         }

@@ -63,8 +63,8 @@ async fn two_addresses_of_a_person_can_both_be_signed_up_and_a_bounce_of_one_sto
 }
 
 #[tokio::test]
-async fn three_mails_a_day_means_any_24_hours_and_a_rotation_of_the_secret_begins_no_new_day() {
-    let (inbox, mut stack) = Stack::with_inbox().await;
+async fn three_mails_a_day_means_any_24_hours() {
+    let (_inbox, stack) = Stack::with_inbox().await;
     let post = async |stack: &Stack, number: usize, ends: &str| {
         let mut body = numbered(number);
         body["email"] = format!("mara+{number}@verein.example").into();
@@ -73,8 +73,6 @@ async fn three_mails_a_day_means_any_24_hours_and_a_rotation_of_the_secret_begin
     };
     post(&stack, 1, "sent").await;
     post(&stack, 2, "sent").await;
-    let rotated = leads::Secret::new("the next key").or_previous(HMAC_SECRET);
-    stack = stack.restarted_with(inbox.port, |settings| settings.mail.secret = rotated).await;
     post(&stack, 3, "sent").await;
     post(&stack, 4, "unwanted").await;
 

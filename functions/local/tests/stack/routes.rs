@@ -53,9 +53,8 @@ async fn no_path_mails_an_address_that_somebody_types_without_a_proof_of_work() 
         (JSON, json!({ "email": "victim@visitor.example", "proof": "x" }).to_string()),
         (FORM, "email=victim%40visitor.example".to_owned()),
         (FORM, "firstName=E&lastName=M&email=victim%40visitor.example&message=x&privacyAccepted=on".to_owned()),
-        (FORM, "token=x".to_owned()),
+        (FORM, "token=K7QM-4TXR.x".to_owned()),
         (FORM, "shown=K7QM-4TXR&K7QM-4TXR=on".to_owned()),
-        (FORM, "signup=K7QM-4TXR&signature=x".to_owned()),
     ];
     for path in routes() {
         let guard = guard(&path);

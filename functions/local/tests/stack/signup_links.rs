@@ -4,7 +4,7 @@ use http::{Request, StatusCode};
 use serde_json::json;
 
 use crate::signup::{ERIKA, confirmed, link, token};
-use crate::support::{FORM, Inbox, Stack};
+use crate::support::{FORM, Inbox, SALES, Stack};
 
 /// A confirmed sign-up: the link that confirmed it and the one that withdraws it.
 async fn both_links(inbox: &Inbox, stack: &Stack) -> [String; 2] {
@@ -107,17 +107,21 @@ async fn a_link_that_expired_or_is_none_of_ours_leads_to_a_page_that_says_what_t
 }
 
 #[tokio::test]
-async fn a_token_lies_nowhere_in_the_table_and_is_good_for_its_own_purpose_only() {
+async fn a_token_lies_nowhere_in_the_table_is_the_same_in_each_mail_and_good_for_its_own_purpose_only() {
     let (inbox, stack) = Stack::with_inbox().await;
     let [confirm, unsubscribe] = both_links(&inbox, &stack).await.map(|link| token(&link));
     let table = serde_json::to_string(&stack.items().await).expect("JSON");
     for (path, other) in [("/api/signup/unsubscribe", &confirm), ("/api/signup/confirm", &unsubscribe)] {
-        let (_, random) = other.split_once('.').expect("a random part");
-        assert_eq!(random.len(), 43, "256 bits");
-        assert!(!table.contains(random));
-        let answer = stack.click(path, format!("token={other}")).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        let (_, signature) = other.split_once('.').expect("a signature");
+        assert_eq!(signature.len(), 43, "256 bits");
+        assert!(!table.contains(signature));
+        for path in [path, "/api/signup/release"] {
+            let answer = stack.click(path, format!("token={other}")).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        }
     }
+    let sales = inbox.mail_to(SALES, "Neue Anmeldung").await;
+    assert_eq!(token(&link(&sales)), unsubscribe);
     assert_eq!(stack.signups().await[0].get("withdrawnAt"), None);
 }
 

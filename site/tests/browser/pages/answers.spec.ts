@@ -48,16 +48,8 @@ async function ofTheLinks(site: string): Promise<Answer[]> {
 		await page('the link that withdraws', 200, get(site, `/api/signup/unsubscribe?token=${token}`)),
 		await page('the link that withdraws, cut off', 404, get(site, '/api/signup/unsubscribe?token=')),
 		await page('the withdrawal of an unknown sign-up', 404, post(site, '/api/signup/unsubscribe', { token: 'A' })),
-		await page(
-			'the link that releases a sign-up',
-			200,
-			get(site, `/api/signup/release?signup=${token}&signature=${token}`),
-		),
-		await page(
-			'the release of an unknown sign-up',
-			404,
-			post(site, '/api/signup/release', { signup: 'A', signature: 'A' }),
-		),
+		await page('the link that releases a sign-up', 200, get(site, `/api/signup/release?token=${token}`)),
+		await page('the release of an unknown sign-up', 404, post(site, '/api/signup/release', { token: 'A' })),
 		await page('the link to an answered lead, cut off', 404, get(site, '/api/leads/answered')),
 		await page('the link that closes what is held, cut off', 404, get(site, '/api/leads/close?list=1')),
 	];

@@ -6,7 +6,7 @@ use contact::Contact;
 use feedback::Feedback;
 use http::{Request, StatusCode};
 use jiff::Timestamp;
-use leads::{Intake, Secret, Store};
+use leads::{Intake, Purpose, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
@@ -18,7 +18,9 @@ use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
 use crate::parts::{hours_from_now, inserted, sender, store};
 use crate::signup::{link, token};
-use crate::support::{FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, silent, until, with_proof};
+use crate::support::{
+    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, sign_up_token, silent, until, with_proof,
+};
 
 const ADDRESS: &str = "aurelie.heimlich@visitor.example";
 const VIEWER: &str = "198.51.100.178:40000";
@@ -114,13 +116,12 @@ async fn sign_ups(stack: &Stack, inbox: &Inbox) {
     stack.click(&unsubscribe, "List-Unsubscribe=One-Click").await;
     let held = json!({ "email": "heimlich.gehalten@visitor.example", "proof": null });
     let held = stack.post_to("/api/signup", &held).await.reference();
-    let signature = Secret::new(HMAC_SECRET).sign(leads::Purpose::Release, &held);
-    stack.click("/api/signup/release", format!("signup={held}&signature={signature}")).await;
+    stack.click("/api/signup/release", sign_up_token(Purpose::Release, &held)).await;
     inbox.mail_to("heimlich.gehalten@visitor.example", "Noch ein Klick").await;
     stack.post_to("/api/signup", &json!({ "email": "heimlich" })).await;
     for path in ["/api/signup/confirm", "/api/signup/unsubscribe", "/api/signup/release"] {
-        stack.open(&format!("{path}?token=vertraulich&signup=vertraulich")).await;
-        stack.click(path, "token=vertraulich&signup=vertraulich&signature=vertraulich").await;
+        stack.open(&format!("{path}?token=vertraulich")).await;
+        stack.click(path, "token=vertraulich").await;
     }
 }
 
@@ -216,15 +217,15 @@ async fn no_database(inbox: &Inbox) {
         request.body(Bytes::from(body)).expect("a request")
     };
     let lead = "K7QM-4TXR";
-    let token = format!("token={lead}.{}", "A".repeat(43));
-    let signature = Secret::new(HMAC_SECRET).sign(leads::Purpose::Answered, lead);
+    let token = |purpose| sign_up_token(purpose, lead);
+    let signature = Secret::new(HMAC_SECRET).sign(Purpose::Answered, lead);
     let sign_up = with_proof(&json!({ "email": ADDRESS })).to_string();
     // At the same time, since each of them waits for the client to give up.
     let answers: [_; 5] = tokio::join!(
         contact.handle(request("/api/contact", JSON, with_proof(&typed()).to_string())),
         signup.handle(request("/api/signup", JSON, sign_up)),
-        signup.handle(request("/api/signup/confirm", FORM, token.clone())),
-        signup.handle(request("/api/signup/unsubscribe", FORM, token)),
+        signup.handle(request("/api/signup/confirm", FORM, token(Purpose::Confirm))),
+        signup.handle(request("/api/signup/unsubscribe", FORM, token(Purpose::Unsubscribe))),
         answered.handle(request(&format!("/api/leads/answered?lead={lead}&sig={signature}"), FORM, String::new())),
     )
     .into();

@@ -82,3 +82,8 @@ pub(crate) fn held(message: impl Into<Value>) -> Value {
     body["proof"] = Value::Null;
     body
 }
+
+/// What the link of a sign-up's mail has its button post.
+pub(crate) fn sign_up_token(purpose: Purpose, reference: &str) -> String {
+    format!("token={reference}.{}", Secret::new(HMAC_SECRET).sign(purpose, reference))
+}

@@ -12,7 +12,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-pub(crate) use forms::{held, numbered, proof, proof_that_ends, signup_proof, somebody, valid, with, with_proof};
+pub(crate) use forms::{
+    held, numbered, proof, proof_that_ends, sign_up_token, signup_proof, somebody, valid, with, with_proof,
+};
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
 pub(crate) use inbox::{Inbox, automatic, silent, text};
 pub(crate) use ports::free_port;

@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use axum::body::{Body, Bytes};
 use axum::routing::any;
 use http::{HeaderMap, Response, Uri};
-use leads::{HookAddress, HookKeys, HookSettings, HookShape};
+use leads::{HookAddress, HookKey, HookSettings, HookShape, Secret};
 use local::Settings;
 use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// The secret of the specification's example.
-const HOOK_SECRET: &str = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+use super::HMAC_SECRET;
+
 /// Octets of a piece of a large answer.
 const PIECE: usize = 64 * 1024;
 
@@ -120,7 +120,7 @@ pub(crate) fn hook_settings(port: u16) -> HookSettings {
     HookSettings {
         address: HookAddress::on_this_machine(port),
         shape: HookShape::Json,
-        keys: HookKeys::parse(HOOK_SECRET).expect("a secret"),
+        key: HookKey::of(&Secret::new(HMAC_SECRET)),
         site_origin: "http://localhost:4280".to_owned(),
     }
 }

@@ -1,0 +1,86 @@
+//! What is known of addresses, after the installation has got another key.
+
+use std::collections::BTreeMap;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use jiff::Timestamp;
+
+use super::Consents;
+use super::links::token;
+use super::subscription::Subscription;
+use crate::platform::secret::Purpose;
+use crate::table::keys::{Item, is_subscription, key_of, read};
+use crate::table::retention::Retention;
+use crate::table::signup::Signup;
+use crate::table::store::{Transacted, Unavailable, number, text};
+
+/// What a pass over the table found.
+#[derive(Default)]
+pub struct Rekeyed {
+    /// Every consent that stands, by its reference, with what the link that ends it carries from now on.
+    pub consents: BTreeMap<String, String>,
+    /// Addresses of which something can't be read, or which signed up at this moment.
+    pub failed: usize,
+}
+
+impl Consents {
+    /// Has what is known of every address stand under its name by this secret, whatever secret named it. The whole table is
+    /// read: without the secret before, nothing else finds the old names.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the table can't be read; trying again goes on.
+    pub async fn rekey(&self, dry_run: bool) -> Result<Rekeyed, Unavailable> {
+        let (mut pages, mut rekeyed) = (self.store.pages(), Rekeyed::default());
+        while let Some(items) = pages.next().await? {
+            for item in items.iter().filter(|item| is_subscription(item)) {
+                match self.rekey_one(item, dry_run).await {
+                    Ok(consents) => rekeyed.consents.extend(consents),
+                    Err(_) => rekeyed.failed += 1,
+                }
+            }
+        }
+        Ok(rekeyed)
+    }
+
+    async fn rekey_one(&self, item: &Item, dry_run: bool) -> Result<BTreeMap<String, String>, Unavailable> {
+        let (known, mut signups): (Subscription, Vec<Signup>) = (read(item.clone())?, Vec::new());
+        for reference in known.signups() {
+            signups.extend(self.signup_of(reference).await?.filter(|signup| signup.stands(Timestamp::now())));
+        }
+        // Where none stands, nobody looks for it again, and it has a term.
+        if let Some(email) = signups.first().map(Signup::email).filter(|_| !dry_run) {
+            self.rename(item, email, &signups).await?;
+        }
+        let consents = signups.iter().filter(|signup| signup.wants_news()).map(Signup::reference);
+        Ok(consents.map(|consent| (consent.to_string(), token(&self.secret, Purpose::Unsubscribe, consent))).collect())
+    }
+
+    /// Moves what is known to the present name of its address, beside what came there since.
+    async fn rename(&self, item: &Item, email: &str, signups: &[Signup]) -> Result<(), Unavailable> {
+        let (present, since) = self.subscription(email).await?;
+        if present == key_of(item) {
+            return Ok(());
+        }
+        let consent = signups.iter().find(|signup| signup.wants_news()).map(Signup::reference);
+        let every = AttributeValue::Ss(signups.iter().map(|signup| signup.reference().to_string()).collect());
+        let mut values = vec![(":every", every)];
+        let change = match since.signup.as_ref().or(consent) {
+            Some(signup) => {
+                values.push((":signup", text(signup)));
+                "SET signup = :signup ADD trials :every REMOVE expiresAt"
+            }
+            None => {
+                values.push((":end", number(Retention::Trial.expires_at(Timestamp::now()))));
+                "SET expiresAt = :end ADD trials :every"
+            }
+        };
+        let unchanged = if since.signup.is_some() { "signup = :signup" } else { "attribute_not_exists(signup)" };
+        let writes = vec![self.store.update(present, change, unchanged, &values)?, self.store.remove(key_of(item))?];
+        match self.store.transact(writes).await? {
+            Transacted::Written => Ok(()),
+            Transacted::Refused(_) | Transacted::Conflict => {
+                Err(Unavailable::given_up("an address signed up at this moment"))
+            }
+        }
+    }
+}
