@@ -12,8 +12,10 @@ const HEADER: &str = "x-origin-secret";
 /// Stands between two secrets while one takes the other's place.
 const DIVIDER: char = ',';
 
-/// What the CDN sends with every request and nobody else knows. While it is rotated it is two, on both sides: edges of a CDN
-/// learn of a new one within minutes, not at once, and whatever they send meanwhile has one that is known here.
+/// What the CDN sends with every request and nobody else knows.
+///
+/// While it is rotated it is two, on both sides: edges of a CDN learn of a new one within minutes, not at once, and whatever
+/// they send meanwhile has one that is known here.
 #[derive(Clone)]
 pub struct OriginSecret(String);
 
