@@ -46,7 +46,7 @@ async fn a_consent_to_a_text_that_never_was_gets_the_present_one_to_read_and_kee
     page.is_page(422, "Bitte schick deine Anmeldung noch einmal ab");
     let present = format!("name=\"consentVersion\" value=\"{}\"", contract::CONSENT_VERSION);
     page.has(&[
-        "Du bekommst eine E-Mail zum Bestätigen und danach eine mit dem Weg in den Test.",
+        "Danach sind es zwei Klicks: der Link in unserer E-Mail und ein Knopf auf der Seite.",
         "<input type=\"checkbox\" id=\"newsAccepted\" name=\"newsAccepted\" value=\"on\" aria-describedby",
         "<label for=\"newsAccepted\">Schickt mir auch später E-Mails mit Neuigkeiten rund um nono. Abmelden geht jederzeit.</label>",
         "name=\"page\" value=\"/pricing/\"",
