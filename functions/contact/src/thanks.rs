@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use http::{Request, Response, StatusCode};
-use leads::{Receipt, Reference, times};
+use leads::{Receipt, Reference};
 use serde::Deserialize;
 use web::{Link, Notice};
 
@@ -19,32 +19,25 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
 struct Texts {
     title: String,
     text: String,
-    until: String,
     review: String,
-    home: String,
+    play: String,
 }
 
 /// The address of the page: its own form's, so that nothing else has to be routed.
 pub(crate) fn address(receipt: &Receipt) -> String {
-    let until = receipt.answer_by.map(|until| format!("&until={}", until.as_second())).unwrap_or_default();
-    format!("{}?reference={}{until}", crate::CONTACT, receipt.reference)
+    format!("{}?reference={}", crate::CONTACT, receipt.reference)
 }
 
-/// The page, where an address names a reference. The address bar is anybody's text: only what looks like a reference, and an
-/// hour that can be promised now, is shown.
+/// The page, where an address names a reference. The address bar is anybody's text: only what looks like a reference is shown.
+/// No hour, since a browser that posts by itself has no proof of work; nothing of the message, which an address must not carry.
 pub(crate) fn page<B>(request: &Request<B>) -> Option<Response<String>> {
     let reference = Reference::parse(&web::query(request, "reference"))?;
-    let until = web::query(request, "until").parse().ok().and_then(leads::promised_until);
-    let note = match until {
-        Some(until) => TEXTS.until.replace("{{until}}", &times::german_day(until)),
-        None => TEXTS.review.clone(),
-    };
     let notice = Notice {
         title: &TEXTS.title,
         text: &TEXTS.text,
         keep: Some(reference.as_str()),
-        note: Some(&note),
-        link: Some(Link { path: "/", label: &TEXTS.home }),
+        note: Some(&TEXTS.review),
+        link: Some(Link { path: "/tools/matchday/", label: &TEXTS.play }),
         ..Notice::default()
     };
     Some(notice.respond(StatusCode::OK))

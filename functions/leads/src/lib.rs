@@ -39,7 +39,7 @@ pub use rights::suppression::Suppressed;
 pub use table::hook_state::HookState;
 pub use table::item_kind::{Channel, ItemKind};
 pub use table::outbox_item::{ItemKey, ItemState, OutboxItem};
-pub use table::promise::{PROMISED_HOURS, promised_until};
+pub use table::promise::PROMISED_HOURS;
 pub use table::query::{LeadPage, LeadPages, Period};
 pub use table::scan::{RecordPage, RecordPages};
 pub use table::state::{LeadState, SignupState};

@@ -27,7 +27,7 @@ mod waiting_signups;
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::table::promise::{PROMISED, PROMISED_HOURS};
+use crate::table::promise::{PROMISED_HOURS, late_when_received_by};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
@@ -79,7 +79,7 @@ impl Waiting {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn count(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
-        let late = Period { since: None, until: Some(now - PROMISED) };
+        let late = Period { since: None, until: Some(late_when_received_by(now)) };
         let late_of = async |state| store.count_of_state(state, late, COUNTED).await;
         Ok(Self {
             open: store.count_of_state(LeadState::Open, Period::default(), COUNTED).await?,

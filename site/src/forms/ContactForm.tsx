@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ADDRESS_INPUT } from '../contract/constraints';
 import type { Interval, ContactForm as Wire } from '../contract/generated/contact';
 import rules from '../contract/generated/contact.rules.json';
@@ -6,10 +6,11 @@ import { translator } from '../i18n/i18n';
 import type { RoutePath } from '../routes';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
+import { Link } from '../ui/Link';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
 import { useAbout } from './about';
-import { germanInstant } from './answerBy';
+import { spokenHour } from './answerBy';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
@@ -57,21 +58,29 @@ function toBody(data: FormData): Required<Omit<Wire, 'idempotencyKey' | 'proof'>
 	};
 }
 
+interface Props {
+	/** Told when a message has arrived. */
+	readonly onSent?: () => void;
+}
+
 /** The contact form, its messages and the confirmation that takes its place. Needs the namespace `contact`. */
-export function ContactForm() {
+export function ContactForm(props: Props) {
 	return (
 		<Suspense>
-			<Form />
+			<Form {...props} />
 		</Suspense>
 	);
 }
 
-function Form() {
+function Form({ onSent }: Props) {
 	const t = translator('contact');
 	const common = translator('common');
-	const { formProps, outcome, errors, refusals } = useSubmission(FORM, rules, toBody, ({ reference }) =>
-		notify(t('sent.toast', { reference })),
-	);
+	const [written, setWritten] = useState({ email: '', message: '' });
+	const { formProps, outcome, errors, refusals } = useSubmission(FORM, rules, toBody, ({ reference }, body) => {
+		notify(t('sent.toast', { reference }));
+		setWritten(body);
+		onSent?.();
+	});
 	const confirmation = useRef<HTMLDivElement>(null);
 	const [about, removeAbout] = useAbout();
 
@@ -80,15 +89,24 @@ function Form() {
 	}, [outcome]);
 
 	if (outcome.kind === 'sent') {
-		const until = germanInstant(outcome.answerBy);
+		const until = spokenHour(outcome.answerBy);
 		return (
 			<div ref={confirmation} className={css.sent} tabIndex={-1} role="status">
 				<h2>{t('sent.title')}</h2>
-				{until && <p>{t('sent.until', { until })}</p>}
-				<p>{t(outcome.next === 'review' ? 'sent.review' : 'sent.mail')}</p>
+				<p>
+					{until && `${t('sent.until', { until })} ${t('sent.to', { email: written.email })} `}
+					{t(outcome.next === 'review' ? 'sent.review' : 'sent.mail')}
+				</p>
 				<p className={css.reference}>
 					<span>{t('sent.reference')}</span> <strong className="headline">{outcome.reference}</strong>
 				</p>
+				<Link to="/tools/matchday/" className={button()}>
+					{t('sent.play')}
+				</Link>
+				<figure className={css.written}>
+					<figcaption>{t('sent.written')}</figcaption>
+					<blockquote dir="auto">{written.message}</blockquote>
+				</figure>
 			</div>
 		);
 	}

@@ -2,19 +2,20 @@
 const SHOWN = new Intl.DateTimeFormat('de-DE', {
 	timeZone: 'Europe/Berlin',
 	weekday: 'long',
-	day: 'numeric',
-	month: 'long',
-	hour: '2-digit',
-	minute: '2-digit',
+	hour: 'numeric',
+	hourCycle: 'h23',
 });
+/** Up to this hour it is early: 'Montag früh'. */
+const EARLY_TO = 8;
 
 /**
- * An instant of the wire as a German date and time with its weekday, as the mails have it: 'Samstag, 28. November, 14:30 Uhr'.
- * Nothing where it is none: a page promises no hour that nobody named.
+ * An instant of the wire as a person says it, in German time and without what is past the hour: 'Dienstag, 14 Uhr'. It is near, so that
+ * it needs no date. Nothing where it is none: a page promises no hour that nobody named.
  */
-export function germanInstant(wire: string | null | undefined): string | undefined {
+export function spokenHour(wire: string | null | undefined): string | undefined {
 	const time = Date.parse(wire ?? '');
 	if (Number.isNaN(time)) return undefined;
 	const parts = Object.fromEntries(SHOWN.formatToParts(time).map(({ type, value }) => [type, value]));
-	return `${parts.weekday}, ${parts.day}. ${parts.month}, ${parts.hour}:${parts.minute} Uhr`;
+	const hour = Number(parts.hour);
+	return `${parts.weekday}${hour <= EARLY_TO ? ' früh' : ''}, ${hour}\u00a0Uhr`;
 }

@@ -17,14 +17,14 @@ const keyFor = { contact: keyring(), signup: keyring() };
  * @param name what the API calls the form
  * @param schema the rules that are checked before anything is sent
  * @param toBody makes the wire body of the form's fields
- * @param onSent told also when the visitor has left the page meanwhile
+ * @param onSent told what was sent, also when the visitor has left the page meanwhile
  * @returns `formProps`: what the `<form>` itself gets
  */
-export function useSubmission(
+export function useSubmission<Body extends object>(
 	name: keyof typeof keyFor,
 	schema: Schema,
-	toBody: (data: FormData) => object,
-	onSent?: (outcome: Outcome & { kind: 'sent' }) => void,
+	toBody: (data: FormData) => Body,
+	onSent?: (outcome: Outcome & { kind: 'sent' }, body: Body) => void,
 ) {
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 	const [refusals, setRefusals] = useState(0);
@@ -67,7 +67,7 @@ export function useSubmission(
 			const result = await submit(`/api/${name}`, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
 			if (result.kind === 'sent') {
 				forget();
-				onSent?.(result);
+				onSent?.(result, body);
 			}
 			end(result);
 		} catch {

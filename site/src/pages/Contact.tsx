@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { brand } from '../content/brand';
 import { aboutQuery, useAbout } from '../forms/about';
 import { ContactForm } from '../forms/ContactForm';
@@ -14,14 +15,15 @@ export default function Contact() {
 	const text = textOf('contact-page');
 	const common = translator('common');
 	const [about] = useAbout();
+	const [isSent, setSent] = useState(false);
 	return (
 		<Boundaries>
 			<PageHero title={text.hero.title} lead={text.hero.lead} />
 			<Split
-				main={<ContactForm />}
+				main={<ContactForm onSent={() => setSent(true)} />}
 				aside={
 					<>
-						<NumberedSteps title={text.promise.title} items={text.promise.items} />
+						<NumberedSteps {...text.promise} done={isSent ? 1 : 0} />
 						<h2>{text.other.title}</h2>
 						<p>{text.other.text}</p>
 						<External

@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn a_channel_reads_who_wrote_what_until_when_and_how_to_reply() {
         let text = text_of_slack(&received(|_| ()));
-        let expected = "*Neue Kontaktanfrage K7QM-4TXR*\nErika Mustermann (erika@visitor.example)\nAntworte bis: Sa 16:12\n> Wie geht das?\n> Und wann?\n<mailto:erika@visitor.example?subject=Deine%20Anfrage%20K7QM-4TXR|Antworten> · <https://example.org/api/leads/answered?lead=K7QM-4TXR|Als beantwortet oder als Spam markieren>";
+        let expected = "*Neue Kontaktanfrage K7QM-4TXR*\nErika Mustermann (erika@visitor.example)\nAntworte bis: Sa 16:00\n> Wie geht das?\n> Und wann?\n<mailto:erika@visitor.example?subject=Deine%20Anfrage%20K7QM-4TXR|Antworten> · <https://example.org/api/leads/answered?lead=K7QM-4TXR|Als beantwortet oder als Spam markieren>";
         assert_eq!(text, expected);
         let card = teams(&received(|_| ()), "https://example.org");
         let body = card["attachments"][0]["content"]["body"].as_array().unwrap();

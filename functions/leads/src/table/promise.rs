@@ -8,15 +8,25 @@ pub const PROMISED_HOURS: i64 = 24;
 /// What the site promises.
 pub(crate) const PROMISED: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS);
 
-/// The instant until which whoever wrote at this time has an answer. Hours of a clock that nobody turns: where summer time
-/// begins or ends, the time of day is another.
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// The instant until which whoever wrote at this time has an answer: a full hour, as a person would name it, and never later
+/// than what is promised. Hours of a clock that nobody turns: where summer time begins or ends, the time of day is another.
 pub(crate) fn answer_by(received: Timestamp) -> Timestamp {
-    received + PROMISED
+    full_hour(received + PROMISED)
 }
 
-/// A second since 1970 as such an instant, if it can be one of a message that came by now.
-pub fn promised_until(second: i64) -> Option<Timestamp> {
-    Timestamp::from_second(second).ok().filter(|until| *until <= answer_by(Timestamp::now()))
+/// What was received by then is late now: [`answer_by`] for an index, which knows when something came.
+pub(crate) fn late_when_received_by(now: Timestamp) -> Timestamp {
+    let begun = full_hour(now);
+    let next = if begun < now { begun + HOUR } else { begun };
+    next - PROMISED
+}
+
+/// The hour that has begun: German time differs from UTC by whole hours.
+fn full_hour(time: Timestamp) -> Timestamp {
+    let begun = time.as_second().rem_euclid(HOUR.as_secs());
+    Timestamp::from_second(time.as_second() - begun).unwrap_or(time)
 }
 
 #[cfg(test)]
@@ -25,15 +35,17 @@ mod tests {
     use crate::platform::times::german_day;
 
     #[test]
-    fn an_answer_is_due_after_24_hours_where_summer_time_begins_and_where_it_ends_too() {
+    fn an_answer_is_due_at_a_full_hour_within_24_hours_where_summer_time_begins_and_where_it_ends_too() {
         for (received, due) in [
-            ("2026-11-27T13:30:00Z", "Samstag, 28. November, 14:30 Uhr"),
+            ("2026-11-27T13:00:00Z", "Samstag, 28. November, 14:00 Uhr"),
+            ("2026-11-27T13:59:59Z", "Samstag, 28. November, 14:00 Uhr"),
+            ("2026-11-29T02:59:59Z", "Montag, 30. November, 03:00 Uhr"),
             // Summer time ends on 25 October: 14:30 the day before is 13:30 on that day.
-            ("2026-10-24T12:30:00Z", "Sonntag, 25. Oktober, 13:30 Uhr"),
-            ("2026-10-25T12:30:00Z", "Montag, 26. Oktober, 13:30 Uhr"),
+            ("2026-10-24T12:30:00Z", "Sonntag, 25. Oktober, 13:00 Uhr"),
+            ("2026-10-25T12:30:00Z", "Montag, 26. Oktober, 13:00 Uhr"),
             // It begins on 28 March.
-            ("2027-03-27T13:30:00Z", "Sonntag, 28. März, 15:30 Uhr"),
-            ("2027-03-28T12:30:00Z", "Montag, 29. März, 14:30 Uhr"),
+            ("2027-03-27T13:30:00Z", "Sonntag, 28. März, 15:00 Uhr"),
+            ("2027-03-28T12:30:00Z", "Montag, 29. März, 14:00 Uhr"),
         ] {
             assert_eq!(german_day(answer_by(received.parse().unwrap())), due, "{received}");
         }

@@ -13,7 +13,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::COUNTED;
-use crate::table::promise::PROMISED;
+use crate::table::promise::{PROMISED, late_when_received_by};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
@@ -52,7 +52,7 @@ impl AnswerTime {
             times.extend(page.leads.iter().filter_map(time_to_answer));
             measured.late += page.leads.iter().filter(|record| is_late(record, now)).count();
         }
-        let held = Period { since: Some(since), until: Some(now - PROMISED) };
+        let held = Period { since: Some(since), until: Some(late_when_received_by(now)) };
         measured.late += store.count_of_state(LeadState::Held, held, COUNTED).await?;
         measured.answered = times.len();
         measured.in_time = times.iter().filter(|time| **time <= PROMISED).count();

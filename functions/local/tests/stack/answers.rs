@@ -8,7 +8,7 @@ use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
 use crate::bodies::{self, Bad, FORMS};
-use crate::support::{Answer, FORM, JSON, Stack, held, valid, with, with_proof};
+use crate::support::{Answer, FORM, JSON, Stack, full_hour, held, valid, with, with_proof};
 
 const PAGE: &str = "text/html; charset=utf-8";
 
@@ -22,7 +22,7 @@ async fn a_valid_message_in_any_script_is_answered_202_with_its_reference_and_st
     let reference = answer.reference();
     let lead = stack.lead(&reference).await;
     let received: Timestamp = lead["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
-    let answer_by = (received + 24.hours()).to_string();
+    let answer_by = full_hour(received + 24.hours()).to_string();
     assert_eq!(answer.json(), json!({ "reference": reference, "next": "mail", "answerBy": answer_by }));
 
     assert_eq!(stack.leads().await.len(), 1);

@@ -1,10 +1,8 @@
 //! The form without JavaScript.
 
 use http::{Request, StatusCode};
-use jiff::Timestamp;
-use serde_json::json;
 
-use crate::support::{FORM, Stack, with_proof};
+use crate::support::{FORM, Stack};
 
 const VALID: &str =
     "firstName=Erika&lastName=Mustermann&email=erika%40visitor.example&message=Hallo&privacyAccepted=on";
@@ -25,26 +23,12 @@ async fn a_valid_form_ends_on_the_thank_you_page_with_its_reference() {
         &format!("<p class=\"keep\">{reference}</p>"),
         "Als Nächstes liest ein Mensch deine Nachricht.",
     ]);
-    page.has_none(&["Du bekommst bis"]);
+    page.has(&["<a class=\"button\" href=\"/tools/matchday/\">"]);
 }
 
 #[tokio::test]
-async fn the_thank_you_page_names_the_hour_of_a_post_with_a_proof_and_nothing_that_somebody_made_up() {
+async fn who_opens_the_thank_you_page_without_a_reference_is_led_to_the_form() {
     let stack = Stack::without_mail().await;
-    let proof = with_proof(&json!({ "message": "?" }))["proof"].as_str().expect("a proof").to_owned();
-    let proof: String = proof.bytes().map(|octet| format!("%{octet:02x}")).collect();
-    let answer = stack.post(FORM, format!("{VALID}&proof={proof}")).await;
-    let address = answer.header("location").to_owned();
-    let received: Timestamp =
-        stack.leads().await[0]["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
-    let until = leads::times::german_day(received + jiff::SignedDuration::from_hours(24));
-    stack.open(&address).await.has(&[&format!("Du bekommst bis {until} eine Antwort von uns.")]);
-    for made_up in ["&until=9999999999", "&until=x", "&until=", ""] {
-        let (plain, _) = address.split_once('&').expect("an hour");
-        let page = stack.open(&format!("{plain}{made_up}")).await;
-        assert_eq!(page.status, StatusCode::OK, "{made_up}");
-        page.has_none(&["Du bekommst bis"]);
-    }
     for no_reference in ["/api/contact?reference=hallo", "/api/contact?reference=", "/api/contact"] {
         let request = Request::get(no_reference).header("accept", "text/html");
         assert_eq!(stack.send(request, "").await.header("location"), "/contact", "{no_reference}");

@@ -38,7 +38,7 @@ async fn sales_is_reminded_of_leads_that_wait_for_more_than_20_hours() {
     for part in ["text", "html"] {
         let body = text(&mails[0], part);
         let link = format!("http://localhost:4280/api/leads/answered?lead={second}");
-        let who = ["Erika Mustermann", "erika@visitor.example", &until, "noch 2 Std.", "Der Code eures Teams: "];
+        let who = ["Erika Mustermann", "erika@visitor.example", &until, "noch ", "Der Code eures Teams: "];
         for expected in who.into_iter().chain([second.as_str(), &link]) {
             assert!(body.contains(expected), "{part} has no {expected}: {body}");
         }
@@ -106,7 +106,7 @@ async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_mont
             Waiting::count(&stack.store(), hours_from_now(hours)).await.expect("the table answers");
         (open, late, held)
     };
-    assert_eq!([counted(0).await, counted(23).await, counted(25).await], [(2, 0, 1), (2, 0, 1), (2, 3, 1)]);
+    assert_eq!([counted(0).await, counted(22).await, counted(25).await], [(2, 0, 1), (2, 0, 1), (2, 3, 1)]);
     let answered =
         stack.store().leads([LeadState::Answered], Period::default()).all().await.expect("the table answers");
     assert_eq!(answered.leads.len(), 1);
@@ -191,7 +191,7 @@ async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
     for part in ["text", "html"] {
         let body = text(&list, part);
         let release = format!("http://localhost:4280/api/signup/release?token={sign_up}.");
-        for expected in ["Anfragen zum Prüfen", "Anmeldungen zum Prüfen", &lead, "held@visitor.example", &release] {
+        for expected in ["Anfragen zum Prüfen", "Einträge zum Prüfen", &lead, "held@visitor.example", &release] {
             assert!(body.contains(expected), "{part} has no {expected}: {body}");
         }
         assert!(!body.contains("mailto:held@visitor.example"), "nobody writes to a held address by a click");

@@ -35,6 +35,11 @@ pub(crate) fn from_site(pointer: &str) -> String {
     site.pointer(pointer).and_then(Value::as_str).expect(pointer).to_owned()
 }
 
+/// The hour that has begun.
+pub(crate) fn full_hour(time: jiff::Timestamp) -> jiff::Timestamp {
+    jiff::Timestamp::from_second(time.as_second() / 3600 * 3600).expect("a time")
+}
+
 pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

@@ -16,7 +16,7 @@ use super::http::{Answer, dynamodb, exchange};
 use super::inbox::Inbox;
 use super::ports::free_port;
 use super::wait::until;
-use super::{FORM, HMAC_SECRET, JSON, SALES, SECRET};
+use super::{FORM, HMAC_SECRET, JSON, SALES, SECRET, full_hour};
 
 /// A running local process with a data folder of its own.
 pub(crate) struct Stack {
@@ -149,11 +149,11 @@ impl Stack {
         self.post_to("/api/signup", &with_proof(&body)).await
     }
 
-    /// Until when a message is to be answered: 24 hours after it was stored.
+    /// Until when a message is to be answered: the last full hour within 24 hours after it was stored.
     pub(crate) async fn answer_by(&self, reference: &str) -> jiff::Timestamp {
         let lead = self.lead(reference).await;
         let received: jiff::Timestamp = lead["createdAt"]["S"].as_str().expect("a time").parse().expect("a time");
-        received + jiff::SignedDuration::from_hours(24)
+        full_hour(received + jiff::SignedDuration::from_hours(24))
     }
 
     /// Signs an address up with the box for later mails left empty.
