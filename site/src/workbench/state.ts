@@ -21,7 +21,7 @@ export type State = { readonly [Name in keyof Tools]: InputOf<Tools[Name]> | nul
 /** Before anybody typed anything. */
 export const untouched: State = { queue: null, costs: null, cards: null, board: null };
 
-/** Of what an address means: another one when a field comes, goes, moves, or means something else. */
+/** Of what an address means: another one when a field moves or means something else. One that came or went is told by their count. */
 const VERSION = '#1.';
 /** Characters of the longest fragment that is read; none that is written is longer. */
 export const FRAGMENT_MAX = 2_000;

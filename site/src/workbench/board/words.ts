@@ -1,7 +1,8 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro, formatWhole } from '../../money/amounts';
-import { counted } from '../counted';
+import { wishes } from '../costs/sales';
+import { counted, listed } from '../counted';
 import { sentenceOf } from '../queue/fields';
 import { waitOf } from '../queue/outcome';
 import { timeOfDay } from '../written';
@@ -42,13 +43,17 @@ export function planVerdict({ paper }: Folder): string {
 
 /** What the costs are reckoned from. */
 export function costsBasis({ paper, input: { costs } }: Folder): string {
-	return translator('tools/board')('costs.basis', {
+	const t = translator('tools/board');
+	const wished = wishes.filter((name) => costs[name] === 'yes');
+	const more = listed(wished.map((name) => translator('common')(`tools.wishes.${name}`)));
+	const basis = t('costs.basis', {
 		events: counted('events', costs.events),
 		guests: counted('guestsEach', costs.guestsPerEvent),
 		online: costs.onlinePercent,
 		bar: formatEuro(paper.costs.sales.barCents),
 		card: costs.barCardPercent,
 	});
+	return more ? `${basis} ${t('costs.wishes', { more })}` : basis;
 }
 
 /** What the queue is reckoned from: the sentence of its own page. */

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { textOf, translator } from '../../i18n/i18n';
+import { Dropdown } from '../../ui/Dropdown';
+import { Blank } from '../Blank';
+import field from '../Blank.module.css';
 import { LiveRegion } from '../LiveRegion';
 import { NumberBlank } from '../NumberBlank';
 import { useTyped } from '../useTyped';
 import { FeeLines } from './FeeLines';
 import { type CostsNumber, costsFault, costsNumbers, numberNames } from './fields';
 import css from './Lines.module.css';
-import { type CostsInput, priceCategories, sharesOf } from './sales';
+import { type CostsInput, priceCategories, sharesOf, wishes } from './sales';
 import type { Tariff } from './tariff';
 
 interface Props {
@@ -20,7 +23,7 @@ interface Props {
 	readonly onLeave: () => void;
 }
 
-const idOf = (name: CostsNumber) => `costs-${name}`;
+const idOf = (name: keyof CostsInput) => `costs-${name}`;
 const faultIdOf = (name: CostsNumber) => `${idOf(name)}-fault`;
 
 /** The numbers that are asked for, in the page's order: those that the offer doesn't name. */
@@ -66,6 +69,20 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 			{blank(name, true)}
 		</p>
 	);
+	const choice = (name: (typeof wishes)[number]) => (
+		<p key={name} className={css.line}>
+			<label htmlFor={idOf(name)}>{translator('common')(`tools.wishes.${name}`)}</label>
+			<Blank isChoice id={idOf(name)} text={text.wishes[input[name]]}>
+				<Dropdown
+					id={idOf(name)}
+					className={field.field}
+					options={(['no', 'yes'] as const).map((value) => ({ value, text: text.wishes[value] }))}
+					value={input[name]}
+					onChoose={(value) => onChange({ [name]: value })}
+				/>
+			</Blank>
+		</p>
+	);
 	const shares = sharesOf(input);
 	const sum = shares.reduce((all, share) => all + share, 0);
 
@@ -86,6 +103,7 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 				{line('onlinePercent')}
 				{line('barCentsPerEvent')}
 				{line('barCardPercent')}
+				{wishes.map(choice)}
 			</div>
 			{sum !== 100 && (
 				<p className={css.note}>

@@ -1,4 +1,4 @@
-import { type LackingPlan, plansFor, type SellingNeed, withCashBox } from '../../content/plan-choice';
+import { type LackingPlan, type Need, plansFor, withCashBox } from '../../content/plan-choice';
 import type { PlanId } from '../../content/plans';
 import { netCents } from '../../money/cents';
 import type { Rate } from '../../money/fee';
@@ -53,7 +53,7 @@ export interface Costs {
 	/** Those that have it too and are priced individually. */
 	readonly individual: readonly PlanId[];
 	/** Those that lack something of it. */
-	readonly lacking: readonly LackingPlan<SellingNeed>[];
+	readonly lacking: readonly LackingPlan[];
 	/** The smaller plan that would do where cash stays in an open cash box. */
 	readonly withCashBox: PlanId | undefined;
 	/** On top of the ticket's price, in every plan: the club bears all the rest. */
@@ -119,7 +119,7 @@ function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[], s
 }
 
 /** The plan for what is left of the needs, where that is a smaller one. */
-function cashBoxPlan(needed: readonly SellingNeed[], tariff: Tariff): PlanId | undefined {
+function cashBoxPlan(needed: readonly Need[], tariff: Tariff): PlanId | undefined {
 	const left = withCashBox(needed);
 	const { plan } = plansFor(left, tariff);
 	return left.length > 0 && plan !== plansFor(needed, tariff).plan ? plan : undefined;

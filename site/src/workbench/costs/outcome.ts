@@ -7,7 +7,7 @@ import type { TippingPoint } from './chart';
 import { type CostsNumber, withUnit } from './fields';
 import { type Costs, leadingPlan } from './model';
 import { tariffOf } from './offered';
-import type { CostsInput } from './sales';
+import { type CostsInput, wishes } from './sales';
 import { hasOpenFee } from './tariff';
 
 /** What a plan lacks for the year: `keine Kartenzahlung`. */
@@ -80,7 +80,10 @@ export function costsOutcome(costs: Costs): string {
 /** What a visitor filled in and what came out, for a message. */
 export function costsMessage(input: CostsInput, names: readonly CostsNumber[], costs: Costs, link: string): string {
 	const t = translator('tools/costs');
-	const lines = names.map((name) => `${t(`fields.${name}`)}: ${withUnit(name, input[name])}`);
+	const lines = [
+		...names.map((name) => `${t(`fields.${name}`)}: ${withUnit(name, input[name])}`),
+		...wishes.map((name) => `${translator('common')(`tools.wishes.${name}`)}: ${t(`wishes.${input[name]}`)}`),
+	];
 	return t('message', { lines: lines.join('\n'), outcome: costsOutcome(costs), link });
 }
 

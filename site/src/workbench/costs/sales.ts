@@ -1,11 +1,15 @@
-import { type SellingNeed, sellingNeeds } from '../../content/plan-choice';
+import { type Need, sellingNeeds } from '../../content/plan-choice';
 import { apportioned, scaled } from '../../money/cents';
-import { type InputOf, open, whole } from '../fields';
+import { choice, type InputOf, open, whole } from '../fields';
 
 const price = whole(0, 100_000);
 const percent = whole(0, 100);
 const typedBasisPoints = open(0, 10_000);
 const typedCents = open(0, 10_000);
+const wish = choice(['no', 'yes']);
+
+/** What no number tells of a year, and a plan has to have: names of fields and of functions of the offer. */
+export const wishes = ['seasonPass', 'datev', 'accessRights'] as const satisfies readonly Need[];
 
 /** What a year's costs are reckoned from. */
 export const costsFields = {
@@ -35,6 +39,9 @@ export const costsFields = {
 	onlineFixedCents: typedCents,
 	cardBasisPoints: typedBasisPoints,
 	cardFixedCents: typedCents,
+	seasonPass: wish,
+	datev: wish,
+	accessRights: wish,
 } as const;
 
 /** A year as a visitor filled it in. */
@@ -59,6 +66,9 @@ export const costsExample: CostsInput = {
 	onlineFixedCents: null,
 	cardBasisPoints: null,
 	cardFixedCents: null,
+	seasonPass: 'no',
+	datev: 'no',
+	accessRights: 'no',
 };
 
 /** True for the example's numbers, whoever typed them. */
@@ -120,7 +130,7 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 }
 
 /** What a plan has to have for a year like this. */
-export function needsOfYear(input: CostsInput): readonly SellingNeed[] {
+export function needsOfYear(input: CostsInput): readonly Need[] {
 	const { tickets, onlineTickets, guests, barCents, cardCents } = salesOf(input);
 	const isPaidAtGate = tickets.some(({ tickets, online, priceCents }) => tickets > online && priceCents > 0);
 	return sellingNeeds({
@@ -128,5 +138,8 @@ export function needsOfYear(input: CostsInput): readonly SellingNeed[] {
 		gate: guests > onlineTickets,
 		cash: isPaidAtGate || barCents > cardCents,
 		card: cardCents > 0,
+		seasonPass: input.seasonPass === 'yes',
+		datev: input.datev === 'yes',
+		accessRights: input.accessRights === 'yes',
 	});
 }

@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type FeatureId, type Offer, offer } from '../../../src/content/offer';
-import { plansFor, withCashBox } from '../../../src/content/plan-choice';
+import { type Offer, offer } from '../../../src/content/offer';
+import { type Need, planQuestions, plansFor, sellingNeeds, withCashBox } from '../../../src/content/plan-choice';
 import { type PlanId, planIds } from '../../../src/content/plans';
 import { includes } from '../../../src/content/prices';
 import { folderOf } from '../../../src/workbench/board/folder';
 import { board } from '../../../src/workbench/board/model';
 import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
-import { type CostsInput, costsExample, costsFields, needsOfYear, salesOf } from '../../../src/workbench/costs/sales';
+import {
+	type CostsInput,
+	costsExample,
+	costsFields,
+	needsOfYear,
+	salesOf,
+	wishes,
+} from '../../../src/workbench/costs/sales';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { needsOfEvening } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
@@ -56,11 +63,22 @@ function eveningOfClub(club: CostsInput): readonly Event[] {
 			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: 'cash', given: priceCents } as const] : []),
 		];
 	});
-	return [...perTicket, ...(barCents > cardCents ? [drink('cash')] : []), ...(cardCents > 0 ? [drink('card')] : [])];
+	const repriced: Event = { kind: 'priced', at: at + 1, item: 'cake', cents: 200 };
+	return [
+		...perTicket,
+		...(barCents > cardCents ? [drink('cash')] : []),
+		...(cardCents > 0 ? [drink('card')] : []),
+		...(club.accessRights === 'yes' ? [repriced] : []),
+		// Whoever closes, needs no more for it.
+		{ kind: 'counted', at: at + 1, pieces: Array(12).fill(0) },
+		{ kind: 'closed', at: at + 1 },
+	];
 }
 
-function needsAt(events: readonly Event[]) {
-	return needsOfEvening(played(events), events, false);
+/** @param club adds what no evening can use: the passes of a season */
+function needsAt(events: readonly Event[], club = costsExample): readonly Need[] {
+	const needs = needsOfEvening(played(events), events, club.datev === 'yes');
+	return club.seasonPass === 'yes' ? [...needs, 'seasonPass'] : needs;
 }
 
 const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);
@@ -73,7 +91,7 @@ function namedTo(club: CostsInput, of: Offer): Readonly<Record<string, PlanId | 
 		calculator: decided(costs(club, tariff)),
 		boardPaper: decided(paper.costs),
 		workbenchCard: leadingPlan(paper.costs)?.plan ?? decided(paper.costs),
-		matchDay: plansFor(needsAt(eveningOfClub(club)), of).plan,
+		matchDay: plansFor(needsAt(eveningOfClub(club), club), of).plan,
 		comparison: planIds.find((plan) => needs.every((need) => includes(plan, need, of))),
 	};
 }
@@ -108,8 +126,26 @@ describe('the plan of a club', () => {
 	});
 });
 
+describe('the questions of the price list', () => {
+	it('mark by the largest plan of all answers the one that can do them all, as styles reckon it', () => {
+		const takes = Object.values(planQuestions).map((answers): readonly (Need | null)[] => Object.values(answers));
+		const every = takes.reduce<readonly Need[][]>(
+			(before, answers) => before.flatMap((needs) => answers.map((need) => (need ? [...needs, need] : needs))),
+			[[]],
+		);
+		assert.equal(every.length, 12);
+		const asksOfClub: readonly Need[] = [...needsOfYear(costsExample)].filter((need) => takes.flat().includes(need));
+		assert.equal(plansFor(asksOfClub).plan, namedTo(costsExample, offer).calculator, 'of the example club');
+		for (const needs of every) {
+			const single = needs.map((need) => planIds.indexOf(plansFor([need]).plan ?? 'pro'));
+			assert.equal(plansFor(needs).plan, planIds[Math.max(0, ...single)], needs.join());
+		}
+	});
+});
+
 describe('the plans for what is needed', () => {
-	const features = Object.keys(offer.includedFrom) as FeatureId[];
+	const everything = { online: true, gate: true, cash: true, card: true };
+	const all = sellingNeeds({ ...everything, seasonPass: true, datev: true, accessRights: true });
 
 	it('are those that have it, the others with what they lack', () => {
 		assert.deepEqual(plansFor(['presale', 'pos', 'cardPayment']), {
@@ -122,12 +158,12 @@ describe('the plans for what is needed', () => {
 			],
 		});
 		assert.deepEqual(plansFor(['presale']).because, ['presale'], 'a reason for the smallest plan');
-		assert.equal(plansFor(['seasonPass', 'selfService', 'datev', 'accessRights']).plan, 'club');
+		assert.equal(plansFor(['seasonPass', 'datev', 'accessRights']).plan, 'club');
 	});
 
 	it('have all or lack some, never both, and the plan to name is the smallest that has all', () => {
 		fc.assert(
-			fc.property(fc.subarray(features), offers, (needs, of) => {
+			fc.property(fc.subarray([...all]), offers, (needs, of) => {
 				const { plan, because, can, lacking } = plansFor(needs, of);
 				assert.equal(plan, can[0]);
 				const small = lacking.map((one) => one.plan);
@@ -150,6 +186,12 @@ describe('the plans for what is needed', () => {
 			undefined,
 		);
 		assert.equal(costs({ ...noCards, onlinePercent: 0 }, tariffOf()).withCashBox, undefined);
+	});
+
+	it('follow from what no number tells, too', () => {
+		const cashless = { ...costsExample, onlinePercent: 100, barCardPercent: 0, barCentsPerEvent: 0 };
+		assert.equal(plansFor(needsOfYear(cashless)).plan, 'free');
+		for (const wish of wishes) assert.equal(plansFor(needsOfYear({ ...cashless, [wish]: 'yes' })).plan, 'club', wish);
 	});
 
 	it('are those with a till only where cash is taken', () => {

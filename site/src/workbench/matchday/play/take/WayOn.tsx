@@ -1,4 +1,4 @@
-import { type PlanChoice, plansFor } from '../../../../content/plan-choice';
+import { type Need, type PlanChoice, plansFor } from '../../../../content/plan-choice';
 import { type PlanId, planName } from '../../../../content/plans';
 import { monthlyOf } from '../../../../content/prices';
 import { registerAddress } from '../../../../content/register';
@@ -15,13 +15,12 @@ import type { Names } from '../../names';
 import type { ReportFigures } from './figures';
 import { eveningAddress } from './Keep';
 import { eveningMessage } from './message';
-import type { Need } from './needs';
 import css from './Take.module.css';
 import torn from './Torn.module.css';
 
 interface Props {
 	readonly needs: readonly Need[];
-	readonly choice: PlanChoice<Need>;
+	readonly choice: PlanChoice;
 	readonly report: ReportFigures;
 	readonly events: readonly Event[];
 	readonly names: Names;
