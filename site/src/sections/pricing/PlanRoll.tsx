@@ -5,6 +5,8 @@ import type { Interval } from '../../contract/generated/contact';
 import { useEarlyInput } from '../../forms/useEarlyInput';
 import { textOf, translator } from '../../i18n/i18n';
 import { Section } from '../../ui/Section';
+import look from './Choice.module.css';
+import { PlanQuestions } from './PlanQuestions';
 import css from './PlanRoll.module.css';
 import { PlanTicket } from './PlanTicket';
 
@@ -21,7 +23,8 @@ export function PlanRoll() {
 	useEarlyInput(choice, ({ value }) => setInterval(INTERVALS.find((one) => one === value)));
 	return (
 		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
-			<fieldset ref={choice} className={css.interval}>
+			<PlanQuestions />
+			<fieldset ref={choice} className={look.choice}>
 				<legend className="sr-only">{text.interval.legend}</legend>
 				{INTERVALS.map((value, index) => (
 					<label key={value}>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
-import { planIds } from '../../../src/content/plans';
+import { plansFor } from '../../../src/content/plan-choice';
+import { planIds, planName } from '../../../src/content/plans';
 import { monthlyOf, net, perMonth, yearly } from '../../../src/content/prices';
 import { formatEuro } from '../../../src/money/amounts';
 import { expect, test } from '../fixtures';
@@ -29,6 +30,44 @@ function onTicket(page: Page, plan: string) {
 		.filter({ has: page.getByRole('heading', { name: plan }) });
 	return ticket.getByRole('paragraph').filter({ has: page.locator('strong'), visible: true });
 }
+
+/** Answers to the questions above the plans, and the plan that can do what they take. */
+const ANSWERED: readonly (readonly [Readonly<Record<string, string>>, string | undefined])[] = [
+	[{}, undefined],
+	[{ seasonPass: 'no', bar: 'none' }, undefined],
+	[{ seasonPass: 'no', bar: 'none', taxOffice: 'no' }, planName('free')],
+	[{ bar: 'card' }, planName(plansFor(['cardPayment']).plan ?? 'free')],
+	[{ bar: 'card', taxOffice: 'yes' }, planName(plansFor(['cardPayment', 'datev']).plan ?? 'free')],
+	[{ seasonPass: 'yes', bar: 'cash', taxOffice: 'no' }, planName(plansFor(['seasonPass', 'pos']).plan ?? 'free')],
+];
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? 'the questions' : 'the questions, without JavaScript,', () => {
+		test.use({ javaScriptEnabled });
+
+		test('mark the plan that can do what is answered, by keyboard too, and nothing moves', async ({ page }) => {
+			const fits = page.getByText(pricing.questions.fits).filter({ visible: true });
+			const status = page.locator('#plaene').getByRole('status');
+			const place = () => page.getByRole('heading', { name: planName('pro'), exact: true }).boundingBox();
+			await (javaScriptEnabled ? openReady(page, '/pricing/') : page.goto('/pricing/'));
+			const before = await place();
+			for (const [answers, plan] of ANSWERED) {
+				await page.reload();
+				for (const [name, value] of Object.entries(answers)) {
+					const radio = page.locator(`[name="${name}"][value="${value}"]`);
+					await radio.focus();
+					await page.keyboard.press('Space');
+					await expect(radio).toBeChecked();
+				}
+				await expect(fits, JSON.stringify(answers)).toHaveCount(plan === undefined ? 0 : 1);
+				if (plan === undefined) continue;
+				const ticket = page.locator('#plaene').getByRole('listitem').filter({ has: fits });
+				await expect(ticket.getByRole('heading', { level: 3 })).toHaveText(plan);
+				if (javaScriptEnabled) await expect(status).toContainText(` ${plan}`);
+			}
+			expect(await place()).toEqual(before);
+		});
+	});
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'the interval' : 'the interval, without JavaScript,', () => {
