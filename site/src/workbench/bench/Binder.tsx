@@ -17,7 +17,7 @@ export function Binder({ stock: { folder } }: { stock: Stock }) {
 				{text.board}
 			</Line>
 			<g transform="translate(98 88)">
-				{proposal.map((id, place) => (
+				{proposal.slice(0, 3).map((id, place) => (
 					<g key={id} transform={`translate(0 ${place * 32})`}>
 						<Line x={0} y={16} size={20} voice="figure">
 							{place + 1}

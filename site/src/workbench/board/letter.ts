@@ -3,10 +3,17 @@ import { textOf, translator } from '../../i18n/i18n';
 import { lackingPlansSaid } from '../costs/outcome';
 import type { BoardHead } from './fields';
 import type { Folder } from './folder';
-import { amount, costsBasis, deviceLine, eveningLine, planVerdict, proposalOf, queueBasis, rowName } from './words';
-
-/** What somebody writes on by hand. */
-const RULE = '________';
+import {
+	amount,
+	costsBasis,
+	deviceLine,
+	eveningLine,
+	planVerdict,
+	proposalOf,
+	queueBasis,
+	RULE,
+	rowName,
+} from './words';
 
 function planCosts(folder: Folder): string {
 	const { paper } = folder;

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../content/plans';
-import { type Costs, costs } from '../costs/model';
+import { type Costs, costs, leadingPlan } from '../costs/model';
 import { type CostsInput, needsOfYear } from '../costs/sales';
 import type { Tariff } from '../costs/tariff';
 import { type CurvePoint, curve, leastCounters, type Queue, type QueueInput, queue } from '../queue/model';
@@ -29,7 +29,15 @@ interface Evening {
 }
 
 /** What the board is asked to decide: keys of sentences, filled with the numbers of the paper. */
-type ProposalId = 'sellOnline' | 'openCounters' | 'askForOffer';
+type ProposalId =
+	| 'sellOnline'
+	| 'choosePlan'
+	| 'choosePlanTotal'
+	| 'chooseIndividual'
+	| 'openCounters'
+	| 'limit'
+	| 'authorise'
+	| 'conditions';
 
 /** The paper for the board's meeting. */
 export interface BoardPaper {
@@ -57,9 +65,9 @@ export interface DeviceLine {
 	readonly spare: number;
 }
 
-/** A scanner at each open counter, and a till where guests buy their ticket there. */
-function devicesAt({ counters }: Evening, { ticketPercent }: QueueInput): readonly DeviceLine[] {
-	const ids = ticketPercent < 100 ? (['scanner', 'till'] as const) : (['scanner'] as const);
+/** A scanner at each open counter, and a till where guests buy their ticket there, which the plan has only where cash is taken. */
+function devicesAt({ counters }: Evening, { ticketPercent }: QueueInput, takesCash: boolean): readonly DeviceLine[] {
+	const ids = takesCash && ticketPercent < 100 ? (['scanner', 'till'] as const) : (['scanner'] as const);
 	return ids.map((id) => ({ id, count: counters, spare: counters >= SPARE_FROM ? 1 : 0 }));
 }
 
@@ -79,10 +87,14 @@ function rowsOf({ plans, guestsCents }: Costs, { cardFeeBearer }: Tariff): reado
 	];
 }
 
-/** What the decision is about. An offer is asked for in any case: it has what devices cost. */
-function proposalOf({ sales }: Costs, proposed: Evening | null): readonly ProposalId[] {
+/** What the decision is about. Limit and conditions are there in any case: what devices cost stands in an offer alone. */
+function proposalOf(yearly: Costs, proposed: Evening | null): readonly ProposalId[] {
+	const { sales, verdict } = yearly;
 	const online = sales.onlineTickets > 0 ? (['sellOnline'] as const) : [];
-	return [...online, ...(proposed ? (['openCounters'] as const) : []), 'askForOffer'];
+	const priced = leadingPlan(yearly)?.totalCents == null ? ('choosePlan' as const) : ('choosePlanTotal' as const);
+	const plan = 'plan' in verdict ? [verdict.kind === 'individual' ? ('chooseIndividual' as const) : priced] : [];
+	const counters = proposed ? (['openCounters'] as const) : [];
+	return [...online, ...plan, ...counters, 'limit', 'authorise', 'conditions'];
 }
 
 /** Gathers what the other tools say into a paper; whose club it is, and which season, is the cards'. */
@@ -99,7 +111,7 @@ export function board(input: BoardInput, tariff: Tariff): BoardPaper {
 		rows: rowsOf(yearly, tariff),
 		today,
 		proposed,
-		devices: devicesAt(proposed ?? today, input.queue),
+		devices: devicesAt(proposed ?? today, input.queue, takesCash),
 		questions: openQuestions(yearly, takesCash),
 		steps: stepsAfter(takesCash),
 	};

@@ -1,3 +1,5 @@
+import type { Fact } from '../../content/fact';
+import { offer } from '../../content/offer';
 import type { Costs, OpenPart } from '../costs/model';
 
 /** Who answers a question: the offer, or somebody in the club. */
@@ -14,6 +16,9 @@ type QuestionId =
 	| 'devicePrices'
 	| 'nonprofitTerms'
 	| 'payout'
+	| 'till'
+	| 'servers'
+	| 'notice'
 	| 'processingAgreement'
 	| 'training'
 	| 'taxExport'
@@ -31,14 +36,25 @@ export type StepId =
 	| 'rehearse'
 	| 'lookBack';
 
-/** The questions that are left. Fees drop out when the offer has them, or somebody typed them. */
+/** Questions to us, with the facts that answer them. */
+const asked = {
+	nonprofitTerms: [offer.nonprofitPercent],
+	devicePrices: Object.values(offer.devicesFrom),
+	payout: [offer.takingsHolder, offer.paymentProvider, offer.payoutDays],
+	till: [offer.till.tse, offer.till.offlineHours],
+	servers: [offer.serverCountry],
+	notice: [offer.noticeDays],
+} as const satisfies Partial<Record<QuestionId, readonly Fact<unknown>[]>>;
+
+/** The questions that are left. What the offer answers drops out, and a fee that somebody typed. */
 export function openQuestions({ plans }: Costs, takesCash: boolean): readonly OpenQuestion[] {
 	const parts = new Set(plans.flatMap(({ openParts }) => openParts));
+	const offered = (Object.keys(asked) as (keyof typeof asked)[]).filter(
+		(id) => (takesCash || id !== 'till') && asked[id].some(({ status }) => status === 'open'),
+	);
 	return [
 		...Array.from(parts, (id) => ({ id, answeredBy: 'offer' }) as const),
-		{ id: 'nonprofitTerms', answeredBy: 'offer' },
-		{ id: 'devicePrices', answeredBy: 'offer' },
-		{ id: 'payout', answeredBy: 'offer' },
+		...offered.map((id) => ({ id, answeredBy: 'offer' }) as const),
 		{ id: 'processingAgreement', answeredBy: 'privacy' },
 		{ id: 'training', answeredBy: 'helpers' },
 		{ id: 'taxExport', answeredBy: 'treasurer' },

@@ -1,6 +1,7 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro, formatWhole } from '../../money/amounts';
+import { leadingPlan } from '../costs/model';
 import { wishes } from '../costs/sales';
 import { counted, listed } from '../counted';
 import { sentenceOf } from '../queue/fields';
@@ -12,6 +13,9 @@ import type { BoardPaper, DeviceLine } from './model';
 type Row = BoardPaper['rows'][number];
 type Evening = BoardPaper['today'];
 
+/** What somebody writes on by hand. */
+export const RULE = '________';
+
 /** An amount, or that it is open. */
 export function amount(cents: number | null): string {
 	return cents === null ? textOf('tools/board').costs.open : formatEuro(cents);
@@ -20,8 +24,17 @@ export function amount(cents: number | null): string {
 /** What the board decides, a sentence or two each. */
 export function proposalOf({ paper }: Folder): readonly string[] {
 	const t = translator('tools/board');
-	const [needed, today] = [paper.proposed?.counters, paper.today.counters];
-	return paper.proposal.map((id) => t(`proposal.${id}`, { needed, today }));
+	const { verdict } = paper.costs;
+	const { planCents = 0, totalCents } = leadingPlan(paper.costs) ?? {};
+	const values = {
+		needed: paper.proposed?.counters,
+		today: paper.today.counters,
+		plan: 'plan' in verdict ? planName(verdict.plan) : '',
+		price: formatEuro(planCents),
+		total: formatEuro(totalCents ?? 0),
+		blank: RULE,
+	};
+	return paper.proposal.map((id) => t(`proposal.${id}`, values));
 }
 
 /** Name of a row of the costs. */
@@ -56,9 +69,15 @@ export function costsBasis({ paper, input: { costs } }: Folder): string {
 	return more ? `${basis} ${t('costs.wishes', { more })}` : basis;
 }
 
-/** What the queue is reckoned from: the sentence of its own page. */
-export function queueBasis({ input: { queue } }: Folder): string {
-	return sentenceOf(queue);
+/** What the queue is reckoned from: the sentence of its own page, and where the year of the costs differs from it. */
+export function queueBasis({ input: { queue, costs } }: Folder): string {
+	const t = translator('tools/board');
+	const guests = counted('guestsEach', costs.guestsPerEvent);
+	return [
+		sentenceOf(queue),
+		...(queue.guests === costs.guestsPerEvent ? [] : [t('queue.otherGuests', { guests })]),
+		...(queue.payment.toLowerCase().includes('cash') || queue.ticketPercent === 100 ? [] : [t('queue.otherPayment')]),
+	].join(' ');
 }
 
 /** An evening in one line. */

@@ -23,7 +23,12 @@ test.describe('the paper', () => {
 		const typed = { onlinePercent: 0, onlineBasisPoints: null, cardBasisPoints: 150, cardFixedCents: 0 };
 		await openReady(page, paper({ queue: { ...queueExample, counters: 3 }, costs: { ...costsExample, ...typed } }));
 		// Three counters do, nobody sells online, and the fee for cards is typed.
-		await expect(page.locator('main ol').first().getByRole('listitem')).toHaveText([texts.proposal.askForOffer]);
+		await expect(page.locator('main ol').first().getByRole('listitem')).toHaveText([
+			/^Wir nehmen den Plan Club für 284,28\s€ im Jahr/,
+			/^Obergrenze im ersten Jahr/,
+			/^Zum Vertrag bevollmächtigt/,
+			texts.proposal.conditions,
+		]);
 		await expect(page.getByText(texts.queue.enough)).toBeVisible();
 		await expect(costs(page, 'Summe')).toHaveText(/\d\s€.*Verein$/);
 		await expect(page.getByText(texts.exampleNumbers)).toHaveCount(0);
@@ -94,7 +99,10 @@ test.describe('to take along', () => {
 
 	test('is a text that reads well in a mail', async ({ page, context }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await openReady(page, paper({ queue: { ...queueExample, ticketPercent: 70 } }));
+		await openReady(
+			page,
+			paper({ queue: { ...queueExample, guests: 600, ticketPercent: 70, payment: 'contactless' } }),
+		);
 		await fieldOf(page, 'club').fill('TSV Probe');
 		await copyButton(page).click();
 		await expect(page.getByText(texts.take.copied)).toBeVisible();
@@ -105,7 +113,7 @@ test.describe('to take along', () => {
 			'1 KOSTEN IM JAHR (Beispielzahlen)',
 			'- Plan, brutto (Verein): Club 191,88 €',
 			'2 SCHLANGE AM EINLASS',
-			'- heute, 2 Schalter: 3:11 min. So lange wartet, wer zuletzt kommt.',
+			'- heute, 2 Schalter: gut 3 Minuten. So lange wartet, wer zuletzt kommt.',
 			`[ ] ${texts.questions.onlineFee} (Anfrage)`,
 			`[ ] ${texts.steps.lookBack}`,
 		])
