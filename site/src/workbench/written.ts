@@ -111,17 +111,27 @@ export const timeOfDay: Writing = {
 	inputMode: 'decimal',
 };
 
-/** A span of time as two figures, and their unit: minutes with seconds, from an hour on hours with minutes. */
-export interface Clock {
-	readonly figures: string;
-	readonly unit: 'min' | 'h';
+/** A span of time as people say it: so many of a unit, a little more (`over`), or a little less (`under`). */
+export interface Span {
+	readonly count: number;
+	readonly unit: 'seconds' | 'minutes' | 'hours';
+	readonly about: 'exactly' | 'over' | 'under';
 }
 
-/** @param seconds from 0 on, not rounded */
-export function clock(seconds: number): Clock {
+/** @param seconds from 0 on, not rounded; what is left of a unit is named as the nearer of `over` and `under` */
+export function span(seconds: number): Span {
 	const whole = Math.round(seconds);
-	const [smaller, unit]: [number, Clock['unit']] = whole < 3_600 ? [whole, 'min'] : [Math.round(whole / 60), 'h'];
-	return { figures: `${formatWhole(Math.floor(smaller / 60))}:${twoDigits(smaller % 60)}`, unit };
+	if (whole < 60) return { count: whole, unit: 'seconds', about: 'exactly' };
+	const [per, unit] = whole < 3_570 ? ([60, 'minutes'] as const) : ([3_600, 'hours'] as const);
+	const [count, rest] = [Math.floor(whole / per), whole % per];
+	if (rest === 0) return { count, unit, about: 'exactly' };
+	return rest < per / 2 ? { count, unit, about: 'over' } : { count: count + 1, unit, about: 'under' };
+}
+
+/** @param seconds above 0; the least whole number of its unit that they stay below */
+export function below(seconds: number): Span {
+	const unit = seconds <= 59 ? 'seconds' : 'minutes';
+	return { count: Math.max(1, Math.ceil(unit === 'seconds' ? seconds : seconds / 60)), unit, about: 'exactly' };
 }
 
 function twoDigits(number: number): string {

@@ -23,7 +23,7 @@ export function GateAhead({ stock: { folder } }: { stock: Stock }) {
 				<Line x={18} y={61} size={42} voice="figure" fill="var(--on-bar)">
 					{formatWhole(persons)}
 				</Line>
-				<Line x={350} y={61} size={42} voice="figure" anchor="end" fill="var(--flood)">
+				<Line x={350} y={58} size={34} voice="figure" anchor="end" fill="var(--flood)">
 					{waitOf(paper.today.queue)}
 				</Line>
 			</g>

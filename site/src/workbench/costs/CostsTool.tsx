@@ -24,14 +24,15 @@ export function CostsTool() {
 	const { input } = tool;
 	const year = costs(input, tariff);
 	const drawn = chart(input, tariff);
+	const isShown = isExample(input);
 	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
 		<>
 			<div className={css.tool}>
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
-					<h1 className={hero.title}>{costsHeadline(year)}</h1>
-					<p className={css.lead}>{whoPays(year)}</p>
+					<h1 className={hero.title}>{isShown ? t('headline.open') : costsHeadline(year)}</h1>
+					<p className={css.lead}>{isShown ? t('shown', { result: whoPays(year) }) : whoPays(year)}</p>
 					{year.lacking.length > 0 && (
 						<p className={css.lacking}>
 							{`${lackingPlansSaid(year, 'tools/costs')} `}
@@ -52,7 +53,7 @@ export function CostsTool() {
 					<Hint>{t('hint')}</Hint>
 				</div>
 				<div className={css.roll}>
-					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
+					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isShown} />
 					<AskLink message={() => costsMessage(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 				</div>
 				<CostsBoard chart={drawn} costs={year} />

@@ -25,9 +25,7 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 		return t(`why.${sentence}.${unit}`, { value });
 	};
 	const lower = (cents: number) =>
-		verdict.kind === 'priceAlone' && sales.onlineTickets > 0
-			? said('lower', Math.floor(cents / sales.onlineTickets) + 1)
-			: undefined;
+		verdict.kind === 'priceAlone' && sales.onlineTickets > 0 ? said('lower', cents / sales.onlineTickets) : undefined;
 	const item = (plan: PlanId, figure: string, sentences: readonly (string | undefined)[]) => (
 		<div key={plan}>
 			<dt>{planName(plan)}</dt>

@@ -40,15 +40,17 @@ export function costsHeadline(costs: Costs): string {
 export function whoPays(costs: Costs): string {
 	const t = translator('tools/costs');
 	const leading = leadingPlan(costs);
-	const guests = formatEuro(costs.guestsCents);
 	const { verdict } = costs;
-	if (verdict.kind === 'individual') return t('whoPays.individual', { plan: planName(verdict.plan), guests });
-	if (leading === undefined) return t('whoPays.noPlan', { guests });
+	const said = (sentence: string) => `${sentence} ${t('whoPays.guests', { guests: formatEuro(costs.guestsCents) })}`;
+	if (verdict.kind === 'individual') return said(t('whoPays.individual', { plan: planName(verdict.plan) }));
+	if (leading === undefined) return said(t('whoPays.noPlan'));
 	const { planCents, totalCents } = leading;
-	const values = { plan: planName(leading.plan), price: formatEuro(planCents), guests };
-	return totalCents === null
-		? t('whoPays.open', values)
-		: t('whoPays.total', { ...values, fees: formatEuro(totalCents - planCents) });
+	const values = { plan: planName(leading.plan), price: formatEuro(planCents) };
+	return said(
+		totalCents === null
+			? t('whoPays.open', values)
+			: t('whoPays.total', { ...values, fees: formatEuro(totalCents - planCents) }),
+	);
 }
 
 /** Where plans change places, a sentence each. */

@@ -1,21 +1,21 @@
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
-import { clock } from '../written';
 import { type QueueEvening, standing } from './evening';
 import { levers } from './levers';
 import type { Queue, QueueInput } from './model';
+import { waitOf } from './outcome';
 import css from './QueueTool.module.css';
 
 /** What pre-sales, another counter or another way of payment would change, a row each. */
 export function LeverTable({ evening }: { evening: QueueEvening }) {
 	const t = translator('tools/queue');
 	const row = (name: string, input: QueueInput, queue: Queue) => {
-		const { figures, unit } = clock(queue.waitSeconds);
+		const wait = waitOf(queue);
 		return (
 			<tr key={name}>
 				<th scope="row">{name}</th>
 				<td className="label">{formatWhole(standing({ input, queue }))}</td>
-				<td className="label">{t(`${queue.state === 'quiet' ? 'under' : 'clock'}.${unit}`, { figures })}</td>
+				<td className="label">{queue.state === 'quiet' ? t('under', { wait }) : wait}</td>
 			</tr>
 		);
 	};

@@ -6,7 +6,7 @@ import { Hint, Refused } from '../ToolNotes';
 import { useTool } from '../useTool';
 import { queueEveningOf } from './evening';
 import { LeverTable } from './LeverTable';
-import { queue, queueExample } from './model';
+import { isQueueExample, queue, queueExample } from './model';
 import { queueHeadline, queueMessage, queueOutcome } from './outcome';
 import { QueueBoard } from './QueueBoard';
 import css from './QueueTool.module.css';
@@ -23,7 +23,7 @@ export function QueueTool() {
 			<div className={css.tool}>
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
-					<h1 className={hero.title}>{queueHeadline(evening)}</h1>
+					<h1 className={hero.title}>{isQueueExample(tool.input) ? t('headline.example') : queueHeadline(evening)}</h1>
 				</header>
 				<div className={css.words}>
 					{tool.isRefused && <Refused />}

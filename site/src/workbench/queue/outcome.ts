@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
 import { formatWhole } from '../../money/amounts';
-import { clock, tenths } from '../written';
+import { below, span, tenths } from '../written';
 import { type QueueEvening, standing } from './evening';
 import { sentenceOf } from './fields';
 import { leastCounters, type Queue, queueExample } from './model';
@@ -17,10 +17,11 @@ export function queueHeadline(evening: QueueEvening): string {
 	return t('headline.overloaded', { count, persons: formatWhole(count) });
 }
 
-/** How long people wait, as a figure with its unit. */
-export function waitOf({ waitSeconds }: Queue): string {
-	const { figures, unit } = clock(waitSeconds);
-	return translator('tools/queue')(`clock.${unit}`, { figures });
+/** How long people wait, about; where the counters keep up, what nine of ten stay below. */
+export function waitOf({ state, waitSeconds }: Queue): string {
+	const t = translator('tools/queue');
+	const { count, unit, about } = (state === 'quiet' ? below : span)(waitSeconds);
+	return t(`span.${about}`, { time: t(`span.${unit}`, { count, number: formatWhole(count) }) });
 }
 
 /** The result in sentences, for screen readers. */

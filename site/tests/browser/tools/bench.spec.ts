@@ -9,7 +9,7 @@ import { openReady } from '../support/visitor';
 import { headline, shared } from './tool';
 
 const PATH = '/tools/';
-const OWN = shared(PATH, { queue: { ...queueExample, ticketPercent: 70 } });
+const OWN = shared(PATH, { queue: { ...queueExample, guests: 600, ticketPercent: 70, payment: 'contactless' } });
 
 const bench = (page: Page) => page.getByRole('region', { name: texts.bench });
 const queue = (page: Page) => bench(page).getByRole('link', { name: common.pages['/tools/queue/'] });
@@ -42,7 +42,7 @@ test('the bench takes nothing along that is no number of a tool, and says so of 
 		await page.goto('about:blank');
 		await openReady(page, address);
 		await expect(page.getByText(common.tools.refused)).toHaveCount(refused);
-		await expect(queue(page)).toHaveText(/Beim Anpfiff stehen 150 draußen$/);
+		await expect(queue(page)).toHaveText(/Beim Anpfiff stehen 53 draußen$/);
 		await expect(queue(page)).toHaveAttribute('href', '/tools/queue/');
 	}
 });

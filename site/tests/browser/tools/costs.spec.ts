@@ -28,7 +28,7 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await type(page, 'guestsPerEvent', '800');
 	await expect(page.getByText('Ein Jahr, 9.600 Gäste')).toBeVisible();
 	await expect(spoken(page), 'with open fees').toHaveText(
-		/9\.600\sGäste im Jahr: Eintritt .* Online-Gebühren: offen\./,
+		/9\.600\sGäste im Jahr: Eintritt .* Online-Gebühren: noch offen\./,
 	);
 	await expect(page.getByRole('img', { name: 'bis 20.000' })).toBeVisible();
 	await type(page, 'guestsPerEvent', '400');
@@ -62,16 +62,16 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 	await openReady(page, year(CASHLESS));
 	await type(page, 'onlineFixedCents', '300');
 	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/14\.400,00$/);
-	await expect(line(page, 'plus Gebühren')).toHaveText(/offen$/);
+	await expect(line(page, 'plus Gebühren')).toHaveText(/noch offen$/);
 	await expect(line(page, 'Kinder, 2,00'), 'a fee above the price').toHaveText(/−1,00$/);
 	await expect(page.getByText(texts.chart.planPrice)).toBeVisible();
 	await type(page, 'onlineFixedCents', '');
 	await expect(fieldOf(page, 'onlineFixedCents')).not.toHaveAttribute('aria-invalid');
-	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/offen$/);
+	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/noch offen$/);
 	await expect(page).toHaveURL(year(CASHLESS));
 	await expect(page.getByRole('heading', { name: texts.why.title.priceAlone })).toBeVisible();
 	await expect(page.getByText('2 ct je Gast')).toBeVisible();
-	await expect(page.getByText(/je Online-Ticket 3\sct niedriger/)).toBeVisible();
+	await expect(page.getByText(/um mehr als 2\sct niedriger/)).toBeVisible();
 	// Free at the gate, and drinks by card.
 	await type(page, 'onlinePercent', '0');
 	for (const name of ['adultCents', 'reducedCents', 'childCents']) await type(page, name, '0');
@@ -82,16 +82,20 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 test('a plan that can’t do what the year needs is not reckoned with, and is told with the reason', async ({ page }) => {
 	await openReady(page, PATH);
 	const reason = page.getByText(/fehlt hier: Dort gibt es/);
-	await expect(headline(page)).toHaveText('Zu diesen Zahlen passt Club');
+	await expect(headline(page), 'before anybody typed').toHaveText(texts.headline.open);
 	await expect(line(page, 'Plan Starter')).toHaveText(/keine Kasse für Bargeld$/);
 	await expect(reason).toHaveText(
 		/ Starter fehlt hier: Dort gibt es keine Kasse für Bargeld\. Bleibt Bargeld in einer offenen Ladenkasse, reicht Starter\. /,
 	);
 	for (const name of Object.keys(CASHLESS)) await type(page, name, '100');
-	await expect(headline(page)).toHaveText('Beim Preis gewinnt Starter');
+	await expect(headline(page)).toHaveText('Am günstigsten ist Starter');
 	await expect(reason).toHaveText(/^Free fehlt hier: Dort gibt es keine Kartenzahlung\. \S+ Pläne/);
+	await page.getByLabel(common.tools.wishes.datev).selectOption('yes');
+	await expect(headline(page)).toHaveText('Zu diesen Zahlen passt Club');
+	await expect(reason).toHaveText(/Starter fehlt hier: Dort gibt es keinen DATEV-Export\./);
+	await page.getByLabel(common.tools.wishes.datev).selectOption('no');
 	await type(page, 'barCentsPerEvent', '0');
-	await expect(headline(page)).toHaveText('Beim Preis gewinnt Free');
+	await expect(headline(page)).toHaveText('Am günstigsten ist Free');
 	await expect(line(page, 'Plan Free')).toHaveText(/0\s€$/);
 	await expect(reason).toHaveCount(0);
 });

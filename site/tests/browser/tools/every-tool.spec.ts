@@ -40,23 +40,23 @@ interface Tool {
 const tools: readonly Tool[] = [
 	{
 		name: 'queue',
-		example: 'Beim Anpfiff stehen 150 draußen',
+		example: queue.headline.example,
 		typed: ['counters', '3', 3],
-		result: 'Beim Anpfiff stehen 45 draußen',
+		result: 'Neun von zehn warten keine 2 Minuten',
 		ask: queue.ask,
 		message:
-			/Es kommen 600 Gäste.* Offen: 3 Schalter\.\n\nErgebnis: Beim Anpfiff stehen 45 draußen\. .*\n\nhttp.*\/tools\/queue\/#1\./,
-		paper: ['Es kommen 600 Gäste', '4:14', '19:30 45', 'Deutsche Bundesbank'],
+			/Es kommen 400 Gäste.* Offen: 3 Schalter\.\n\nErgebnis: Neun von zehn warten keine 2 Minuten\. .*\n\nhttp.*\/tools\/queue\/#1\./,
+		paper: ['Es kommen 400 Gäste', 'unter 2 Minuten', 'Deutsche Bundesbank'],
 		sheets: 3,
 	},
 	{
 		name: 'costs',
-		example: 'Zu diesen Zahlen passt Club',
+		example: costs.headline.open,
 		typed: ['events', '15', 15],
 		result: 'Ein Jahr, 6.000 Gäste',
 		ask: costs.ask,
 		message:
-			/Veranstaltungen im Jahr: 15\n[\s\S]*Online-Gebühr in Prozent: offen\n[\s\S]*Ergebnis: [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
+			/Veranstaltungen im Jahr: 15\n[\s\S]*Online-Gebühr in Prozent: noch offen\n[\s\S]*Ergebnis: [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
 		paper: ['Gäste je Veranstaltung 400', 'Plan Club 191,88', 'ihr: 6.000 Gäste'],
 		sheets: 3,
 	},

@@ -24,7 +24,7 @@ const tools: readonly Fields[] = [
 	{
 		path: '/tools/queue/',
 		wrong: [
-			['guests', ['', 'viele', '20.001'], /ganze Zahl von 1 bis 20\.000\. .* mit 600\.$/],
+			['guests', ['', 'viele', '20.001'], /ganze Zahl von 1 bis 20\.000\. .* mit 400\.$/],
 			['startMinute', ['24:00'], /0:00 bis 23:59/],
 			['scanTenths', ['5,55'], /1 bis 120/],
 		],

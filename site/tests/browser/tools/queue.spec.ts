@@ -7,17 +7,22 @@ import { fieldOf, headline, shared, spoken, type, watchForRequests } from './too
 
 const PATH = '/tools/queue/';
 
+const DERBY = { guests: 600, payment: 'contactless' } as const;
 const evening = (change: Partial<typeof queueExample>) => shared(PATH, { queue: { ...queueExample, ...change } });
 
 test('typing changes headline, board, tables, drawing and address, is told once it pauses, and asks nobody for anything', async ({
 	page,
 }) => {
 	await openReady(page, PATH);
+	await expect(headline(page), 'before anybody typed').toHaveText(texts.headline.example);
+	await openReady(page, evening(DERBY));
 	const expectUnasked = await watchForRequests(page);
 	await expect(spoken(page), 'what came with the page').toHaveText('');
 	await type(page, 'ticketPercent', '70 %');
 	await expect(headline(page)).toHaveText('Beim Anpfiff stehen 35 draußen');
-	await expect(page.getByRole('table', { name: texts.levers.caption }).getByRole('row').nth(1)).toHaveText(/35\s*3:11/);
+	await expect(page.getByRole('table', { name: texts.levers.caption }).getByRole('row').nth(1)).toHaveText(
+		/35\s*gut 3\sMinuten/,
+	);
 	await expect(page.getByRole('img', { name: 'wächst die Schlange auf 35' })).toBeVisible();
 	await page.getByText(texts.evening.title).click();
 	await expect(page.getByRole('row', { name: '19:30 35' })).toBeVisible();
@@ -27,7 +32,7 @@ test('typing changes headline, board, tables, drawing and address, is told once 
 	await fieldOf(page, 'counters').fill('3');
 	await page.keyboard.press('Enter');
 	await expect(headline(page)).toHaveText(texts.headline.quiet_one);
-	await expect(page).toHaveURL(evening({ ticketPercent: 70, payment: 'cash', counters: 3 }));
+	await expect(page).toHaveURL(evening({ ...DERBY, ticketPercent: 70, payment: 'cash', counters: 3 }));
 	await expectUnasked();
 	expect(await violations(page)).toEqual([]);
 });

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
+	below,
 	cents,
-	clock,
 	euros,
 	hundredths,
+	span,
 	tenths,
 	timeOfDay,
 	type Writing,
@@ -152,16 +153,28 @@ describe('what is written', () => {
 		assert.deepEqual([0, 1_170, 1_445, -30].map(timeOfDay.write), ['0:00', '19:30', '0:05', '23:30']);
 	});
 
-	it('of a span of time has minutes with seconds, from an hour on hours with minutes', () => {
-		for (const [seconds, figures, unit] of [
-			[0, '0:00', 'min'],
-			[23.6, '0:24', 'min'],
-			[1_282, '21:22', 'min'],
-			[3_599.4, '59:59', 'min'],
-			[3_599.6, '1:00', 'h'],
-			[14_160, '3:56', 'h'],
-			[36_000_000, '10.000:00', 'h'],
+	it('of a span of time is about what it is, as people say it', () => {
+		for (const [seconds, about, count, unit] of [
+			[0, 'exactly', 0, 'seconds'],
+			[23.6, 'exactly', 24, 'seconds'],
+			[120, 'exactly', 2, 'minutes'],
+			[1_282, 'over', 21, 'minutes'],
+			[1_295, 'under', 22, 'minutes'],
+			[3_569, 'over', 59, 'minutes'],
+			[3_599.6, 'exactly', 1, 'hours'],
+			[14_160, 'under', 4, 'hours'],
+			[36_000_000, 'exactly', 10_000, 'hours'],
 		] as const)
-			assert.deepEqual(clock(seconds), { figures, unit }, `${seconds} s`);
+			assert.deepEqual(span(seconds), { about, count, unit }, `${seconds} s`);
+	});
+
+	it('of a span of time that it stays below is never less than it', () => {
+		for (const [seconds, count, unit] of [
+			[0.2, 1, 'seconds'],
+			[23.6, 24, 'seconds'],
+			[59.2, 1, 'minutes'],
+			[61, 2, 'minutes'],
+		] as const)
+			assert.deepEqual(below(seconds), { about: 'exactly', count, unit }, `${seconds} s`);
 	});
 });
