@@ -31,7 +31,7 @@ const itemsOf = (group: Group): readonly Item[] => items.filter((item) => ITEMS[
  */
 export async function reportPdf(day: ClosedDay, name: keyof typeof texts.days): Promise<Uint8Array> {
 	const words = texts.days[name];
-	const sheet = await Sheet.begin({ ...texts.head, lead: `${words.lead} ${texts.lead}` });
+	const sheet = await Sheet.begin({ ...texts.head, label: words.label, lead: `${words.lead} ${texts.lead}` });
 	tickets(sheet, day.sales);
 	bar(sheet, day.sales);
 	vat(sheet, day.sales);

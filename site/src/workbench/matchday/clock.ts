@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The evening counts seconds from this midnight on: the Thursday before the match, as UTC. */
-const FIRST_DAY = Date.UTC(2027, 3, 15);
+const FIRST_DAY = Date.UTC(2027, 3, 22);
 
 /** A moment of the evening: whole seconds since the midnight before its first day. */
 export function momentAt(day: number, hour: number, minute: number): number {

@@ -16,7 +16,7 @@ type Given = Omit<Position, 'date' | 'group' | 'gross'>;
 const placeOf = (item: Item): Place => (isCategory(item) ? 'gate' : 'bar');
 
 /** What bookings refer to: the advance sale of the day, and the till's first closing. Box office and bar share the drawer. */
-const VOUCHERS = { online: 'VVK-270417', gate: 'Z-0001', bar: 'Z-0001' } as const;
+const VOUCHERS = { online: 'VVK-270424', gate: 'Z-0001', bar: 'Z-0001' } as const;
 
 /** Every position in the order of its moment: tickets that were sold online, one by one, and the receipts' lines. */
 export function positionsOf({ tickets, receipts }: Evening): readonly Position[] {

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import report from '../../../../locales/de/papers/report.json' with { type: 'json' };
+import closing from '../../../../locales/de/tools/matchday/closing.json' with { type: 'json' };
+import matchday from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
+import { day as sampleDay } from '../../../prerender/papers/match-day';
 import { grossOf } from '../../../src/bookkeeping/sale';
 import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
-import { byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
+import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
 import { BARS_PLOT, barsOf } from '../../../src/workbench/matchday/play/take/bars';
 import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
@@ -15,6 +19,24 @@ import { EMPTY, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
 
 const NAMES = { club: 'SV Łódź 😀 北京', event: 'Heimspiel', adults: 'Große', members: '=1+1', children: 'Kinder' };
+
+describe('the day of the evening', () => {
+	const written = (date: Date, month: 'long' | 'numeric', weekday?: 'long') =>
+		new Intl.DateTimeFormat('de-DE', { weekday, day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(date);
+
+	it('is the same wherever it is named, and is not that of the sample papers', () => {
+		const { date, vouchers } = bookedOf(played(SAMPLE));
+		assert.equal(matchday.day, written(date, 'long', 'long'));
+		assert.equal(closing.z.day, written(date, 'numeric'));
+		assert.ok(vouchers.online.endsWith(date.toISOString().slice(2, 10).replaceAll('-', '')));
+		for (const [name, day] of [
+			['evening', date],
+			['sample', sampleDay.date],
+		] as const)
+			assert.ok(report.days[name].label.endsWith(written(day, 'long', 'long')), name);
+		assert.notEqual(written(date, 'long'), written(sampleDay.date, 'long'));
+	});
+});
 
 describe('the report of an evening', () => {
 	const sum = <Row extends object>(rows: readonly Row[], key: keyof Row & string) =>
