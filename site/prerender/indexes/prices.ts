@@ -32,13 +32,12 @@ export function pricesMarkdown({ brand, textOf }: Server, words: MachineTexts): 
 			return [names[id], from ? planName(from) : words.open, statusOf(offer.includedFrom[id])];
 		});
 	const terms = comparison.terms.rows.map(({ label, value }) => `- ${label}: ${value}`);
-	const beside = costs.excluded.items.map(
-		({ term, text }) => `- ${term}: ${text.replaceAll('](/', `](${brand.origin.url}/`)}`,
-	);
+	const linked = (text: string) => text.replaceAll('](/', `](${brand.origin.url}/`);
+	const beside = costs.excluded.items.map(({ term, text }) => `- ${term}: ${linked(text)}`);
 	const open = costs.open.items.filter(({ facts }) => facts !== '');
 	const parts = [
 		`# ${hero.title}`,
-		`> ${hero.note}`,
+		`> ${linked(hero.note)}`,
 		table([words.plan, words.month, words.year, words.netYear, words.status], plans),
 		table([comparison.feature, words.from, words.status], functions),
 		`## ${comparison.terms.title}\n\n${terms.join('\n')}`,

@@ -10,8 +10,10 @@ import { brand } from '../../src/content/brand';
 import { factsIn } from '../../src/content/fact';
 import { type Offer, offer } from '../../src/content/offer';
 import { operator } from '../../src/content/operator';
-import { net, perMonth, remaining, yearly } from '../../src/content/prices';
-import { answered, unanswered } from './offer/offers';
+import { planIds } from '../../src/content/plans';
+import { monthlyOf, net, perMonth, remaining, yearly } from '../../src/content/prices';
+import { formatCents } from '../../src/money/amounts';
+import { answered, openOnly, unanswered } from './offer/offers';
 
 const SITE = new URL('../..', import.meta.url).pathname;
 const texts = offerTexts(SITE);
@@ -104,6 +106,29 @@ describe('a sentence about the offer', () => {
 		}
 	});
 
+	it('stands in the list of what is open on the price list, for each fact that is', () => {
+		const pricing = readFileSync(join(SITE, '../locales/de/pricing.json'), 'utf8');
+		const listed = (of: Offer) => {
+			const { items } = JSON.parse(said(pricing, of)).costs.open as { items: readonly { facts: string }[] };
+			return items.filter(({ facts }) => facts !== '').length;
+		};
+		assert.equal(listed(answered), 0);
+		for (const [path, fact] of factsIn(offer))
+			if (fact.status === 'open') assert.equal(listed(openOnly(path)), 1, path);
+	});
+
+	it('counts one day and one hour as people do', () => {
+		const { till } = answered;
+		const one = <T>(fact: T) => ({ ...fact, value: 1 });
+		const few = {
+			...answered,
+			payoutDays: one(answered.payoutDays),
+			noticeDays: one(answered.noticeDays),
+			till: { ...till, offlineHours: one(till.offlineHours) },
+		} as Offer;
+		assert.doesNotMatch(said('{{say payout notice offline}}', few), /\d/);
+	});
+
 	it('joins what is open in one sentence, and says what is known before it', () => {
 		const half: Offer = { ...unanswered, onlineFee: answered.onlineFee };
 		assert.equal(
@@ -128,6 +153,26 @@ describe('a sentence about the offer', () => {
 
 	it('fails for a fact that there is none of', () => {
 		assert.throws(() => said('{{say price}}', answered), /price/);
+	});
+});
+
+describe('the texts', () => {
+	const folder = join(SITE, '../locales/de');
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+	const found = (pattern: RegExp) =>
+		files.flatMap((name) => {
+			const text = readFileSync(join(folder, name), 'utf8').replaceAll('\u00a0', ' ');
+			return (text.match(pattern) ?? []).map((words) => `${name}: ${words}`);
+		});
+
+	it('leave prices of plans to the offer', () => {
+		const prices = planIds.flatMap((plan) => monthlyOf(plan) || []).flatMap((price) => [price, yearly(price)]);
+		assert.ok(prices.length > 0);
+		expectNone(found(new RegExp(`(?<!\\d)(?:${prices.map(formatCents).join('|')})(?!\\d)`, 'g')), 'Take these out:');
+	});
+
+	it('call what is open by one word', () => {
+		expectNone(found(/nicht veröffentlicht[^"]*|publik\b|[Uu]nveröffentlicht/g), 'Say “noch offen”:');
 	});
 });
 

@@ -38,8 +38,8 @@ const ENTRIES = {
 const NAMINGS = {
 	'/pricing/': /Beispielrechnung Plan (\w+), ein Jahr/,
 	'/tools/': /Ein Jahr mit (\w+):/,
-	'/tools/costs/': /(?:Zu diesen Zahlen passt|Beim Preis gewinnt) (\w+)|(\w+) kostet euch im Jahr/,
-	'/tools/board/': /Zu diesen Zahlen passt (\w+)\.|liegt (\w+) beim Preis vorn/,
+	'/tools/costs/': /(?:Zu diesen Zahlen passt|Am günstigsten ist) (\w+)|(\w+) kostet euch im Jahr/,
+	'/tools/board/': /Zu diesen Zahlen passt (\w+)\.|ist (\w+) am günstigsten/,
 };
 
 /** The plans that the pages name for the example club: the price list can't add up one without a price. */
@@ -93,11 +93,14 @@ describe('the pages', () => {
 
 	it('show no figure while it is open, and list what is missing', () => {
 		const pricing = wordsOf(withoutAnswers.get('/pricing/'));
-		assert.match(pricing, /Noch offen: die Gebühr je Ticket\..*Nach der Gebühr fragen Welcher Plan passt zu euch\?/);
+		assert.match(
+			pricing,
+			/Noch offen: wie hoch die Gebühr je Online-Transaktion ist\..*Nach der Gebühr fragen Welcher Plan passt zu euch\?/,
+		);
 		assert.match(pricing, /Gebühr je Online-Transaktion noch offen Kosten je Kartenzahlung noch offen/);
 		assert.match(
 			pricing,
-			/Was noch offen ist .*Online-Transaktion, und .*kostet eine Kartenzahlung.*kosten die Geräte.*kündigt ihr/,
+			/Was noch nicht feststeht .*Online-Transaktion, und .*kostet eine Kartenzahlung.*kosten die Geräte.*kündigt ihr/,
 		);
 		assert.match(pricing, /Der Preis steht noch nicht fest\./);
 		assert.match(pricing, /Kasse mit TSE noch offen/);

@@ -28,14 +28,12 @@ export function CostsOfPlans({ title, included, excluded, open }: Resources['pri
 			{missing.length > 0 && (
 				<div className={css.open} id={OPEN_ID}>
 					<h3>{open.title}</h3>
-					<dl>
-						{missing.map(({ question, depends }) => (
-							<div key={question}>
-								<dt>{question}</dt>
-								<dd>{depends}</dd>
-							</div>
+					<p>{open.lead}</p>
+					<ul>
+						{missing.map(({ question }) => (
+							<li key={question}>{question}</li>
 						))}
-					</dl>
+					</ul>
 					<AskLink
 						message={() => [open.message, ...missing.map(({ question }) => `– ${question}`)].join('\n')}
 						look="quiet"

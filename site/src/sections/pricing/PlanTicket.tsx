@@ -25,8 +25,7 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 	);
 	return (
 		<li className={`${paper.paper} ${css.plan}`} data-plan={plan}>
-			<p className={css.fits}>{text.questions.fits}</p>
-			<h3>{words.name}</h3>
+			<h3 data-fits={text.questions.fits}>{words.name}</h3>
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice plan={plan} />
 			{monthlyOf(plan) == null ? (

@@ -24,7 +24,8 @@ export function CostsTool() {
 	const { input } = tool;
 	const year = costs(input, tariff);
 	const drawn = chart(input, tariff);
-	const isShown = isExample(input);
+	/** The example's result says whose it is; of a year that no plan is known for there is none. */
+	const isShown = isExample(input) && 'plan' in year.verdict;
 	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
 		<>
@@ -32,7 +33,9 @@ export function CostsTool() {
 				<header className={css.head}>
 					<p className={hero.label}>{t('label')}</p>
 					<h1 className={hero.title}>{isShown ? t('headline.open') : costsHeadline(year)}</h1>
-					<p className={css.lead}>{isShown ? t('shown', { result: whoPays(year) }) : whoPays(year)}</p>
+					<p className={css.lead}>
+						{isShown ? t('shown', { result: `${costsHeadline(year)}. ${whoPays(year)}` }) : whoPays(year)}
+					</p>
 					{year.lacking.length > 0 && (
 						<p className={css.lacking}>
 							{`${lackingPlansSaid(year, 'tools/costs')} `}
@@ -53,7 +56,7 @@ export function CostsTool() {
 					<Hint>{t('hint')}</Hint>
 				</div>
 				<div className={css.roll}>
-					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isShown} />
+					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
 					<AskLink message={() => costsMessage(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 				</div>
 				<CostsBoard chart={drawn} costs={year} />

@@ -55,11 +55,18 @@ function changed(change: (path: string, fact: Fact<unknown>) => Fact<unknown>): 
 }
 
 /** The offer as it is when the business has answered and confirmed everything. */
-export const answered = changed((path, fact) => {
+export const answered = changed(answerTo);
+
+function answerTo(path: string, fact: Fact<unknown>): Fact<unknown> {
 	const value = fact.status === 'open' ? ANSWERS[path.split('.').at(-1) ?? ''] : fact.value;
 	if (value === undefined) throw new Error(`no answer for ${path}`);
 	return known(value);
-});
+}
+
+/** The offer in which only this fact is left open. */
+export function openOnly(path: string): Offer {
+	return changed((one, fact) => (one === path ? { status: 'open', question: `${path}?` } : answerTo(one, fact)));
+}
 
 /** Facts that nothing can be reckoned or promised without: they are never open. */
 const NEVER_OPEN = ['vatPercent', 'monthsInYearlyPrice', 'minimumTerm', 'replyHours'];
