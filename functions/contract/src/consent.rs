@@ -5,9 +5,9 @@ use serde::{Deserializer, de::Error};
 use crate::values::optional_text;
 
 /// Every wording that a page ever showed, the present one last: a consent is proven by the digest of its text, and tabs with
-/// an old one may still be open. A test holds the last one against `cta.news` of `locales/de/home.json`.
+/// an old one may still be open. A test holds the last one against `cta.news` of `locales/de/home.json` with the firm that it names.
 const WORDINGS: [ConsentText; 1] =
-    [ConsentText { version: "2026-11", digest: "df1550f46554541ca70a5f0c15d9f7e89215acd724707f40537ccd81e92239b6" }];
+    [ConsentText { version: "2026-11", digest: "2f3ec0a91f51aa0f301fe1bda3745c725978157cd869b928989b0e3f93070f3a" }];
 
 /// Version of the text that pages show now.
 pub const CONSENT_VERSION: &str = PRESENT_CONSENT.version;

@@ -25,7 +25,7 @@ pub use hook::{HookAddress, HookKey, HookSettings, HookShape, NotAnAddress, Wron
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
 pub use intake::{proof::solve, receipt::Receipt};
-pub use mail::{Mail, MailSettings};
+pub use mail::{Mail, MailSettings, consent_text};
 pub use outbox::{Attempt, Hook, HookSender, MailSender, NotReminded, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,

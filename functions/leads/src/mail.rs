@@ -5,6 +5,7 @@ mod acknowledgement;
 mod colours;
 mod confirmation;
 pub(crate) mod excerpt;
+mod first_name;
 mod frame;
 mod hook_texts;
 mod links;
@@ -69,6 +70,11 @@ pub struct Mail {
     pub html: String,
     /// Headers beyond those that SES writes.
     pub headers: Vec<(&'static str, String)>,
+}
+
+/// What a page says beside the box for later mails.
+pub fn consent_text() -> &'static str {
+    &SITE.consent
 }
 
 impl MailSettings {

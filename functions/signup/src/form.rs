@@ -8,9 +8,8 @@ use web::{Control, FallbackForm, FormTexts, InputKind, Problems};
 /// The sign-up form.
 pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| {
     let Texts { mut form, problems } = web::texts("signup");
-    let Cta { note, news } = beside_the_field();
-    form.hints.insert("email".to_owned(), note);
-    form.labels.insert("newsAccepted".to_owned(), news);
+    form.hints.insert("email".to_owned(), what_comes());
+    form.labels.insert("newsAccepted".to_owned(), leads::consent_text().to_owned());
     FallbackForm {
         action: crate::SIGNUP,
         // No reference: the page is the same for every address, known or not.
@@ -34,24 +33,20 @@ struct Texts {
     problems: Problems,
 }
 
-/// The part `cta` of `locales/de/home.json`, as far as it stands beside the field.
-#[derive(Deserialize)]
-struct Cta {
-    /// What comes.
-    note: String,
-    /// The present text of the consent to later mails.
-    news: String,
-}
-
-fn beside_the_field() -> Cta {
+/// What stands beside the field: `cta.note` of `locales/de/home.json`.
+fn what_comes() -> String {
     #[derive(Deserialize)]
     struct Home {
         cta: Cta,
     }
+    #[derive(Deserialize)]
+    struct Cta {
+        note: String,
+    }
     #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
     let home: Home = serde_json::from_str(include_str!("../../../locales/de/home.json"))
         .expect("locales/de/home.json has what stands beside the field");
-    home.cta
+    home.cta.note
 }
 
 #[cfg(test)]

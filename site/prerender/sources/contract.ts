@@ -68,17 +68,20 @@ function aboutList(): string {
 	return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** The firm as the imprint names it, and the ways into the trial as the pages have them. */
+/** The firm as the imprint names it, the addresses that the pages have, and the consent in their words. */
 function sharedWithMails(): string {
 	const { companyName, legalForm, street, postalCode, city, representative, registerCourt, registerNumber } = operator;
 	const firm = { companyName, legalForm, street, postalCode, city, representative, registerCourt, registerNumber };
+	const texts = offerTexts(join(root, 'site'));
+	const home = readFileSync(join(root, 'locales/de/home.json'), 'utf8');
 	const shared = {
 		brand: brand.name,
 		firm: Object.fromEntries(Object.entries(firm).map(([name, { value }]) => [name, value])),
 		register: registerAddress('free'),
 		meeting: brand.meeting.url,
 		replyHours: offer.replyHours.value,
-		fee: withOffer('{{fee}}', offerTexts(join(root, 'site'))),
+		fee: withOffer('{{fee}}', texts),
+		consent: JSON.parse(withOffer(home, texts)).cta.news,
 	};
 	return `${JSON.stringify(shared, null, 2)}\n`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Fact, statedIn } from '../../src/content/fact.ts';
 import { type DeviceGroup, type FeatureId, type Offer, offer } from '../../src/content/offer.ts';
+import { operator } from '../../src/content/operator.ts';
 import { planIds, planName } from '../../src/content/plans.ts';
 import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
 import { formatCents, formatEuro } from '../../src/money/amounts.ts';
@@ -42,11 +43,11 @@ type Values = Readonly<Record<string, string>>;
 /** The ticket of the example, in euro cents. */
 const TICKET = 900;
 
-/** `{{fee}}`, `{{feeValue <fact>}}`, `{{say <facts>}}`, `{{known <facts>}}`, `{{open <fact>}}` and `{{adds <plan>}}`, with the space before it. */
-const TOKEN = /(?<space> ?)\{\{(?<kind>fee|feeValue|say|known|open|adds)(?<ids>(?: [\w/-]+)*)\}\}/g;
+/** `{{firm}}`, `{{fee}}`, `{{feeValue <fact>}}`, `{{say <facts>}}`, `{{known <facts>}}`, `{{open <fact>}}` and `{{adds <plan>}}`, with the space before it. */
+const TOKEN = /(?<space> ?)\{\{(?<kind>firm|fee|feeValue|say|known|open|adds)(?<ids>(?: [\w/-]+)*)\}\}/g;
 
 /**
- * A text file with what it leaves to the offer filled in. `{{fee}}` is the online fee as a noun, with the figure where there is
+ * A text file with what it leaves to the offer filled in. `{{firm}}` is who offers it; `{{fee}}` is the online fee as a noun, with the figure where there is
  * one; `{{feeValue cardFee}}` is a figure alone, of either fee; `{{say onlineFee payout}}` is a sentence for each fact that is known, and one for all that are open; `{{known …}}` is only
  * the former, `{{open …}}` only the names of the latter. `{{adds starter}}` is what that plan can do and the next smaller one can't.
  */
@@ -60,6 +61,7 @@ export function withOffer(source: string, texts: OfferTexts, of: Offer = offer):
 }
 
 function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Offer): string {
+	if (kind === 'firm') return `${operator.companyName.value} ${operator.legalForm.value}`;
 	if (kind === 'fee' || kind === 'feeValue') {
 		const fee = statedIn(ids[0] === 'cardFee' ? of.cardFee : of.onlineFee);
 		return fee ? filled(texts[kind].known, { fee: parts(fee, texts) }) : texts[kind].open;

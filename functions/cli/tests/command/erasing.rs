@@ -59,7 +59,7 @@ pub(crate) fn token_in(mail: &Value) -> String {
 /// Signs an address up and confirms it; returns the token of the link that ends it.
 pub(crate) async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> String {
     stack.sign_up(email).await;
-    let confirm = token_in(&inbox.mail_to(email, "Noch ein Klick").await);
+    let confirm = token_in(&inbox.mail_to(email, "Noch zwei Klicks").await);
     stack.click("/api/signup/confirm", format!("token={confirm}")).await;
     token_in(&inbox.mail_to(email, "ist bestätigt").await)
 }
@@ -96,7 +96,7 @@ async fn a_withdrawal_that_came_by_mail_ends_all_of_the_address_and_keeps_the_ev
     assert_eq!(again.code, Some(3));
     assert!(again.stderr.contains("no confirmed sign-up"), "{}", again.stderr);
     stack.sign_up(email).await;
-    inbox.nth_mail(3, "Noch ein Klick").await;
+    inbox.nth_mail(3, "Noch zwei Klicks").await;
     stack.until_no_mail_is_due().await;
     let ended =
         |mail: &&Value| mail["subject"].as_str().is_some_and(|subject| subject.contains("Nicht mehr anschreiben"));
@@ -181,7 +181,7 @@ async fn erasing_leaves_nothing_of_the_person_no_reference_and_a_record_that_nam
 async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     let (inbox, stack) = Stack::with_inbox().await;
     stack.sign_up("erika@visitor.example").await;
-    let mail = inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
+    let mail = inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await;
     let token = token_in(&mail);
     stack.click("/api/signup/confirm", format!("token={token}")).await;
     stack.until_no_mail_is_due().await;
@@ -200,7 +200,7 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     let one_click = format!("/api/signup/unsubscribe?token={unsubscribe}");
     let button = format!("token={unsubscribe}");
     let page = stack.click("/api/signup/unsubscribe", button.clone()).await;
-    page.is_page(200, "Deine Anmeldung ist gelöscht");
+    page.is_page(200, "Dieser Eintrag ist gelöscht");
     assert_eq!(stack.click(&one_click, "List-Unsubscribe=One-Click").await.status, StatusCode::OK);
     // Neither who knows a reference nor who has the other link of that sign-up hears that there was one.
     let (reference, _) = unsubscribe.split_once('.').expect("a reference");
@@ -213,14 +213,14 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     }
 
     stack.sign_up("erika@visitor.example").await;
-    inbox.nth_mail(2, "Noch ein Klick").await;
+    inbox.nth_mail(2, "Noch zwei Klicks").await;
 }
 
 #[tokio::test]
 async fn an_address_that_only_a_mail_to_sales_still_carries_is_found_and_erased() {
     let (inbox, stack) = Stack::with_inbox().await;
     stack.try_out("erika@visitor.example").await;
-    let confirm = token_in(&inbox.mail_to("erika@visitor.example", "Noch ein Klick").await);
+    let confirm = token_in(&inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await);
     stack.click("/api/signup/confirm", format!("token={confirm}")).await;
     let unsubscribe = token_in(&inbox.mail_to("erika@visitor.example", "ist bestätigt").await);
     stack.until_no_mail_is_due().await;
@@ -228,7 +228,7 @@ async fn an_address_that_only_a_mail_to_sales_still_carries_is_found_and_erased(
     stack
         .click("/api/signup/unsubscribe", format!("token={unsubscribe}"))
         .await
-        .is_page(200, "Deine Anmeldung ist gelöscht");
+        .is_page(200, "Dieser Eintrag ist gelöscht");
 
     let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
     assert!(exported.stdout.contains("signupEndedMail"), "{}", exported.stdout);

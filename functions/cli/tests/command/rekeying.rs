@@ -27,7 +27,7 @@ async fn known(stack: &Stack) -> Vec<Value> {
 async fn released(stack: &Stack, inbox: &Inbox, number: usize, asked: Answer) -> String {
     let held = token_in(&inbox.mail_to(SALES, &asked.reference()).await);
     stack.click("/api/signup/release", format!("token={held}")).await;
-    let confirm = token_in(&inbox.nth_mail(number, "Noch ein Klick").await);
+    let confirm = token_in(&inbox.nth_mail(number, "Noch zwei Klicks").await);
     stack.click("/api/signup/confirm", format!("token={confirm}")).await.leads_to("/signup/confirmed");
     token_in(&inbox.nth_mail(number, "ist bestätigt").await)
 }

@@ -55,20 +55,3 @@ impl Consents {
         Ok(records)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use serde_json::Value;
-
-    use crate::platform::secret::{hex, sha256};
-
-    #[test]
-    fn a_new_wording_of_the_consent_has_a_new_version() {
-        let home: Value = serde_json::from_str(include_str!("../../../../locales/de/home.json")).unwrap();
-        let digest = hex(&sha256(home["cta"]["news"].as_str().unwrap().as_bytes()));
-        assert!(
-            contract::PRESENT_CONSENT.digest == digest,
-            "cta.news of locales/de/home.json changed: add a version with the digest {digest} to WORDINGS in functions/contract/src/consent.rs, and leave those before"
-        );
-    }
-}

@@ -2,9 +2,11 @@
 
 use askama::Template;
 
+use super::first_name::plain_first_name;
 use super::frame::{Frame, Stub};
 use super::texts::{AcknowledgementTexts, TEXTS, with_reference};
 use super::{Mail, MailSettings};
+use crate::platform::display_safe::line;
 use crate::platform::times::{german_day, german_hour, german_short_day};
 use crate::table::lead::Lead;
 
@@ -13,6 +15,7 @@ use crate::table::lead::Lead;
 struct Text<'a> {
     frame: &'a Frame,
     texts: &'a AcknowledgementTexts,
+    greeting: &'a str,
     before_until: &'a str,
     until: &'a str,
     behind_until: &'a str,
@@ -25,6 +28,7 @@ struct Text<'a> {
 struct Html<'a> {
     frame: &'a Frame,
     texts: &'a AcknowledgementTexts,
+    greeting: &'a str,
     before_until: &'a str,
     until: &'a str,
     behind_until: &'a str,
@@ -32,13 +36,15 @@ struct Html<'a> {
     site: &'a str,
 }
 
-/// Takes only the address, the reference and the hour of the lead: a stranger may have typed everything else. No word of the
-/// product: a reply that nobody asked for must not advertise (BGH, 15 December 2015, VI ZR 134/15).
+/// Takes only the address, the reference, the hour and a plain first name of the lead: a stranger may have typed the rest. No word
+/// of the product: a reply that nobody asked for must not advertise (BGH, 15 December 2015, VI ZR 134/15).
 pub(crate) fn acknowledgement(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.acknowledgement;
     let (reference, time) = (lead.reference().as_str(), lead.answer_by());
     let stub = Stub::new(&texts.stub, german_hour(time), german_short_day(time));
     let frame = &Frame::new(&texts.heading, stub, settings);
+    let name = plain_first_name(lead.first_name()).map(|name| format!(" {}", line(name))).unwrap_or_default();
+    let greeting = &texts.greeting.replace("{{name}}", &name);
     let until = &german_day(time);
     let (before_until, behind_until) = texts.promise.split_once("{{until}}").unwrap_or((&texts.promise, ""));
     let site = &settings.site_origin;
@@ -46,8 +52,8 @@ pub(crate) fn acknowledgement(lead: &Lead, settings: &MailSettings) -> Result<Ma
         to: lead.mailbox(),
         reply_to: Some(settings.sales_address.clone()),
         subject: with_reference(&texts.subject, reference),
-        text: Text { frame, texts, before_until, until, behind_until, reference, site }.render()?,
-        html: Html { frame, texts, before_until, until, behind_until, reference, site }.render()?,
+        text: Text { frame, texts, greeting, before_until, until, behind_until, reference, site }.render()?,
+        html: Html { frame, texts, greeting, before_until, until, behind_until, reference, site }.render()?,
         // RFC 3834: an out-of-office reply must not answer this mail.
         headers: vec![("Auto-Submitted", "auto-replied".to_owned())],
     })

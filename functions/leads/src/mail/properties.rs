@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use serde_json::json;
 
+use super::first_name::plain_first_name;
 use super::{
     HTML_MAX, Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_ended, signup_sales,
     welcome,
@@ -72,8 +73,9 @@ fn has_clean_headers(mail: &Mail) -> bool {
 
 proptest! {
     #[test]
-    fn a_mail_to_a_visitor_is_the_same_whatever_was_typed_but_the_address(form in forms()) {
-        let plain = ContactForm { email: form.email.clone(), message: "x".into(), ..ContactForm::default() };
+    fn a_mail_to_a_visitor_is_the_same_whatever_was_typed_but_the_address_and_a_plain_first_name(form in forms()) {
+        let first_name = plain_first_name(&form.first_name).unwrap_or_default().to_owned();
+        let plain = ContactForm { email: form.email.clone(), message: "x".into(), first_name, ..ContactForm::default() };
         let clean = Judgement::default();
         let (mail, expected) =
             (acknowledgement(&lead(&form, clean), &settings()).unwrap(), acknowledgement(&lead(&plain, clean), &settings()).unwrap());

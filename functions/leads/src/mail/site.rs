@@ -21,6 +21,8 @@ pub(super) struct Site {
     pub(super) meeting: String,
     /// The fee for a transaction, as a noun with its adjective or with its figure.
     pub(super) fee: String,
+    /// What stands beside the box for later mails, the firm included.
+    pub(super) consent: String,
     /// Hours within which pages promise an answer.
     #[cfg_attr(not(test), expect(dead_code, reason = "a test holds it against ours"))]
     pub(super) reply_hours: i64,
@@ -43,10 +45,20 @@ pub(super) struct Firm {
 #[cfg(test)]
 mod tests {
     use super::SITE;
+    use crate::platform::secret::{hex, sha256};
     use crate::table::promise::PROMISED_HOURS;
 
     #[test]
     fn pages_and_functions_promise_an_answer_within_the_same_hours() {
         assert_eq!(SITE.reply_hours, PROMISED_HOURS, "replyHours of site/src/content/offer.ts");
+    }
+
+    #[test]
+    fn a_new_wording_of_the_consent_has_a_new_version() {
+        let digest = hex(&sha256(SITE.consent.as_bytes()));
+        assert!(
+            contract::PRESENT_CONSENT.digest == digest,
+            "cta.news of locales/de/home.json or the firm in it changed: add a version with the digest {digest} to WORDINGS in functions/contract/src/consent.rs, and leave those before"
+        );
     }
 }

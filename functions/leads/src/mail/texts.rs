@@ -117,7 +117,7 @@ pub(crate) struct DoubtTexts {
     honeypot: String,
 }
 
-/// The mail that asks for one click.
+/// The mail that asks for two clicks: its own link, and the button of the page behind it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct ConfirmationTexts {
@@ -127,7 +127,6 @@ pub(crate) struct ConfirmationTexts {
     pub(crate) greeting: String,
     pub(crate) text: String,
     pub(crate) action: String,
-    pub(crate) note: String,
     /// Before the address in full.
     pub(crate) address: String,
     pub(crate) closing: String,

@@ -43,7 +43,7 @@ struct WayTexts {
 enum WayId {
     Matchday,
     Tools,
-    Papers,
+    Board,
     Register,
     Meeting,
 }
@@ -104,7 +104,7 @@ impl WayTexts {
         let link = match self.id {
             WayId::Matchday => format!("{site}/tools/matchday/"),
             WayId::Tools => format!("{site}/tools/"),
-            WayId::Papers => format!("{site}/help/#papers"),
+            WayId::Board => format!("{site}/tools/board/#beschluss"),
             WayId::Register => SITE.register.clone(),
             WayId::Meeting => SITE.meeting.clone(),
         };

@@ -90,7 +90,7 @@ async fn an_address_that_complained_gets_no_mail_that_asks_for_confirmation() {
     report(&stack, event("2222-2222", "confirmationMail", address, &complaint(address))).await;
     assert_eq!(stack.sign_up("Erika@visitor.example").await.status, StatusCode::ACCEPTED);
     stack.sign_up("other@visitor.example").await;
-    inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
+    inbox.mail_to("other@visitor.example", "Noch zwei Klicks").await;
     assert_eq!(inbox.mails().len(), 1);
 }
 

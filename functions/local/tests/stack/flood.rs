@@ -84,7 +84,7 @@ async fn a_sign_up_with_a_proof_is_confirmed_from_the_next_mails_without_a_perso
     assert!(!got("erika@visitor.example"), "there was no mail left for it");
     let_the_hour_pass(&stack).await;
     stack.remind(inbox.port, 0).await;
-    inbox.mail_to("erika@visitor.example", "Noch ein Klick").await;
+    inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await;
     assert!(!got("program@visitor.example"), "a person decides about the other one");
 }
 

@@ -189,7 +189,7 @@ async fn a_sign_up_is_posted_when_it_is_confirmed_and_when_it_ends() {
     let trial = "trial@other.example";
     let references = [stack.sign_up(ERIKA).await.reference(), stack.try_out(trial).await.reference()];
     for (address, reference) in [ERIKA, trial].into_iter().zip(&references) {
-        let confirm = token(&link(&inbox.mail_to(address, "Noch ein Klick").await));
+        let confirm = token(&link(&inbox.mail_to(address, "Noch zwei Klicks").await));
         assert_eq!(receiver.events_of(reference), [""; 0], "nobody confirmed it yet");
         stack.click("/api/signup/confirm", format!("token={confirm}")).await;
         let leave = token(&link(&inbox.mail_to(address, "bestätigt").await));

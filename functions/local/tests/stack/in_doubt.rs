@@ -24,7 +24,7 @@ async fn ends_in_doubt(stack: &Stack, reference: &str, kind: &str) {
 async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sales() {
     let (inbox, stack) = Stack::with_inbox().await;
     let confirmed = stack.sign_up(ERIKA).await.reference();
-    let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch ein Klick").await));
+    let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
     let stack = stack.restarted(silent().await).await;
     stack.click("/api/signup/confirm", format!("token={confirm}")).await;
     let lead = stack.post_json(&valid()).await.reference();
@@ -57,7 +57,7 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
     stack.ends_of(&held, &[("heldSignupMail", "sent")]).await;
     stack.ends_of(&confirmed, &[("signupSalesMail", "sent"), ("welcomeMail", "sent")]).await;
     stack.ends_of(&lead, &[("salesMail", "sent"), ("acknowledgement", "inDoubt")]).await;
-    let again = inbox.mail_to("other@visitor.example", "Noch ein Klick").await;
+    let again = inbox.mail_to("other@visitor.example", "Noch zwei Klicks").await;
     stack.click("/api/signup/confirm", format!("token={}", token(&link(&again)))).await.leads_to("/signup/confirmed");
 }
 

@@ -61,10 +61,10 @@ async fn sales_reads_first_what_a_message_is_about_and_what_is_not_of_the_site_i
 }
 
 #[tokio::test]
-async fn the_visitor_gets_an_acknowledgement_that_repeats_nothing_that_was_typed() {
+async fn the_visitor_gets_an_acknowledgement_that_repeats_nothing_that_was_typed_but_a_plain_first_name() {
     let (inbox, stack) = Stack::with_inbox().await;
     let typed = json!({
-        "firstName": "Kaufe-Pillen", "lastName": "https://spam.example", "email": "victim@visitor.example",
+        "firstName": "kaufe-pillen.example", "lastName": "https://spam.example", "email": "victim@visitor.example",
         "phone": "0721 1234567", "message": "Gewinne jetzt", "privacyAccepted": true,
     });
     let reference = stack.post_json(&typed).await.reference();
@@ -77,9 +77,12 @@ async fn the_visitor_gets_an_acknowledgement_that_repeats_nothing_that_was_typed
     has(&acknowledgement, &[&times::german_day(until), &reference]);
     has(&acknowledgement, &[&times::german_hour(until), &times::german_short_day(until)]);
     let all = format!("{} {}", acknowledgement["subject"], acknowledgement["body"]);
-    for word in ["Kaufe-Pillen", "spam.example", "victim", "1234567", "Gewinne"] {
+    for word in ["kaufe-pillen", "spam.example", "victim", "1234567", "Gewinne"] {
         assert!(!all.contains(word), "it repeats {word}");
     }
+    has(&acknowledgement, &["Hallo,"]);
+    let reference = stack.post_json(&valid()).await.reference();
+    has(&inbox.mails_of(&reference).await[1], &["Hallo Erika,"]);
 }
 
 #[tokio::test]

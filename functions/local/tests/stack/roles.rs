@@ -202,9 +202,9 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
         assert_eq!(post(&signup, "/api/signup", JSON, body.to_string()).await, StatusCode::ACCEPTED);
     }
     mailer.handle(due(&stack).await).await;
-    let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch ein Klick").await));
+    let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
     assert_eq!(post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await, StatusCode::SEE_OTHER);
-    let release = inbox.mail_to(SALES, "[Prüfen] Anmeldung").await;
+    let release = inbox.mail_to(SALES, "[Prüfen] Eintrag").await;
     let release =
         text(&release, "text").split_whitespace().find_map(|word| word.split_once("/release?")).expect("a link").1;
     post(&signup, "/api/signup/release", FORM, release.to_owned()).await;
@@ -216,7 +216,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
         json!({ "email": SUBSCRIBER, "newsAccepted": true, "consentVersion": version, "proof": signup_proof() });
     post(&signup, "/api/signup", JSON, subscribed.to_string()).await;
     mailer.handle(due(&stack).await).await;
-    let confirm = token(&link(&inbox.mail_to(SUBSCRIBER, "Noch ein Klick").await));
+    let confirm = token(&link(&inbox.mail_to(SUBSCRIBER, "Noch zwei Klicks").await));
     post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await;
     let (subscriber, _) = confirm.split_once('.').expect("a reference");
     mailer.sweep(Timestamp::now() + SignedDuration::from_hours(1)).await.expect("the table answers");

@@ -3,7 +3,7 @@
 use http::{Request, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Inbox, JSON, SALES, Stack, automatic, from_site, text, with_proof};
+use crate::support::{Answer, Inbox, JSON, SALES, Stack, automatic, from_site, repository, text, with_proof};
 
 pub(crate) const ERIKA: &str = "erika@visitor.example";
 
@@ -30,7 +30,7 @@ pub(crate) async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> Stri
 
 /// Confirms an address that was asked.
 async fn confirm(stack: &Stack, inbox: &Inbox, email: &str) -> String {
-    let link = link(&inbox.mail_to(email, "Noch ein Klick").await);
+    let link = link(&inbox.mail_to(email, "Noch zwei Klicks").await);
     stack.click("/api/signup/confirm", format!("token={}", token(&link))).await.leads_to("/signup/confirmed");
     link
 }
@@ -40,7 +40,7 @@ async fn the_confirmation_mail_has_one_link_no_advertising_and_nothing_that_was_
     let (inbox, stack) = Stack::with_inbox().await;
     let answer = stack.sign_up(ERIKA).await;
     assert_eq!(answer.status, StatusCode::ACCEPTED);
-    let mail = inbox.mail_to(ERIKA, "Noch ein Klick").await;
+    let mail = inbox.mail_to(ERIKA, "Noch zwei Klicks").await;
     assert!(link(&mail).starts_with("/api/signup/confirm?token="));
     let html = text(&mail, "html");
     assert_eq!(
@@ -62,14 +62,39 @@ async fn the_confirmation_mail_has_one_link_no_advertising_and_nothing_that_was_
 }
 
 #[tokio::test]
+async fn every_sentence_that_counts_clicks_says_as_many_as_there_are() {
+    let (inbox, stack) = Stack::with_inbox().await;
+    stack.sign_up(ERIKA).await;
+    let mail = inbox.mail_to(ERIKA, "Noch zwei Klicks").await;
+    let page = stack.open(&link(&mail)).await;
+    let (in_mail, on_page) =
+        (text(&mail, "html").matches("class=\"button\"").count(), page.body.matches("<button").count());
+    assert_eq!((in_mail, on_page), (1, 1));
+    page.has(&["<h1>Noch ein Klick,"]);
+    let told = [
+        ("home", "/cta/note"),
+        ("common", "/signup/mail"),
+        ("signup-asked", "/text"),
+        ("mail", "/confirmation/heading"),
+        ("mail", "/confirmation/text"),
+    ];
+    for (file, place) in told {
+        let file = std::fs::read(repository().join(format!("locales/de/{file}.json"))).expect("a file");
+        let texts: Value = serde_json::from_slice(&file).expect("JSON");
+        let sentence = texts.pointer(place).and_then(Value::as_str).expect(place).to_lowercase();
+        assert!(sentence.contains("zwei klicks"), "{place}: {sentence}");
+    }
+}
+
+#[tokio::test]
 async fn a_confirmed_sign_up_is_evidence_and_sales_hears_of_it() {
     let (inbox, stack) = Stack::with_inbox().await;
     confirmed(&stack, &inbox, ERIKA).await;
-    let sales = inbox.mail_to(SALES, "Neue Anmeldung").await;
+    let sales = inbox.mail_to(SALES, "Neuer Eintrag").await;
     assert!(text(&sales, "text").contains(ERIKA) && text(&sales, "text").contains("/api/signup/unsubscribe?token="));
     assert_eq!(sales["replyTo"], json!([ERIKA]));
 
-    let confirmation = inbox.mail_to(ERIKA, "Noch ein Klick").await;
+    let confirmation = inbox.mail_to(ERIKA, "Noch zwei Klicks").await;
     let signup = stack.signups().await.remove(0);
     let reference = signup["reference"]["S"].as_str().expect("a reference");
     let all = ["confirmationMail", "signupSalesMail", "welcomeMail"].map(|kind| (kind, "sent"));
@@ -123,7 +148,7 @@ async fn whoever_confirmed_is_led_into_the_trial_with_and_without_the_box() {
             for way in [
                 "http://localhost:4280/tools/matchday/",
                 "http://localhost:4280/tools/",
-                "http://localhost:4280/help/#papers",
+                "http://localhost:4280/tools/board/#beschluss",
                 &from_site("/register"),
                 &from_site("/meeting"),
                 leaves,
@@ -164,7 +189,7 @@ async fn after_a_withdrawal_the_same_address_is_asked_again_the_same_day_and_can
     };
     for round in 1..=2 {
         assert_eq!(sign_up(round).await.header("idempotent-replayed"), "", "round {round}");
-        let asked = inbox.nth_mail(round, "Noch ein Klick").await;
+        let asked = inbox.nth_mail(round, "Noch zwei Klicks").await;
         let confirm = format!("token={}", token(&link(&asked)));
         stack.click("/api/signup/confirm", confirm).await.leads_to("/signup/confirmed");
         assert_eq!(sign_up(round).await.header("idempotent-replayed"), "true", "a double click is one sign-up");
@@ -189,7 +214,7 @@ async fn a_held_sign_up_gets_its_mail_when_sales_releases_it() {
     let (inbox, stack) = Stack::with_inbox().await;
     let answer = stack.click("/api/signup", format!("email={ERIKA}")).await;
     assert_eq!(answer.header("location"), "/signup/asked");
-    let sales = inbox.mail_to(SALES, "[Prüfen] Anmeldung").await;
+    let sales = inbox.mail_to(SALES, "[Prüfen] Eintrag").await;
     assert!(text(&sales, "text").contains(ERIKA));
     assert_eq!(sales["replyTo"], json!([]), "nobody writes to an unconfirmed address by accident");
     let link = link(&sales);
@@ -206,7 +231,7 @@ async fn a_held_sign_up_gets_its_mail_when_sales_releases_it() {
         assert_eq!(released.status, StatusCode::OK);
         assert!(released.body.contains("freigegeben"), "{}", released.body);
     }
-    inbox.mail_to(ERIKA, "Noch ein Klick").await;
+    inbox.mail_to(ERIKA, "Noch zwei Klicks").await;
     stack.until_no_mail_is_due().await;
     assert_eq!(inbox.mails().len(), 2);
 }

@@ -8,7 +8,7 @@ use crate::signup::{ERIKA, link, token};
 use crate::support::{Answer, FORM, Inbox, SALES, Stack, silent, text, until};
 
 /// The title of the page behind the link of who wanted the trial only.
-const ERASED: &str = "Deine Anmeldung ist gelöscht";
+const ERASED: &str = "Dieser Eintrag ist gelöscht";
 
 /// The subject of the mail by which sales hears of it.
 const ENDED: &str = "Nicht mehr anschreiben";
@@ -26,7 +26,7 @@ async fn confirmed(stack: &Stack, inbox: &Inbox, number: usize, wants: Wants) ->
         Wants::News => stack.sign_up(ERIKA).await,
         Wants::Trial => stack.try_out(ERIKA).await,
     };
-    let confirm = token(&link(&inbox.nth_mail(number, "Noch ein Klick").await));
+    let confirm = token(&link(&inbox.nth_mail(number, "Noch zwei Klicks").await));
     stack.click("/api/signup/confirm", format!("token={confirm}")).await.leads_to("/signup/confirmed");
     token(&link(&inbox.nth_mail(number, "ist bestätigt").await))
 }
@@ -117,7 +117,7 @@ async fn the_link_of_a_trial_ends_the_consent_that_came_after_it_and_the_other_w
         is_evidence(&record(&stack, &news).await);
         assert_eq!(ends_told(&stack, &inbox).await.len(), 1, "of one address sales hears once");
         stack.sign_up(ERIKA).await;
-        inbox.nth_mail(3, "Noch ein Klick").await;
+        inbox.nth_mail(3, "Noch zwei Klicks").await;
     }
 }
 
@@ -140,7 +140,7 @@ async fn what_nobody_confirmed_yet_and_what_is_somebody_else_s_goes_on() {
     inbox.nth_mail(1, "ist bestätigt").await;
     let trial = confirmed(&stack, &inbox, 2, Wants::Trial).await;
     stack.sign_up(ERIKA).await;
-    let pending = token(&link(&inbox.nth_mail(3, "Noch ein Klick").await));
+    let pending = token(&link(&inbox.nth_mail(3, "Noch zwei Klicks").await));
     end(&stack, &trial).await.is_page(200, ERASED);
     stack.click("/api/signup/confirm", format!("token={pending}")).await.leads_to("/signup/confirmed");
     inbox.nth_mail(3, "ist bestätigt").await;

@@ -4,7 +4,7 @@ use http::StatusCode;
 use serde_json::json;
 
 use crate::signup::{ERIKA, confirmed};
-use crate::support::{Answer, FORM, SALES, Stack, text, with_proof};
+use crate::support::{Answer, FORM, SALES, Stack, from_site, text, with_proof};
 
 #[tokio::test]
 async fn a_form_without_javascript_posts_its_box_and_one_without_the_box_wants_no_later_mails() {
@@ -43,12 +43,12 @@ async fn a_consent_to_a_text_that_never_was_gets_the_present_one_to_read_and_kee
     let stack = Stack::without_mail().await;
     let body = format!("email={ERIKA}&page=%2Fpricing%2F&idempotencyKey=k&consentVersion=9999-99");
     let page = stack.click("/api/signup", body).await;
-    page.is_page(422, "Bitte schick deine Anmeldung noch einmal ab");
+    page.is_page(422, "Bitte schick deine Adresse noch einmal ab");
     let present = format!("name=\"consentVersion\" value=\"{}\"", contract::CONSENT_VERSION);
     page.has(&[
-        "Danach sind es zwei Klicks: der Link in unserer E-Mail und ein Knopf auf der Seite.",
+        "Danach sind es zwei Klicks",
         "<input type=\"checkbox\" id=\"newsAccepted\" name=\"newsAccepted\" value=\"on\" aria-describedby",
-        "<label for=\"newsAccepted\">Schickt mir auch später E-Mails mit Neuigkeiten rund um nono. Abmelden geht jederzeit.</label>",
+        &format!("<label for=\"newsAccepted\">{}</label>", from_site("/consent")),
         "name=\"page\" value=\"/pricing/\"",
         "name=\"idempotencyKey\" value=\"k\"",
         &format!("value=\"{ERIKA}\""),
@@ -71,7 +71,7 @@ async fn a_consent_that_names_no_text_is_none_and_gets_the_present_one_to_read()
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer.json(), json!({ "errors": { "consentVersion": "required" } }));
     let page = stack.click("/api/signup", format!("email={ERIKA}&newsAccepted=on")).await;
-    page.is_page(422, "Bitte schick deine Anmeldung noch einmal ab");
+    page.is_page(422, "Bitte schick deine Adresse noch einmal ab");
     page.has(&[&format!("name=\"consentVersion\" value=\"{}\"", contract::CONSENT_VERSION)]);
     assert!(stack.items().await.is_empty());
 }
@@ -104,7 +104,7 @@ async fn a_sign_up_with_a_filled_honeypot_is_held_with_a_proof_and_leads_to_no_m
     let (inbox, stack) = Stack::with_inbox().await;
     let held = with_proof(&json!({ "email": "held@visitor.example", "leaveEmpty": "x" }));
     assert_eq!(stack.post_to("/api/signup", &held).await.next(), "mail");
-    let mail = inbox.mail_to(SALES, "[Prüfen] Anmeldung").await;
+    let mail = inbox.mail_to(SALES, "[Prüfen] Eintrag").await;
     assert!(text(&mail, "text").contains("held@visitor.example"));
     let body = json!({ "email": ERIKA, "leaveEmpty": "x" });
     assert_eq!(stack.post_to("/api/signup", &body).await.next(), "review");

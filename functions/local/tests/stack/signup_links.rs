@@ -77,7 +77,7 @@ async fn a_link_works_whatever_mail_programs_and_gateways_add_to_it() {
 async fn however_often_a_link_is_used_it_confirms_once_and_mails_nobody_twice() {
     let (inbox, stack) = Stack::with_inbox().await;
     stack.sign_up(ERIKA).await;
-    let token = token(&link(&inbox.mail_to(ERIKA, "Noch ein Klick").await));
+    let token = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
     let click = || stack.click("/api/signup/confirm", format!("token={token}"));
     let (a, b, c, d) = tokio::join!(click(), click(), click(), click());
     let first = stack.signups().await[0]["confirmedAt"].clone();
@@ -93,7 +93,7 @@ async fn however_often_a_link_is_used_it_confirms_once_and_mails_nobody_twice() 
 async fn a_link_that_expired_or_is_none_of_ours_leads_to_a_page_that_says_what_to_do() {
     let (inbox, stack) = Stack::with_inbox().await;
     stack.sign_up(ERIKA).await;
-    let token = token(&link(&inbox.mail_to(ERIKA, "Noch ein Klick").await));
+    let token = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
     let signup = stack.signups().await.remove(0);
     stack.set(&signup, "expiresAt", json!({ "N": "1000000000" })).await;
     let other = token.replace('.', ".A");
@@ -120,7 +120,7 @@ async fn a_token_lies_nowhere_in_the_table_is_the_same_in_each_mail_and_good_for
             assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         }
     }
-    let sales = inbox.mail_to(SALES, "Neue Anmeldung").await;
+    let sales = inbox.mail_to(SALES, "Neuer Eintrag").await;
     assert_eq!(token(&link(&sales)), unsubscribe);
     assert_eq!(stack.signups().await[0].get("withdrawnAt"), None);
 }
@@ -147,7 +147,7 @@ async fn signing_off_keeps_the_evidence_for_three_years_and_tells_nobody_else_of
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{token}");
     }
     stack.sign_up("Erika@visitor.example").await;
-    inbox.mail_to("Erika@visitor.example", "Noch ein Klick").await;
+    inbox.mail_to("Erika@visitor.example", "Noch zwei Klicks").await;
 }
 
 #[tokio::test]

@@ -46,9 +46,9 @@ function Way({ id, label }: { id: string; label: string }) {
 					{label}
 				</Link>
 			);
-		case 'papers':
+		case 'board':
 			return (
-				<Link to="/help/" hash="papers" className={className}>
+				<Link to="/tools/board/" hash="beschluss" className={className}>
 					{label}
 				</Link>
 			);

@@ -1,4 +1,5 @@
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
+import contactPage from '../../../../locales/de/contact-page.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { REFERENCE } from '../support/leads';
 import { openReady } from '../support/visitor';
@@ -19,7 +20,11 @@ test.describe('a message sent with JavaScript', () => {
 		const reference = await confirmedReference(page);
 		expect(reference).toMatch(REFERENCE);
 		await expect(confirmation(page)).toContainText(contact.sent.mail);
-		await expect(confirmation(page)).toContainText(/bis \p{L}+, \d+\. \p{L}+, \d\d:\d\d Uhr/u);
+		await expect(confirmation(page)).toContainText(/bis \p{L}+( früh)?, \d+\sUhr/u);
+		await expect(confirmation(page)).toContainText(contact.sent.to.replace('{{email}}', entry.email));
+		await expect(confirmation(page).locator('blockquote')).toHaveText(entry.message, { useInnerText: true });
+		const next = page.locator('[aria-current="step"]');
+		await expect(next).toContainText(contactPage.promise.items[1]?.title ?? 'a second step');
 		await expect(page.getByText(contact.sent.toast.replace('{{reference}}', reference))).toBeVisible();
 		await expect(page).toHaveURL('/contact');
 
@@ -38,12 +43,14 @@ test.describe('a message sent with JavaScript', () => {
 			for (const text of [entry.firstName, entry.lastName, entry.email, entry.message.replaceAll('\n', '\n> ')])
 				expect(sales.body.text).toContain(text);
 		});
-		await test.step('acknowledged, by a mail that names the reference and repeats nothing that was typed', () => {
+		await test.step('acknowledged, by a mail that names the reference and repeats nothing that was typed but the first name', () => {
 			expect(acknowledgement.destination.to).toEqual([entry.email]);
 			for (const body of [acknowledgement.body.text, acknowledgement.body.html]) {
 				expect(body).toContain(reference);
 				expect(body).toMatch(/bis\s(<strong>)?\p{L}+, \d+\. \p{L}+, \d\d:\d\d Uhr/u);
-				for (const typed of Object.values(entry).join('\n').split('\n')) expect(body).not.toContain(typed);
+				expect(body).toContain(`Hallo ${entry.firstName},`);
+				const { firstName: _said, ...others } = entry;
+				for (const typed of Object.values(others).join('\n').split('\n')) expect(body).not.toContain(typed);
 			}
 		});
 	});

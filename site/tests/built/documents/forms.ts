@@ -59,6 +59,8 @@ for (const [action, { schema, on, fields }] of Object.entries(FORMS)) {
 				assert.equal(form.attr('method'), 'post');
 				assert.equal(form.attr('enctype'), undefined);
 				assert.equal(form.find('button[type=submit]').length, 1);
+				// Art. 13 DSGVO: where the data is taken.
+				assert.equal(form.find('a[href="/legal/privacy"]').length, 1);
 			}
 		});
 

@@ -109,7 +109,7 @@ async fn messages(stack: &Stack, inbox: &Inbox) -> String {
 /// A sign-up that is confirmed and withdrawn, one that is held and released, and links that are none.
 async fn sign_ups(stack: &Stack, inbox: &Inbox) {
     stack.sign_up(ADDRESS).await;
-    let confirm = link(&inbox.mail_to(ADDRESS, "Noch ein Klick").await);
+    let confirm = link(&inbox.mail_to(ADDRESS, "Noch zwei Klicks").await);
     stack.open(&confirm).await;
     stack.click("/api/signup/confirm", format!("token={}", token(&confirm))).await;
     let unsubscribe = link(&inbox.mail_to(ADDRESS, "bestätigt").await);
@@ -117,7 +117,7 @@ async fn sign_ups(stack: &Stack, inbox: &Inbox) {
     let held = json!({ "email": "heimlich.gehalten@visitor.example", "proof": null });
     let held = stack.post_to("/api/signup", &held).await.reference();
     stack.click("/api/signup/release", sign_up_token(Purpose::Release, &held)).await;
-    inbox.mail_to("heimlich.gehalten@visitor.example", "Noch ein Klick").await;
+    inbox.mail_to("heimlich.gehalten@visitor.example", "Noch zwei Klicks").await;
     stack.post_to("/api/signup", &json!({ "email": "heimlich" })).await;
     for path in ["/api/signup/confirm", "/api/signup/unsubscribe", "/api/signup/release"] {
         stack.open(&format!("{path}?token=vertraulich")).await;
