@@ -163,7 +163,8 @@ mod tests {
 
     use super::{Answer, HookSender};
     use crate::hook::event::{Subject, Told};
-    use crate::hook::{HookAddress, HookKeys, HookSettings, HookShape};
+    use crate::hook::{HookAddress, HookKey, HookSettings, HookShape};
+    use crate::platform::secret::Secret;
     use crate::table::reference::Reference;
 
     /// Nobody but this test signed it: `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500
@@ -183,7 +184,7 @@ mod tests {
         let sender = HookSender::new(HookSettings {
             address: HookAddress::of(address),
             shape: HookShape::Json,
-            keys: HookKeys::parse(&"A".repeat(44)).unwrap(),
+            key: HookKey::of(&Secret::new("secret")),
             site_origin: String::new(),
         });
         let reference = Reference::random().unwrap();
