@@ -106,7 +106,7 @@ fn is_public_name(host: &str) -> bool {
             && label.bytes().all(|octet| matches!(octet, b'a'..=b'z' | b'0'..=b'9' | b'-'))
     };
     let Some(last) = labels.last().filter(|_| labels.len() > 1 && labels.iter().all(is_label)) else { return false };
-    last.len() > 1 && last.starts_with(|first| matches!(first, 'a'..='z')) && !INTERNAL.contains(last)
+    last.len() > 1 && last.starts_with(|first: char| first.is_ascii_lowercase()) && !INTERNAL.contains(last)
 }
 
 impl fmt::Debug for HookAddress {
