@@ -33,8 +33,8 @@ use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 use last::{Before, LastList, Told, is_rested};
-use shares::{Held, OVERDUE, STUCK};
-use waiting::{Record, StuckItem};
+use shares::{OVERDUE, STUCK};
+use waiting::{Held, Record, StuckItem};
 
 /// From this age on an open lead is in danger: four hours later its answer is late.
 const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);

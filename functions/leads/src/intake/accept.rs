@@ -5,7 +5,6 @@
 //! with the read: it writes nothing.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::Next;
 use jiff::Timestamp;
 use tracing::error;
 
@@ -14,7 +13,7 @@ use crate::intake::form::{Form, FormName};
 use crate::intake::numbers::{Bounds, Counters};
 use crate::intake::post::Post;
 use crate::intake::proof;
-use crate::intake::receipt::{KeyRecord, Receipt, key_record_item};
+use crate::intake::receipt::{Draft, KeyRecord, Receipt, key_record_item};
 use crate::intake::spam_verdict::{Counts, Decision};
 use crate::platform::env::{self, Missing};
 use crate::platform::logs::causes;
@@ -22,10 +21,9 @@ use crate::platform::metrics;
 use crate::platform::secret::Secret;
 use crate::platform::source::Source;
 use crate::table::keys::{key_of, key_record_key, read};
-use crate::table::promise::answer_by;
 use crate::table::reference::Reference;
 use crate::table::store::{Store, Transacted, Unavailable, in_time, number, pause_after_conflict};
-use crate::table::verdict::{Doubt, Judgement, Verdict};
+use crate::table::verdict::{Doubt, Verdict};
 
 /// What became of a valid form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,25 +51,6 @@ pub struct Intake {
 
 /// The place of the submission itself among the writes of a post.
 const RECORD: usize = 0;
-
-/// A submission as it would be stored.
-pub(crate) struct Draft {
-    pub(crate) receipt: Receipt,
-    pub(crate) now: Timestamp,
-    pub(crate) judgement: Judgement,
-}
-
-impl Draft {
-    /// A decision with a reference of its own; with a good proof it is the proof's.
-    fn of(form: FormName, decision: Decision, proven: Option<Reference>, now: Timestamp) -> Result<Self, Unavailable> {
-        let Decision { judgement, next, .. } = decision;
-        let reference = proven.map_or_else(Reference::random, Ok).map_err(Unavailable::defect)?;
-        // As `next`, it tells nothing that its sender does not know.
-        let is_promised = form == FormName::Contact && next == Next::Mail;
-        let answer_by = is_promised.then(|| answer_by(now));
-        Ok(Self { receipt: Receipt { reference, next, answer_by }, now, judgement })
-    }
-}
 
 impl Intake {
     /// The way into this table; the secret makes and checks proofs of work and hides addresses. No more than so many mails to

@@ -5,9 +5,9 @@ use contract::{About, ContactForm, Interval, SignupForm};
 use jiff::Timestamp;
 
 use crate::consent::Consents;
-use crate::intake::accept::Draft;
 use crate::intake::form::Form;
 use crate::intake::proof;
+use crate::intake::receipt::Draft;
 use crate::platform::secret::{Secret, digest};
 use crate::platform::source::Source;
 use crate::table::lead::Lead;

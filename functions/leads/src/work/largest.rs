@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 
 use super::last::Before;
-use super::shares::{HELD, HELD_LEADS, Held, OVERDUE, STUCK};
-use super::waiting::{Record, StuckItem};
+use super::shares::{HELD, HELD_LEADS, OVERDUE, STUCK};
+use super::waiting::{Held, Record, StuckItem};
 use super::{COUNTED, WorkList};
 use crate::table::outbox_item::OutboxItem;
 use crate::table::record::LeadRecord;

@@ -3,8 +3,6 @@
 
 use std::collections::HashMap;
 
-use super::waiting::Record;
-
 /// Leads that are overdue: sales got a mail about each, and never heard of the rest.
 pub(super) const OVERDUE: usize = 25;
 /// Mails and posts that were set aside.
@@ -24,22 +22,6 @@ pub(super) struct Waits<T> {
     pub(super) network: String,
     /// When it came, in seconds since 1970.
     pub(super) since: i64,
-}
-
-/// What a list names of what is held.
-#[derive(Debug, Default)]
-pub(super) struct Held {
-    pub(super) leads: Vec<Record>,
-    pub(super) signups: Vec<Record>,
-    /// True when there was no room for everything.
-    pub(super) has_more: bool,
-}
-
-impl Held {
-    /// All entries, the leads first.
-    pub(super) fn all(&self) -> impl Iterator<Item = &Record> {
-        self.leads.iter().chain(&self.signups)
-    }
 }
 
 /// Entries in their turn: the first one of each network in the order of arrival, those of whom little waits before, then the

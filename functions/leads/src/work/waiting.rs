@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use tracing::error;
 
-use super::shares::{HELD, HELD_LEADS, Held, Waits, in_turn};
+use super::shares::{HELD, HELD_LEADS, Waits, in_turn};
 use crate::table::keys::{
     Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, channel_of, is_over, is_signup, key_in_words, key_of, lead_key,
     read, reference_of, signup_key,
@@ -28,6 +28,22 @@ pub(crate) enum Record {
 pub(crate) struct StuckItem {
     pub(crate) item: OutboxItem,
     pub(crate) about: Record,
+}
+
+/// What a list names of what is held.
+#[derive(Debug, Default)]
+pub(super) struct Held {
+    pub(super) leads: Vec<Record>,
+    pub(super) signups: Vec<Record>,
+    /// True when there was no room for everything.
+    pub(super) has_more: bool,
+}
+
+impl Held {
+    /// All entries, the leads first.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Record> {
+        self.leads.iter().chain(&self.signups)
+    }
 }
 
 /// A part of a list.
