@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { print } from './output.mjs';
 import { ROOT } from './places.mjs';
 
 /** Chromium without a window, a quarter faster than with one: for machines that have no other. */
@@ -34,7 +33,8 @@ export async function requireBrowser() {
 	const browser = (await presentBrowser()) ?? (await installBrowser());
 	if (browser) return browser;
 	throw new Failure(
-		'No Chromium was found or could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+		'No Chromium runs here, and none could be installed. What brings one with the libraries that it needs: ' +
+			'npx playwright install --with-deps chromium (asks for sudo), or sudo apt-get install chromium. CHROMIUM_PATH names another.',
 	);
 }
 
@@ -57,9 +57,13 @@ async function findBrowser() {
 }
 
 async function installBrowser() {
-	print('Installing Chromium for the browser tests …');
 	// Debian's package brings the system libraries that a bare download lacks.
-	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+	const isRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+	// Not into the step's log: who changes somebody's machine says so first.
+	console.log(
+		`No browser is here: installing Chromium for the tests, ${isRoot ? 'by apt-get' : 'into Playwright’s cache'} …`,
+	);
+	if (isRoot) {
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 		await run('apt-get', ['update', '-q'], { env });
 		// Not every release has the first.

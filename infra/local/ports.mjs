@@ -1,6 +1,7 @@
 /**
  * The ports of the local stack.
  */
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { onLoopback } from '../edge/loopback.mjs';
@@ -20,8 +21,6 @@ const PORTS = {
  * one that browsers refuse. The tests of the functions look from 20,000 on.
  */
 const LOOKED_AT = { from: 11_000, to: 20_000 };
-/** Ports that a process takes before it comes to those of the next: neighbours have neighbouring ids. */
-const OF_A_PROCESS = 16;
 
 /** Only the edge speaks with the API, so that without a port it takes any free one.
  * @typedef {{ site: number, mail: number, dynamodb: number, hook: number, api?: number }} Ports */
@@ -58,11 +57,14 @@ export async function requireFree(ports) {
 	for (const [name, { variable }] of Object.entries(PORTS)) {
 		const port = ports[name];
 		if (await isFree(port)) continue;
-		throw new Failure(`Port ${port} is in use. End the program that uses it, or set ${variable} to a free port.`);
+		throw new Failure(
+			`Port ${port} is in use. End the program that uses it, perhaps another checkout’s, or set ${variable} to a free port.`,
+		);
 	}
 }
 
-let looked = 0;
+/** Any, since process ids are alike in two containers that share a network. */
+let looked = randomInt(LOOKED_AT.to);
 
 /**
  * Ports that are free and stay so until they are used, all different: none that the system gives to a connection or to whoever
@@ -82,7 +84,7 @@ export async function freePorts() {
 
 async function freePort() {
 	const { from, to } = LOOKED_AT;
-	const port = from + ((process.pid * OF_A_PROCESS + looked++) % (to - from));
+	const port = from + (looked++ % (to - from));
 	return (await isFree(port)) ? port : freePort();
 }
 

@@ -47,7 +47,7 @@ describe('the ports of the local stack', () => {
 		await onLoopback(holder, ports.dynamodb);
 		try {
 			await assert.rejects(requireFree(ports), {
-				message: `Port ${ports.dynamodb} is in use. End the program that uses it, or set DYNAMODB_PORT to a free port.`,
+				message: `Port ${ports.dynamodb} is in use. End the program that uses it, perhaps another checkout’s, or set DYNAMODB_PORT to a free port.`,
 			});
 		} finally {
 			await new Promise((resolve) => holder.close(resolve));

@@ -45,6 +45,10 @@ export async function installPackages(options) {
 }
 
 async function install() {
+	return alone(async () => packagesAreCurrent() || installAll());
+}
+
+async function installAll() {
 	if (await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: ROOT })) return true;
 	throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
 }
@@ -80,12 +84,47 @@ export async function buildSite() {
 	const wanted = fingerprints()(SITE);
 	const complete = existsSync(join(ROOT, 'site/dist/index.html'));
 	if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-	rmSync(stamp, { force: true });
-	if (!(await runNpm(['run', 'build'], { cwd: ROOT })))
-		throw new Failure('The site did not build: see the message above, then run npm run build.');
-	mkdirSync(LOCAL_DIR, { recursive: true });
-	writeFileSync(stamp, wanted);
-	return true;
+	return alone(async () => {
+		rmSync(stamp, { force: true });
+		if (!(await runNpm(['run', 'build'], { cwd: ROOT })))
+			throw new Failure('The site did not build: see the message above, then run npm run build.');
+		writeFileSync(stamp, wanted);
+		return true;
+	});
+}
+
+/** Does what two processes of one checkout must not do at once: each would take away what the other one makes.
+ * @template T @param {() => Promise<T>} task @param {string} [folder] of the file that says who is at it
+ * @returns {Promise<T>} @throws {Failure} while another process does such a thing */
+export async function alone(task, folder = LOCAL_DIR) {
+	mkdirSync(folder, { recursive: true });
+	const path = join(folder, 'building.pid');
+	try {
+		writeFileSync(path, String(process.pid), { flag: 'wx' });
+	} catch (error) {
+		if (error.code !== 'EEXIST') throw error;
+		const other = Number(readFileSync(path, 'utf8'));
+		if (isRunning(other))
+			throw new Failure(
+				`Process ${other} installs or builds in this folder already. Wait for its end, then try again.`,
+			);
+		// It was killed.
+		rmSync(path, { force: true });
+		return alone(task, folder);
+	}
+	try {
+		return await task();
+	} finally {
+		rmSync(path, { force: true });
+	}
+}
+
+function isRunning(pid) {
+	try {
+		return pid > 0 && process.kill(pid, 0);
+	} catch (error) {
+		return error.code === 'EPERM';
+	}
 }
 
 /** npm writes its own account of node_modules last, so an interrupted installation lacks it. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Failure } from './failure.mjs';
 import { fingerprints, inputFiles, SITE } from './inputs.mjs';
 import { ROOT } from './places.mjs';
-import { requireNode } from './prepare.mjs';
+import { alone, requireNode } from './prepare.mjs';
 
 describe('the Node version', () => {
 	for (const version of ['20.19.0', '20.20.2', '22.0.0', '100.1.0']) {
@@ -22,6 +22,33 @@ describe('the Node version', () => {
 			);
 		});
 	}
+});
+
+describe('what two processes must not do at once', () => {
+	it('is refused while another one does it, with what to do, and goes on after one that was killed', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'alone-'));
+		const held = join(folder, 'building.pid');
+		const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+		try {
+			writeFileSync(held, String(other.pid));
+			await assert.rejects(
+				alone(async () => 'built', folder),
+				(error) => error instanceof Failure && /^Process \d+ installs or builds .* try again\.$/.test(error.message),
+			);
+			const ended = new Promise((resolve) => other.once('exit', resolve));
+			other.kill('SIGKILL');
+			await ended;
+			assert.equal(await alone(async () => 'built', folder), 'built');
+			await assert.rejects(
+				alone(() => Promise.reject(new Error('no')), folder),
+				/^Error: no$/,
+			);
+			assert.ok(!existsSync(held));
+		} finally {
+			other.kill('SIGKILL');
+			rmSync(folder, { recursive: true });
+		}
+	});
 });
 
 describe('the site is built again', () => {
