@@ -9,7 +9,7 @@ import { Failure } from '../local/failure.mjs';
 import { onStopSignal, runMain } from '../local/main.mjs';
 import { LOCAL_DIR, ROOT } from '../local/places.mjs';
 import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
-import { localhostCertificate } from './certificate.mjs';
+import { localhostCertificate } from '../local/certificate.mjs';
 import { HELP, optionsFrom } from './options.mjs';
 
 const HERE = join(ROOT, 'infra/audit');

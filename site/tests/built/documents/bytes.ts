@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { before, describe, it, type TestContext } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { AIMS, verdictOnBytes } from '../../../../infra/audit/aims.mjs';
-import { localhostCertificate } from '../../../../infra/audit/certificate.mjs';
+import { localhostCertificate } from '../../../../infra/local/certificate.mjs';
 import { startEdge } from '../../../../infra/edge/server.mjs';
 import { expectNone } from '../../../../infra/local/faults.mjs';
 import { isRoutePath } from '../../../src/routes';

@@ -14,7 +14,8 @@ export function localhostCertificate(now = new Date()) {
 	const algorithm = sequence(oid('2a8648ce3d040302'));
 	const name = sequence(tlv(0x31, sequence(oid('550403'), tlv(0x0c, 'localhost'))));
 	const alternative = sequence(oid('551d11'), tlv(0x04, sequence(tlv(0x82, 'localhost'))));
-	const authority = sequence(oid('551d13'), tlv(0x04, sequence(tlv(0x01, [0xff]))));
+	// No certificate authority: as a server's, the functions' TLS refuses one.
+	const authority = sequence(oid('551d13'), tlv(0x04, sequence()));
 	const body = sequence(
 		tlv(0xa0, tlv(0x02, [2])),
 		tlv(0x02, [1], randomBytes(15)),
