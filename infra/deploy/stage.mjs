@@ -32,7 +32,8 @@ export async function deployBuilt(config) {
 		region,
 		// Of what is not said SAM takes the value before, and leads would go on to whom the privacy page names no more.
 		parameters: { LeadHookUrl: '', LeadHookRecipient: '', ...parameters, WebAclArn: webAclArn },
-		confirm: stage === 'production',
+		// In the forge its environment's reviewer has been asked.
+		confirm: stage === 'production' && !process.env.CI,
 		tags: { project: 'nono', stage },
 	});
 	const after = outputs(stackName, region);
