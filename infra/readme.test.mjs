@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { NODE_RECOMMENDED } from './checks/programs.mjs';
 import { recipes } from './checks/recipes.mjs';
 import { STEPS } from './checks/steps.mjs';
-import { SECURITY_TOOLS, TEMPLATE_TOOLS } from './checks/template-steps.mjs';
 import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
 import { OLDEST_NODE } from './local/prepare.mjs';
+import { NODE_RECOMMENDED } from './local/programs.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const listed = (...args) => execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -74,21 +73,16 @@ function cratesOf(path) {
 	return names.filter((name) => !existsSync(join(ROOT, 'functions', name)));
 }
 
-const requirements = ['emulator', 'sam'].flatMap((folder) =>
-	Array.from(read(`infra/rehearsal/${folder}/requirements.in`).matchAll(/^[\w-]+/gm), ([name]) => name),
-);
+const requirements = listed('infra/*requirements.in')
+	.split('\n')
+	.flatMap((path) => Array.from(read(path).matchAll(/^[\w-]+/gm), ([name]) => name));
 const cargoFiles = ['Cargo.toml', ...listed('functions/*/Cargo.toml').split('\n')];
 
 /** What each README's table of dependencies is about. */
 const DEPENDENCIES = {
 	'site/README.md': packagesOf('site/package.json'),
 	'functions/README.md': cargoFiles.flatMap(cratesOf),
-	'infra/README.md': [
-		...packagesOf('package.json'),
-		...packagesOf('infra/audit/package.json'),
-		...[...TEMPLATE_TOOLS, ...SECURITY_TOOLS].map((tool) => tool.split('==')[0]),
-		...requirements,
-	],
+	'infra/README.md': [...packagesOf('package.json'), ...packagesOf('infra/audit/package.json'), ...requirements],
 };
 
 const { scripts } = JSON.parse(read('package.json'));

@@ -11,7 +11,7 @@ import { ROOT } from './local/places.mjs';
 const FLOORS = [
 	['edge'],
 	['local'],
-	['bench'],
+	['artifact'],
 	['event-source'],
 	['alarms', 'audit', 'expanded', 'smoke', 'template'],
 	['deploy'],

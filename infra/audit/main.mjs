@@ -4,12 +4,12 @@
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localhostCertificate } from '../local/certificate.mjs';
 import { endAll, run, runNpm } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { onStopSignal, runMain } from '../local/main.mjs';
 import { LOCAL_DIR, ROOT } from '../local/places.mjs';
 import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
-import { localhostCertificate } from '../local/certificate.mjs';
 import { HELP, optionsFrom } from './options.mjs';
 
 const HERE = join(ROOT, 'infra/audit');

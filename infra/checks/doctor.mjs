@@ -3,10 +3,10 @@
  */
 import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
-import { PROGRAMS } from './programs.mjs';
+import { examine, PROGRAMS } from '../local/programs.mjs';
 
 /** Widths of the columns for a program and for what it serves, in characters. */
-const [NAME, SERVES] = [20, 66];
+const [NAME, SERVES] = [36, 66];
 
 /** Marks what npm start or npm test fail without. */
 const LACKING = '✗';
@@ -21,14 +21,13 @@ await runMain(async () => {
 	console.log('\nNothing is missing that npm start or npm test can’t do without.');
 });
 
-/** @param {import('./programs.mjs').Program} program */
-async function examined({ version: find, fault, advice, needed, get, update = get }) {
+/** @param {import('../local/programs.mjs').Program} program */
+async function examined(program) {
 	try {
-		const version = await find();
-		if (!version) return { mark: needed ? LACKING : '–', note: `missing: ${get}` };
-		const wrong = fault?.(version);
-		if (wrong) return { mark: LACKING, note: `${version}, ${wrong}: ${update}` };
-		return { mark: '✓', note: advice?.(version) ?? version };
+		const { version, wrong } = await examine(program);
+		if (!version) return { mark: program.needed ? LACKING : '–', note: wrong };
+		if (wrong) return { mark: program.deploys ? '–' : LACKING, note: wrong };
+		return { mark: '✓', note: program.advice?.(version) ?? version };
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
 		// Somebody asked for a program that does not run.

@@ -68,6 +68,14 @@ describe('npm run doctor', {
 		assert.match(row('Rust'), /^ {2}✗ .* 1\.85\.0, older than 1\.\d+\.\d+: rustup update stable$/);
 	});
 
+	it('tells what mends a program of a deployment that is too old, which npm test does without', () => {
+		needed();
+		program('sam', '1.155.2');
+		const { status, row } = doctor();
+		assert.equal(status, 0);
+		assert.match(row('SAM CLI'), /^ {2}– .* 1\.155\.2, older than 1\.156\.0: pipx upgrade aws-sam-cli/);
+	});
+
 	it('fails when CHROMIUM_PATH names no browser', () => {
 		needed();
 		const { status, row } = doctor({ CHROMIUM_PATH: '/nowhere/chromium' });

@@ -2,6 +2,7 @@
  * What `npm test` runs, in order.
  */
 import { join } from 'node:path';
+import { checkArtifact } from '../artifact/step.mjs';
 import { requireBrowser } from '../local/browser.mjs';
 import { run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
@@ -12,7 +13,7 @@ import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } 
 import { checkGenerated, GENERATED } from './generated.mjs';
 import { followRecipes } from './recipes.mjs';
 import { checkFormat, lintRust, testFunctions } from './rust-steps.mjs';
-import { checkSecurity, checkTemplates } from './template-steps.mjs';
+import { checkSecurity, checkTemplates, checkWorkflows } from './template-steps.mjs';
 import { playwright, testEngines, tests } from './test-steps.mjs';
 import { checkTypes, TYPED } from './types.mjs';
 
@@ -27,7 +28,7 @@ const SECOND = 2;
 /** Files whose change can touch every step. */
 const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
 
-const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+))$/;
+const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+|checks\/python\/.+))$/;
 const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
 const RUST = /^(functions\/|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
 
@@ -99,7 +100,7 @@ export const STEPS = [
 		paths: any(
 			SITE,
 			STACK,
-			/^locales\/|^site\/tests\/(built|browser\/support)\/|^functions\/contract\/|^infra\/audit\/(aims|certificate|dist)\.mjs$/,
+			/^locales\/|^site\/tests\/(built|browser\/support)\/|^functions\/contract\/|^infra\/audit\/(aims|dist)\.mjs$/,
 		),
 		after: ['site'],
 		run: () => tests('site/tests/built', '.test.ts'),
@@ -170,6 +171,13 @@ export const STEPS = [
 		run: checkTemplates,
 	},
 	{
+		name: 'workflows',
+		what: 'security rules of the forge’s workflows',
+		ring: FIRST,
+		paths: /^\.github\/|^infra\/checks\/python\/workflows\//,
+		run: checkWorkflows,
+	},
+	{
 		name: 'unused',
 		what: 'unused files, exports and packages of the site and the scripts',
 		ring: FIRST,
@@ -219,6 +227,14 @@ export const STEPS = [
 		after: ['functions'],
 		uses: 'cargo',
 		run: () => tests('infra', '.second.test.mjs'),
+	},
+	{
+		name: 'artifact',
+		what: 'the functions as they are deployed: built for arm64, weighed, each started once',
+		ring: SECOND,
+		paths: any(RUST, SENTENCES, /^template\.yaml$|^infra\/artifact\//),
+		uses: 'cargo',
+		run: checkArtifact,
 	},
 	{
 		name: 'security',

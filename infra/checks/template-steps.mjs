@@ -1,5 +1,5 @@
 /**
- * The steps of `npm test` that look at the CloudFormation templates.
+ * The steps of `npm test` that look at the CloudFormation templates and the forge's workflows.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -7,18 +7,23 @@ import { join } from 'node:path';
 import { run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { LOCAL_DIR, ROOT } from '../local/places.mjs';
-import { NO_PYTHON, pythonPrograms } from '../local/python.mjs';
+import { NO_PYTHON, pythonRequirements } from '../local/python.mjs';
 
-/** Pinned, so that a new rule is a change of its own. */
-export const TEMPLATE_TOOLS = ['cfn-lint==1.58.0', 'aws-sam-translator==1.115.0'];
-export const SECURITY_TOOLS = ['checkov==3.3.30'];
-
-const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
+const TEMPLATES = [
+	'template.yaml',
+	'infra/observability.yaml',
+	'infra/global.yaml',
+	'infra/backup.yaml',
+	'infra/deployer.yaml',
+];
 const inRoot = { cwd: ROOT };
+
+/** Programs of Python, pinned, so that a new rule is a change of its own. */
+const tools = (name) => pythonRequirements(`${name}-tools`, join(ROOT, `infra/checks/python/${name}/requirements.txt`));
 
 /** CloudFormation's rules, and tests over the template after the SAM transform. @returns {Promise<boolean | string>} as Step.run */
 export async function checkTemplates() {
-	const program = await pythonPrograms('template-tools', TEMPLATE_TOOLS);
+	const program = await tools('template');
 	if (!program) return NO_PYTHON;
 	const linted = await run(program('cfn-lint'), TEMPLATES, inRoot);
 	const args = ['infra/expanded/expand.py', 'template.yaml'];
@@ -36,6 +41,14 @@ export async function checkTemplates() {
 
 /** What a security linter finds and infra/checkov.yaml does not answer. @returns {Promise<boolean | string>} as Step.run */
 export async function checkSecurity() {
-	const program = await pythonPrograms('security-tools', SECURITY_TOOLS);
+	const program = await tools('security');
 	return program ? run(program('checkov'), ['--config-file', 'infra/checkov.yaml'], inRoot) : NO_PYTHON;
+}
+
+/** What a linter finds in the workflows, without asking the forge. @returns {Promise<boolean | string>} as Step.run */
+export async function checkWorkflows() {
+	const program = await tools('workflows');
+	return program
+		? run(program('zizmor'), ['--offline', '--no-progress', '--persona=pedantic', '.github'], inRoot)
+		: NO_PYTHON;
 }

@@ -8,7 +8,7 @@ import { requireBrowser } from '../local/browser.mjs';
 import { run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { ROOT } from '../local/places.mjs';
-import { PROGRAMS } from './programs.mjs';
+import { PROGRAMS } from '../local/programs.mjs';
 
 /** What the paths of each browser step's tests have in them. */
 export const BROWSER_TESTS = {

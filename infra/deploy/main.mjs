@@ -10,7 +10,6 @@ import { onStopSignal, runMain } from '../local/main.mjs';
 import { ROOT } from '../local/places.mjs';
 import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
 import { requirePrograms } from './sam.mjs';
-import { stageConfig } from './samconfig.mjs';
 import { deployStage } from './stage.mjs';
 
 const USAGE = 'npm run deploy -- --stage <name>';
@@ -21,9 +20,11 @@ await runMain(async () => {
 	requireNode();
 	requireRust();
 	await installPackages();
+	// Only now: it needs the packages.
+	const { stageConfig } = await import('./samconfig.mjs');
 	const config = stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), stage);
 	if (stage === 'production') await refusePlaceholders(config.parameters);
-	requirePrograms();
+	await requirePrograms();
 	await refuseWhatCantWork(config);
 
 	const after = await deployStage(config);

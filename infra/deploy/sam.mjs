@@ -5,22 +5,23 @@ import { spawnSync } from 'node:child_process';
 import { run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { ROOT } from '../local/places.mjs';
+import { examine, PROGRAMS } from '../local/programs.mjs';
 
 /** Region of CloudFront's certificates, firewalls and metrics. */
 export const GLOBAL_REGION = 'us-east-1';
 
-/** @throws {Failure} naming the first program that is missing, and where it comes from */
-export function requirePrograms() {
-	/** @type {[command: string, args: string[], source: string][]} */
-	const programs = [
-		['aws', ['--version'], 'the AWS CLI: https://docs.aws.amazon.com/cli'],
-		['sam', ['--version'], 'the SAM CLI: https://docs.aws.amazon.com/serverless-application-model'],
-		['cargo', ['lambda', '--version'], 'cargo-lambda: https://www.cargo-lambda.info'],
-	];
-	for (const [command, args, source] of programs) {
-		if (spawnSync(command, args, { stdio: 'ignore' }).status !== 0)
-			throw new Failure(`${command} ${args[0]} fails. Install ${source}.`);
-	}
+/** The template that `sam build` writes. */
+const BUILT = '.aws-sam/build/template.yaml';
+
+/** @throws {Failure} naming each program of a deployment that is missing or too old, and what to run */
+export async function requirePrograms() {
+	const found = PROGRAMS.filter(({ deploys }) => deploys).map(async (program) => [
+		program.name,
+		(await examine(program)).wrong,
+	]);
+	const wrong = (await Promise.all(found)).filter(([, why]) => why);
+	if (wrong.length === 0) return;
+	throw new Failure(`A deployment lacks:\n${wrong.map(([name, why]) => `  - ${name} ${why}`).join('\n')}`);
 }
 
 /** Builds every artefact. @param {Record<string, string>} environment that the site's build reads
@@ -37,14 +38,14 @@ export async function build(environment) {
  * @param {boolean} stack.confirm shows the changes and asks
  * @param {Record<string, string>} stack.tags
  * @throws {Failure} */
-export async function deploy({ template, name, region, parameters, confirm, tags }) {
+export async function deploy({ template = BUILT, name, region, parameters, confirm, tags }) {
 	// Without its quotes an empty value is none, and CloudFormation goes on with the one before.
 	const pairs = Object.entries(parameters).map(
 		([key, value]) => `${key}=${/^$|\s/.test(value) ? `"${value}"` : value}`,
 	);
 	await sam([
 		'deploy',
-		...(template ? ['--template-file', template] : []),
+		...['--template-file', template],
 		...['--stack-name', name, '--region', region, '--resolve-s3', '--no-fail-on-empty-changeset'],
 		confirm ? '--confirm-changeset' : '--no-confirm-changeset',
 		...['--capabilities', 'CAPABILITY_IAM', 'CAPABILITY_AUTO_EXPAND'],

@@ -1,30 +1,7 @@
 /**
- * Reads samconfig.toml: the part of TOML that it uses, and no more.
+ * Reads samconfig.toml.
  */
-
-/** Sections by name, each with its keys: texts, true or false, numbers, lists of texts.
- * @param {string} text @returns {Record<string, Record<string, any>>}
- * @throws on a line that is written in another way */
-export function parseSamConfig(text) {
-	/** @type {Record<string, Record<string, any>>} */
-	const sections = { '': {} };
-	let section = sections[''];
-	// A list may go over several lines; on one line it reads like JSON, but for its last comma.
-	const joined = text
-		.replace(/^\s*#.*$/gm, '')
-		.replace(/\[\s*\n([^\]]*)\]/g, (_, items) => `[${items.replace(/\n/g, ' ')}]`);
-	for (const line of joined.split('\n').map((line) => line.trim())) {
-		if (line === '') continue;
-		const header = /^\[([\w.]+)\]$/.exec(line);
-		const pair = /^(\w+)\s*=\s*(.+)$/.exec(line);
-		if (header) {
-			section = {};
-			sections[header[1]] = section;
-		} else if (pair) section[pair[1]] = value(pair[2], line);
-		else throw new Error(`samconfig.toml: can't read "${line}".`);
-	}
-	return sections;
-}
+import { parse } from 'smol-toml';
 
 /**
  * @typedef {object} StageConfig
@@ -39,9 +16,13 @@ export function parseSamConfig(text) {
  * @param {string} text of samconfig.toml @param {string} stage
  * @returns {StageConfig} */
 export function stageConfig(text, stage) {
-	const sections = parseSamConfig(text);
-	const section = sections[`${stage}.deploy.parameters`] ? stage : 'default';
-	const deploy = sections[`${section}.deploy.parameters`];
+	/** @type {Record<string, any>} */
+	const sections = parse(text);
+	const section = sections[stage]?.deploy ? stage : 'default';
+	const {
+		deploy: { parameters: deploy },
+		global,
+	} = sections[section];
 	const pairs = deploy.parameter_overrides.map((pair) => [
 		pair.slice(0, pair.indexOf('=')),
 		// What has blanks stands in quotation marks, as SAM wants it.
@@ -52,16 +33,8 @@ export function stageConfig(text, stage) {
 		section,
 		stackName: known ? deploy.stack_name : deploy.stack_name.replace(/[^-]+$/, stage),
 		region: deploy.region,
-		waf: sections[`${section}.global.parameters`]?.waf === 'on',
-		budget: sections[`${section}.global.parameters`]?.budget ?? 0,
+		waf: global?.parameters.waf === 'on',
+		budget: global?.parameters.budget ?? 0,
 		parameters: { ...Object.fromEntries(pairs), Stage: stage },
 	};
-}
-
-function value(text, line) {
-	try {
-		return JSON.parse(text.replace(/,\s*\]$/, ']'));
-	} catch {
-		throw new Error(`samconfig.toml: can't read "${line}".`);
-	}
 }

@@ -2,7 +2,7 @@
  * A function's own binary, started as Lambda starts it and started again when it ended.
  */
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { startRuntimeApi } from '../bench/runtime-api.mjs';
+import { startRuntimeApi } from '../artifact/runtime-api.mjs';
 import { end, start } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 

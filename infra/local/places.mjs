@@ -13,7 +13,7 @@ export const LOCAL_DIR = join(ROOT, '.local');
 export const LOGS = join(LOCAL_DIR, 'logs');
 
 /** Folder of what cargo builds; a relative CARGO_TARGET_DIR counts from the root, where cargo is run. */
-export const TARGET_DIR = resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target');
+const TARGET_DIR = resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target');
 
 /** A program of the workspace, as prepare.mjs builds it. @param {string} name */
 export const builtProgram = (name) => join(TARGET_DIR, 'local', process.platform === 'win32' ? `${name}.exe` : name);

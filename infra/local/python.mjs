@@ -14,34 +14,22 @@ const WINDOWS = process.platform === 'win32';
 export const NO_PYTHON = 'Python 3 with venv is not installed';
 
 /** Installs packages into an environment of their own, unless exactly these are there.
- * @param {string} name of the environment
- * @param {readonly string[]} packages with their versions
+ * @param {string} name of the environment @param {string} file path of its requirements.txt, complete, each package with its
+ *   version and hashes
  * @returns {Promise<((program: string) => string) | undefined>} path of a program in it; undefined without Python
  * @throws {Failure} when they can't be installed */
-export function pythonPrograms(name, packages) {
-	return made(name, packages, packages.join('\n'));
-}
-
-/** The same for a file of packages that is complete, each with its version and hashes.
- * @param {string} name of the environment @param {string} file path of its requirements.txt
- * @returns {ReturnType<typeof pythonPrograms>} @throws {Failure} when they can't be installed */
-export function pythonRequirements(name, file) {
-	return made(name, ['--no-deps', '--require-hashes', '-r', file], readFileSync(file, 'utf8'));
-}
-
-async function made(name, args, wanted) {
+export async function pythonRequirements(name, file) {
 	const folder = join(LOCAL_DIR, name);
-	const program = (file) => join(folder, WINDOWS ? `Scripts/${file}.exe` : `bin/${file}`);
+	const program = (name) => join(folder, WINDOWS ? `Scripts/${name}.exe` : `bin/${name}`);
 	const stamp = join(folder, 'packages.txt');
+	const wanted = readFileSync(file, 'utf8');
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
 
 	const python = findPython();
 	if (!python) return undefined;
-	const created = await run(python, ['-m', 'venv', folder]);
-	if (!created || !(await run(program('python'), ['-m', 'pip', 'install', '-q', ...args]))) {
-		throw new Failure(
-			`${args.join(' ')} could not be installed. Check the network connection and pip’s message above.`,
-		);
+	const install = ['-m', 'pip', 'install', '-q', '--no-deps', '--require-hashes', '-r', file];
+	if (!(await run(python, ['-m', 'venv', folder])) || !(await run(program('python'), install))) {
+		throw new Failure(`${file} could not be installed. Check the network connection and pip’s message above.`);
 	}
 	writeFileSync(stamp, wanted);
 	return program;

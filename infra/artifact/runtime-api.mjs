@@ -11,7 +11,7 @@ const NEXT = '/2018-06-01/runtime/invocation/next';
 /**
  * @typedef {object} Answer
  * @property {number} ms from handing the event over to having the answer
- * @property {{ statusCode?: number, body?: string }} payload
+ * @property {any} payload
  */
 
 /**
@@ -55,7 +55,7 @@ export async function startRuntimeApi() {
 				'content-type': 'application/json',
 				'lambda-runtime-aws-request-id': id,
 				'lambda-runtime-deadline-ms': String(Date.now() + 25_000),
-				'lambda-runtime-invoked-function-arn': 'arn:aws:lambda:eu-central-1:123456789012:function:bench',
+				'lambda-runtime-invoked-function-arn': 'arn:aws:lambda:eu-central-1:123456789012:function:tried',
 				'lambda-runtime-trace-id': 'Root=1-00000000-000000000000000000000000;Sampled=0',
 			})
 			.end(JSON.stringify(event));

@@ -1,15 +1,15 @@
 /**
- * Every program that something here runs, with what needs it and the command that brings it.
+ * The programs that this project uses, each with the oldest version that does and what brings it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { presentBrowser } from '../local/browser.mjs';
-import { hasCargo } from '../local/cargo.mjs';
-import { Failure } from '../local/failure.mjs';
-import { ROOT } from '../local/places.mjs';
-import { requireNode } from '../local/prepare.mjs';
-import { findPython } from '../local/python.mjs';
+import { presentBrowser } from './browser.mjs';
+import { hasCargo } from './cargo.mjs';
+import { Failure } from './failure.mjs';
+import { ROOT } from './places.mjs';
+import { requireNode } from './prepare.mjs';
+import { findPython } from './python.mjs';
 
 /** Oldest major version of Node that its makers still mend: https://nodejs.org/en/about/previous-releases */
 export const NODE_RECOMMENDED = 24;
@@ -19,12 +19,22 @@ export const NODE_RECOMMENDED = 24;
  * @property {string} name
  * @property {string} serves what needs it
  * @property {boolean} needed npm start or npm test fail without it
+ * @property {boolean} [deploys] npm run deploy fails without it
  * @property {() => string | undefined | Promise<string | undefined>} version found; undefined when it is missing
+ * @property {string} [least] the oldest version that will do
  * @property {(version: string) => string | undefined} [fault] why the version found won't do
  * @property {(version: string) => string | undefined} [advice] that may be followed or not
  * @property {string} get the command or the place that brings it
  * @property {string} [update] what mends a fault, where that is something else
  */
+
+/** What the functions are compiled for: `Architectures` of template.yaml. */
+export const TARGET = 'aarch64-unknown-linux-gnu';
+
+/** Name of its standard library among the programs. */
+export const RUST_FOR_TARGET = `Rust for ${TARGET}`;
+
+const DEPLOYS = { serves: 'npm run deploy', needed: false, deploys: true };
 
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
@@ -52,7 +62,7 @@ export const PROGRAMS = [
 		serves: 'npm start, npm test: the functions',
 		needed: true,
 		version: versionOf('rustc'),
-		fault: (version) => (isOlder(version, oldestRust()) ? `older than ${oldestRust()}` : undefined),
+		least: oldestRust(),
 		update: 'rustup update stable',
 		get: system({ unix: "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh", other: 'https://rustup.rs' }),
 	},
@@ -152,34 +162,85 @@ export const PROGRAMS = [
 	},
 	{
 		name: 'AWS CLI',
-		serves: 'npm run deploy',
-		needed: false,
+		...DEPLOYS,
 		version: versionOf('aws'),
 		get: system({ brew: 'awscli', other: 'https://docs.aws.amazon.com/cli' }),
 	},
 	{
 		name: 'SAM CLI',
-		serves: 'npm run deploy',
-		needed: false,
+		...DEPLOYS,
 		version: versionOf('sam'),
+		// The first that builds Rust without being asked for a beta.
+		least: '1.156.0',
 		get: system({
 			brew: 'aws-sam-cli',
 			unix: 'pipx install aws-sam-cli',
 			other: 'https://docs.aws.amazon.com/serverless-application-model',
 		}),
+		update: 'pipx upgrade aws-sam-cli, or brew upgrade aws-sam-cli',
 	},
 	{
 		name: 'cargo-lambda',
-		serves: 'npm run deploy',
-		needed: false,
-		version: cargoHas('lambda'),
-		get: system({
-			brew: 'cargo-lambda/tap/cargo-lambda',
-			unix: 'pipx install cargo-lambda',
-			other: 'https://www.cargo-lambda.info',
-		}),
+		...DEPLOYS,
+		version: versionOf('cargo', 'lambda', '--version'),
+		// Those before hand zig an option of the linker that it does not know, with Rust 1.98 and newer.
+		least: '1.9.2',
+		get: 'pipx install cargo-lambda',
+		update: 'pipx upgrade cargo-lambda',
+	},
+	{
+		name: 'zig',
+		...DEPLOYS,
+		version: () =>
+			versionOf('zig', 'version')() ??
+			versionOf('python-zig', 'version')() ??
+			versionOf('python3', '-m', 'ziglang', 'version')(),
+		// What the artefacts were last built with (infra/checks/python/artifact); 0.16 makes no archives on a Mac.
+		least: '0.15.2',
+		fault: (version) => (version.startsWith('0.16.') ? 'whose archiver is broken' : undefined),
+		get: 'pipx inject --include-apps cargo-lambda ziglang==0.15.2',
+	},
+	{
+		name: RUST_FOR_TARGET,
+		...DEPLOYS,
+		version: () => (hasTarget() ? 'there' : undefined),
+		get: `rustup target add ${TARGET}`,
+	},
+	{
+		name: 'make',
+		...DEPLOYS,
+		version: versionOf('make'),
+		// A Mac's own.
+		least: '3.81',
+		get: system({ apt: 'make', mac: 'xcode-select --install', other: 'https://www.gnu.org/software/make' }),
 	},
 ];
+
+/** Looks whether a program is there and will do.
+ * @param {Program} program @returns {Promise<{ version?: string, wrong?: string }>} `wrong` says why not, and what brings or mends it
+ * @throws {Failure} when somebody asked for a program that does not run */
+export async function examine({ version: find, least, fault, get, update = get }) {
+	const version = await find();
+	if (!version) return { wrong: `missing: ${get}` };
+	const why = least && isOlder(version, least) ? `older than ${least}` : fault?.(version);
+	return { version, wrong: why && `${version}, ${why}: ${update}` };
+}
+
+/** Why one of these won't do, and what brings or mends it; undefined when all will.
+ * @param {...string} names @returns {Promise<string | undefined>} */
+export async function lacking(...names) {
+	for (const program of PROGRAMS.filter(({ name }) => names.includes(name))) {
+		const { wrong } = await examine(program);
+		if (wrong) return `${program.name} ${wrong}`;
+	}
+	return undefined;
+}
+
+function hasTarget() {
+	const asked = ['--print', 'target-libdir', '--target', TARGET];
+	const { status, stdout } = spawnSync('rustc', asked, { encoding: 'utf8' });
+	return status === 0 && existsSync(stdout.trim());
+}
 
 function nodeFault(version) {
 	try {
@@ -192,9 +253,9 @@ function nodeFault(version) {
 }
 
 /** The version that a program tells of itself. */
-function versionOf(command) {
+function versionOf(command, ...args) {
 	return () => {
-		const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8' });
+		const { status, stdout } = spawnSync(command, args.length > 0 ? args : ['--version'], { encoding: 'utf8' });
 		return status === 0 ? (/\d+(\.\d+)+/.exec(stdout)?.[0] ?? 'there') : undefined;
 	};
 }
@@ -228,8 +289,9 @@ function oldestRust() {
 	return version;
 }
 
-/** Whether a version of three numbers is below another. */
+/** Whether a version is below another; one that tells no number is not. */
 function isOlder(version, than) {
+	if (!/^\d/.test(version)) return false;
 	const [a, b] = [version, than].map((text) => text.split('.').map(Number));
 	const different = b.findIndex((number, index) => number !== (a[index] ?? 0));
 	return different !== -1 && (a[different] ?? 0) < b[different];
