@@ -15,7 +15,7 @@ import { monthlyOf, net, perMonth, remaining, yearly } from '../../src/content/p
 import { formatCents } from '../../src/money/amounts';
 import { answered, openOnly, unanswered } from './offer/offers';
 
-const SITE = new URL('../..', import.meta.url).pathname;
+const SITE = join(import.meta.dirname, '../..');
 const texts = offerTexts(SITE);
 const said = (source: string, of: Offer) => withOffer(source, texts, of);
 
