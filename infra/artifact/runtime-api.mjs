@@ -54,7 +54,7 @@ export async function startRuntimeApi() {
 			.writeHead(200, {
 				'content-type': 'application/json',
 				'lambda-runtime-aws-request-id': id,
-				'lambda-runtime-deadline-ms': String(Date.now() + 25_000),
+				'lambda-runtime-deadline-ms': String(Date.now() + 60_000),
 				'lambda-runtime-invoked-function-arn': 'arn:aws:lambda:eu-central-1:123456789012:function:tried',
 				'lambda-runtime-trace-id': 'Root=1-00000000-000000000000000000000000;Sampled=0',
 			})

@@ -5,10 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { release, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { deflateRawSync } from 'node:zlib';
 import { readTemplate } from '../edge/template.mjs';
-import { end, run, start } from '../local/children.mjs';
+import { run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { print } from '../local/output.mjs';
 import { LOCAL_DIR, ROOT } from '../local/places.mjs';
@@ -16,7 +15,7 @@ import { lacking, RUST_FOR_TARGET, TARGET } from '../local/programs.mjs';
 import { NO_PYTHON, pythonRequirements } from '../local/python.mjs';
 import { startAws } from './aws.mjs';
 import { environment, FUNCTIONS } from './events.mjs';
-import { startRuntimeApi } from './runtime-api.mjs';
+import { lambda } from './function.mjs';
 
 const FOLDER = join(LOCAL_DIR, 'artifact');
 /** Two cargos in one folder would wait for each other. */
@@ -52,7 +51,7 @@ export async function checkArtifact() {
 	if (!(await run('cargo', ['lambda', 'build', '--release', '--arm64', '--locked', ...chosen], { cwd: ROOT, env })))
 		return false;
 	const rows = [];
-	for (const name of names) rows.push(await tried(name));
+	for (const name of names) rows.push(await trial(name));
 	const report = table(rows);
 	writeFileSync(join(FOLDER, 'report.md'), report);
 	print(report);
@@ -69,7 +68,7 @@ async function missing() {
 }
 
 /** Builds are looked at, then started with an AWS of their own. @param {string} name @throws with what is wrong */
-async function tried(name) {
+async function trial(name) {
 	const path = join(BUILT, 'lambda', name, 'bootstrap');
 	const binary = readFileSync(path);
 	const needs = Array.from(binary.toString('latin1').matchAll(/GLIBC_2\.(\d+)/g), ([, minor]) => Number(minor));
@@ -81,43 +80,21 @@ async function tried(name) {
 	if (!event) throw new Failure(`infra/artifact/events.mjs has no event for ${name}`);
 	const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
 	const aws = await startAws(folder);
-	const api = await startRuntimeApi();
-	const log = [];
-	const child = start(EMULATOR[0] ?? path, EMULATOR[0] ? [...EMULATOR.slice(1), path] : [], {
-		env: { PATH: process.env.PATH, ...LAMBDA, ...environment(aws), AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${api.port}` },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	const begin = performance.now();
-	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.push(chunk));
-	const ended = new Promise((_, reject) => {
-		child.once('error', reject);
-		child.once('exit', (code, signal) => reject(new Failure(`${name} ended by itself (${code ?? signal})`)));
-	});
-	ended.catch(() => {});
+	const [command, ...args] = [...EMULATOR, path];
+	const log = join(folder, 'log');
+	const tried = lambda({ command, args, environment: environment(aws), log });
 	try {
-		const init = (await Promise.race([api.asked(), ended])) - begin;
-		const { ms, payload } = await Promise.race([api.invoke(event(aws.endpoint)), ended]);
-		const seen = [check(payload), ...aws.asked.map((line) => line.replace(/ .*$/s, ''))];
-		return { name, size: binary.length, zip: deflateRawSync(binary).length, init, ms, seen: summary(seen) };
+		const { payload, functionError, init = 0, ms = 0 } = await tried.invoke(event(aws.endpoint));
+		if (functionError) throw new Failure('it failed');
+		const seen = `${check(payload, aws.asked)}${aws.asked.length > 0 ? `; ${aws.asked.length} requests to AWS over TLS` : ''}`;
+		return { name, size: binary.length, zip: deflateRawSync(binary).length, init, ms, seen };
 	} catch (error) {
-		throw new Failure(`${name}: ${error.message}\n${Buffer.concat(log)}`);
+		throw new Failure(`${name}: ${error.message}\n${readFileSync(log, 'utf8')}`);
 	} finally {
-		await end(child);
-		await Promise.all([api.close(), aws.close()]);
+		await tried.stop();
+		await aws.close();
 		rmSync(folder, { recursive: true });
 	}
-}
-
-/** What Lambda itself sets. */
-const LAMBDA = {
-	AWS_LAMBDA_FUNCTION_NAME: 'tried',
-	AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
-	AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
-};
-
-/** @param {string[]} seen the answer, and the methods of what was asked of AWS */
-function summary([answer, ...asked]) {
-	return asked.length > 0 ? `${answer}; ${asked.length} requests to AWS over TLS` : answer;
 }
 
 function table(rows) {

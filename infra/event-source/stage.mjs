@@ -4,12 +4,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lambda } from '../artifact/function.mjs';
 import { builtProgram, ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { buildFunctions } from '../local/prepare.mjs';
 import { startBackend } from '../local/stack.mjs';
 import { drain } from './event-source.mjs';
-import { lambda } from './function.mjs';
 import { startQueue } from './queue.mjs';
 import { startRelay } from './relay.mjs';
 import { readMailer } from './settings.mjs';
@@ -26,15 +26,6 @@ const VALUES = {
 
 /** What a program shows to the local services, which take anything. */
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
-
-/** What Lambda adds to the function's own environment. */
-const LAMBDA = {
-	...CREDENTIALS,
-	AWS_LAMBDA_FUNCTION_NAME: 'mailer',
-	AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
-	AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
-	AWS_REGION: 'eu-central-1',
-};
 
 /** Address that the mails to sales go to. */
 export const SALES = VALUES.SalesAddress;
@@ -61,7 +52,7 @@ export async function openStage() {
 			const log = join(folder, `${name}.log`);
 			const mailer = lambda({
 				command: builtProgram('mailer'),
-				environment: { ...LAMBDA, ...environment, ...endpoints },
+				environment: { ...CREDENTIALS, ...environment, ...endpoints },
 				log,
 			});
 			t.after(() => mailer.stop());

@@ -2,26 +2,35 @@
  * A function's own binary, started as Lambda starts it and started again when it ended.
  */
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { startRuntimeApi } from '../artifact/runtime-api.mjs';
 import { end, start } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
+import { startRuntimeApi } from './runtime-api.mjs';
+
+/** What Lambda itself sets. */
+const LAMBDA = {
+	AWS_LAMBDA_FUNCTION_NAME: 'function',
+	AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+	AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
+	AWS_REGION: 'eu-central-1',
+};
 
 /** What AWS records of a function that failed by itself. */
 const FAILED = { functionError: 'Unhandled' };
 
 /** A function of which one process at a time runs; the first invocation starts it.
- * @param {{ command: string, environment: Record<string, string>, log: string }} options `log` is the file of its output */
-export function lambda({ command, environment, log }) {
+ * @param {{ command: string, args?: string[], environment: Record<string, string>, log: string }} options `log` is the file of its output */
+export function lambda({ command, args = [], environment, log }) {
 	let running;
 
 	async function begin() {
 		const api = await startRuntimeApi();
 		const output = openSync(log, 'a');
-		const child = start(command, [], {
-			env: { ...environment, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${api.port}` },
+		const child = start(command, args, {
+			env: { ...LAMBDA, ...environment, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${api.port}` },
 			stdio: ['ignore', output, output],
 		});
 		closeSync(output);
+		const begun = performance.now();
 		const ended = new Promise((resolve) => {
 			child.once('error', resolve);
 			child.once('exit', resolve);
@@ -31,17 +40,18 @@ export function lambda({ command, environment, log }) {
 			await api.close();
 			throw new Failure(`${command} ended before it asked for work: ${readFileSync(log, 'utf8')}`);
 		}
-		return { api, child, ended };
+		return { api, child, ended, init: asked - begun };
 	}
 
 	return {
 		/** Hands over an event. @param {object} event
-		 * @returns {Promise<import('./event-source.mjs').Outcome>} */
+		 * @returns {Promise<{ functionError?: string, payload?: any, init?: number, ms?: number }>} milliseconds from the start of the
+		 *   process to its first request for work, and from the event to the answer */
 		async invoke(event) {
 			running ??= await begin();
-			const { api, ended } = running;
+			const { api, ended, init } = running;
 			const answered = api.invoke(event).then(
-				({ payload }) => ({ payload }),
+				({ payload, ms }) => ({ payload, init, ms }),
 				() => FAILED,
 			);
 			const outcome = await Promise.race([answered, ended.then(() => undefined)]);
