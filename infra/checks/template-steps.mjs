@@ -48,7 +48,5 @@ export async function checkSecurity() {
 /** What a linter finds in the workflows, without asking the forge. @returns {Promise<boolean | string>} as Step.run */
 export async function checkWorkflows() {
 	const program = await tools('workflows');
-	return program
-		? run(program('zizmor'), ['--offline', '--no-progress', '--persona=pedantic', '.github'], inRoot)
-		: NO_PYTHON;
+	return program ? run(program('zizmor'), ['--offline', '--no-progress', '.github'], inRoot) : NO_PYTHON;
 }
