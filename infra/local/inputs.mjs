@@ -11,7 +11,7 @@ const MADE = /^(\.git|\.local|target|audit|shots)$|(^|\/)(node_modules|\.aws-sam
 
 /** Results of builds among the sources, and what git puts into a second work tree. A result that counted as an input would have the
  * next start build again. */
-const RESULTS = /^\.git$|\.log$/;
+const RESULTS = /^\.git$|^template\.rehearsal\.yaml$|\.log$/;
 
 /** What goes into the built site: what only looks at it does not. */
 export const SITE =

@@ -18,6 +18,7 @@ import { production } from './steps/production.mjs';
 import { releases } from './steps/releases.mjs';
 import { restore } from './steps/restore.mjs';
 import { stages } from './steps/stages.mjs';
+import { TEMPLATE, writeTemplate } from './template.mjs';
 
 /** @typedef {[what: string, run: () => Promise<string | void>]} Step what it did, in a few words */
 
@@ -36,7 +37,7 @@ const STEPS = [
 
 /** Leaves the logs alone. What was built for this machine must never be what a later `sam deploy` sends to AWS. */
 function tidy() {
-	for (const folder of [join(ROOT, '.aws-sam'), TEMPORARY]) rmSync(folder, { recursive: true, force: true });
+	for (const path of [join(ROOT, '.aws-sam'), TEMPORARY, TEMPLATE]) rmSync(path, { recursive: true, force: true });
 }
 
 await runMain(async () => {
@@ -45,6 +46,7 @@ await runMain(async () => {
 		await endAll();
 		tidy();
 	}, 130);
+	writeTemplate();
 	const emulator = await startEmulator();
 	const rows = [];
 	try {

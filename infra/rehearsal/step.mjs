@@ -3,25 +3,31 @@
  */
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { run } from '../local/children.mjs';
 import { ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
-import { findPython, pythonRequirements } from '../local/python.mjs';
+import { lacking, RUST_FOR_TARGET } from '../local/programs.mjs';
+import { findPython, NO_PYTHON, pythonRequirements } from '../local/python.mjs';
+import { TEMPLATE } from './template.mjs';
 
 const FOLDER = join(ROOT, 'infra/rehearsal');
 
 /** What the emulator, the two command-line tools and the builds take, in bytes. */
-const SPACE = 4e9;
+const SPACE = 6e9;
 
 /** @returns {Promise<boolean | string>} as Step.run: a reason when this machine can't */
 export async function rehearse() {
-	const reason = missing();
+	const reason = missing() ?? (await lacking(RUST_FOR_TARGET, 'make'));
 	if (reason) return reason;
 	const emulator = await pythonRequirements('rehearsal-emulator', join(FOLDER, 'emulator/requirements.txt'));
 	const tools = await pythonRequirements('rehearsal-tools', join(FOLDER, 'sam/requirements.txt'));
+	const compiler = await pythonRequirements('artifact-tools', join(ROOT, 'infra/artifact/requirements.txt'));
+	if (!emulator || !tools || !compiler) return NO_PYTHON;
 	const { site: port } = await freePorts();
-	return run(process.execPath, [join(FOLDER, 'main.mjs')], { cwd: ROOT, env: environment(emulator, tools, port) });
+	const env = environment(emulator, [tools, compiler], port);
+	return run(process.execPath, [join(FOLDER, 'main.mjs')], { cwd: ROOT, env });
 }
 
 /** Why this machine can't, or undefined. */
@@ -36,18 +42,21 @@ function missing() {
 	return bavail * bsize < SPACE ? `less than ${SPACE / 1e9} GB of the disk are free` : undefined;
 }
 
-/** Everything that is started talks to the emulator, and has no login to any other AWS. */
+/** Everything that is started talks to the emulator, and has no login to any other AWS. @param {((program: string) => string)[]} tools */
 function environment(emulator, tools, port) {
-	const own = Object.entries(process.env).filter(([name]) => !/^AWS_|^SAM_CLI_|^SITE_/.test(name));
-	const cargo = spawnSync('sh', ['-c', 'command -v cargo'], { encoding: 'utf8' }).stdout.trim();
+	const own = Object.entries(process.env).filter(([name]) => !/^(AWS|SAM|SITE)_/.test(name));
 	return {
 		...Object.fromEntries(own),
-		PATH: [join(FOLDER, 'bin'), join(tools('python'), '..'), process.env.PATH].join(delimiter),
-		REAL_CARGO: cargo,
+		PATH: [...tools.map((program) => dirname(program('python'))), process.env.PATH].join(delimiter),
+		// The real cargo-lambda, but the functions run here: for this processor, which needs no zig, and not optimised.
+		SAM_TEMPLATE_FILE: TEMPLATE,
+		SAM_BUILD_MODE: 'debug',
+		CARGO_LAMBDA_COMPILER: 'cargo',
+		CARGO_LAMBDA_GLOBAL: join(FOLDER, 'cargo-lambda.toml'),
 		EMULATOR_PYTHON: emulator('python'),
 		REHEARSAL_PORT: String(port),
 		REHEARSAL_HOSTS: 'www.nono.example',
-		NODE_OPTIONS: `--import ${join(FOLDER, 'lead.mjs')}`,
+		NODE_OPTIONS: `--import ${pathToFileURL(join(FOLDER, 'lead.mjs'))}`,
 		AWS_ENDPOINT_URL: `http://localhost:${port}`,
 		AWS_ACCESS_KEY_ID: 'test',
 		AWS_SECRET_ACCESS_KEY: 'test',
