@@ -20,10 +20,7 @@ export function environment({ endpoint, certificates }) {
 		SENDER_ADDRESS: 'kontakt@nono.example',
 		VISITOR_MAILS_AN_HOUR: '200',
 		ORIGIN_SECRET,
-		PROOF_KEY: 'key',
-		RELEASE_KEY: 'key',
-		SALES_KEY: 'key',
-		TABLE_KEY: 'key',
+		DATA_KEY: 'key',
 	};
 }
 
