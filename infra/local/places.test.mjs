@@ -20,7 +20,7 @@ describe('the folder of cargo’s builds', () => {
 			process.env.CARGO_TARGET_DIR = given;
 			// A module reads the environment once; with another query it is another one.
 			const places = await import(`./places.mjs?target=${encodeURIComponent(given)}`);
-			assert.equal(places.TARGET_DIR, folder);
+			assert.equal(places.FUNCTIONS_BINARY.slice(0, folder.length), folder);
 			assert.match(places.FUNCTIONS_BINARY.slice(folder.length), /^[\\/]local[\\/]local(\.exe)?$/);
 		});
 	}

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { onLoopback } from '../edge/loopback.mjs';
+import { MAIL_INBOX } from './places.mjs';
 import { freePorts, requireFree } from './ports.mjs';
 
 /** Most lines of a start with everything built: npm itself adds four. */
@@ -79,7 +80,7 @@ describe('npm start', () => {
 	it('ends everything and names the part when one part ends', { skip: process.platform !== 'linux' }, async () => {
 		const script = await begin();
 		await beUp(script);
-		const inbox = descendants(script.child.pid).find((pid) => commandLine(pid).includes('aws-ses-v2-local'));
+		const inbox = descendants(script.child.pid).find((pid) => commandLine(pid).includes(MAIL_INBOX));
 		process.kill(inbox, 'SIGKILL');
 		assert.equal(await script.ended, 1);
 		assert.match(script.errors, /The mail inbox ended \(SIGKILL\)/);
