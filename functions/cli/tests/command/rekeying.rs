@@ -75,3 +75,26 @@ async fn with_another_key_every_sign_up_of_an_address_is_found_and_its_old_names
     let again = stack.sign_up(OTHER).await.reference();
     stack.ends_of(&again, &[("confirmationMail", "unwanted")]).await;
 }
+
+#[tokio::test]
+async fn whoever_ends_all_of_it_before_names_are_renamed_is_asked_for_by_no_old_sign_up() {
+    let inbox = Inbox::start().await;
+    let stack = Stack::with(inbox.port, |settings| settings.mail.secret = Secret::new(BEFORE)).await;
+    released(&stack, &inbox, 1, stack.sign_up(ERIKA).await).await;
+    released(&stack, &inbox, 2, stack.sign_up(OTHER).await).await;
+    stack.until_no_mail_is_due().await;
+
+    let inbox = Inbox::start().await;
+    let stack = stack.restarted(inbox.port).await;
+    let since = confirmed(&stack, &inbox, ERIKA).await;
+    stack.click("/api/signup/unsubscribe", format!("token={since}")).await.leads_to("/signup/unsubscribed");
+    stack.until_no_mail_is_due().await;
+    let tried = rekey(&stack, &["--dry-run"]).await;
+    let rekeyed = rekey(&stack, &[]).await;
+    for signup in stack.signups().await {
+        assert_eq!(signup["withdrawnAt"].is_object(), signup["email"]["S"] != OTHER, "{signup}");
+    }
+    assert_eq!((rekeyed.code, rekeyed.stdout.lines().count()), (Some(0), 1), "{}", rekeyed.stdout);
+    assert_eq!(tried.stdout, rekeyed.stdout);
+    assert_eq!(rekey(&stack, &[]).await.stdout, rekeyed.stdout, "a second time changes nothing");
+}

@@ -74,7 +74,11 @@ impl SubjectRecords {
 impl Store {
     /// Ends those of these sign-ups of one address that stand. Nothing else is asked: no other record keeps a withdrawal from
     /// being written. One that can't be read is an error once all others ended: nobody may be told that it did, too.
-    async fn end_signups(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
+    pub(super) async fn end_signups(
+        &self,
+        references: &[Reference],
+        unreachable: Option<Suppressed>,
+    ) -> Result<(), Unavailable> {
         let mut outcome = Ok(());
         for some in references.chunks(AT_ONCE) {
             match self.end_some(some, unreachable).await {
@@ -153,7 +157,7 @@ impl Store {
     }
 
     /// Takes out of the index what it named when it was read, unless the address consented anew since then.
-    async fn forget(&self, address: Item, known: &Subscription) -> Result<(), Unavailable> {
+    pub(super) async fn forget(&self, address: Item, known: &Subscription) -> Result<(), Unavailable> {
         let soon = number(Retention::Contacted.expires_at(Timestamp::now()));
         let (mut change, mut values) = ("REMOVE signup SET expiresAt = :soon".to_owned(), vec![(":soon", soon)]);
         if !known.trials.is_empty() {

@@ -8,8 +8,9 @@ use jiff::Timestamp;
 use super::Consents;
 use super::links::token;
 use super::subscription::Subscription;
+use crate::platform::address::address_key;
 use crate::platform::secret::Purpose;
-use crate::table::keys::{Item, is_subscription, key_of, read};
+use crate::table::keys::{Item, is_subscription, key_of, read, subscription_key};
 use crate::table::retention::Retention;
 use crate::table::signup::Signup;
 use crate::table::store::{Transacted, Unavailable, number, text};
@@ -48,19 +49,33 @@ impl Consents {
             signups.extend(self.signup_of(reference).await?.filter(|signup| signup.stands(Timestamp::now())));
         }
         // Where none stands, nobody looks for it again, and it has a term.
-        if let Some(email) = signups.first().map(Signup::email).filter(|_| !dry_run) {
-            self.rename(item, email, &signups).await?;
+        let Some(email) = signups.first().map(Signup::email) else { return Ok(BTreeMap::new()) };
+        let present = subscription_key(&address_key(&self.secret, email));
+        let since: Option<Subscription> = self.store.read(present.clone()).await?;
+        // Who ended all of it since then found nothing under the old name: that ends, too.
+        let is_ended = since.as_ref().is_some_and(|since| since.signups().next().is_none());
+        if is_ended && !dry_run {
+            let standing: Vec<_> = signups.iter().map(|signup| signup.reference().clone()).collect();
+            self.store.end_signups(&standing, None).await?;
+            self.store.forget(key_of(item), &known).await?;
+        }
+        if is_ended {
+            return Ok(BTreeMap::new());
+        }
+        if present != key_of(item) && !dry_run {
+            self.rename(item, (present, since.unwrap_or_default()), &signups).await?;
         }
         let consents = signups.iter().filter(|signup| signup.wants_news()).map(Signup::reference);
         Ok(consents.map(|consent| (consent.to_string(), token(&self.secret, Purpose::Unsubscribe, consent))).collect())
     }
 
     /// Moves what is known to the present name of its address, beside what came there since.
-    async fn rename(&self, item: &Item, email: &str, signups: &[Signup]) -> Result<(), Unavailable> {
-        let (present, since) = self.subscription(email).await?;
-        if present == key_of(item) {
-            return Ok(());
-        }
+    async fn rename(
+        &self,
+        item: &Item,
+        (present, since): (Item, Subscription),
+        signups: &[Signup],
+    ) -> Result<(), Unavailable> {
         let consent = signups.iter().find(|signup| signup.wants_news()).map(Signup::reference);
         let every = AttributeValue::Ss(signups.iter().map(|signup| signup.reference().to_string()).collect());
         let mut values = vec![(":every", every)];
