@@ -8,6 +8,8 @@ import { readTemplate } from '../edge/template.mjs';
 import { ROOT } from '../local/places.mjs';
 import { ask, unasked } from './aws.mjs';
 import { mailAnswers } from './mail.mjs';
+import { quotaAnswers } from './quotas.mjs';
+import { recordProblem } from './records.mjs';
 import { GLOBAL_REGION } from './sam.mjs';
 
 /** Every template that a deployment sends. */
@@ -42,6 +44,8 @@ export async function preflight({ stackName, region, parameters }) {
 			...TEMPLATES.map((path) => templateProblem(region, path)),
 			mailAnswers(region, parameters, stack.status !== undefined),
 			certificateProblem(parameters),
+			recordProblem(region, stackName, stack.status !== undefined, parameters),
+			stack.status ? [] : quotaAnswers(readTemplate(join(ROOT, 'template.yaml'))),
 		])
 	).flat();
 	return {

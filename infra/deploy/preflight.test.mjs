@@ -111,6 +111,24 @@ describe('the preflight of a deployment', () => {
 			{ 'describe-certificate': { refused: 'ResourceNotFoundException', message: 'gone' } },
 			/no certificate arn/,
 		],
+		[
+			'the zone has the site’s name already',
+			{ ...certificate, HostedZoneId: 'Z1' },
+			{ 'list-resource-record-sets': { records: ['www.nono.de. CNAME'] } },
+			/The zone Z1 has records of www\.nono\.de already.*RUNBOOK\.md, "Cut over a live name"/,
+		],
+		[
+			'the zone has a policy for mails already',
+			{ MakeSenderIdentity: 'on', HostedZoneId: 'Z1' },
+			{ 'get-email-identity': NOT_FOUND, 'list-resource-record-sets': { records: ['_dmarc.nono.de. TXT'] } },
+			/records of _dmarc\.nono\.de already/,
+		],
+		[
+			'the account has no room for the policies of one more stage',
+			{},
+			{ 'list-response-headers-policies': { count: 20 } },
+			/needs 3 of ResponseHeadersPolicy, and the account has 20 of 20: .*--quota-code L-CF0D4FC5 --desired-value 40/,
+		],
 	];
 	for (const [what, parameters, answers, wanted] of cases) {
 		it(`stops when ${what}`, async () => {
@@ -124,6 +142,21 @@ describe('the preflight of a deployment', () => {
 			'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_COMPLETE' }] },
 		});
 		assert.deepEqual(problems, []);
+	});
+
+	it('goes on when the stack itself made the records, and where AWS gave the account more room', async () => {
+		const ours = { 'describe-stack-resources': { ids: ['SiteRecords'] } };
+		const { problems } = await said(
+			{ ...certificate, HostedZoneId: 'Z1' },
+			{
+				...ours,
+				'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_COMPLETE' }] },
+				'list-resource-record-sets': { records: ['www.nono.de. A'] },
+			},
+		);
+		assert.deepEqual(problems, []);
+		const roomy = { 'list-buckets': { count: 10_000 }, 'get-service-quota': { Quota: { Value: 12_000 } } };
+		assert.deepEqual((await said({}, roomy)).problems, []);
 	});
 
 	it('takes a stack whose creation nobody confirmed for none', async () => {
