@@ -258,6 +258,17 @@ describe('AWS takes', () => {
 		}
 	});
 
+	it('no stage whose name is that of a part of another, nor the vault of an installation before', () => {
+		const pattern = new RegExp(template.Parameters.Stage.AllowedPattern);
+		const texts = [...PATHS, 'infra/deploy/stage.mjs'].map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n');
+		const endings = texts.matchAll(/\$\{(?:AWS::StackName|InstallationName|stackName)\}(-[a-z-]+[a-z])/g);
+		const taken = Array.from(endings, ([, ending]) => `a${ending}`).filter((name) => pattern.test(name));
+		expectNone(taken, 'Add what these end in to AllowedPattern of Stage:');
+		assert.ok(pattern.test('pr-12') && pattern.test('sales'));
+		const { BackupVaultName } = readTemplate(join(ROOT, 'infra/backup.yaml')).Resources.Vault.Properties;
+		assert.match(JSON.stringify(BackupVaultName), /AWS::StackId/);
+	});
+
 	it('the number of headers', () => {
 		// CloudFront developer guide, "Quotas on headers": ten headers of a policy's own.
 		for (const [id, { ResponseHeadersPolicyConfig }] of allMade('AWS::CloudFront::ResponseHeadersPolicy', longest)) {

@@ -204,6 +204,10 @@ describe('the parameters of samconfig.toml', () => {
 		const { SalesAddress: _, ...others } = ADDRESSES;
 		assert.match(parameterProblems(template, others).join(), /SalesAddress is missing: Mailbox of the sales team/);
 		assert.match(problems({ SenderAddress: 'nono.de' }).join(), /SenderAddress=nono\.de is not allowed: one e-mail/);
+		assert.match(
+			problems({ Stage: 'production-sales' }).join(),
+			/^Stage=production-sales is not allowed: .* such as -sales/,
+		);
 		assert.match(problems({ Tracing: 'yes' }).join(), /Tracing=yes is not allowed: one of on, off/);
 		assert.match(problems({ LogRetentionDays: '2' }).join(), /LogRetentionDays=2/);
 		assert.match(problems({ VisitorMailsAnHour: '0' }).join(), /a number from 1 to 100000/);
