@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { resolver } from '../edge/template.mjs';
-import { distribution, functions, ofType, properties, template } from './stack.mjs';
+import { parseTemplate, resolver } from '../edge/template.mjs';
+import { distribution, functions, ofType, properties, template, text } from './stack.mjs';
 
 /** Every statement of every policy, with the resource that has it. */
 const statements = [
@@ -74,6 +74,20 @@ describe('permissions', () => {
 		});
 		// Nobody erases but a person with the tool.
 		assert.deepEqual([...new Set(touched), 'ERASURE#'].sort(), [...new Set(documented)].sort());
+	});
+
+	it('lose the condition on keys, and nothing else, by the command of the runbook', () => {
+		const runbook = readFileSync(new URL('../RUNBOOK.md', import.meta.url), 'utf8');
+		const [, pattern] = /`perl -0pi -e "s\/(.+)\/\/g" template\.yaml`/.exec(runbook) ?? assert.fail('no command');
+		const without = parseTemplate(text.replace(new RegExp(pattern, 'g'), ''));
+		const bare = structuredClone(template);
+		for (const { Properties } of Object.values(bare.Resources)) {
+			for (const { PolicyDocument } of Properties.Policies ?? []) {
+				for (const statement of PolicyDocument.Statement) if (statement.Condition?.Null) delete statement.Condition;
+			}
+		}
+		assert.deepEqual(without, bare);
+		assert.doesNotMatch(JSON.stringify(without), /LeadingKeys/);
 	});
 
 	it('let nobody read or change a lead who only writes it, and nobody write one who only changes it', () => {
