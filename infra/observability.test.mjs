@@ -46,6 +46,12 @@ describe('an alarm', () => {
 			);
 			assert.deepEqual(watched.sort(), functions.map(([name]) => name).sort(), id);
 		}
+		const text = nested.Resources.Dashboard.Properties.DashboardBody['Fn::Sub'];
+		const unseen = functions.filter(([name]) => !text.includes(`"Errors", "FunctionName", "\${${name}}"`));
+		expectNone(
+			unseen.map(([name]) => name),
+			'Add the errors of these functions to the dashboard:',
+		);
 	});
 
 	it('tells when seven tenths of the mails of an hour are used, of the number that the functions keep to', () => {
