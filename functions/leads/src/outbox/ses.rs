@@ -4,7 +4,7 @@
 //! line, and its `headers` list has room for what later mails need (RFC 8058).
 
 use aws_sdk_sesv2::Client;
-use aws_sdk_sesv2::error::SdkError;
+use aws_sdk_sesv2::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message, MessageHeader, MessageTag};
 use thiserror::Error;
@@ -39,7 +39,7 @@ pub(crate) enum SendError {
     /// SES refused this very mail, e.g. for an address that it can't read.
     #[error("the mail service refuses the mail: {0}")]
     Refused(String),
-    /// SES takes no mail from this sender: not verified, paused, or over its quota. The next mail fares no better.
+    /// SES takes no mail from this sender: not verified, paused, over its quota, or without the right. The next mail fares no better.
     #[error("the mail service refuses the sender: {0}")]
     SenderRefused(String),
     /// It was certainly not sent; trying again can help.
@@ -129,6 +129,10 @@ fn classify(error: &SdkError<SendEmailError>, sender: &str) -> SendError {
                 SendError::SenderRefused
             }
             SendEmailError::BadRequestException(_) | SendEmailError::MessageRejected(_) => SendError::Refused,
+            // Of IAM, so that the operation knows it by its code alone: our role, or the recipient's identity in the sandbox.
+            refusal if matches!(refusal.code(), Some("AccessDeniedException" | "AccessDenied")) => {
+                SendError::SenderRefused
+            }
             _ => SendError::NotSent,
         },
         SdkError::ConstructionFailure(_) => SendError::NotSent,
@@ -160,4 +164,25 @@ fn never_connected(error: &(dyn std::error::Error + 'static)) -> bool {
         cause = error.source();
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_sdk_sesv2::error::{ErrorMetadata, SdkError};
+    use aws_sdk_sesv2::operation::send_email::SendEmailError;
+    use aws_smithy_runtime_api::http::{Response, StatusCode};
+    use aws_smithy_types::body::SdkBody;
+
+    use super::{SendError, classify};
+
+    #[test]
+    fn a_right_that_we_lack_is_the_senders_fault() {
+        let refusal = |code: &str| {
+            let error = SendEmailError::generic(ErrorMetadata::builder().code(code).build());
+            let status = StatusCode::try_from(403).expect("a status");
+            classify(&SdkError::service_error(error, Response::new(status, SdkBody::empty())), "us@club.example")
+        };
+        assert!(matches!(refusal("AccessDeniedException"), SendError::SenderRefused(_)));
+        assert!(matches!(refusal("InternalServiceErrorException"), SendError::NotSent(_)));
+    }
 }
