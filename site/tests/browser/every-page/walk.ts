@@ -49,8 +49,10 @@ export function beginWalk(page: Page, part: 'body' | 'main' = 'body'): Promise<s
 		for (const { details } of was) details.open = true;
 		const reachable = [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
 			if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
-			// Of a group of radio buttons the chosen one.
-			if (element.matches('[type="radio"]:not(:checked)')) return false;
+			// Of a group of radio buttons the chosen one; with none chosen, the first.
+			const group = `[type="radio"][name="${element.getAttribute('name')}"]`;
+			const tabbed = root.querySelector(`${group}:checked`) ?? root.querySelector(group);
+			if (element.matches('[type="radio"]') && element !== tabbed) return false;
 			return element.checkVisibility({ visibilityProperty: true });
 		});
 		for (const { details, open } of was) details.open = open;
