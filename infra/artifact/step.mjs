@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { release, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { readTemplate } from '../edge/template.mjs';
@@ -101,7 +101,7 @@ function table(rows) {
 	const said = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout.trim();
 	const megabytes = (octets) => (octets / 1e6).toFixed(1);
 	return [
-		`${said('rustc', '--version')}, ${TARGET}, started on ${process.arch} (${EMULATOR[0] ?? 'natively'}), Linux ${release()}:`,
+		`${said('rustc', '--version')}, ${TARGET}, started on ${process.arch} (${EMULATOR[0] ?? 'natively'}):`,
 		'',
 		'| function | MB | zip, MB | init, ms | event, ms | answer |',
 		'|---|---:|---:|---:|---:|---|',
