@@ -43,11 +43,8 @@ test('who leaves while a message is on its way hears of its arrival, and can’t
 		await expect(page).toHaveURL('/legal/imprint');
 		if (times === 0) await page.goBack();
 	}
-	const answers: number[] = [];
-	page.on('response', (one) => one.url().endsWith('/api/contact') && answers.push(one.status()));
 	answer();
 	await expect(page.getByText(/: [A-Z0-9]{4}-[A-Z0-9]{4}$/).first()).toBeVisible();
-	await expect.poll(() => answers).toEqual([202, 202]);
 	expect(await leads.from(entry.email)).toHaveLength(1);
 	await page.goBack();
 	await expect(field(page, 'message')).toHaveValue('');
