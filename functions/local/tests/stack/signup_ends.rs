@@ -165,7 +165,6 @@ async fn a_withdrawal_is_written_whatever_else_the_table_holds() {
     stack.put(&told).await;
     end(&stack, &news).await.leads_to("/signup/unsubscribed");
     is_evidence(&record(&stack, &news).await);
-    stack.let_pauses_pass().await;
     assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
 }
 

@@ -288,10 +288,11 @@ impl Stack {
         .await;
     }
 
-    /// Lets the pauses pass after which what was not taken is tried again.
+    /// Lets the pauses pass after which what was not taken is tried again. A claim goes on: its term would count as over while the mail
+    /// is on its way.
     pub(crate) async fn let_pauses_pass(&self) {
         for item in self.items().await {
-            if item["queue"]["S"] == "due" && item["mailState"].is_object() {
+            if item["mailState"]["S"] == "due" {
                 self.set(&item, "dueAt", json!({ "N": "1" })).await;
             }
         }
