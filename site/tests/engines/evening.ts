@@ -73,7 +73,6 @@ async function sell(visitor: Visitor): Promise<void> {
 }
 
 async function admit(visitor: Visitor): Promise<void> {
-	await press(visitor, '#station-gate label', 'Nummer');
 	for (const [number, verdict] of GUESTS) {
 		await visitor.type('#station-gate form input', String(number));
 		await visitor.press('Enter');

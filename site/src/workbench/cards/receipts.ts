@@ -6,11 +6,8 @@ import { longDate } from './outcome';
 import { type Row, typeset } from './receipt';
 import { type PaperRoll, rolls } from './sizes';
 
-/** Tickets of each category. */
-type Pieces = Readonly<Record<'adult' | 'reduced' | 'child', number>>;
-
 /** Tickets on the wide receipt, which shows a sum. */
-const BOUGHT: Pieces = { adult: 2, reduced: 1, child: 1 };
+const BOUGHT = { adult: 2, reduced: 1, child: 1 } as const;
 
 function head(input: CardsInput): readonly Row[] {
 	const t = translator('tools/cards');
@@ -53,13 +50,13 @@ export function narrowReceipt(input: CardsInput) {
 }
 
 /** A receipt for several tickets from the wide roll. */
-export function wideReceipt(input: CardsInput, pieces: Pieces = BOUGHT) {
+export function wideReceipt(input: CardsInput) {
 	const t = translator('tools/cards');
 	const bought = [
-		{ count: pieces.adult, name: input.adultName, cents: input.adultCents },
-		{ count: pieces.reduced, name: input.reducedName, cents: input.reducedCents },
-		{ count: pieces.child, name: input.childName, cents: input.childCents },
-	].filter(({ count }) => count > 0);
+		{ count: BOUGHT.adult, name: input.adultName, cents: input.adultCents },
+		{ count: BOUGHT.reduced, name: input.reducedName, cents: input.reducedCents },
+		{ count: BOUGHT.child, name: input.childName, cents: input.childCents },
+	];
 	const sum = bought.reduce((all, { count, cents }) => all + count * cents, 0);
 	const lines: readonly Row[] = [
 		...bought.map(

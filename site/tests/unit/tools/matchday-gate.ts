@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import { after } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
-import { newcomers } from '../../../src/workbench/matchday/play/gate/scanner';
 import {
 	checkOf,
 	countsOf,
@@ -97,21 +96,5 @@ describe('the gate', () => {
 
 	it('knows that the other day is the one a week before', () => {
 		assert.equal(otherDayOfMonth(), 17);
-	});
-
-	it('takes a code that is held before the camera once, and again after it was away', () => {
-		const isNew = newcomers();
-		const seen = [
-			['a', 0],
-			['a', 200],
-			['a', 2_200],
-			['b', 2_400],
-			['a', 2_600],
-			['a', 4_601],
-		] as const;
-		assert.deepEqual(
-			seen.map(([text, at]) => isNew(text, at)),
-			[true, false, false, true, true, true],
-		);
 	});
 });

@@ -63,22 +63,20 @@ function eveningOfClub(club: CostsInput): readonly Event[] {
 			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: 'cash', given: priceCents } as const] : []),
 		];
 	});
-	const repriced: Event = { kind: 'priced', at: at + 1, item: 'cake', cents: 200 };
 	return [
 		...perTicket,
 		...(barCents > cardCents ? [drink('cash')] : []),
 		...(cardCents > 0 ? [drink('card')] : []),
-		...(club.accessRights === 'yes' ? [repriced] : []),
 		// Whoever closes, needs no more for it.
 		{ kind: 'counted', at: at + 1, pieces: Array(12).fill(0) },
 		{ kind: 'closed', at: at + 1 },
 	];
 }
 
-/** @param club adds what no evening can use: the passes of a season */
+/** @param club adds what no evening can use: the passes of a season, and rights of each person */
 function needsAt(events: readonly Event[], club = costsExample): readonly Need[] {
-	const needs = needsOfEvening(played(events), events, club.datev === 'yes');
-	return club.seasonPass === 'yes' ? [...needs, 'seasonPass'] : needs;
+	const needs = needsOfEvening(played(events), club.datev === 'yes');
+	return [...needs, ...(['seasonPass', 'accessRights'] as const).filter((wish) => club[wish] === 'yes')];
 }
 
 const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);

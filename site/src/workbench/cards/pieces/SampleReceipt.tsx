@@ -1,4 +1,4 @@
-import { QrCode, type QrDrawing } from '../../../scenes/parts/QrCode';
+import { QrCode } from '../../../scenes/parts/QrCode';
 import css from '../Mat.module.css';
 import { LINE, type Printed } from '../receipt';
 import type { PaperRoll } from '../sizes';
@@ -18,12 +18,10 @@ interface Props {
 	readonly roll: PaperRoll;
 	readonly rows: readonly Printed[];
 	readonly height: number;
-	/** The ticket's code; without one, a sample's. */
-	readonly code?: QrDrawing;
 }
 
 /** What a thermal printer puts on its paper: black, in lines of characters of one width. */
-export function SampleReceipt({ roll, rows, height, code }: Props) {
+export function SampleReceipt({ roll, rows, height }: Props) {
 	const left = (roll.width - roll.printable) / 2;
 	const teeth = roll.width / TOOTH;
 	const edge = `l-${TOOTH / 2} 1-${TOOTH / 2}-1`.repeat(teeth);
@@ -31,7 +29,7 @@ export function SampleReceipt({ roll, rows, height, code }: Props) {
 		<g fill={BLACK} fontSize={SIZE} {...THERMAL}>
 			<path d={`M0 0H${roll.width}V${height - 1}${edge}z`} fill={PAPER} className={css.paper} />
 			{rows.map((row) => (
-				<PrintedRow key={row.y} row={row} left={left} right={left + roll.printable} code={code ?? 'sample'} />
+				<PrintedRow key={row.y} row={row} left={left} right={left + roll.printable} />
 			))}
 		</g>
 	);
@@ -41,15 +39,14 @@ interface RowProps {
 	readonly row: Printed;
 	readonly left: number;
 	readonly right: number;
-	readonly code: QrDrawing | 'sample';
 }
 
-function PrintedRow({ row, left, right, code }: RowProps) {
+function PrintedRow({ row, left, right }: RowProps) {
 	const { y, height } = row;
 	const middle = (left + right) / 2;
 	if (row.kind === 'rule')
 		return <path d={`M${left} ${y + height / 2}H${right}`} stroke={BLACK} strokeWidth={0.25} strokeDasharray="1 .5" />;
-	if (row.kind === 'code') return <QrCode code={code} x={middle - CODE / 2} y={y + 4} size={CODE} color={BLACK} />;
+	if (row.kind === 'code') return <QrCode code="sample" x={middle - CODE / 2} y={y + 4} size={CODE} color={BLACK} />;
 	const baseline = Math.round((y + height * BASELINE) * 100) / 100;
 	const isLarge = 'isLarge' in row && row.isLarge;
 	const size = isLarge ? (SIZE * height) / LINE : undefined;

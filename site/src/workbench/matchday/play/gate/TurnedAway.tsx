@@ -7,7 +7,6 @@ import type { Impossible } from '../../evening';
 import { priceText } from '../../money';
 import { FIRST_TICKET, ticketOf } from '../../state';
 import type { Play } from '../usePlay';
-import { PrintButtons } from './PrintButtons';
 import css from './TurnedAway.module.css';
 import { offersOf, otherDayOfMonth, type Verdict } from './verdict';
 
@@ -19,7 +18,7 @@ interface Props {
 	readonly onSkip: () => void;
 }
 
-/** What can be done for a guest who was turned away: sell a ticket at the box office, print it, let the guest in with it. */
+/** What can be done for a guest who was turned away: sell a ticket at the box office, let the guest in with it. */
 export function TurnedAway({ play, verdict, onCheck, onSkip }: Props) {
 	const t = translator('tools/matchday/gate');
 	const { evening, names } = play;
@@ -59,12 +58,9 @@ export function TurnedAway({ play, verdict, onCheck, onSkip }: Props) {
 			)}
 			{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
 			{sold ? (
-				<>
-					<button ref={admit} type="button" className={button()} onClick={() => onCheck(sold.number)}>
-						{t('next.admit', { number: sold.number })}
-					</button>
-					<PrintButtons ticket={sold} names={names} />
-				</>
+				<button ref={admit} type="button" className={button()} onClick={() => onCheck(sold.number)}>
+					{t('next.admit', { number: sold.number })}
+				</button>
 			) : (
 				offers.map((category) => (
 					<button

@@ -26,7 +26,7 @@ export const Take = memo(
 		const sheet = useRef<HTMLElement>(null);
 		const isSold = evening.tickets.length + evening.receipts.length > 0;
 		const missing: readonly TermText[] = text.missing.items;
-		const needs = needsOfEvening(evening, events, batch === round);
+		const needs = needsOfEvening(evening, batch === round);
 		return (
 			<div className={css.take}>
 				<section>

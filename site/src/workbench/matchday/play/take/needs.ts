@@ -1,13 +1,12 @@
 import { type Need, sellingNeeds } from '../../../../content/plan-choice';
-import type { Event } from '../../events';
-import { EMPTY, type Evening } from '../../state';
+import type { Evening } from '../../state';
 
 /**
  * Functions of the product that an evening has used.
  *
  * @param hasBatch that somebody took the booking batch along
  */
-export function needsOfEvening(evening: Evening, events: readonly Event[], hasBatch: boolean): readonly Need[] {
+export function needsOfEvening(evening: Evening, hasBatch: boolean): readonly Need[] {
 	const { tickets, receipts } = evening;
 	// What is free is paid in no way.
 	const paid = receipts.filter(({ total }) => total !== 0);
@@ -18,7 +17,6 @@ export function needsOfEvening(evening: Evening, events: readonly Event[], hasBa
 		card: paid.some(({ payment }) => payment === 'card'),
 		seasonPass: false,
 		datev: hasBatch,
-		// What came along from the card workshop was there from the start.
-		accessRights: events.some(({ kind, at }) => kind === 'priced' && at > EMPTY.at),
+		accessRights: false,
 	});
 }

@@ -10,7 +10,7 @@ const QUIET = 4;
 const drawings = new Map<number, QrDrawing>();
 
 /** The code of a ticket. Always the same mask: to try all eight and take the best is most of the work, and each of them can be scanned. */
-export function drawingOf(number: number): QrDrawing {
+function drawingOf(number: number): QrDrawing {
 	const known = drawings.get(number);
 	if (known) return known;
 	const { data, size } = encode(codeOf(number), { ecc: 'Q', border: 0, boostEcc: false, maskPattern: 2 });

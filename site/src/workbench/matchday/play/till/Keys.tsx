@@ -3,7 +3,6 @@ import { GROUPS, type Group, ITEMS, items } from '../../../../bookkeeping/goods'
 import { translator } from '../../../../i18n/i18n';
 import type { StationProps } from '../usePlay';
 import css from './Keys.module.css';
-import { PriceField } from './PriceField';
 import { TillKey } from './TillKey';
 import type { TillState } from './useTill';
 
@@ -14,16 +13,13 @@ const nameOfGroup = (group: Group) => (group === 'tickets' ? words.places.gate :
 
 interface Props extends StationProps {
 	readonly till: TillState;
-	/** The key is on Admin: prices can be written, nothing is sold. */
-	readonly isAdmin: boolean;
 }
 
 /** The till's keys, by what they count as and with its tax rate. */
-export function Keys({ play, till, isAdmin }: Props) {
+export function Keys({ play, till }: Props) {
 	const t = translator('tools/matchday/till');
 	return (
 		<>
-			{isAdmin && <p className={css.hint}>{t('role.hint')}</p>}
 			{ORDER.map((group) => (
 				<fieldset key={group} className={css.group} data-group={group}>
 					<legend>
@@ -31,13 +27,9 @@ export function Keys({ play, till, isAdmin }: Props) {
 					</legend>
 					{items
 						.filter((item) => ITEMS[item].group === group)
-						.map((item) =>
-							isAdmin ? (
-								<PriceField key={item} item={item} play={play} />
-							) : (
-								<TillKey key={item} item={item} play={play} till={till} />
-							),
-						)}
+						.map((item) => (
+							<TillKey key={item} item={item} play={play} till={till} />
+						))}
 				</fieldset>
 			))}
 		</>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { textOf, translator } from '../../../../i18n/i18n';
+import { translator } from '../../../../i18n/i18n';
 import { formatWhole } from '../../../../money/amounts';
 import { LiveRegion } from '../../../LiveRegion';
 import { timeOf } from '../../clock';
@@ -7,7 +7,6 @@ import type { StationProps } from '../usePlay';
 import { Keys } from './Keys';
 import { Pay } from './Pay';
 import { Receipts } from './Receipts';
-import { RoleSwitch, type TillRole } from './RoleSwitch';
 import { Slip } from './Slip';
 import css from './Till.module.css';
 import { useTill } from './useTill';
@@ -16,7 +15,6 @@ import { useTill } from './useTill';
 export function Till({ play }: StationProps) {
 	const t = translator('tools/matchday/till');
 	const till = useTill(play);
-	const [role, setRole] = useState<TillRole>('till');
 	const [isReversing, setReversing] = useState(false);
 	const receipts = useRef<HTMLElement>(null);
 	const { evening } = play;
@@ -40,24 +38,9 @@ export function Till({ play }: StationProps) {
 	return (
 		<div className={css.station}>
 			{head}
-			<div className={css.till} data-role={role}>
-				<header className={css.head}>
-					<p>{textOf('tools/matchday').stations.till}</p>
-					<RoleSwitch
-						role={role}
-						onTurn={(next) => {
-							setRole(next);
-							// Prices are changed on the keys.
-							setReversing(false);
-						}}
-					/>
-				</header>
+			<div className={css.till}>
 				<div className={css.plate}>
-					{isReversing ? (
-						<Receipts ref={receipts} play={play} till={till} />
-					) : (
-						<Keys play={play} till={till} isAdmin={role === 'admin'} />
-					)}
+					{isReversing ? <Receipts ref={receipts} play={play} till={till} /> : <Keys play={play} till={till} />}
 				</div>
 				<div className={css.reach} data-reversing={isReversing || undefined}>
 					<Slip play={play} till={till} />
