@@ -151,7 +151,7 @@ function printed({ tickets, prices }: Evening, pieces: Pieces, soldAt: number, r
 	);
 	const number = FIRST_TICKET + tickets.length;
 	return categories.map((category, index) => ({
-		...{ number: number + index, category, price: prices[category], soldAt },
+		...{ number: number + index, category, price: prices[category], soldAt, order: number },
 		...(receipt === undefined ? {} : { receipt }),
 	}));
 }

@@ -28,6 +28,8 @@ export interface Ticket {
 	/** What was paid for it, cents. */
 	readonly price: number;
 	readonly soldAt: number;
+	/** Number of the first ticket that was sold with it: two orders of the same moment are two. */
+	readonly order: number;
 	/** The receipt that it was rung up on; absent when it was sold online. */
 	readonly receipt?: number;
 	readonly cancelledAt?: number;

@@ -45,6 +45,12 @@ describe('the gate', () => {
 		assert.equal(lastVerdict(cut, played(cut))?.kind, 'inside');
 	});
 
+	it('tells two guests of the same moment apart, as at the end of the evening', () => {
+		const shown: Event = { kind: 'refused', at: MARKS.doors, ticket: 901, why: 'otherDay' };
+		const [once, twice] = [[shown], [shown, { ...shown }]];
+		assert.notEqual(lastVerdict(once, played(once))?.place, lastVerdict(twice, played(twice))?.place);
+	});
+
 	it('says of a number that nobody had sold no more than that, also when it is sold afterwards', () => {
 		const events: Event[] = [
 			{ kind: 'refused', at: MARKS.doors, ticket: 1001, why: 'unknown' },

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { categories } from '../../../src/bookkeeping/goods';
 import { qrPath } from '../../../src/scenes/parts/qr-path';
+import { MARKS } from '../../../src/workbench/matchday/clock';
 import { codeOf, numberIn } from '../../../src/workbench/matchday/play/ticket/code';
 import { lastSaleOf, moved, ordersOf, soldOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
@@ -81,6 +82,15 @@ describe('the shop window', () => {
 			Array.from({ length: 20 }, (_, index) => 1020 - index),
 		);
 		assert.deepEqual(ordersOf(EMPTY), { last: [], earlier: [] });
+	});
+
+	it('tells two orders of the same moment apart, as at the end of the evening', () => {
+		const at = MARKS.presale;
+		const twice = played([
+			{ kind: 'sold', at, pieces: { adults: 6 } },
+			{ kind: 'sold', at, pieces: { children: 1 } },
+		]);
+		assert.deepEqual(numbers(ordersOf(twice).last), [1007]);
 	});
 
 	it('says how many tickets went, and how many came back', () => {

@@ -46,10 +46,10 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 	const next = Object.entries(MARKS).find(([, moment]) => moment > play.now);
 	const last = play.lines[play.lines.length - 1];
 
-	// What was pressed is gone when an evening begins, or when the clock can't be wound further.
+	// What was pressed may be gone when an evening begins, or when the clock can't be wound further.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.
 	useEffect(() => {
-		table.current?.focus({ preventScroll: true });
+		if (document.activeElement === document.body) table.current?.focus({ preventScroll: true });
 	}, [play.round, next === undefined]);
 
 	useEffect(() => {

@@ -47,7 +47,8 @@ function tableOf(names: Names, events: readonly Event[], before: Table | undefin
 	const isWorthIt = before !== undefined && before.played.events.length > 0;
 	return {
 		...{ names, played, now: played.evening.at, round: (before?.round ?? 0) + 1 },
-		before: isWorthIt ? { ...before, before: undefined } : undefined,
+		// Who presses twice has not given up what the first press put away.
+		before: isWorthIt ? { ...before, before: undefined } : before?.before,
 	};
 }
 

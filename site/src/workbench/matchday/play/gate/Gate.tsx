@@ -71,7 +71,7 @@ export function Gate({ play }: StationProps) {
 			</fieldset>
 			{isRefused && (
 				<TurnedAway
-					key={events.indexOf(verdict.event)}
+					key={verdict.place}
 					play={play}
 					verdict={verdict}
 					onCheck={check}

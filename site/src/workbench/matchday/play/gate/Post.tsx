@@ -21,7 +21,7 @@ export function Post({ verdict, idle, names }: Props) {
 			<Lamp kind={verdict?.kind} day={day} />
 			<div className={css.says} role="alert" aria-atomic="true">
 				{/* The same word to the next guest is another one: it is read out again. */}
-				<div key={verdict?.event.at}>
+				<div key={verdict?.place}>
 					<p data-part="word">{t(`words.${verdict?.kind ?? idle}`)}</p>
 					{verdict ? (
 						<>

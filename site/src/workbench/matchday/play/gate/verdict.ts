@@ -11,8 +11,9 @@ export interface Verdict {
 	readonly number: number;
 	/** As it is now; absent when none of that number had been sold. */
 	readonly ticket: Ticket | undefined;
-	/** The event that it was logged as. */
+	/** The event that it was logged as, and its place in the log: two guests may come in the same moment. */
 	readonly event: Event;
+	readonly place: number;
 }
 
 /** Where the gate stands when it has said nothing: before the doors open, open, or after the till was closed. */
@@ -38,7 +39,7 @@ export function lastVerdict(events: readonly Event[], evening: Evening): Verdict
 		const kind = event.kind === 'admitted' ? 'valid' : event.why;
 		// It may have been sold since.
 		const ticket = kind === 'unknown' ? undefined : ticketOf(evening, event.ticket);
-		return { kind, number: event.ticket, ticket, event };
+		return { kind, number: event.ticket, ticket, event, place };
 	}
 	return undefined;
 }

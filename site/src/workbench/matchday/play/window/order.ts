@@ -44,8 +44,8 @@ export function ordersOf({ tickets }: Evening): {
 	readonly earlier: readonly Ticket[];
 } {
 	const online = tickets.filter(({ receipt }) => receipt === undefined);
-	const at = online[online.length - 1]?.soldAt;
-	const isLast = ({ soldAt }: Ticket) => soldAt === at;
+	const order = online[online.length - 1]?.order;
+	const isLast = (ticket: Ticket) => ticket.order === order;
 	return { last: online.filter(isLast), earlier: online.filter((ticket) => !isLast(ticket)).reverse() };
 }
 
