@@ -36,7 +36,6 @@ export const QUIET = {
 	[own('OldestDueMailMinutes')]: each(0),
 	// A receiver that was away for twenty minutes.
 	[own('OldestDueHookMinutes')]: (minute) => (minute % 700 > 20 ? 0 : minute % 700),
-	[own('HookStopped')]: each(0),
 	[own('OpenLeads')]: runs(3),
 	[own('LateLeads')]: runs(0),
 	[own('HeldLeads')]: runs(35),
@@ -69,7 +68,6 @@ export const FAULTS = [
 	['MailerLag', 'SES is down for an hour', { [OLDEST]: (minute) => (minute < 60 ? age(minute) : 0) }],
 	['MailerLag', 'a mail fails all night', { [OLDEST]: age }],
 	['MailerLag', 'the sweep does not run', { [OLDEST]: nothing }],
-	['HookStopped', 'the receiver answers 410', { [own('HookStopped')]: each(1) }],
 	[
 		'HookLag',
 		'the receiver is down for three hours',

@@ -20,7 +20,7 @@ const POLL: Duration = Duration::from_millis(250);
 /// What to do where none is set up.
 const NO_HOOK: &str = "no hook is set up: deploy with LeadHookUrl; within a minute it is known here";
 
-/// Queues one test, waits until the receiver took it, and says so; a hook that was stopped runs again then.
+/// Queues one test, waits until the receiver took it, and says so.
 pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Result<Ended> {
     if dry_run {
         writeln!(stdout(), "one event `test` would be posted")?;
@@ -93,14 +93,10 @@ pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended>
     let mut out = stdout().lock();
     match hook {
         None => writeln!(out, "{NO_HOOK}")?,
-        Some(HookState { stopped_at: Some(since), .. }) => {
-            let since = clock.show(since);
-            writeln!(out, "stopped since {since}: the receiver answered 410. Mend it, then `leads hook test`")?;
-        }
         Some(HookState { paused_until: Some(until), .. }) if until > Timestamp::now() => {
             writeln!(out, "the receiver asked for a pause until {}", clock.show(until))?;
         }
-        Some(_) => writeln!(out, "not stopped")?,
+        Some(_) => writeln!(out, "a hook is set up")?,
     }
     let oldest = queue.oldest.map(|oldest| format!(", the oldest since {}", clock.show(oldest))).unwrap_or_default();
     writeln!(out, "{} waiting{oldest}", queue.waiting)?;

@@ -37,8 +37,6 @@ pub struct HookSender {
 pub(super) enum Answer {
     /// Taken, with this status.
     Taken(u16),
-    /// The receiver wants nothing any more.
-    Gone,
     /// Not taken, or nobody knows: again after the usual pause, or after so many seconds.
     NotTaken(String, Option<i64>),
 }
@@ -123,7 +121,6 @@ fn judge(response: &Response, now: Timestamp) -> Answer {
     let status = response.status().as_u16();
     match status {
         200..=299 => Answer::Taken(status),
-        410 => Answer::Gone,
         429 | 503 => {
             let asked = response.headers().get("retry-after").and_then(|value| retry_after(value, now));
             Answer::NotTaken(format!("status {status}"), asked)

@@ -94,7 +94,7 @@ impl Outbox {
         }
     }
 
-    /// Posts what is told under a claim, unless there is no hook or it is stopped.
+    /// Posts what is told under a claim, unless there is no hook or its receiver asked for a pause.
     pub(super) async fn send_post(&self, claim: &Claim, told: Told, now: Timestamp) -> Outcome {
         let (reference, event) = (claim.key.reference(), told.event);
         let hook = match &self.hook {
@@ -110,10 +110,6 @@ impl Outbox {
             Hook::None => return Outcome::Unwanted("there is no hook any more"),
         };
         match self.hook_state().await {
-            // A test goes out to one that was stopped.
-            Ok(Some(HookState { stopped_at: Some(_), .. })) if event != HookEvent::Test => {
-                return Outcome::NotTaken("the hook is stopped: `leads hook state` says since when".to_owned(), None);
-            }
             Ok(Some(HookState { paused_until: Some(until), .. })) if until > now => {
                 let why = "the receiver asked for a pause: `leads hook state` says until when";
                 return Outcome::NotTaken(why.to_owned(), Some(until.as_second() - now.as_second()));
@@ -124,19 +120,7 @@ impl Outbox {
         match hook.post(&told, claim.queued_at()).await {
             Answer::Taken(status) => {
                 info!(%reference, event = event.name(), status, "posted to the hook");
-                if event == HookEvent::Test
-                    && let Err(cause) = self.store.start_hook().await
-                {
-                    return Outcome::NotTaken(cause.to_string(), None);
-                }
                 Outcome::Taken(status.to_string())
-            }
-            Answer::Gone => {
-                error!(%reference, event = event.name(), "the receiver wants no further posts (410): the hook is stopped");
-                if let Err(cause) = self.store.stop_hook(hook.name(), Timestamp::now()).await {
-                    return Outcome::NotTaken(cause.to_string(), None);
-                }
-                Outcome::NotTaken("410: the receiver wants no further posts".to_owned(), None)
             }
             Answer::NotTaken(cause, pause) => {
                 if let Some(pause) = pause {

@@ -32,8 +32,6 @@ pub struct Swept {
     pub oldest_minutes: u64,
     /// The same of posts to the hook.
     pub oldest_hook_minutes: u64,
-    /// True where a hook is set up whose receiver wants nothing any more.
-    pub is_hook_stopped: bool,
 }
 
 impl Outbox {

@@ -1,4 +1,4 @@
-//! What is known of the address that posts go to: whether its receiver wants nothing any more, or nothing for a while.
+//! What is known of the address that posts go to: whether its receiver asked for a pause.
 
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -10,8 +10,6 @@ use crate::table::store::{Change, Store, Unavailable, text};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HookState {
-    /// Since when the receiver wants nothing any more.
-    pub stopped_at: Option<Timestamp>,
     /// Until when it asked to be left alone.
     pub paused_until: Option<Timestamp>,
     /// A digest of its address: what is behind it may be a secret.
@@ -32,30 +30,17 @@ impl Store {
     pub(crate) async fn begin_hook(&self, address: Option<&str>) -> Result<(), Unavailable> {
         let (change, is_other): (Change<'_>, _) = match address {
             Some(address) => (
-                ("SET address = :address REMOVE stoppedAt, pausedUntil", vec![(":address", text(address))]),
+                ("SET address = :address REMOVE pausedUntil", vec![(":address", text(address))]),
                 "attribute_not_exists(address) OR address <> :address",
             ),
-            None => (("REMOVE address, stoppedAt, pausedUntil", Vec::new()), "attribute_exists(address)"),
+            None => (("REMOVE address, pausedUntil", Vec::new()), "attribute_exists(address)"),
         };
         self.change_if(hook_state_key(), change, is_other).await.map(drop)
-    }
-
-    /// Writes down that nothing is to be posted to an address any more.
-    pub(crate) async fn stop_hook(&self, address: &str, now: Timestamp) -> Result<(), Unavailable> {
-        let values = vec![(":at", text(now)), (":address", text(address))];
-        let stands = "address = :address AND attribute_not_exists(stoppedAt)";
-        self.change_if(hook_state_key(), ("SET stoppedAt = :at", values), stands).await.map(drop)
     }
 
     /// Writes down that nothing is to be posted to an address until then.
     pub(crate) async fn pause_hook(&self, address: &str, until: Timestamp) -> Result<(), Unavailable> {
         let values = vec![(":until", text(until)), (":address", text(address))];
         self.change_if(hook_state_key(), ("SET pausedUntil = :until", values), "address = :address").await.map(drop)
-    }
-
-    /// Ends a stop, if there is one.
-    pub(crate) async fn start_hook(&self) -> Result<(), Unavailable> {
-        let change = ("REMOVE stoppedAt", Vec::new());
-        self.change_if(hook_state_key(), change, "attribute_exists(stoppedAt)").await.map(drop)
     }
 }

@@ -6,7 +6,7 @@
 //! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
 //! | mail of a lead or of a sign-up | that of its record | `MAIL#<kind>` |
 //! | post to the hook about a lead or a sign-up | that of its record | `HOOK#<event>` |
-//! | the hook, and whether it is stopped or pauses | `HOOK` | `STATE` |
+//! | the hook, and until when it pauses | `HOOK` | `STATE` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | which sign-ups of an address stand | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |

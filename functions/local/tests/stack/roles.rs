@@ -176,7 +176,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let (answered_gate, reminder_gate, feedback_gate) = (gate().await, gate().await, gate().await);
     let secret = Secret::new(HMAC_SECRET);
     let intake = |gate: &Gate| Intake::new(gate.store.clone().hooked(true), secret.clone(), 200);
-    let receiver = Receiver::answering(|_, _| Reply::Status(410)).await;
+    let receiver = Receiver::answering(|_, _| Reply::With(429, "retry-after", "600")).await;
     let hook = HookSender::new(hook_settings(receiver.port));
     let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("http://localhost:4280"));
     let contact = contact::Contact::new(intake(&contact_gate), origin.clone(), site.clone());

@@ -11,19 +11,19 @@ use crate::support::{Receiver, Reply, Stack, free_port, hook_settings, until};
 /// What a receiver answers that repeats what it got.
 const REPEATED: &str = "aurelie.heimlich@visitor.example: Streng vertraulich";
 
-/// A receiver that takes the first message, fails at the second and says to stop at the third.
+/// A receiver that takes the first message, fails at the second and asks for a pause at the third.
 pub(super) async fn told_to_the_hook() {
     let receiver = Receiver::answering(|_, post| {
         let status = match post.body["data"]["message"].as_str().and_then(|message| message.split(' ').next_back()) {
             Some("eins") => 200,
             Some("zwei") => 500,
-            _ => 410,
+            _ => 429,
         };
         Reply::With(status, "x-why", REPEATED)
     })
     .await;
     let stack = Stack::with(free_port(), receiver.hook()).await;
-    for (number, reason) in [("eins", ""), ("zwei", "status 500"), ("drei", "410")] {
+    for (number, reason) in [("eins", ""), ("zwei", "status 500"), ("drei", "status 429")] {
         let reference = stack.post_json(&typed_with("message", format!("Vertraulich {number}"))).await.reference();
         until("it was posted", async || {
             let post = stack.posted(&reference, "lead.received").await;
