@@ -12,7 +12,6 @@ const FLOORS = [
 	['edge'],
 	['local'],
 	['artifact'],
-	['event-source'],
 	['alarms', 'audit', 'expanded', 'smoke', 'template'],
 	['deploy'],
 	['rehearsal'],

@@ -15,7 +15,7 @@ import { lacking, RUST_FOR_TARGET, TARGET } from '../local/programs.mjs';
 import { NO_PYTHON, pythonRequirements } from '../local/python.mjs';
 import { startAws } from './aws.mjs';
 import { environment, FUNCTIONS } from './events.mjs';
-import { lambda } from './function.mjs';
+import { tryOnce } from './function.mjs';
 
 const FOLDER = join(LOCAL_DIR, 'artifact');
 /** Two cargos in one folder would wait for each other. */
@@ -82,16 +82,14 @@ async function trial(name) {
 	const aws = await startAws(folder);
 	const [command, ...args] = [...EMULATOR, path];
 	const log = join(folder, 'log');
-	const tried = lambda({ command, args, environment: environment(aws), log });
 	try {
-		const { payload, functionError, init = 0, ms = 0 } = await tried.invoke(event(aws.endpoint));
-		if (functionError) throw new Failure('it failed');
+		const program = { command, args, environment: environment(aws), log };
+		const { payload, init, ms } = await tryOnce(program, event(aws.endpoint));
 		const seen = `${check(payload, aws.asked)}${aws.asked.length > 0 ? `; ${aws.asked.length} requests to AWS over TLS` : ''}`;
 		return { name, size: binary.length, zip: deflateRawSync(binary).length, init, ms, seen };
 	} catch (error) {
 		throw new Failure(`${name}: ${error.message}\n${readFileSync(log, 'utf8')}`);
 	} finally {
-		await tried.stop();
 		await aws.close();
 		rmSync(folder, { recursive: true });
 	}

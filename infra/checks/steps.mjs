@@ -152,7 +152,7 @@ export const STEPS = [
 		after: ['site', 'functions'],
 		// It runs `npm start`, which asks cargo whether anything has changed.
 		uses: 'cargo',
-		run: () => tests('infra', '.test.mjs', '.second.test.mjs'),
+		run: () => tests('infra', '.test.mjs'),
 	},
 	{
 		name: 'clippy',
@@ -218,15 +218,6 @@ export const STEPS = [
 		after: ['functions'],
 		uses: 'cargo',
 		run: () => testFunctions('--ignored'),
-	},
-	{
-		name: 'infra-slow',
-		what: 'tests of the rehearsal’s own parts',
-		ring: SECOND,
-		paths: any(PRODUCT, /^infra\//),
-		after: ['functions'],
-		uses: 'cargo',
-		run: () => tests('infra', '.second.test.mjs'),
 	},
 	{
 		name: 'artifact',

@@ -42,11 +42,11 @@ export function missingEngines(programs = PROGRAMS) {
 }
 
 /** Runs every test file below a folder. Node 20 has no globs for this.
- * @param {string} folder relative to the root @param {string} ending of the files' names @param {string} [butNot] ending of those that are
- *   left out @returns {Promise<boolean>} as Step.run @throws {Failure} when there is none */
-export async function tests(folder, ending, butNot) {
+ * @param {string} folder relative to the root @param {string} ending of the files' names
+ * @returns {Promise<boolean>} as Step.run @throws {Failure} when there is none */
+export async function tests(folder, ending) {
 	const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-		.filter((name) => name.endsWith(ending) && !name.includes('node_modules') && !(butNot && name.endsWith(butNot)))
+		.filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
 		.sort()
 		.map((name) => join(folder, name));
 	if (files.length === 0) throw new Failure(`No file below ${folder} ends in ${ending}.`);

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { resolver } from '../edge/template.mjs';
-import { matches } from '../event-source/event-pattern.mjs';
+import { matches } from './event-pattern.mjs';
 import { properties, template } from './stack.mjs';
 
 describe('the mailer’s stream', () => {

@@ -25,7 +25,7 @@ function isOne(rule, value) {
 	const [name, ...others] = Object.keys(rule);
 	assert.ok(
 		name in RULES && others.length === 0,
-		'The template uses a rule that infra/event-source/event-pattern.mjs does not know.',
+		'The template uses a rule that infra/template/event-pattern.mjs does not know.',
 	);
 	return RULES[name](rule[name], value);
 }
