@@ -31,15 +31,11 @@ const NONE = 'AWS::NoValue';
 
 describe('a parameter', () => {
 	const distribution = (parameters) => made('Distribution', parameters).DistributionConfig;
-	const preload = (parameters) =>
-		allMade('AWS::CloudFront::ResponseHeadersPolicy', parameters).map(
-			([
-				,
-				{
-					ResponseHeadersPolicyConfig: { SecurityHeadersConfig: security },
-				},
-			]) => security.StrictTransportSecurity.Preload,
-		);
+	const hsts = (parameters) => {
+		const { SecurityHeadersConfig } = made('ResponseHeaders', parameters).ResponseHeadersPolicyConfig;
+		const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = SecurityHeadersConfig.StrictTransportSecurity;
+		return [AccessControlMaxAgeSec, IncludeSubdomains, Preload];
+	};
 	const origins = (parameters) =>
 		['MailerFunction', 'ReminderFunction'].map((id) => made(id, parameters).Environment.Variables.SITE_ORIGIN);
 	const identity = (parameters) => {
@@ -53,8 +49,19 @@ describe('a parameter', () => {
 	};
 	const CHANGES =
 		/** @type {[what: string, look: (given: Record<string, string>) => any, given: Record<string, string>, wanted: any][]} */ ([
-			['HSTS is not preloaded unless somebody decides for it', preload, {}, [false, false, false]],
-			['HSTS is preloaded in every headers policy', preload, { HstsPreload: 'on' }, [true, true, true]],
+			[
+				'HSTS is for two years and for its own name, unless somebody decides for more',
+				hsts,
+				{},
+				['63072000', false, false],
+			],
+			['HSTS begins with an hour', hsts, { HstsMaxAge: '3600' }, ['3600', false, false]],
+			[
+				'HSTS is for every name below, for good',
+				hsts,
+				{ HstsIncludeSubdomains: 'on', HstsPreload: 'on' },
+				['63072000', true, true],
+			],
 			['no firewall stands in front of the CDN', (given) => distribution(given).WebACLId, {}, NONE],
 			['a firewall does', (given) => distribution(given).WebACLId, { WebAclArn: 'arn:x' }, 'arn:x'],
 			['the CDN answers from Europe', (given) => distribution(given).PriceClass, {}, 'PriceClass_100'],

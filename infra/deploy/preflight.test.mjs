@@ -127,7 +127,7 @@ describe('the preflight of a deployment', () => {
 			'the account has no room for the policies of one more stage',
 			{},
 			{ 'list-response-headers-policies': { count: 20 } },
-			/needs 3 of ResponseHeadersPolicy, and the account has 20 of 20: .*--quota-code L-CF0D4FC5 --desired-value 40/,
+			/needs 1 of ResponseHeadersPolicy, and the account has 20 of 20: .*--quota-code L-CF0D4FC5 --desired-value 40/,
 		],
 	];
 	for (const [what, parameters, answers, wanted] of cases) {
@@ -212,6 +212,10 @@ describe('the parameters of samconfig.toml', () => {
 		assert.match(problems({ LogRetentionDays: '2' }).join(), /LogRetentionDays=2/);
 		assert.match(problems({ VisitorMailsAnHour: '0' }).join(), /a number from 1 to 100000/);
 		assert.match(problems({ DomainName: 'www.nono.de' }).join(), /A DomainName needs a CertificateArn/);
+		assert.match(problems({ HstsMaxAge: '86400' }).join(), /one of 3600, 604800, 63072000/);
+		for (const half of [{ HstsIncludeSubdomains: 'on', HstsMaxAge: '604800' }, { HstsMaxAge: '63072000' }])
+			assert.match(problems({ HstsPreload: 'on', ...half }).join(), /HstsPreload needs .* HstsIncludeSubdomains=on/);
+		assert.deepEqual(problems({ HstsPreload: 'on', HstsIncludeSubdomains: 'on' }), []);
 	});
 });
 

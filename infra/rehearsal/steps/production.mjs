@@ -27,6 +27,7 @@ export const production = [
 				DomainName: DOMAIN,
 				CertificateArn: answer.CertificateArn,
 				HostedZoneId,
+				HstsIncludeSubdomains: 'on',
 				HstsPreload: 'on',
 				Tracing: 'on',
 				LeadsBackup: 'on',

@@ -35,13 +35,14 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
     }
 
-    /// Holds a page to what it has to have, and to what the CDN's policy forbids.
+    /// Holds a page to what it has to have, and to what its policy forbids.
     pub(crate) fn is_page(&self, status: u16, title: &str) {
         assert_eq!(self.status.as_u16(), status, "{}", self.body);
         assert_eq!(self.header("content-type"), "text/html; charset=utf-8");
         assert_eq!(self.header("cache-control"), "no-store");
         let heading = format!("<h1>{title}</h1>");
-        self.has(&["<html lang=\"de\">", "<meta name=\"robots\" content=\"noindex\">", &heading]);
+        let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'\">";
+        self.has(&["<html lang=\"de\">", policy, "<meta name=\"robots\" content=\"noindex\">", &heading]);
         self.has_none(&["<script", "<style", " style=", " onclick="]);
     }
 
