@@ -23,6 +23,11 @@ const VERSION = '#a1.';
 export const ADDRESS_MAX = 4_000;
 /** Characters of the longest log: a file may be longer than an address. */
 const LOG_MAX = 100_000;
+/** Characters of the longest text that is searched: a log, quoted line by line. */
+const TEXT_MAX = 2 * LOG_MAX;
+/** How mail programs break an address: a line's end, a quotation's signs, a soft break, each also as an address writes it. */
+const BREAK = /(?:%20|%0D|%0A|[=>\s])+/i;
+const FRAGMENT = /#a\d+\.(?:%20|%0D|%0A|[=>\s]|[\w-])*/i;
 
 const KINDS = [
 	'sold',
@@ -58,19 +63,26 @@ export function writeEvening({ names, events }: Log): string {
 	return VERSION + toBase64url(bytes);
 }
 
-/** The evening in a text that has an address in it, whatever stands around that; undefined where there is none. */
+/**
+ * The evening in a text that has an address in it, whatever stands around that, and also where a mail broke it into lines; undefined
+ * where there is none, or one that nobody can have written.
+ */
 export function eveningIn(text: string): Log | undefined {
-	const [fragment] = /#a\d+\.[\w-]+/.exec(text) ?? [];
-	return fragment === undefined ? undefined : readEvening(fragment);
-}
-
-/** The evening of a fragment, or undefined for one that nobody can have written. */
-export function readEvening(fragment: string): Log | undefined {
-	if (!fragment.startsWith(VERSION) || fragment.length > LOG_MAX) return undefined;
+	const [address] = FRAGMENT.exec(text.slice(0, TEXT_MAX).replace('%23', '#')) ?? [];
+	const parts = address?.split(BREAK) ?? [];
+	const code = parts.join('');
+	if (!code.startsWith(VERSION) || code.length > LOG_MAX) return undefined;
+	// Words behind the last line look like one more: the log itself says where it ends.
+	let length = 0;
+	const ends = parts.map((part) => (length += part.length));
 	try {
-		const log = logOf(new Bytes(fromBase64url(fragment.slice(VERSION.length))));
+		const letters = code.slice(VERSION.length);
+		// One letter of base64 alone is no byte.
+		const log = logOf(new Bytes(fromBase64url(letters.length % 4 === 1 ? letters.slice(0, -1) : letters)));
+		if (!('tickets' in eveningOf(log.events))) return undefined;
 		// One spelling for one evening.
-		return 'tickets' in eveningOf(log.events) && writeEvening(log) === fragment ? log : undefined;
+		const written = writeEvening(log);
+		return code.startsWith(written) && ends.includes(written.length) ? log : undefined;
 	} catch {
 		return undefined;
 	}
@@ -87,7 +99,6 @@ function logOf(bytes: Bytes): Log {
 		at += bytes.number();
 		events.push(eventOf(bytes, kind, at));
 	}
-	if (!bytes.isEmpty) throw new RangeError('more than events');
 	return { names, events };
 }
 

@@ -20,11 +20,6 @@ export class Bytes {
 		this.#bytes = bytes;
 	}
 
-	/** True when nothing is left. */
-	get isEmpty(): boolean {
-		return this.#at === this.#bytes.length;
-	}
-
 	/** @throws when the bytes end within it, or it is too long */
 	number(): number {
 		let [number, worth] = [0, 1];

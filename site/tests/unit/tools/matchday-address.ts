@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
-import { ADDRESS_MAX, isEvening, readEvening, writeEvening } from '../../../src/workbench/matchday/address';
+import { ADDRESS_MAX, eveningIn, isEvening, writeEvening } from '../../../src/workbench/matchday/address';
 import { momentAt } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
@@ -27,7 +27,7 @@ describe('an evening in an address', () => {
 				const fragment = writeEvening(log);
 				assert.match(fragment, /^#a1\.[\w-]+$/);
 				assert.ok(isEvening(fragment));
-				assert.deepEqual(readEvening(fragment), log);
+				assert.deepEqual(eveningIn(fragment), log);
 			}),
 		);
 	});
@@ -50,18 +50,17 @@ describe('an evening in an address', () => {
 			`#a1.${'_'.repeat(90_000)}`,
 			`#a1.${'A'.repeat(200_000)}`,
 			'#a1.<script>',
-			fragment.replace('#a1.', '#a1.='),
 		])
-			assert.equal(readEvening(wrong), undefined, wrong.slice(0, 20));
+			assert.equal(eveningIn(wrong), undefined, wrong.slice(0, 20));
 		for (let length = 5; length < fragment.length; length++)
-			assert.equal(readEvening(fragment.slice(0, length)), undefined, `cut at ${length}`);
+			assert.equal(eveningIn(fragment.slice(0, length)), undefined, `cut at ${length}`);
 	});
 
 	it('tells of no evening that could not have been, however it was bent', () => {
 		const fragment = writeEvening({ names, events: SAMPLE });
 		fc.assert(
 			fc.property(fc.nat(), fc.nat(255), (at, octet) => {
-				const read = readEvening(bent(fragment, at, octet));
+				const read = eveningIn(bent(fragment, at, octet));
 				// What was bent into another evening is one that could have been, written in its one way.
 				if (read) assert.equal(writeEvening(read), bent(fragment, at, octet));
 			}),
@@ -69,6 +68,6 @@ describe('an evening in an address', () => {
 		);
 		const soldTwice: Event = { kind: 'cancelled', at: momentAt(2, 13, 0), ticket: 1014 };
 		const doubled = [...SAMPLE.slice(0, 9), soldTwice];
-		assert.equal(readEvening(writeEvening({ names, events: doubled })), undefined);
+		assert.equal(eveningIn(writeEvening({ names, events: doubled })), undefined);
 	});
 });

@@ -122,6 +122,33 @@ describe('what is taken home', () => {
 		const address = `https://example.org/tools/matchday/${writeEvening(log)}`;
 		assert.deepEqual(eveningIn(`${address}\n`), log);
 		assert.deepEqual(eveningIn(`Unser Abend: <${address}>.`), log);
+		const lines = (length: number, end: string) =>
+			Array.from({ length: Math.ceil(address.length / length) }, (_, at) =>
+				address.slice(at * length, (at + 1) * length),
+			).join(end);
+		for (const [length, end] of [
+			...([
+				[76, '\n'],
+				[76, '=\r\n'],
+				[76, '\r\n> '],
+				[72, '\n> > '],
+				[998, '\r\n'],
+			] as const),
+			...([
+				[70, '%20'],
+				[70, '%0D%0A'],
+				[70, '=%0D%0A'],
+				[70, ' '],
+			] as const),
+		]) {
+			assert.deepEqual(eveningIn(lines(length, end)), log, JSON.stringify(end));
+			assert.deepEqual(
+				eveningIn(`> Unser Abend: ${lines(length, end)}${end}Danke und bis bald!`),
+				log,
+				JSON.stringify(end),
+			);
+		}
+		assert.deepEqual(eveningIn(address.replace('#', '%23')), log);
 		for (const text of ['', 'kein Abend', '#a1.', `${address}x`, '#a9.AAAA', address.slice(0, -3)])
 			assert.equal(eveningIn(text), undefined, text.slice(-20));
 	});
