@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
@@ -78,8 +76,8 @@ describe('what runs on this machine', () => {
 	}
 });
 
-describe('the lines for n8n of infra/README.md', () => {
-	const readme = readFileSync(join(ROOT, 'infra/README.md'), 'utf8');
+describe('the lines for n8n of docs/hook.md', () => {
+	const readme = readFileSync(join(ROOT, 'docs/hook.md'), 'utf8');
 	const [, code] = /```js\n(const \{ createHmac[\s\S]+?)```/.exec(readme) ?? assert.fail('there are none');
 
 	/** Runs them as a node of n8n would. */
@@ -102,32 +100,34 @@ describe('the lines for n8n of infra/README.md', () => {
 	});
 });
 
-describe('the receiver of infra/README.md', () => {
-	it('runs as it stands there: it verifies, and handles what comes twice once', async () => {
-		const readme = readFileSync(join(ROOT, 'infra/README.md'), 'utf8');
-		const [, code] = /```js\n(import \{ createServer \}[^`]+)```/.exec(readme) ?? assert.fail('there is none');
-		const { site: port } = await freePorts();
-		const env = { ...process.env, PORT: String(port), HOOK_SECRET: secret };
+describe('the receiver of docs/hook.md', () => {
+	it('runs as it stands there: it verifies, tells the channel once, and has what the channel refused come again', async () => {
+		const readme = readFileSync(join(ROOT, 'docs/hook.md'), 'utf8');
+		const [, code] = /```js\n(import \{ createServer \}[\s\S]+?)```/.exec(readme) ?? assert.fail('there is none');
+		const { site: port, mail: chat } = await freePorts();
+		const told = [];
+		const channel = createServer(async (request, response) => {
+			const pieces = [];
+			for await (const piece of request) pieces.push(piece);
+			told.push(JSON.parse(Buffer.concat(pieces).toString()).text);
+			response.writeHead(told.length === 1 ? 500 : 200).end();
+		}).listen(chat);
+		const env = { ...process.env, PORT: String(port), HOOK_SECRET: secret, CHAT_URL: `http://localhost:${chat}` };
 		const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: ROOT, env });
 		try {
 			const url = `http://localhost:${port}`;
-			const lines = [];
-			createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-			while (
-				!(await fetch(url).then(
+			const isUp = () =>
+				fetch(url).then(
 					({ status }) => status === 401,
 					() => false,
-				))
-			)
-				await pause(20);
+				);
+			while (!(await isUp())) await pause(20);
 			assert.equal(await post(url, { sent: ERASED.replace('K', 'L') }), 401);
-			assert.deepEqual([await post(url), await post(url)], [204, 204]);
-			while (lines.length === 0) await pause(20);
-			child.kill();
-			await once(child, 'close');
-			assert.deepEqual(lines, ['delete K7QM-4TXR']);
+			assert.deepEqual([await post(url), await post(url), await post(url)], [502, 204, 204]);
+			assert.deepEqual(told, Array(2).fill('lead.erased K7QM-4TXR'));
 		} finally {
 			child.kill();
+			channel.close();
 		}
 	});
 });

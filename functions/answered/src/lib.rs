@@ -2,10 +2,9 @@
 //! as spam; a page with what is held, and a button that closes that.
 //!
 //! Only a button changes anything, since mail scanners open every link. The link in the mail about a lead may reach its
-//! visitor, quoted in an answer: it asks for the team's code and tells nothing; with the code too its page names no person.
+//! visitor, quoted in an answer: its page names no person.
 
 mod held;
-mod link;
 mod page;
 
 use bytes::Bytes;
@@ -15,9 +14,7 @@ use jiff::Timestamp;
 use leads::logs::causes;
 use leads::{Marked, Reference, Secret, Store};
 use tracing::{error, info};
-use web::{Api, OriginSecret, SiteOrigin, posted_names};
-
-use link::Link;
+use web::{Api, OriginSecret, SiteOrigin, posted_names, query};
 
 /// Name of the button that closes the lead in place of marking it.
 const SPAM: &str = "spam";
@@ -46,6 +43,12 @@ impl Answered {
     pub fn from_env() -> Result<Self, leads::env::Missing> {
         let (store, origin) = (Store::from_env()?, OriginSecret::from_env()?);
         Ok(Self::new(store, origin, SiteOrigin::from_env(), Secret::from_env()?))
+    }
+
+    /// The lead that a link is about; nothing when we did not sign it.
+    fn linked(&self, request: &Request<Bytes>) -> Option<Reference> {
+        let reference = Reference::parse(&query(request, "lead"))?;
+        leads::verifies_answered(&self.secret, &reference, &query(request, "sig")).then_some(reference)
     }
 
     async fn ask(&self, reference: &Reference) -> Response<String> {
@@ -118,11 +121,10 @@ impl Api for Answered {
         if request.uri().path() == leads::CLOSE_PATH {
             return self.held(&request, asks).await;
         }
-        match Link::of(&request, &self.secret) {
-            Some(Link::Admitted(reference)) if asks => self.ask(&reference).await,
-            Some(Link::Admitted(reference)) if posted_names(&request).contains(SPAM) => self.close(&reference).await,
-            Some(Link::Admitted(reference)) => self.mark(&reference).await,
-            Some(Link::AsksForCode { reference, is_wrong }) => page::asks_for_code(&reference, is_wrong),
+        match self.linked(&request) {
+            Some(reference) if asks => self.ask(&reference).await,
+            Some(reference) if posted_names(&request).contains(SPAM) => self.close(&reference).await,
+            Some(reference) => self.mark(&reference).await,
             None => page::wrong_link(StatusCode::NOT_FOUND),
         }
     }

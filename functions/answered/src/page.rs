@@ -4,12 +4,11 @@ use std::sync::LazyLock;
 
 use http::{Response, StatusCode};
 use leads::times::german;
-use leads::{LeadRecord, LeadState, Reference};
+use leads::{LeadRecord, LeadState};
 use serde::Deserialize;
-use web::{Button, Input, Notice, OtherButton, ProblemTexts, texts};
+use web::{Button, Notice, OtherButton, ProblemTexts, texts};
 
 use crate::SPAM;
-use crate::link::CODE;
 
 /// The part `answered` of `locales/de/answer.json`.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| texts("answered"));
@@ -18,7 +17,6 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| texts("answered"));
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Texts {
     ask: ProblemTexts,
-    code: CodeTexts,
     button: String,
     spam: String,
     done: ProblemTexts,
@@ -28,17 +26,6 @@ struct Texts {
     unknown: ProblemTexts,
     wrong_link: ProblemTexts,
     unavailable: ProblemTexts,
-}
-
-/// The page that asks for the team's code.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CodeTexts {
-    title: String,
-    text: String,
-    label: String,
-    wrong: String,
-    note: String,
 }
 
 /// Asks what the lead is, or says what it was marked as; `action` marks it.
@@ -64,23 +51,6 @@ fn was_spam() -> OtherButton<'static> {
     OtherButton { name: SPAM, label: &TEXTS.spam }
 }
 
-/// Asks for the team's code, and tells nothing of the lead, not even whether there is one.
-pub(crate) fn asks_for_code(reference: &Reference, is_wrong: bool) -> Response<String> {
-    let (texts, action) = (&TEXTS.code, leads::answered_page("", reference));
-    let input = Input { name: CODE, label: &texts.label, error: is_wrong.then_some(texts.wrong.as_str()) };
-    Notice {
-        title: &texts.title.replace("{{reference}}", reference.as_str()),
-        text: &texts.text,
-        note: Some(&texts.note),
-        input: Some(input),
-        button: Some(Button { action: &action, label: &TEXTS.button, fields: &[] }),
-        other: Some(was_spam()),
-        ..Notice::default()
-    }
-    // Not 403: in its place the CDN shows the site's page for what is not there.
-    .respond(if is_wrong { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK })
-}
-
 /// The lead is erased, or its term is over.
 pub(crate) fn unknown() -> Response<String> {
     says(&TEXTS.unknown, StatusCode::NOT_FOUND)
@@ -91,7 +61,7 @@ pub(crate) fn wrong_link(status: StatusCode) -> Response<String> {
     says(&TEXTS.wrong_link, status)
 }
 
-/// A page of another site posted it. Not 403, see above.
+/// A page of another site posted it. Not 403: in its place the CDN shows the site's page for what is not there.
 pub(crate) fn foreign() -> Response<String> {
     says(&TEXTS.foreign, StatusCode::BAD_REQUEST)
 }

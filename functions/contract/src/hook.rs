@@ -1,4 +1,4 @@
-//! What is posted to the hook: the body of a `LeadHookShape` of `json`.
+//! What is posted to the hook: a body of JSON.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -21,7 +21,7 @@ mod work;
 pub use consent::Consents;
 pub use consent::links::{Confirmation, Release, Withdrawal};
 pub use consent::rekey::Rekeyed;
-pub use hook::{HookAddress, HookKey, HookSettings, HookShape, NotAnAddress, WrongHook};
+pub use hook::{HookAddress, HookKey, HookSettings, NotAnAddress, WrongHook};
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
 pub use intake::{proof::solve, receipt::Receipt};
@@ -47,7 +47,7 @@ pub use table::store::{DatabaseError, Defect, Store, Unavailable};
 pub use table::verdict::{Doubt, Judgement, Verdict};
 pub use table::{lead::Lead, record::LeadRecord, signup::Signup};
 pub use table::{mail_kind::MailKind, reference::Reference, retention::Retention};
-pub use work::answered::{ANSWERED_PATH, Marked, answered_link, answered_page, verifies_answered, verifies_team_code};
+pub use work::answered::{ANSWERED_PATH, Marked, answered_link, verifies_answered};
 pub use work::closing::{
     CLOSE_PATH, DECIDED_AT_ONCE, Decision, HeldPage, close_link, is_close_link_over, verified_close,
 };

@@ -1,13 +1,12 @@
 //! The mails that a lead or a sign-up leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
 
-pub(crate) mod about;
+mod about;
 mod acknowledgement;
 mod colours;
 mod confirmation;
-pub(crate) mod excerpt;
+mod excerpt;
 mod first_name;
 mod frame;
-mod hook_texts;
 mod links;
 mod phone;
 #[cfg(test)]
@@ -16,7 +15,7 @@ mod sales;
 mod signup;
 mod signup_ended;
 mod site;
-pub(crate) mod texts;
+mod texts;
 mod waiting;
 mod welcome;
 pub(crate) mod work;

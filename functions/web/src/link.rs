@@ -16,13 +16,6 @@ pub fn posted(request: &Request<Bytes>, name: &str) -> String {
     value(request.body(), name)
 }
 
-/// What a person typed into a field of a link's page, spaces and all; empty where there is no such field.
-pub fn typed(request: &Request<Bytes>, name: &str) -> String {
-    let body = unescaped(request.body());
-    let mut values = pairs(&body).filter(|(known, _)| *known == name);
-    values.next().map(|(_, value)| value.to_owned()).unwrap_or_default()
-}
-
 /// The names of everything that the button of a link's page posted, such as boxes that stayed ticked.
 pub fn posted_names(request: &Request<Bytes>) -> HashSet<String> {
     pairs(&unescaped(request.body())).map(|(name, _)| name.to_owned()).collect()

@@ -19,8 +19,6 @@ pub struct Notice<'a> {
     pub keep: Option<&'a str>,
     /// What else is worth knowing.
     pub note: Option<&'a str>,
-    /// What has to be typed for it.
-    pub input: Option<Input<'a>>,
     /// What the button acts on.
     pub choices: &'a [Choice<'a>],
     /// What can be done here.
@@ -49,17 +47,6 @@ pub struct OtherButton<'a> {
     pub name: &'a str,
     /// What it says.
     pub label: &'a str,
-}
-
-/// A secret word that the button posts too; browsers keep it like a password.
-#[derive(Clone, Copy)]
-pub struct Input<'a> {
-    /// Name on the wire.
-    pub name: &'a str,
-    /// What it is.
-    pub label: &'a str,
-    /// What was wrong with it.
-    pub error: Option<&'a str>,
 }
 
 /// A box to tick.

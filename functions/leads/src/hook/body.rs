@@ -2,20 +2,21 @@
 
 use contract::{HookData, HookLead, HookMark, HookPost, HookSignup};
 use jiff::Timestamp;
-use serde_json::Value;
 
 use super::event::{Subject, Told};
 use crate::table::lead::Lead;
 use crate::table::signup::Signup;
 
-pub(super) fn json(told: &Told, at: Timestamp) -> Value {
+/// `queued_at` stands for when it happened where no record says it any more.
+pub(crate) fn json(told: &Told, queued_at: Timestamp) -> String {
+    let at = told.at.unwrap_or(queued_at);
     let data = match &told.subject {
         Subject::Lead(lead) => HookData::Lead(Box::new(of_lead(lead))),
         Subject::Signup(signup) => HookData::Signup(of_signup(signup, at)),
         Subject::Reference => HookData::Mark(HookMark { reference: told.reference.to_string() }),
     };
-    // Texts and nothing that could fail: null never comes.
-    serde_json::to_value(HookPost { event: told.event, timestamp: at.to_string(), data }).unwrap_or_default()
+    // Texts and nothing that could fail: nothing empty is ever posted.
+    serde_json::to_string(&HookPost { event: told.event, timestamp: at.to_string(), data }).unwrap_or_default()
 }
 
 fn of_lead(lead: &Lead) -> HookLead {

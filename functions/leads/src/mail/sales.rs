@@ -12,7 +12,7 @@ use crate::platform::display_safe::lines;
 use crate::platform::times::{german, german_hour, german_short, german_short_day};
 use crate::table::lead::Lead;
 use crate::table::verdict::Verdict;
-use crate::work::answered::answered_page;
+use crate::work::answered::answered_link;
 
 /// Octets of a message in the part in HTML, so that no mail program cuts the mail off: what follows is needed, too. The part
 /// in plain text has all of it.
@@ -52,7 +52,7 @@ struct View<'a> {
     doubt: Option<(&'a str, &'a str)>,
     /// What the visitor was told of the hour.
     promise: Option<&'a str>,
-    answered_page: String,
+    answered_link: String,
 }
 
 pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama::Error> {
@@ -79,7 +79,7 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
         is_cut,
         doubt,
         promise: until.map(|_| if doubt.is_none() { texts.same_hour.as_str() } else { &texts.promise }),
-        answered_page: answered_page(&settings.site_origin, lead.reference()),
+        answered_link: answered_link(&settings.secret, &settings.site_origin, lead.reference()),
     };
     let heading = match until {
         Some(until) => format!("{} {}, {}", texts.answer_by, german_short_day(until), german_hour(until)),

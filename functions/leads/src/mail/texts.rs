@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::hook_texts::HookTexts;
 use crate::table::verdict::Doubt;
 
 /// `locales/de/mail.json`; a sentence that is missing there fails the tests.
@@ -30,7 +29,6 @@ pub(crate) struct MailTexts {
     pub(crate) signup_ended: SignupEndedTexts,
     pub(crate) choice: ChoiceTexts,
     pub(crate) work: WorkTexts,
-    pub(crate) hook: HookTexts,
 }
 
 #[derive(Deserialize)]
@@ -238,7 +236,6 @@ pub(crate) struct WorkTexts {
     pub(crate) undecided: String,
     pub(crate) close: String,
     pub(crate) close_note: String,
-    pub(crate) code: String,
     pub(crate) same_times: String,
 }
 

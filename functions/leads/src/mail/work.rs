@@ -9,7 +9,6 @@ use super::{HTML_MAX, Mail, MailSettings};
 use crate::platform::times::{german_hour, german_short_day};
 use crate::table::outbox_item::OutboxItem;
 use crate::work::WorkList;
-use crate::work::answered::team_code;
 use crate::work::closing::close_link;
 
 #[derive(Template)]
@@ -17,7 +16,6 @@ use crate::work::closing::close_link;
 struct Text<'a> {
     frame: &'a Frame,
     texts: &'a WorkTexts,
-    code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
     undecided: Option<&'a str>,
@@ -29,7 +27,6 @@ struct Text<'a> {
 struct Html<'a> {
     frame: &'a Frame,
     texts: &'a WorkTexts,
-    code: &'a str,
     lists: &'a [List<'a>],
     has_more: bool,
     /// How much of it nobody has decided about for long.
@@ -71,14 +68,12 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     let (count, hours) = work.undecided();
     let undecided = texts.undecided.replace("{{hours}}", &hours.to_string()).replace("{{count}}", &count.to_string());
     let undecided = (count > 0).then_some(undecided.as_str());
-    let code = &texts.code.replace("{{code}}", &team_code(&settings.secret));
     let subject = texts.subject.replace("{{count}}", &work.concerned().to_string());
     let late = lists.iter().flat_map(|list| &list.entries).filter(|entry| entry.is_late).count();
     let heading = if late == 0 { subject.clone() } else { late_heading(work.concerned(), late) };
     let frame = &Frame::new(heading, Stub::new(&texts.stub, german_hour(now), german_short_day(now)), settings);
-    let text = Text { frame, texts, code, lists: &lists, has_more, undecided, close }.render()?;
-    let html =
-        within_bound(&mut lists, |lists| Html { frame, texts, code, lists, has_more, undecided, close }.render())?;
+    let text = Text { frame, texts, lists: &lists, has_more, undecided, close }.render()?;
+    let html = within_bound(&mut lists, |lists| Html { frame, texts, lists, has_more, undecided, close }.render())?;
     Ok(Mail { to: settings.sales_address.clone(), reply_to: None, subject, text, html, headers: Vec::new() })
 }
 

@@ -15,8 +15,9 @@ use tokio::time::{Instant, timeout_at};
 
 use super::public_names::{NotPublic, PublicNames};
 use super::retry_after::retry_after;
+use crate::hook::HookSettings;
+use crate::hook::body::json;
 use crate::hook::event::Told;
-use crate::hook::{HookSettings, body};
 
 /// Longest wait for an answer, the connection included.
 const LONGEST: Duration = Duration::from_secs(5);
@@ -71,8 +72,8 @@ impl HookSender {
     }
 
     fn request(&self, told: &Told, queued_at: Timestamp, now: Timestamp) -> Result<Request, HttpError> {
-        let HookSettings { address, key, .. } = &self.settings;
-        let (id, body) = (told.id(), body(told, &self.settings, queued_at));
+        let HookSettings { address, key } = &self.settings;
+        let (id, body) = (told.id(), json(told, queued_at));
         let (timestamp, signature) = (now.as_second().to_string(), key.sign(&id, now, &body));
         let mut request = Request::new(SdkBody::from(body));
         request.set_method("POST")?;
@@ -160,7 +161,7 @@ mod tests {
 
     use super::{Answer, HookSender};
     use crate::hook::event::{Subject, Told};
-    use crate::hook::{HookAddress, HookKey, HookSettings, HookShape};
+    use crate::hook::{HookAddress, HookKey, HookSettings};
     use crate::platform::secret::Secret;
     use crate::table::reference::Reference;
 
@@ -180,9 +181,7 @@ mod tests {
     async fn not_taken(address: String) -> String {
         let sender = HookSender::new(HookSettings {
             address: HookAddress::of(address),
-            shape: HookShape::Json,
             key: HookKey::of(&Secret::new("secret")),
-            site_origin: String::new(),
         });
         let reference = Reference::random().unwrap();
         let told = Told { event: HookEvent::Test, reference, at: None, subject: Subject::Reference };

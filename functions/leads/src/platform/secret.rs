@@ -36,8 +36,6 @@ pub enum Purpose {
     Answered,
     /// The link that closes what is held.
     Close,
-    /// The code of the sales team.
-    Team,
     /// An address as a name in the table.
     Address,
     /// A person as a name in the table.
@@ -59,7 +57,6 @@ impl Purpose {
             Self::Release => "release",
             Self::Answered => "answered",
             Self::Close => "close",
-            Self::Team => "team",
             Self::Address => "address",
             Self::Person => "person",
             Self::Network => "network",

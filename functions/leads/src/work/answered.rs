@@ -1,12 +1,12 @@
 //! Answering a lead: the links in the mails to sales, and what they do.
 //!
-//! The mail about a lead may be quoted to the visitor who is answered, so its link is worth nothing without the team's
-//! code. A reminder is answered to nobody: its links are signed, and it names the code.
+//! Each link is signed, and its page names no person. Whoever answers the mail about a lead may quote its link: the visitor can
+//! then mark their own message, which harms nobody else.
 
 use contract::HookEvent;
 use jiff::Timestamp;
 
-use crate::platform::secret::{Purpose, Secret, hex, same};
+use crate::platform::secret::{Purpose, Secret};
 use crate::table::keys::{is_over, lead_key};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
@@ -16,12 +16,6 @@ use crate::table::store::{ATTEMPTS, Store, Unavailable, number, text};
 
 /// What a link is signed as.
 const PURPOSE: Purpose = Purpose::Answered;
-/// What the team's code is signed as.
-const TEAM: Purpose = Purpose::Team;
-/// Hexadecimal digits of the team's code: 48 bits, which nobody finds by trying over a network.
-const CODE_LENGTH: usize = 12;
-/// Digits between two hyphens of the code.
-const CODE_GROUP: usize = 4;
 /// Where the links lead.
 pub const ANSWERED_PATH: &str = "/api/leads/answered";
 
@@ -43,24 +37,6 @@ pub enum Marked {
 /// True when the signature was made for this lead.
 pub fn verifies_answered(secret: &Secret, reference: &Reference, signature: &str) -> bool {
     secret.verifies(PURPOSE, reference.as_str(), signature)
-}
-
-/// The code by which the team marks leads as answered, e.g. `3f9a-07c2-d41e`.
-pub(crate) fn team_code(secret: &Secret) -> String {
-    let signature = hex(&secret.digest(TEAM, ""));
-    let digits: Vec<&str> = (0..CODE_LENGTH).step_by(CODE_GROUP).map(|at| &signature[at..at + CODE_GROUP]).collect();
-    digits.join("-")
-}
-
-/// True for the team's code, however a person writes it.
-pub fn verifies_team_code(secret: &Secret, typed: &str) -> bool {
-    let digits: String = typed.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
-    same(&hex(&secret.digest(TEAM, ""))[..CODE_LENGTH], &digits)
-}
-
-/// The address in the mail about a lead, which asks for the team's code; without an origin it is a path.
-pub fn answered_page(site_origin: &str, reference: &Reference) -> String {
-    format!("{site_origin}{ANSWERED_PATH}?lead={reference}")
 }
 
 /// The address by which sales marks a lead as answered at once; without an origin it is a path. It has no term of its own:

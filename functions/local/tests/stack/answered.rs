@@ -1,25 +1,17 @@
 //! The links by which sales marks a lead as answered.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use http::{Request, StatusCode};
-use leads::{Purpose, Reference, Secret};
+use leads::{Reference, Secret};
 use serde_json::json;
 
 use crate::support::{FORM, HMAC_SECRET, Inbox, SALES, Stack, held, text, valid, with};
 
-/// The path of the link in a reminder.
+/// The path of the link in the mails to sales.
 pub(crate) fn signed_link(reference: &str) -> String {
     leads::answered_link(&Secret::new(HMAC_SECRET), "", &Reference::parse(reference).expect("a reference"))
 }
 
-/// The code of the team, as it is without hyphens.
-fn team_code() -> String {
-    let digest = URL_SAFE_NO_PAD.decode(Secret::new(HMAC_SECRET).sign(Purpose::Team, "")).expect("base64");
-    digest[..6].iter().map(|octet| format!("{octet:02x}")).collect()
-}
-
-/// A lead whose mails are sent, and the link of a reminder of it.
+/// A lead whose mails are sent, and the link that marks it.
 async fn told(stack: &Stack, inbox: &Inbox) -> (String, String) {
     let reference = stack.post_json(&valid()).await.reference();
     inbox.mails_of(&reference).await;
@@ -73,6 +65,7 @@ async fn a_link_that_we_did_not_write_marks_nothing() {
         link.replace(&reference, &other),
         link[..link.len() - 1].to_owned(),
         format!("{}&sig=", link.split('&').next().expect("a part")),
+        link.split('&').next().expect("a part").to_owned(),
         "/api/leads/answered".to_owned(),
         "/api/leads/answered?lead=%22%3E%3Cscript%3E&sig=%ff".to_owned(),
     ] {
@@ -86,32 +79,15 @@ async fn a_link_that_we_did_not_write_marks_nothing() {
 }
 
 #[tokio::test]
-async fn what_a_quoted_mail_to_sales_tells_the_visitor_marks_nothing_without_the_code_of_the_team() {
+async fn the_mail_about_a_lead_links_to_the_page_that_marks_it_in_both_parts() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, signed) = told(&stack, &inbox).await;
-    let [sales, _] = inbox.mails_of(&reference).await;
-    let link = format!("/api/leads/answered?lead={reference}");
+    let (reference, link) = told(&stack, &inbox).await;
+    let [sales, acknowledgement] = inbox.mails_of(&reference).await;
     for part in ["text", "html"] {
-        let body = text(&sales, part);
+        let body = text(&sales, part).replace("&#38;", "&");
         assert!(body.contains(&format!("http://localhost:4280{link}")), "{body}");
-        assert!(!body.contains("sig=") && !body.contains("beantwortet markieren"), "{body}");
+        assert!(!text(&acknowledgement, part).contains("/api/leads/"), "no visitor gets it");
     }
-    let asked = stack.open(&link).await;
-    asked.is_page(200, &format!("Vorgang {reference}"));
-    asked.has(&["name=\"code\""]);
-    let nobodys = stack.open("/api/leads/answered?lead=2222-2222").await;
-    assert_eq!(nobodys.body, asked.body.replace(&reference, "2222-2222"), "nor does it tell whether there is a lead");
-
-    let code = team_code();
-    for wrong in ["", "code=", "code=0000-0000-0000", &format!("code={}", &code[..11]), &format!("code={code}0")] {
-        let answer = stack.click(&link, wrong).await;
-        answer.has(&["name=\"code\""]);
-        assert_eq!(answer.status == StatusCode::UNPROCESSABLE_ENTITY, wrong.len() > "code=".len(), "{wrong}");
-    }
-    assert_eq!(stack.lead(&reference).await["leadState"]["S"], "open");
-    let typed = format!("code=+{}+{}-{}%0D%0A", code[..4].to_uppercase(), &code[4..8], &code[8..]);
-    stack.click(&link, typed).await.leads_to(&signed);
-    assert_eq!(stack.lead(&reference).await["leadState"]["S"], "answered");
 }
 
 #[tokio::test]
@@ -157,18 +133,12 @@ async fn spam_is_closed_beside_the_button_that_answers_and_an_error_is_made_good
 }
 
 #[tokio::test]
-async fn spam_that_is_held_is_closed_by_the_same_button_and_without_the_code_of_the_team_nothing_is() {
+async fn spam_that_is_held_is_closed_by_the_same_button() {
     let (inbox, stack) = Stack::with_inbox().await;
     let reference = stack.post_json(&held("Gewinn")).await.reference();
     inbox.mail_to(SALES, &reference).await;
-    let link = format!("/api/leads/answered?lead={reference}");
-    stack.open(&link).await.has(&["War Spam</button>"]);
-    for wrong in ["spam=on", "spam=on&code=0000-0000-0000"] {
-        stack.click(&link, wrong).await.has(&["name=\"code\""]);
-        assert_eq!(stack.lead(&reference).await["leadState"]["S"], "held");
-    }
-    let code = team_code();
-    stack.click(&link, format!("code={code}&spam=on")).await.leads_to(&signed_link(&reference));
+    let link = signed_link(&reference);
+    stack.click(&link, "spam=on").await.leads_to(&link);
     let closed = stack.lead(&reference).await;
     assert_eq!(closed["leadState"]["S"], "closed");
     assert!(closed["queue"].is_null() && closed["dueAt"].is_null() && closed["network"].is_null(), "{closed}");

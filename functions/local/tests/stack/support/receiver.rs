@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use axum::body::{Body, Bytes};
 use axum::routing::any;
 use http::{HeaderMap, Response, Uri};
-use leads::{HookAddress, HookKey, HookSettings, HookShape, Secret};
+use leads::{HookAddress, HookKey, HookSettings, Secret};
 use local::Settings;
 use serde_json::Value;
 use tokio::net::TcpListener;
@@ -117,12 +117,7 @@ pub(crate) fn hook_at(port: u16) -> impl FnOnce(&mut Settings) + use<> {
 
 /// A hook to this port.
 pub(crate) fn hook_settings(port: u16) -> HookSettings {
-    HookSettings {
-        address: HookAddress::on_this_machine(port),
-        shape: HookShape::Json,
-        key: HookKey::of(&Secret::new(HMAC_SECRET)),
-        site_origin: "http://localhost:4280".to_owned(),
-    }
+    HookSettings { address: HookAddress::on_this_machine(port), key: HookKey::of(&Secret::new(HMAC_SECRET)) }
 }
 
 fn post(uri: &Uri, headers: &HeaderMap, body: &[u8]) -> Post {
