@@ -28,11 +28,13 @@ describe('samconfig.toml', () => {
 		);
 	});
 
-	it('builds in the source in each of its sections, which the site’s layer needs', () => {
+	it('builds in the source in each section, which the site’s layer needs, and tags all with the stage, by which an account is tidied up', () => {
 		/** @type {Record<string, any>} */
 		const config = parse(CONFIG);
 		for (const section of ['default', 'staging', 'production']) {
 			assert.equal(config[section].build.parameters.build_in_source, true, section);
+			const { stack_name: name, tags } = config[section].deploy.parameters;
+			assert.equal(`project=nono stage=${name.replace('nono-', '')}`, tags, section);
 		}
 	});
 });

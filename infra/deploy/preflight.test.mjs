@@ -193,7 +193,7 @@ describe('the parameters of samconfig.toml', () => {
 	const problems = (changed) => parameterProblems(template, { ...ADDRESSES, ...changed });
 
 	it('are taken when the template allows them', () => {
-		assert.deepEqual(problems({ SecretsReadAt: '2026-12-01T12:00', Tracing: 'on', DomainName: '' }), []);
+		assert.deepEqual(problems({ SecretsReadAt: '2026-12-01T12:00', LeadsBackup: 'on', DomainName: '' }), []);
 	});
 
 	it('are refused by name when the template has no such one, which the SAM CLI would leave out silently', () => {
@@ -208,8 +208,7 @@ describe('the parameters of samconfig.toml', () => {
 			problems({ Stage: 'production-sales' }).join(),
 			/^Stage=production-sales is not allowed: .* such as -sales/,
 		);
-		assert.match(problems({ Tracing: 'yes' }).join(), /Tracing=yes is not allowed: one of on, off/);
-		assert.match(problems({ LogRetentionDays: '2' }).join(), /LogRetentionDays=2/);
+		assert.match(problems({ LeadsBackup: 'yes' }).join(), /LeadsBackup=yes is not allowed: one of on, off/);
 		assert.match(problems({ VisitorMailsAnHour: '0' }).join(), /a number from 1 to 100000/);
 		assert.match(problems({ DomainName: 'www.nono.de' }).join(), /A DomainName needs a CertificateArn/);
 		assert.match(problems({ HstsMaxAge: '86400' }).join(), /one of 3600, 604800, 63072000/);

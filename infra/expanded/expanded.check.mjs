@@ -27,32 +27,14 @@ describe('the SAM transform', () => {
 		}
 	});
 
-	for (const [Tracing, mode] of [
-		['off', 'PassThrough'],
-		['on', 'Active'],
-	]) {
-		it(`gives every function what all have, and tracing that is ${Tracing}`, () => {
-			const functions = made('AWS::Lambda::Function', { Tracing });
-			assert.ok(functions.length > 0);
-			for (const [id, { Architectures, Runtime, Timeout, TracingConfig, Environment }] of functions) {
-				assert.deepEqual([Architectures, Runtime], [['arm64'], 'provided.al2023'], id);
-				assert.ok(Timeout > 0 && Timeout <= 300, id);
-				assert.equal(TracingConfig.Mode, mode, id);
-				// Without it CloudFormation would not read a rotated secret again.
-				assert.ok(Environment.Variables.SECRETS_READ_AT, id);
-			}
-		});
-	}
-
-	it('tags whatever can carry it with the stage, by which an account is tidied up', () => {
-		for (const type of [
-			...['AWS::Lambda::Function', 'AWS::IAM::Role', 'AWS::DynamoDB::Table'],
-			...['AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::Logs::LogGroup', 'AWS::SecretsManager::Secret'],
-		]) {
-			for (const [id, { Tags }] of made(type, { Stage: 'pr-12' })) {
-				const stage = Tags?.find(({ Key }) => Key === 'stage');
-				assert.equal(stage?.Value, 'pr-12', id);
-			}
+	it('gives every function what all have', () => {
+		const functions = made('AWS::Lambda::Function', {});
+		assert.ok(functions.length > 0);
+		for (const [id, { Architectures, Runtime, Timeout, Environment }] of functions) {
+			assert.deepEqual([Architectures, Runtime], [['arm64'], 'provided.al2023'], id);
+			assert.ok(Timeout > 0 && Timeout <= 300, id);
+			// Without it CloudFormation would not read a rotated secret again.
+			assert.ok(Environment.Variables.SECRETS_READ_AT, id);
 		}
 	});
 

@@ -22,13 +22,11 @@ describe('permissions', () => {
 		}
 	});
 
-	it('come from a role of each function’s own, with no managed policy but the one for traces', () => {
+	it('come from a role of each function’s own, with no managed policy', () => {
 		const roles = functions.map(([id, { Role }]) => Role?.['Fn::GetAtt'] ?? assert.fail(`${id} has no role`));
 		assert.equal(new Set(roles).size, functions.length);
 		for (const [id, { ManagedPolicyArns }] of ofType('AWS::IAM::Role')) {
-			const [condition, managed, none] = ManagedPolicyArns['Fn::If'];
-			assert.deepEqual([condition, managed.length, none], ['IsTraced', 1, { Ref: 'AWS::NoValue' }], id);
-			assert.match(managed[0]['Fn::Sub'], /AWSXRayDaemonWriteAccess$/, id);
+			assert.equal(ManagedPolicyArns, undefined, id);
 		}
 	});
 

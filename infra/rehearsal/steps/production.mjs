@@ -1,12 +1,12 @@
 /**
- * A stack with everything that production has: domain, certificate, zone, firewall, HSTS preload, traces, hook.
+ * A stack with everything that production has: domain, certificate, zone, firewall, HSTS preload, hook.
  */
 import assert from 'node:assert/strict';
 import { ask } from '../../deploy/aws.mjs';
 import { preflight } from '../../deploy/preflight.mjs';
 import { GLOBAL_REGION } from '../../deploy/sam.mjs';
 import { readTemplate } from '../../edge/template.mjs';
-import { aws, configOf, deployBuilt, outputsOf, physical, REGION } from '../account.mjs';
+import { aws, configOf, deployBuilt, outputsOf, REGION } from '../account.mjs';
 import { nameSitemap } from '../built.mjs';
 import { logged } from '../logged.mjs';
 import { HOOK } from './hook.mjs';
@@ -18,7 +18,7 @@ const config = configOf('production');
 /** @type {import('../main.mjs').Step[]} */
 export const production = [
 	[
-		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, traces, backup, hook',
+		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, backup, hook',
 		async () => {
 			const { answer } = await ask(GLOBAL_REGION, 'acm', 'request-certificate', '--domain-name', DOMAIN);
 			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
@@ -29,7 +29,6 @@ export const production = [
 				HostedZoneId,
 				HstsIncludeSubdomains: 'on',
 				HstsPreload: 'on',
-				Tracing: 'on',
 				LeadsBackup: 'on',
 				...HOOK,
 			});
@@ -53,15 +52,12 @@ export const production = [
 		},
 	],
 	[
-		'its firewall, traces, protection and backup are as asked',
+		'its firewall, protection and backup are as asked',
 		async () => {
 			const id = outputsOf('production').DistributionId;
 			const { DistributionConfig } = await aws('cloudfront', 'get-distribution-config', '--id', id);
 			assert.match(DistributionConfig.WebACLId, /global\/webacl\/nono-production/);
 			assert.deepEqual(DistributionConfig.Aliases.Items, [DOMAIN]);
-			const name = await physical('production', 'ContactFunction');
-			const { TracingConfig } = await aws('lambda', 'get-function-configuration', '--function-name', name);
-			assert.equal(TracingConfig.Mode, 'Active');
 			const { Table } = await aws('dynamodb', 'describe-table', '--table-name', outputsOf('production').LeadsTableName);
 			assert.equal(Table.DeletionProtectionEnabled, true);
 			const [plan, ...others] = (await aws('backup', 'list-backup-plans')).BackupPlansList;

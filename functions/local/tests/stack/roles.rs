@@ -93,7 +93,7 @@ fn note(operation: &str, request: &Value, done: &mut BTreeSet<String>) {
 fn allowed(function: &str) -> BTreeSet<String> {
     let template = std::fs::read_to_string(repository().join("template.yaml")).expect("the template");
     let (_, policy) = template.split_once(&format!("- PolicyName: {function}\n")).expect("a policy");
-    let (policy, _) = policy.split_once("      Tags:").expect("the end of the role");
+    let (policy, _) = policy.split_once("\n\n").expect("the end of the role");
     let mut allowed = BTreeSet::new();
     for statement in policy.split("- Effect: Allow").filter(|statement| statement.contains("LeadingKeys")) {
         for action in list(statement, "Action: ") {
