@@ -18,5 +18,4 @@ pub(crate) mod signup_end;
 pub(crate) mod state;
 pub(crate) mod store;
 pub(crate) mod told;
-pub(crate) mod unreadable;
 pub(crate) mod verdict;

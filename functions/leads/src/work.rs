@@ -5,7 +5,7 @@
 //! | overdue | open leads older than 20 hours | 25 | in rounds, 12 hours apart |
 //! | undecided | how many held leads are older than 20 hours | a line | in rounds, 12 hours apart |
 //! | stuck | mails and posts about leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
-//! | held | held leads without a mail of their own: `crate::intake::spam_verdict` | 101 | no |
+//! | held | held leads without a mail of their own: `crate::intake::decision` | 101 | no |
 //! | held | sign-ups likewise | 15, and what leads leave free | no |
 //!
 //! Every ten minutes a mail names what is stuck or held, if anything is; what is overdue has the time of an hour. Each kind has
@@ -95,7 +95,6 @@ impl WorkList {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
-        let still_unreadable = store.still_unreadable().await?;
         let last = store.last_list().await?;
         let overdue = store.overdue(last.overdue_since(now, SILENCE), now - OVERDUE_AFTER, OVERDUE).await?;
         let stuck = store.stuck_items(now, STUCK).await?;
@@ -109,7 +108,7 @@ impl WorkList {
             undecided,
             is_any_held,
             has_more: overdue.has_more || stuck.has_more || held.has_more,
-            unreadable: is_unreadable + still_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
+            unreadable: is_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
             overdue: overdue.found,
             stuck: stuck.found,
             held,

@@ -56,7 +56,7 @@ impl Outbox {
         let of_same = before.filter(|other| other.is_about_a_signup() == event.is_about_a_signup());
         for earlier in of_same.filter(|_| event != HookEvent::Test) {
             let item = self.store.item(outbox_key(key.reference(), earlier.into())).await?;
-            // One that can't be read is set aside, and holds up nothing until then.
+            // One that can't be read holds up nothing.
             if item.is_some_and(|item| OutboxItem::from_item(item).is_ok_and(|item| item.is_under_way())) {
                 return Ok(true);
             }

@@ -102,11 +102,10 @@ impl Outbox {
     async fn take_up(&self, key: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
         let name = key_in_words(&key);
         let is_due = |item: &Item| due_at(item).is_some_and(|due| due <= now || due > now + FURTHEST);
-        let Some(item) = self.store.item(key.clone()).await?.filter(is_due) else { return Ok(None) };
+        let Some(item) = self.store.item(key).await?.filter(is_due) else { return Ok(None) };
         let Ok(item) = OutboxItem::from_item(item) else {
-            error!(key = name, "an item of the outbox can't be read, and is set aside");
+            error!(key = name, "an item of the outbox can't be read, and is stepped over");
             metrics::count("UnreadableRecords", 1, &[("Table", self.store.table())]);
-            self.store.set_unreadable_aside(key).await?;
             return Ok(None);
         };
         if let Some(claim) = Claim::left_behind(&item) {

@@ -7,7 +7,6 @@ use crate::table::item_kind::Channel;
 use crate::table::keys::{channel_of, key_of};
 use crate::table::outbox_item::{DUE, OutboxItem, STUCK};
 use crate::table::store::{Store, Unavailable};
-use crate::table::unreadable::UNREADABLE;
 
 /// The posts in the outbox at one moment; of each queue [`COUNTED`] items are looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,14 +30,14 @@ impl HookQueue {
     /// [`Unavailable`] when the database failed.
     pub async fn read(store: &Store) -> Result<Self, Unavailable> {
         let mut counted = Self::default();
-        for queue in [DUE, STUCK, UNREADABLE] {
+        for queue in [DUE, STUCK] {
             let entries = store.entries_of_queue(queue, COUNTED).await?;
             let posts = entries.iter().filter(|item| channel_of(item) == Some(Channel::Hook));
             for item in store.items(posts.map(key_of).collect()).await? {
                 match OutboxItem::from_item(item) {
                     Ok(post) if queue == DUE => counted.wait_for(post),
-                    Ok(_) if queue == STUCK => counted.aside += 1,
-                    _ => counted.unreadable += 1,
+                    Ok(_) => counted.aside += 1,
+                    Err(_) => counted.unreadable += 1,
                 }
             }
         }

@@ -5,7 +5,7 @@ use tracing::error;
 
 use super::shares::{HELD, HELD_LEADS, Waits, in_turn};
 use crate::table::keys::{
-    Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, channel_of, is_over, is_signup, key_in_words, key_of, lead_key,
+    Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key,
     read, reference_of, signup_key,
 };
 use crate::table::outbox_item::{OutboxItem, STUCK};
@@ -57,7 +57,7 @@ pub(super) struct Found<T> {
 const PAGE: usize = 500;
 /// Records of overdue leads that are read at most: those that can't be read are stepped over up to here.
 const READ_AT_MOST: usize = 10_000;
-/// Held submissions of a kind that are put in order at most: a megabyte of the index has some 5,000.
+/// Entries of a queue that are put in order, or stepped over, at most: a megabyte of the index has some 5,000.
 const ORDERED: usize = 20_000;
 /// How often what was set aside is read anew at most, after those about nothing were taken out.
 const ROUNDS: usize = 20;
@@ -118,7 +118,7 @@ impl Store {
     pub(super) async fn stuck_items(&self, now: Timestamp, most: usize) -> Result<Found<StuckItem>, Unavailable> {
         let (mut found, mut unreadable) = (Vec::new(), 0);
         for _ in 0..ROUNDS {
-            let keys = self.entries_of_queue(STUCK, PAGE).await?.iter().map(key_of).collect::<Vec<_>>();
+            let keys = self.entries_of_queue(STUCK, ORDERED).await?.iter().map(key_of).collect::<Vec<_>>();
             let items = self.first_of(keys.into_iter(), most, OutboxItem::from_item).await?;
             found.clear();
             let count = items.found.len();
@@ -170,16 +170,6 @@ impl Store {
         Ok(keys_in_turn(signups).filter_map(|key| reference_of(&key)))
     }
 
-    /// How many records were taken out of their queues because they can't be read, after those that can be by now were put
-    /// back.
-    pub(super) async fn still_unreadable(&self) -> Result<usize, Unavailable> {
-        let is_readable = |item: &Item| {
-            let item = item.clone();
-            if channel_of(&item).is_some() { OutboxItem::from_item(item).is_ok() } else { Record::read(item).is_ok() }
-        };
-        self.bring_back_readable(is_readable).await
-    }
-
     /// The first leads of a state and a time that are meant and can be read.
     pub(super) async fn collect(
         &self,
@@ -212,7 +202,7 @@ impl Store {
         }
     }
 
-    /// The first records of a queue that can be read. Those that can't be are logged by their keys and leave it.
+    /// The first records of a queue that can be read. Those that can't be are stepped over, and logged by their keys.
     async fn first_of<T>(
         &self,
         mut keys: impl ExactSizeIterator<Item = Item>,
@@ -234,7 +224,6 @@ impl Store {
                     Err(Unreadable) => {
                         error!(key = key_in_words(&key), "a record can't be read");
                         unreadable += 1;
-                        self.set_unreadable_aside(key).await?;
                     }
                 }
             }
