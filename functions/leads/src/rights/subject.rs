@@ -12,8 +12,7 @@ use serde_json::Value;
 
 use crate::platform::address::normalised;
 use crate::platform::secret::{digest, hex};
-use crate::table::item_kind::ItemKind;
-use crate::table::keys::{Item, erasure_key, is_over, is_signup, key_of, lead_key, outbox_key, read, signup_key};
+use crate::table::keys::{Item, erasure_key, is_over, is_signup, key_of, lead_key, read, signup_key};
 use crate::table::outbox_item::ItemKey;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -66,9 +65,8 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn delete_lead(&self, reference: &Reference) -> Result<(), Unavailable> {
-        self.delete(&lead_key(reference)).await?;
-        for kind in ItemKind::all().filter(|kind| kind.is_about_a_lead()) {
-            self.delete(&outbox_key(reference, kind)).await?;
+        for item in self.partition(&lead_key(reference)).await? {
+            self.delete(&item).await?;
         }
         Ok(())
     }
@@ -79,14 +77,11 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed.
     pub async fn raw_records(&self, reference: &Reference) -> Result<Vec<Value>, Unavailable> {
-        let items = ItemKind::all().map(|kind| outbox_key(reference, kind));
         let mut records = Vec::new();
-        for key in [lead_key(reference), signup_key(reference)].into_iter().chain(items) {
-            if let Some(item) = self.item(key).await?.filter(|item| !is_over(item, Timestamp::now())) {
-                records.push(read(item)?);
-            }
+        for key in [lead_key(reference), signup_key(reference)] {
+            records.extend(self.partition(&key).await?.into_iter().filter(|item| !is_over(item, Timestamp::now())));
         }
-        Ok(records)
+        records.into_iter().map(|item| read(item).map_err(Unavailable::from)).collect()
     }
 
     async fn delete(&self, item: &Item) -> Result<(), Unavailable> {

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::table::item_kind::ItemKind;
-use crate::table::keys::{Item, Unreadable, outbox_key, read};
+use crate::table::keys::{Item, Unreadable, channel_of, lead_key, outbox_key, read, signup_key};
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -197,9 +197,12 @@ impl Store {
     /// [`Unavailable`] when the database failed, or holds an item that can't be read.
     pub async fn items_of(&self, reference: &Reference) -> Result<Vec<OutboxItem>, Unavailable> {
         let mut items = Vec::new();
-        for kind in ItemKind::all() {
-            items.extend(self.read(outbox_key(reference, kind)).await?);
+        for key in [lead_key(reference), signup_key(reference)] {
+            let of_outbox = self.partition(&key).await?.into_iter().filter(|item| channel_of(item).is_some());
+            let read: Result<Vec<_>, _> = of_outbox.map(OutboxItem::from_item).collect();
+            items.extend(read?);
         }
+        items.sort_by_key(|item: &OutboxItem| ItemKind::all().position(|kind| kind == item.kind));
         Ok(items)
     }
 

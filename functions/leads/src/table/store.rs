@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 
 use crate::platform::aws;
 use crate::platform::env::{self, Missing};
-use crate::table::keys::{Item, key_of, read};
+use crate::table::keys::{Item, channel_of, key_of, read};
 pub(crate) use existing::Change;
 pub use unavailable::{DatabaseError, Defect, Unavailable};
 pub(crate) use writes::{number, text};
@@ -131,6 +131,25 @@ impl Store {
             .await
             .map_err(|error| Unavailable::database(&error))?;
         Ok(found.item)
+    }
+
+    /// All that lies under the partition key of this one, as it is now: the record first, then its mails and posts.
+    pub(crate) async fn partition(&self, key: &Item) -> Result<Vec<Item>, Unavailable> {
+        let query = self.client.query().table_name(&self.table).consistent_read(true);
+        let query = query.key_condition_expression("pk = :pk").set_expression_attribute_values(Some(
+            key.get("pk").map(|pk| (":pk".to_owned(), pk.clone())).into_iter().collect(),
+        ));
+        let (mut items, mut start) = (Vec::new(), None);
+        loop {
+            let page = query.clone().set_exclusive_start_key(start).send().await;
+            let page = page.map_err(|error| Unavailable::database(&error))?;
+            items.extend(page.items.unwrap_or_default());
+            start = page.last_evaluated_key;
+            if start.is_none() {
+                items.sort_by_key(|item| channel_of(item).is_some());
+                return Ok(items);
+            }
+        }
     }
 
     /// The items under these keys, as they are now, in the order of the keys; without those that are gone.
