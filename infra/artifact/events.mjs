@@ -14,7 +14,6 @@ export function environment({ endpoint, certificates }) {
 		AWS_ENDPOINT_URL: endpoint,
 		SSL_CERT_FILE: certificates,
 		TABLE_NAME: 'leads',
-		SITE_BUCKET: 'site',
 		SITE_ORIGIN: 'https://www.nono.example',
 		SALES_ADDRESS: 'vertrieb@nono.example',
 		SENDER_ADDRESS: 'kontakt@nono.example',

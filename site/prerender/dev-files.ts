@@ -5,7 +5,6 @@ import { brand } from '../src/content/brand.ts';
 import { writeBrandKit } from './assets/brand-kit.ts';
 import { favicon, writeIcons } from './assets/icons.ts';
 import { sceneFile } from './assets/scenes.ts';
-import { writeAnswerTime } from './indexes/answer-time.ts';
 import { writePapers } from './papers/write.ts';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
@@ -14,7 +13,7 @@ const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
 /** Address of a scene that a page shows as a file. */
 const SCENE = /^\/scenes\/([\w-]+)\.svg$/;
 
-/** Serves in development what a build writes beside the pages: icons, the brand's files, papers, scenes, facts, the answers'
+/** Serves in development what a build writes beside the pages: icons, the brand's files, papers, scenes, the answers'
  * stylesheet. */
 export function devFiles(root: string): Plugin {
 	return {
@@ -25,7 +24,6 @@ export function devFiles(root: string): Plugin {
 			await writeBrandKit(folder, brand);
 			writeFileSync(join(folder, 'favicon.svg'), favicon(brand.themeColor));
 			writeIcons(folder, brand);
-			writeAnswerTime(folder);
 			await writePapers(folder);
 			return { publicDir: folder };
 		},

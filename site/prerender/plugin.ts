@@ -8,7 +8,6 @@ import { favicon, writeIcons } from './assets/icons.ts';
 import { writePreviews } from './assets/previews.ts';
 import { writeScenes } from './assets/scenes.ts';
 import { BROWSERS } from './browsers.ts';
-import { writeAnswerTime } from './indexes/answer-time.ts';
 import { llmsTxt, machineTexts } from './indexes/llms.ts';
 import { PRICES, pricesMarkdown } from './indexes/prices.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
@@ -104,7 +103,6 @@ export function prerender(root: string): Plugin {
 			const words = machineTexts(root);
 			writeFileSync(join(dist, 'llms.txt'), llmsTxt(site, words, PRICES));
 			writeFileSync(join(dist, PRICES), pricesMarkdown(site, words));
-			writeAnswerTime(dist);
 			mkdirSync(join(dist, '.well-known'), { recursive: true });
 			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.brand.origin.url, new Date()));
 			const last = join(root, 'dist');

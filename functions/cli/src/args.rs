@@ -92,7 +92,7 @@ pub(crate) enum Command {
     /// Tell how the promise of an answer within 24 hours is kept: over leads that were answered, and those that wait longer
     Stats {
         /// Leads of so many days up to now
-        #[arg(long, default_value_t = leads::ANSWER_DAYS, value_parser = clap::value_parser!(u16).range(1..=180))]
+        #[arg(long, default_value_t = 90, value_parser = clap::value_parser!(u16).range(1..=180))]
         days: u16,
     },
     /// Have mails and posts sent that were set aside: in doubt or refused, see `leads show`

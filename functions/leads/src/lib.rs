@@ -52,5 +52,5 @@ pub use work::closing::{
     CLOSE_PATH, DECIDED_AT_ONCE, Decision, HeldPage, close_link, is_close_link_over, verified_close,
 };
 pub use work::hook_queue::HookQueue;
-pub use work::promise::{ANSWER_DAYS, AnswerTime};
+pub use work::promise::AnswerTime;
 pub use work::{COUNTED, Waiting, WorkList};

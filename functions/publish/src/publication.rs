@@ -95,9 +95,7 @@ async fn show(bucket: &Bucket, cdn: &Cdn, manifest: &Manifest, reference: &str) 
     let looks = manifest.unhashed().map(|(path, digest)| {
         let present = site.contains(path);
         async move {
-            let same = present
-                && (rules::is_measured(path)
-                    || bucket.digest(&format!("{SITE}{path}")).await?.as_ref() == Some(digest));
+            let same = present && bucket.digest(&format!("{SITE}{path}")).await?.as_ref() == Some(digest);
             anyhow::Ok((!same).then_some((path, digest)))
         }
     });

@@ -27,9 +27,6 @@ static RULES: LazyLock<Rules> =
 /// Folder of the files whose names hold their content's hash.
 const HASHED: &str = "assets/";
 
-/// Folder of what is measured while the site runs: a release brings files for the time before, a function replaces them.
-const MEASURED: &str = "facts/";
-
 /// The content type of a file.
 ///
 /// # Errors
@@ -52,11 +49,6 @@ pub(crate) fn cache_control(path: &str) -> Option<&'static str> {
 /// True for a file that never changes under its name.
 pub(crate) fn is_hashed(path: &str) -> bool {
     path.starts_with(HASHED)
-}
-
-/// True for a file that a release may bring, and that it leaves alone where there is one.
-pub(crate) fn is_measured(path: &str) -> bool {
-    path.starts_with(MEASURED)
 }
 
 /// True for a document that refers to other files, so that it may only appear after them.

@@ -3,7 +3,6 @@ import { brand } from '../content/brand';
 import { aboutQuery, useAbout } from '../forms/about';
 import { ContactForm } from '../forms/ContactForm';
 import { textOf, translator } from '../i18n/i18n';
-import { AnswerTime } from '../sections/contact/AnswerTime';
 import { NumberedSteps } from '../sections/NumberedSteps';
 import { PageHero } from '../sections/PageHero';
 import { Split } from '../sections/Split';
@@ -32,7 +31,6 @@ export default function Contact() {
 						>
 							{common('nav.trial')}
 						</External>
-						<AnswerTime />
 					</>
 				}
 			/>

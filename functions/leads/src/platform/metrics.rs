@@ -15,33 +15,17 @@ const NAMESPACE: &str = "Leads";
 ///
 /// It is counted by all of the dimensions, and by the first alone: an alarm can't add up the others.
 pub fn count(name: &str, value: u64, dimensions: &[(&str, &str)]) {
-    publish((name, Unit::Count), value, dimensions);
-}
-
-/// What a metric is measured in, as CloudWatch names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    /// How many.
-    Count,
-    /// Hundredths of a whole.
-    Percent,
-    /// What CloudWatch has no unit for, such as minutes; the name says it.
-    None,
-}
-
-/// Publishes a value, like [`count`].
-pub fn publish((name, unit): (&str, Unit), value: u64, dimensions: &[(&str, &str)]) {
     if !tracing::enabled!(Level::INFO) {
         return;
     }
-    let line = format!("{}\n", line((name, unit), value, dimensions, Timestamp::now()));
+    let line = format!("{}\n", line(name, value, dimensions, Timestamp::now()));
     // In one piece: stderr has no buffer, so that each bracket would be a call of the system. A metric that can't be
     // written is no reason to refuse a submission.
     let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
 /// <https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html>
-fn line((name, unit): (&str, Unit), value: u64, dimensions: &[(&str, &str)], time: Timestamp) -> Value {
+fn line(name: &str, value: u64, dimensions: &[(&str, &str)], time: Timestamp) -> Value {
     let names: Vec<&str> = dimensions.iter().map(|(name, _)| *name).collect();
     let sets = if names.len() > 1 { json!([names, [names[0]]]) } else { json!([names]) };
     let mut line = json!({
@@ -50,7 +34,7 @@ fn line((name, unit): (&str, Unit), value: u64, dimensions: &[(&str, &str)], tim
             "CloudWatchMetrics": [{
                 "Namespace": NAMESPACE,
                 "Dimensions": sets,
-                "Metrics": [{ "Name": name, "Unit": format!("{unit:?}") }],
+                "Metrics": [{ "Name": name, "Unit": "Count" }],
             }],
         },
         name: value,
@@ -63,17 +47,12 @@ fn line((name, unit): (&str, Unit), value: u64, dimensions: &[(&str, &str)], tim
 
 #[cfg(test)]
 mod tests {
-    use super::{Unit, line};
+    use super::line;
 
     #[test]
     fn a_metric_names_its_unit_its_dimensions_and_its_value() {
         let time = "2026-11-20T16:12:00Z".parse().unwrap();
-        let line = line(
-            ("Submissions", Unit::Count),
-            1,
-            &[("Table", "leads"), ("Form", "contact"), ("Verdict", "held")],
-            time,
-        );
+        let line = line("Submissions", 1, &[("Table", "leads"), ("Form", "contact"), ("Verdict", "held")], time);
         let metrics = &line["_aws"]["CloudWatchMetrics"][0];
         assert_eq!(line["_aws"]["Timestamp"], 1_795_191_120_000_i64);
         assert_eq!(metrics["Dimensions"], serde_json::json!([["Table", "Form", "Verdict"], ["Table"]]));

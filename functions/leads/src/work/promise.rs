@@ -19,9 +19,6 @@ use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 
-/// Days that are looked at; leads are kept for twice as long.
-pub const ANSWER_DAYS: u16 = 90;
-
 /// How the promise was kept over some days.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnswerTime {

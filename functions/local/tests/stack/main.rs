@@ -29,7 +29,6 @@ mod promise;
 mod recipients;
 mod roles;
 mod routes;
-mod shown_promise;
 mod signup;
 mod signup_ends;
 mod signup_form;

@@ -113,25 +113,6 @@ async fn a_page_that_somebody_overwrote_or_removed_is_put_right() {
 }
 
 #[tokio::test]
-async fn what_was_measured_since_a_release_outlives_the_next_ones_as_long_as_they_know_of_it() {
-    let (storage, front) = (Storage::start().await, cloudfront().await);
-    const KEY: &str = "site/facts/answer-time.json";
-    let knowing = |start: &str| Site::with(&[("index.html", start), ("facts/answer-time.json", "null")]);
-    publish(&storage.bucket(), &cdn(&front), &knowing("start 1").release(), "r1", LONG).await.unwrap();
-    assert_eq!(storage.object(KEY).await.0, "null");
-
-    let body = aws_sdk_s3::primitives::ByteStream::from_static(b"{}");
-    storage.client.put_object().bucket(BUCKET).key(KEY).body(body).send().await.unwrap();
-    for (start, reference) in [("start 2", "r2"), ("start 3", "r3")] {
-        publish(&storage.bucket(), &cdn(&front), &knowing(start).release(), reference, LONG).await.unwrap();
-        assert_eq!(storage.object(KEY).await.0, "{}", "{start}");
-        assert_eq!(storage.object("site/index.html").await.0, start);
-    }
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r4", LONG).await.unwrap();
-    assert_eq!(storage.keys("site/facts/").await, [""; 0]);
-}
-
-#[tokio::test]
 async fn the_cdn_is_told_once_to_forget_everything() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
     publish(&storage.bucket(), &cdn(&front), &first().release(), "request-1", LONG).await.unwrap();
