@@ -12,13 +12,17 @@ export type Payment = 'online' | 'cash' | 'card';
 export type Sphere = 'purpose' | 'business';
 
 /** What an item counts as: each group has one VAT rate and one sphere. */
-export type Group = 'tickets' | 'food' | 'drinks';
+export type Group = 'tickets' | 'food' | 'drinks' | 'deposit';
 
-/** VAT in percent (§ 12 UStG) and sphere of each group, in this invented case. */
+/**
+ * VAT in percent (§ 12 UStG) and sphere of each group, in this invented case. The deposit on a cup belongs to the drink's supply and has
+ * its rate; what is given back reduces the consideration (UStAE 10.1 (8), § 17 UStG).
+ */
 export const GROUPS = {
 	tickets: { rate: 7, sphere: 'purpose' },
 	food: { rate: 7, sphere: 'business' },
 	drinks: { rate: 19, sphere: 'business' },
+	deposit: { rate: 19, sphere: 'business' },
 } as const satisfies Record<Group, { rate: 7 | 19; sphere: Sphere }>;
 
 /** The price list in its order: prices in cents, VAT included. The keys name texts in `locales/de/papers/match-day.json`. */
@@ -33,6 +37,8 @@ export const ITEMS = {
 	sausage: { group: 'food', price: 350 },
 	fries: { group: 'food', price: 300 },
 	cake: { group: 'food', price: 150 },
+	deposit: { group: 'deposit', price: 200 },
+	returned: { group: 'deposit', price: -200 },
 } as const satisfies Record<string, { readonly group: Group; readonly price: number }>;
 
 /** What is sold. */

@@ -1,7 +1,7 @@
 /** A match day as the books see it: what was sold, what was counted, and under which numbers. */
 
 import { netCents } from '../money/cents.ts';
-import { GROUPS, type Group, type Item, type Payment, type Place } from './goods.ts';
+import { GROUPS, type Group, ITEMS, type Item, type Payment, type Place } from './goods.ts';
 
 /** The words of the books: names of places, payments, groups and items. */
 export type Words = typeof import('../../../locales/de/papers/match-day.json');
@@ -49,9 +49,26 @@ export function grossOf(sales: readonly Sale[], where: Where = {}): number {
 	return fitting(sales, where).reduce((sum, { gross }) => sum + gross, 0);
 }
 
-/** Net amount and VAT of a group, cents; together they are its gross sum, from which they are reckoned once. */
-export function vatOf(sales: readonly Sale[], group: Group) {
-	const gross = grossOf(sales, { group });
-	const net = netCents(gross, GROUPS[group].rate);
+/** Net amount and VAT of a sum, cents; together they are the gross, from which they are reckoned once. Below 0 as above. */
+function taxOf(gross: number, rate: number) {
+	const net = Math.sign(gross) * netCents(Math.abs(gross), rate);
 	return { net, vat: gross - net, gross };
+}
+
+/** Net amount and VAT of a group. */
+export function vatOf(sales: readonly Sale[], group: Group) {
+	return taxOf(grossOf(sales, { group }), GROUPS[group].rate);
+}
+
+/** Net amount and VAT by rate, the lower first. A rate whose lines cancel each other is left out. */
+export function taxesOf(lines: readonly { readonly item: Item; readonly pieces: number; readonly price: number }[]) {
+	const grosses = new Map<number, number>();
+	for (const { item, pieces, price } of lines) {
+		const { rate } = GROUPS[ITEMS[item].group];
+		grosses.set(rate, (grosses.get(rate) ?? 0) + pieces * price);
+	}
+	return [...grosses]
+		.filter(([, gross]) => gross !== 0)
+		.sort(([one], [other]) => one - other)
+		.map(([rate, gross]) => ({ rate, ...taxOf(gross, rate) }));
 }

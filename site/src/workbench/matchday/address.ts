@@ -2,11 +2,11 @@
  * An evening as the fragment of an address: the log, packed into numbers of few bytes, as base64url. What is read is played again
  * event by event, so that no address can tell of an evening that could not have been.
  */
-import { type Category, type Item, isCategory, items } from '../../bookkeeping/goods';
+import { type Item, isCategory, items } from '../../bookkeeping/goods';
 import { fromBase64url, toBase64url } from '../base64url';
 import { MARKS } from './clock';
 import { eveningOf } from './evening';
-import { DENOMINATIONS, type Event, type Pieces, type Refusal } from './events';
+import { DENOMINATIONS, type Event, type Good, type Pieces, type Refusal } from './events';
 import { areNames, type Names, nameKeys } from './names';
 import { entriesOf, FIRST_TICKET } from './state';
 import { Bytes, pushNumber, pushText } from './varint';
@@ -18,7 +18,7 @@ export interface Log {
 }
 
 /** Of what the bytes mean: another one when an event, an item or a bound changes its meaning. */
-const VERSION = '#a1.';
+const VERSION = '#a2.';
 /** Characters of an address that mail programs and messengers pass on whole. */
 export const ADDRESS_MAX = 4_000;
 /** Characters of the longest log: a file may be longer than an address. */
@@ -132,6 +132,9 @@ function pushEvent(bytes: number[], event: Event): void {
 			break;
 		case 'counted':
 			for (const count of event.pieces) pushNumber(bytes, count);
+			break;
+		case 'closed':
+			pushNumber(bytes, event.foundOn ?? 0);
 	}
 }
 
@@ -150,7 +153,7 @@ function eventOf(bytes: Bytes, kind: Event['kind'], at: number): Event {
 				...{ payment: oneOf(PAYMENTS, bytes.number()), given: bytes.number() },
 			};
 		case 'reversed': {
-			const isGood = (item: Item): item is Exclude<Item, Category> => !isCategory(item);
+			const isGood = (item: Item): item is Good => !isCategory(item) && item !== 'returned';
 			const [receipt, pieces] = [bytes.number(), piecesOf(bytes, isGood)];
 			const tickets = Array.from({ length: limited(bytes.number()) }, () => FIRST_TICKET + bytes.number());
 			return { kind, at, receipt, pieces, tickets };
@@ -159,8 +162,10 @@ function eventOf(bytes: Bytes, kind: Event['kind'], at: number): Event {
 			return { kind, at, item: oneOf(items, bytes.number()), cents: bytes.number() };
 		case 'counted':
 			return { kind, at, pieces: DENOMINATIONS.map(() => bytes.number()) };
-		case 'closed':
-			return { kind, at };
+		case 'closed': {
+			const receipt = bytes.number();
+			return receipt === 0 ? { kind, at } : { kind, at, foundOn: receipt };
+		}
 	}
 }
 

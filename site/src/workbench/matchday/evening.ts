@@ -1,7 +1,9 @@
 /** What is so after the events of a log: a pure function, event by event. An event that can't be so is refused with its reason. */
 import { type Category, categories, type Item, isCategory } from '../../bookkeeping/goods.ts';
-import { END } from './clock.ts';
+import { END, MARKS } from './clock.ts';
+import { drawerOf } from './drawer.ts';
 import { DENOMINATIONS, type Event, type Pieces } from './events.ts';
+import { cashExpected, reasonFor } from './figures.ts';
 import {
 	centsOf,
 	EMPTY,
@@ -10,6 +12,7 @@ import {
 	FIRST_TICKET,
 	leftOf,
 	priceOf,
+	type Receipt,
 	stillOn,
 	type Ticket,
 	ticketOf,
@@ -22,6 +25,8 @@ export const PIECES_MAX = 999;
 const CENTS_MAX = 100_000;
 /** Highest number that somebody can show at the gate. */
 const NUMBER_MAX = 99_999;
+/** Cents that stay in the drawer, whatever is given back: there is always change, also when a note lies where nobody looks. */
+const DRAWER_MIN = 6_000;
 /** Most events of an evening. */
 export const EVENTS_MAX = 2_000;
 
@@ -39,7 +44,13 @@ export type Impossible =
 	| 'isInside'
 	| 'wrongVerdict'
 	| 'price'
-	| 'notCounted';
+	| 'presaleOver'
+	| 'gateOver'
+	| 'cashOnly'
+	| 'drawerLow'
+	| 'notThere'
+	| 'notCounted'
+	| 'notFound';
 
 /** The evening after one more event, or why that event can't be. */
 export function after(evening: Evening, event: Event): Evening | Impossible {
@@ -52,6 +63,7 @@ export function after(evening: Evening, event: Event): Evening | Impossible {
 function change(evening: Evening, event: Event): Partial<Evening> | Impossible {
 	switch (event.kind) {
 		case 'sold': {
+			if (event.at > MARKS.kickOff) return 'presaleOver';
 			const fault = faultIn(evening, event.pieces, isCategory);
 			return fault ?? { tickets: [...evening.tickets, ...printed(evening, event.pieces, event.at)] };
 		}
@@ -62,9 +74,11 @@ function change(evening: Evening, event: Event): Partial<Evening> | Impossible {
 			return { tickets: changed(evening, [event.ticket], { cancelledAt: event.at }) };
 		}
 		case 'admitted':
+			if (event.at > MARKS.finalWhistle) return 'gateOver';
 			if (verdictOf(evening, event.ticket) !== 'valid') return 'wrongVerdict';
 			return { tickets: changed(evening, [event.ticket], { admittedAt: event.at }) };
 		case 'refused':
+			if (event.at > MARKS.finalWhistle) return 'gateOver';
 			if (!isNumber(event.ticket) || verdictOf(evening, event.ticket) !== event.why) return 'wrongVerdict';
 			return { turned: [...evening.turned, { at: event.at, ticket: event.ticket, why: event.why }] };
 		case 'rungUp':
@@ -76,9 +90,12 @@ function change(evening: Evening, event: Event): Partial<Evening> | Impossible {
 			return { prices: { ...evening.prices, [event.item]: event.cents } };
 		case 'counted':
 			if (event.pieces.length !== DENOMINATIONS.length || !event.pieces.every(isCount)) return 'tooMany';
+			if (!isThere(evening, event.pieces)) return 'notThere';
 			return { counted: { at: event.at, cents: centsOf(event.pieces), pieces: event.pieces } };
 		case 'closed':
-			return evening.counted === undefined ? 'notCounted' : { closedAt: event.at };
+			if (evening.counted === undefined) return 'notCounted';
+			if (event.foundOn !== undefined && event.foundOn !== reasonFor(evening)?.receipt) return 'notFound';
+			return { closedAt: event.at, foundOn: event.foundOn };
 	}
 }
 
@@ -86,14 +103,20 @@ function rungUp(evening: Evening, event: Event & { kind: 'rungUp' }): Partial<Ev
 	const fault = faultIn(evening, event.pieces, () => true);
 	if (fault !== undefined) return fault;
 	const total = priceOf(evening, event.pieces);
+	if (total < 0 && event.payment === 'card') return 'cashOnly';
 	if (event.given < total || (event.payment === 'card' && event.given !== total)) return 'short';
+	if (total < 0 && cashExpected(evening) + total < DRAWER_MIN) return 'drawerLow';
 	if (!isAmount(event.given)) return 'tooMany';
 	const number = evening.receipts.length + 1;
 	const tickets = printed(evening, event.pieces, event.at, number);
 	const lines = entriesOf(event.pieces).map(([item, pieces]) => ({ item, pieces, price: evening.prices[item] }));
 	const { at, payment, given } = event;
 	const receipt = { number, at, payment, lines, total, given, tickets: tickets.map((ticket) => ticket.number) };
-	return { tickets: [...evening.tickets, ...tickets], receipts: [...evening.receipts, receipt] };
+	return {
+		...uncounted(evening, payment),
+		tickets: [...evening.tickets, ...tickets],
+		receipts: [...evening.receipts, receipt],
+	};
 }
 
 function reversed(evening: Evening, event: Event & { kind: 'reversed' }): Partial<Evening> | Impossible {
@@ -103,7 +126,11 @@ function reversed(evening: Evening, event: Event & { kind: 'reversed' }): Partia
 	const goods = entriesOf(event.pieces);
 	if (goods.length + event.tickets.length === 0) return 'nothing';
 	const isOnReceipt = ([item, count]: readonly [Item, number]) =>
-		!isCategory(item) && count > 0 && isCount(count) && count <= stillOn(evening, event.receipt, item);
+		!isCategory(item) &&
+		item !== 'returned' &&
+		count > 0 &&
+		isCount(count) &&
+		count <= stillOn(evening, event.receipt, item);
 	if (!goods.every(isOnReceipt)) return 'notOnReceipt';
 	const tickets = event.tickets.map((number) => ticketOf(evening, number));
 	if (new Set(event.tickets).size !== tickets.length) return 'noTicket';
@@ -128,10 +155,23 @@ function reversed(evening: Evening, event: Event & { kind: 'reversed' }): Partia
 		tickets: event.tickets,
 		cancels: event.receipt,
 	};
+	if (original.payment === 'cash' && cashExpected(evening) + total < DRAWER_MIN) return 'drawerLow';
 	return {
+		...uncounted(evening, original.payment),
 		tickets: changed(evening, event.tickets, { cancelledAt: event.at }),
 		receipts: [...evening.receipts, receipt],
 	};
+}
+
+/** A count from before cash came or went is none. */
+function uncounted({ counted }: Evening, payment: Receipt['payment']): Pick<Evening, 'counted'> {
+	return { counted: payment === 'cash' ? undefined : counted };
+}
+
+/** True for pieces that lie in the drawer, or below its insert. */
+function isThere(evening: Evening, pieces: readonly number[]): boolean {
+	const { pieces: there, hasNoteBelow } = drawerOf(evening);
+	return pieces.every((count, place) => count <= (there[place] ?? 0) + (place === 0 && hasNoteBelow ? 1 : 0));
 }
 
 /** Why so many pieces can't be sold, if they can't. */

@@ -7,6 +7,9 @@ import type { Category, Item, Payment } from '../../bookkeeping/goods.ts';
 /** Pieces of items, each from 1 on; an item stands in it once. */
 export type Pieces<Key extends Item = Item> = { readonly [Name in Key]?: number };
 
+/** What is no ticket and can be taken back: who rang up a returned cup by mistake rings up its deposit. */
+export type Good = Exclude<Item, Category | 'returned'>;
+
 /** Euro cents of the coins and notes that a drawer holds, from the largest on. */
 export const DENOMINATIONS = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
@@ -59,7 +62,7 @@ interface Reversed extends Moment {
 	/** Number of the receipt. */
 	readonly receipt: number;
 	/** Pieces of what is no ticket. */
-	readonly pieces: Pieces<Exclude<Item, Category>>;
+	readonly pieces: Pieces<Good>;
 	/** Numbers of tickets that the receipt printed. */
 	readonly tickets: readonly number[];
 }
@@ -71,7 +74,7 @@ interface Priced extends Moment {
 	readonly cents: number;
 }
 
-/** The drawer was counted: pieces of each of the `DENOMINATIONS`. A later count replaces it. */
+/** The drawer was counted: pieces of each of the `DENOMINATIONS`. A later count replaces it, and so does cash that comes or goes. */
 interface Counted extends Moment {
 	readonly kind: 'counted';
 	readonly pieces: readonly number[];
@@ -80,6 +83,8 @@ interface Counted extends Moment {
 /** The till was closed: nothing is sold, admitted or counted after it. */
 interface Closed extends Moment {
 	readonly kind: 'closed';
+	/** The receipt that what is missing was found on. */
+	readonly foundOn?: number;
 }
 
 /** One line of the log. */

@@ -2,6 +2,7 @@
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
 import { calendarOf, halfHourOf, MARKS } from './clock.ts';
+import { type Mistake, mistakeOf } from './drawer.ts';
 import { type Evening, FLOAT } from './state.ts';
 
 /** One position of the evening, with its moment. */
@@ -16,7 +17,10 @@ type Given = Omit<Position, 'date' | 'group' | 'gross'>;
 const placeOf = (item: Item): Place => (isCategory(item) ? 'gate' : 'bar');
 
 /** What bookings refer to: the advance sale of the day, and the till's first closing. Box office and bar share the drawer. */
-const VOUCHERS = { online: 'VVK-270424', gate: 'Z-0001', bar: 'Z-0001' } as const;
+function vouchersOf(date: Date) {
+	const digits = date.toISOString().slice(2, 10).replaceAll('-', '');
+	return { online: `VVK-${digits}`, gate: 'Z-0001', bar: 'Z-0001' } as const;
+}
 
 /** Every position in the order of its moment: tickets that were sold online, one by one, and the receipts' lines. */
 export function positionsOf({ tickets, receipts }: Evening): readonly Position[] {
@@ -51,11 +55,13 @@ function position({ at, place, payment, voucher, item, pieces, price }: Given): 
 
 /** The evening as the books see it. */
 export function bookedOf(evening: Evening): Day {
+	// Who closes before the match has closed that day.
+	const date = calendarOf(evening.closedAt ?? MARKS.doors);
 	return {
-		date: calendarOf(MARKS.doors),
+		date,
 		sales: positionsOf(evening),
 		closings: [{ place: 'bar', difference: differenceOf(evening) ?? 0 }],
-		vouchers: VOUCHERS,
+		vouchers: vouchersOf(date),
 	};
 }
 
@@ -72,6 +78,12 @@ export function cashExpected({ receipts }: Evening): number {
 /** How far what was counted is from what should be there; undefined before the drawer was counted. */
 export function differenceOf(evening: Evening): number | undefined {
 	return evening.counted && evening.counted.cents - cashExpected(evening);
+}
+
+/** What explains all that is missing, where a receipt does. */
+export function reasonFor(evening: Evening): Mistake | undefined {
+	const mistake = mistakeOf(evening);
+	return mistake?.kind !== 'note' && differenceOf(evening) === -(mistake?.cents ?? 0) ? mistake : undefined;
 }
 
 /** Takings at the till by half hours, from the first to the last with a receipt, those without among them. */

@@ -70,7 +70,7 @@ test('an evening is played from window to closing, and what goes home is of that
 
 test('an address that tells of no evening shows the example, and says so', async ({ page }) => {
 	const heard = complaints(page);
-	for (const fragment of ['#a1.AAAA', '#a9.x', `#a1.${'A'.repeat(5_000)}`]) {
+	for (const fragment of ['#a2.AAAA', '#a9.x', `#a2.${'A'.repeat(5_000)}`]) {
 		await page.goto('about:blank');
 		await openReady(page, PATH + fragment);
 		await expect(page.getByRole('alert')).toHaveText(`${texts.refused} ${texts.shown}`);

@@ -1,9 +1,10 @@
 /** Random evenings: the log of what was possible of what somebody tried. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type Category, categories, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
+import { categories, type Item, isCategory, items } from '../../../src/bookkeeping/goods';
+import { drawerOf } from '../../../src/workbench/matchday/drawer';
 import { after, eveningOf } from '../../../src/workbench/matchday/evening';
-import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
+import { DENOMINATIONS, type Event, type Good, type Pieces } from '../../../src/workbench/matchday/events';
 import {
 	EMPTY,
 	type Evening,
@@ -21,7 +22,7 @@ const piecesOf = <Name extends Item>(names: readonly Name[]) =>
 		noNullPrototype: true,
 	}) as fc.Arbitrary<Pieces<Name>>;
 
-const goods = items.filter((item): item is Exclude<Item, Category> => !isCategory(item));
+const goods = items.filter((item): item is Good => !isCategory(item) && item !== 'returned');
 const number = fc.integer({ min: FIRST_TICKET - 1, max: FIRST_TICKET + 40 });
 
 /** What somebody tries at an evening; how it goes on is up to the evening. */
@@ -59,8 +60,11 @@ const tries = fc.oneof(
 	{
 		weight: 1,
 		arbitrary: fc
-			.array(fc.integer({ min: 0, max: 3 }), { minLength: DENOMINATIONS.length, maxLength: DENOMINATIONS.length })
-			.map((pieces) => ({ kind: 'counted' as const, pieces })),
+			.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+				minLength: DENOMINATIONS.length,
+				maxLength: DENOMINATIONS.length,
+			})
+			.map((shares) => ({ kind: 'counted' as const, shares })),
 	},
 );
 
@@ -83,9 +87,17 @@ function eventOf(evening: Evening, tried: Try): Event {
 		if (verdict === 'valid') return { kind: 'admitted', at, ticket: tried.ticket };
 		return { kind: 'refused', at, ticket: tried.ticket, why: verdict };
 	}
+	if (tried.kind === 'counted') {
+		const { pieces } = drawerOf(evening);
+		return {
+			kind: 'counted',
+			at,
+			pieces: pieces.map((count, place) => Math.round(count * (tried.shares[place] ?? 0))),
+		};
+	}
 	if (tried.kind !== 'rungUp') return { ...tried, at };
 	const { kind, pieces, payment, over } = tried;
-	return { kind, at, pieces, payment, given: priceOf(evening, pieces) + (payment === 'cash' ? over : 0) };
+	return { kind, at, pieces, payment, given: Math.max(0, priceOf(evening, pieces) + (payment === 'cash' ? over : 0)) };
 }
 
 /** The log of what was possible of what was tried. */

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
+import type { Good } from '../../events';
 import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
 import { countOf } from '../../state';
 import css from './Receipts.module.css';
-import { allOf, type Choice, type Good, isFree, NO_CHOICE, type Reversible, refundOf, reversalOf } from './reversible';
+import { allOf, type Choice, isFree, NO_CHOICE, type Reversible, refundOf, reversalOf } from './reversible';
 import type { TillState } from './useTill';
 
 interface Props {

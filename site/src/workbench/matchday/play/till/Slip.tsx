@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
+import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paperCss from '../../../../ui/Paper.module.css';
@@ -8,7 +9,7 @@ import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import printedCss from '../../RollLine.module.css';
 import type { StationProps } from '../usePlay';
-import { type DraftLine, piecesLeft, taxesOf } from './draft';
+import { type DraftLine, piecesLeft } from './draft';
 import css from './Slip.module.css';
 import type { TillState } from './useTill';
 

@@ -1,6 +1,5 @@
 /** A receipt before it is paid: it can still change, and no book knows of it. */
-import { GROUPS, ITEMS, type Item } from '../../../../bookkeeping/goods.ts';
-import { netCents } from '../../../../money/cents.ts';
+import type { Item } from '../../../../bookkeeping/goods.ts';
 import type { Pieces } from '../../events.ts';
 
 /** A line of the draft. What was taken back stays, with a minus line of its own below 0. */
@@ -41,27 +40,4 @@ export function piecesToRingUp(draft: Draft): Pieces {
 /** How many pieces are left of these lines, whatever they are. */
 export function piecesLeft(lines: readonly Pick<DraftLine, 'pieces'>[]): number {
 	return lines.reduce((all, { pieces }) => all + pieces, 0);
-}
-
-/** One rate of a receipt: net and VAT add up to the gross, also below 0. */
-interface Tax {
-	readonly rate: number;
-	readonly gross: number;
-	readonly vat: number;
-}
-
-/** The rates on a receipt, the lower first. A rate whose lines cancel each other is left out. */
-export function taxesOf(lines: readonly { item: Item; pieces: number; price: number }[]): readonly Tax[] {
-	const grosses = new Map<number, number>();
-	for (const { item, pieces, price } of lines) {
-		const { rate } = GROUPS[ITEMS[item].group];
-		grosses.set(rate, (grosses.get(rate) ?? 0) + pieces * price);
-	}
-	return [...grosses]
-		.filter(([, gross]) => gross !== 0)
-		.sort(([one], [other]) => one - other)
-		.map(([rate, gross]) => {
-			const vat = Math.abs(gross) - netCents(Math.abs(gross), rate);
-			return { rate, gross, vat: gross < 0 ? -vat : vat };
-		});
 }

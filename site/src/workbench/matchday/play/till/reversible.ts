@@ -1,10 +1,7 @@
 /** What can still be taken back of the receipts of an evening. */
-import { type Category, type Item, isCategory } from '../../../../bookkeeping/goods.ts';
-import type { Act } from '../../events.ts';
+import { isCategory } from '../../../../bookkeeping/goods.ts';
+import type { Act, Good } from '../../events.ts';
 import { type Evening, entriesOf, type Receipt, type Ticket, ticketOf } from '../../state.ts';
-
-/** What is no ticket. */
-export type Good = Exclude<Item, Category>;
 
 /** A receipt with what is left of it. */
 export interface Reversible {
@@ -37,7 +34,9 @@ export function reversiblesOf(evening: Evening, most: number): readonly Reversib
 	return newest.map((receipt) => {
 		const isSale = receipt.cancels === undefined;
 		const goods = (isSale ? receipt.lines : []).flatMap(({ item, price, pieces }) =>
-			isCategory(item) ? [] : [{ item, price, left: pieces + (back.get(`${receipt.number} ${item}`) ?? 0) }],
+			isCategory(item) || item === 'returned'
+				? []
+				: [{ item, price, left: pieces + (back.get(`${receipt.number} ${item}`) ?? 0) }],
 		);
 		const tickets = (isSale ? receipt.tickets : []).flatMap((number) => ticketOf(evening, number) ?? []);
 		const isOpen = goods.some(({ left }) => left > 0) || tickets.some(isFree);
