@@ -83,9 +83,7 @@ describe('the workflow check', () => {
 		assert.match(last.if, /!cancelled\(\)|always\(\)/);
 	});
 
-	it('is green in that job only when each was there and is green', {
-		skip: process.platform === 'win32' && 'it is a script for bash',
-	}, () => {
+	it('is green in that job only when each was there and is green', () => {
 		const [{ run, env }] = last.steps;
 		const [[name, results]] = Object.entries(env);
 		assert.match(results, /join\(needs\.\*\.result, ' '\)/);

@@ -5,7 +5,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localhostCertificate } from '../local/certificate.mjs';
-import { endAll, run, runNpm } from '../local/children.mjs';
+import { endAll, run } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { onStopSignal, runMain } from '../local/main.mjs';
 import { LOCAL_DIR, ROOT } from '../local/places.mjs';
@@ -13,7 +13,7 @@ import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
 import { HELP, optionsFrom } from './options.mjs';
 
 const HERE = join(ROOT, 'infra/audit');
-const NODE = join(HERE, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const NODE = join(HERE, 'node_modules/node/bin/node');
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);
@@ -45,7 +45,7 @@ async function installAuditPackages() {
 	console.log('Installing the packages of the audit …');
 	for (const command of ['ci --ignore-scripts', 'rebuild node --ignore-scripts=false']) {
 		const args = `${command} --workspaces=false --no-audit --no-fund`.split(' ');
-		if (await runNpm(args, { cwd: HERE })) continue;
+		if (await run('npm', args, { cwd: HERE })) continue;
 		throw new Failure(`npm ${command} failed in infra/audit: see npm’s message above, then try again.`);
 	}
 }

@@ -19,7 +19,7 @@ export function findUnused() {
 /** Known weaknesses of the packages that visitors get. @returns {Promise<boolean | string>} as Step.run */
 export async function auditPackages() {
 	const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0'];
-	const { stdout } = spawnSync('npm', args, { ...quietly, shell: process.platform === 'win32' });
+	const { stdout } = spawnSync('npm', args, quietly);
 	const report = parsed(stdout);
 	// Where the registry is out of reach, or answers no such question, the report says so in the place of its counts.
 	const found = report?.metadata?.vulnerabilities;

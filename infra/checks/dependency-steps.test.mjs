@@ -8,9 +8,7 @@ import { checkFormat } from './rust-steps.mjs';
 
 const PATH = process.env.PATH;
 
-describe('the steps that run other people’s programs', {
-	skip: process.platform === 'win32' && 'the programs of these tests are shell scripts',
-}, () => {
+describe('the steps that run other people’s programs', () => {
 	let folder;
 	before(() => {
 		folder = mkdtempSync(join(tmpdir(), 'dependencies-'));

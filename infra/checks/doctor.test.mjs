@@ -8,9 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const DOCTOR = fileURLToPath(new URL('doctor.mjs', import.meta.url));
 
-describe('npm run doctor', {
-	skip: process.platform === 'win32' && 'the programs of these tests are shell scripts',
-}, () => {
+describe('npm run doctor', () => {
 	let folder;
 	beforeEach(() => {
 		folder = mkdtempSync(join(tmpdir(), 'doctor-'));

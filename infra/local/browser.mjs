@@ -21,9 +21,6 @@ const LETTERS = 'fonts-liberation';
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
-	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-	'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
 /** Path of a Chromium that runs; installs one when none is found. Needs the npm packages.
@@ -79,7 +76,5 @@ async function installBrowser() {
 
 /** Ubuntu has a `chromium-browser` that only asks for snap, so that a file alone proves nothing. */
 function isBrowser(path) {
-	// Chrome on Windows opens a window instead of telling its version.
-	if (process.platform === 'win32') return existsSync(path);
 	return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -8,8 +8,6 @@ import { log } from './output.mjs';
 /** Time that a child has to end by itself before it is killed, in milliseconds. */
 const GRACE_MS = 5_000;
 
-const WINDOWS = process.platform === 'win32';
-
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -21,7 +19,7 @@ process.on('exit', () => {
 /** Starts a program as leader of its own process group, so that its own children end with it.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 export function start(command, args, options = {}) {
-	const child = spawn(command, args, { ...options, detached: !WINDOWS });
+	const child = spawn(command, args, { ...options, detached: true });
 	// A program that could not be started has no pid; it tells by its `error` event.
 	if (child.pid !== undefined) note(() => running.add(child));
 	child.once('exit', () => note(() => running.delete(child)));
@@ -50,15 +48,6 @@ export function run(command, args, options = {}) {
 	});
 }
 
-/** Runs npm, also where it is not a program of its own (Windows).
- * @param {string[]} args @returns {Promise<boolean>} */
-export function runNpm(args, options = {}) {
-	const script = process.env.npm_execpath;
-	return script?.endsWith('.js')
-		? run(process.execPath, [script, ...args], options)
-		: run('npm', args, { ...options, shell: WINDOWS });
-}
-
 /** Ends a child and waits until it is gone.
  * @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
 export function end(child) {
@@ -81,8 +70,7 @@ export async function endAll() {
 
 function signal(child, name) {
 	try {
-		if (WINDOWS) child.kill(name);
-		else process.kill(-child.pid, name);
+		process.kill(-child.pid, name);
 	} catch (error) {
 		// It ended between the check and the signal.
 		if (error.code !== 'ESRCH') throw error;

@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const WINDOWS = process.platform === 'win32';
 const CHILDREN = JSON.stringify(new URL('children.mjs', import.meta.url).href);
 const MAIN = JSON.stringify(new URL('main.mjs', import.meta.url).href);
 
@@ -22,7 +21,7 @@ const FAMILY = `
 /** Longest time that anything here may take, in milliseconds; generous, for machines that are busy. */
 const PATIENCE_MS = 20_000;
 
-describe('the children of a process', { skip: WINDOWS && 'Windows ends them by itself' }, () => {
+describe('the children of a process', () => {
 	let folder;
 	before(() => {
 		folder = mkdtempSync(join(tmpdir(), 'children-'));

@@ -8,9 +8,6 @@ import { spawn } from 'node:child_process';
 
 const SCRIPT = 'while read -r line; do groups=$line; done; for group in $groups; do kill -KILL -$group; done';
 
-/** Windows ends the children of a process with it. */
-const NEEDED = process.platform !== 'win32';
-
 /** The shell runs as long as there is something to guard. @type {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, null, null> | undefined} */
 let shell;
 /** @type {Promise<void>} */
@@ -19,7 +16,6 @@ let ended = Promise.resolve();
 /** Tells which process groups end with this process, in place of those that were told before.
  * @param {readonly number[]} groups ids of their leaders */
 export function guard(groups) {
-	if (!NEEDED) return;
 	if (groups.length > 0) {
 		shell ??= begin();
 		shell.stdin.write(`${groups.join(' ')}\n`);

@@ -16,7 +16,7 @@ export const LOGS = join(LOCAL_DIR, 'logs');
 const TARGET_DIR = resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target');
 
 /** A program of the workspace, as prepare.mjs builds it. @param {string} name */
-export const builtProgram = (name) => join(TARGET_DIR, 'local', process.platform === 'win32' ? `${name}.exe` : name);
+export const builtProgram = (name) => join(TARGET_DIR, 'local', name);
 
 /** The process that runs the functions on this machine. */
 export const FUNCTIONS_BINARY = builtProgram('local');

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runNpm } from './children.mjs';
+import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { fingerprints, SITE } from './inputs.mjs';
 import { LOCAL_DIR, ROOT } from './places.mjs';
@@ -14,8 +14,10 @@ import { failedOf, reasons, runSteps } from './runner.mjs';
 /** The oldest Node that works, as package.json has it: `20.19`. */
 export const OLDEST_NODE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
 
-/** @throws {Failure} when this Node is too old */
-export function requireNode(version = process.versions.node) {
+/** @throws {Failure} when this Node is too old, or on Windows itself */
+export function requireNode(version = process.versions.node, platform = process.platform) {
+	if (platform === 'win32')
+		throw new Failure('Windows itself is not enough: do this in WSL, https://learn.microsoft.com/windows/wsl/install.');
 	const [major, minor] = version.split('.').map(Number);
 	const [oldestMajor, oldestMinor] = OLDEST_NODE.split('.').map(Number);
 	if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
@@ -49,7 +51,7 @@ async function install() {
 }
 
 async function installAll() {
-	if (await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: ROOT })) return true;
+	if (await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT })) return true;
 	throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
 }
 
@@ -86,7 +88,7 @@ export async function buildSite() {
 	if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
 	return alone(async () => {
 		rmSync(stamp, { force: true });
-		if (!(await runNpm(['run', 'build'], { cwd: ROOT })))
+		if (!(await run('npm', ['run', 'build'], { cwd: ROOT })))
 			throw new Failure('The site did not build: see the message above, then run npm run build.');
 		writeFileSync(stamp, wanted);
 		return true;

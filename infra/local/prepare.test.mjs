@@ -24,6 +24,15 @@ describe('the Node version', () => {
 	}
 });
 
+describe('Windows', () => {
+	it('is refused with what to do instead', () => {
+		assert.throws(
+			() => requireNode('24.0.0', 'win32'),
+			(error) => error instanceof Failure && /in WSL/.test(error.message),
+		);
+	});
+});
+
 describe('what two processes must not do at once', () => {
 	it('is refused while another one does it, with what to do, and goes on after one that was killed', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'alone-'));

@@ -64,7 +64,7 @@ export const PROGRAMS = [
 		version: versionOf('rustc'),
 		least: oldestRust(),
 		update: 'rustup update stable',
-		get: system({ unix: "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh", other: 'https://rustup.rs' }),
+		get: "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh",
 	},
 	{
 		name: 'cargo',
@@ -73,18 +73,13 @@ export const PROGRAMS = [
 		version: versionOf('cargo'),
 		get: 'rustup toolchain install stable',
 	},
-	// On Windows it comes with the build tools that rustup asks for.
-	...(process.platform === 'win32'
-		? []
-		: [
-				{
-					name: 'C compiler',
-					serves: 'npm start, npm test: links the functions',
-					needed: true,
-					version: versionOf('cc'),
-					get: system({ apt: 'build-essential', mac: 'xcode-select --install', other: 'gcc or clang, named cc' }),
-				},
-			]),
+	{
+		name: 'C compiler',
+		serves: 'npm start, npm test: links the functions',
+		needed: true,
+		version: versionOf('cc'),
+		get: system({ apt: 'build-essential', mac: 'xcode-select --install', other: 'gcc or clang, named cc' }),
+	},
 	{
 		name: 'rustfmt',
 		serves: 'step rustfmt, npm run check',
@@ -172,11 +167,7 @@ export const PROGRAMS = [
 		version: versionOf('sam'),
 		// The first that builds Rust without being asked for a beta.
 		least: '1.156.0',
-		get: system({
-			brew: 'aws-sam-cli',
-			unix: 'pipx install aws-sam-cli',
-			other: 'https://docs.aws.amazon.com/serverless-application-model',
-		}),
+		get: system({ brew: 'aws-sam-cli', other: 'pipx install aws-sam-cli' }),
 		update: 'pipx upgrade aws-sam-cli, or brew upgrade aws-sam-cli',
 	},
 	{
@@ -267,21 +258,19 @@ function cargoHas(command) {
 /** The first of these names that is a program on PATH, or of these paths that is a file. */
 function onPath(...names) {
 	const folders = (process.env.PATH ?? '').split(delimiter);
-	const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
 	return () =>
 		names
-			.flatMap((name) => [name, ...folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending)))])
-			.find((path) => /[\\/]/.test(path) && existsSync(path));
+			.flatMap((name) => [name, ...folders.map((folder) => join(folder, name))])
+			.find((path) => path.includes('/') && existsSync(path));
 }
 
 /** What brings a program on this system: a package of apt or Homebrew, a command, or where to look.
- * @param {{ apt?: string, brew?: string, mac?: string, unix?: string, other: string }} ways `unix` is for all but Windows */
-function system({ apt, brew, mac, unix, other }) {
+ * @param {{ apt?: string, brew?: string, mac?: string, other: string }} ways */
+function system({ apt, brew, mac, other }) {
 	const isMac = process.platform === 'darwin';
 	if (isMac && mac) return mac;
 	if (isMac && brew) return `brew install ${brew}`;
-	if (apt && existsSync('/usr/bin/apt-get')) return `sudo apt-get install ${apt}`;
-	return unix && process.platform !== 'win32' ? unix : other;
+	return apt && existsSync('/usr/bin/apt-get') ? `sudo apt-get install ${apt}` : other;
 }
 
 function oldestRust() {

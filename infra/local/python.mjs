@@ -8,8 +8,6 @@ import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { LOCAL_DIR } from './places.mjs';
 
-const WINDOWS = process.platform === 'win32';
-
 /** Why a check that needs Python is skipped. */
 export const NO_PYTHON = 'Python 3 with venv is not installed';
 
@@ -20,7 +18,7 @@ export const NO_PYTHON = 'Python 3 with venv is not installed';
  * @throws {Failure} when they can't be installed */
 export async function pythonRequirements(name, file) {
 	const folder = join(LOCAL_DIR, name);
-	const program = (name) => join(folder, WINDOWS ? `Scripts/${name}.exe` : `bin/${name}`);
+	const program = (name) => join(folder, 'bin', name);
 	const stamp = join(folder, 'packages.txt');
 	const wanted = readFileSync(file, 'utf8');
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNpm } from '../../infra/local/children.mjs';
+import { run } from '../../infra/local/children.mjs';
 import { Failure } from '../../infra/local/failure.mjs';
 import { ROOT } from '../../infra/local/places.mjs';
 
@@ -41,7 +41,9 @@ export async function buildIn(folder: string, commit: string): Promise<void> {
 	if (git('diff', '--quiet', commit, '--', 'package-lock.json').status !== 0) {
 		console.log('Its packages were others: it is built with those that are installed now.');
 	}
-	const isBuilt = await runNpm(['run', 'build', '-w', 'site', '--silent', '--', '--logLevel', 'warn'], { cwd: folder });
+	const isBuilt = await run('npm', ['run', 'build', '-w', 'site', '--silent', '--', '--logLevel', 'warn'], {
+		cwd: folder,
+	});
 	if (!isBuilt) {
 		throw new Failure(
 			`The site of ${commit} does not build, see the message above. If it lacks a package, name a later commit.`,
