@@ -46,7 +46,6 @@ export const AIMS = {
 	// HSTS, which an operator can hardly take back.
 	observatory: { measure: 'HTTP Observatory, points', min: 130 },
 	markup: { measure: 'Nu HTML checker, errors', max: 0 },
-	build: { measure: 'Site build, s', max: 10 },
 };
 
 /** The verdict on bytes of a page: a warning above the aim, or well above what was recorded; missed a quarter above either.

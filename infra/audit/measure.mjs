@@ -11,7 +11,6 @@ import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
 import { ROOT } from '../local/places.mjs';
 import { verdicts } from './aims.mjs';
-import { measure as build } from './build.mjs';
 import { measure as bytes } from './bytes.mjs';
 import { measure as interactions } from './interactions.mjs';
 import { measure as lighthouse } from './lighthouse.mjs';
@@ -29,7 +28,7 @@ import { measure as observatory } from './observatory.mjs';
  * @property {number} runs how often each time is taken
  */
 
-const MEASURES = { lighthouse, bytes, interactions, observatory, markup, build };
+const MEASURES = { lighthouse, bytes, interactions, observatory, markup };
 
 await runMain(async () => {
 	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT ?? '');
