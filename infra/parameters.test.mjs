@@ -113,12 +113,11 @@ describe('a parameter', () => {
 	}
 });
 
-/** What a rule counts: by path, whether posts alone, and whether large bodies alone. */
+/** What a rule counts: by path, and whether posts alone. */
 function meant({ ScopeDownStatement: scope }) {
 	const parts = scope?.AndStatement?.Statements ?? (scope ? [scope] : []);
 	const [path] = parts.flatMap(({ RegexMatchStatement }) => RegexMatchStatement ?? []);
-	const [size] = parts.flatMap(({ SizeConstraintStatement }) => SizeConstraintStatement ?? []);
-	return { path, size, posts: parts.some(({ ByteMatchStatement }) => ByteMatchStatement?.SearchString === 'POST') };
+	return { path, posts: parts.some(({ ByteMatchStatement }) => ByteMatchStatement?.SearchString === 'POST') };
 }
 
 describe('the firewall', () => {
@@ -141,17 +140,16 @@ describe('the firewall', () => {
 	);
 
 	it('counts what is posted to a form apart from what is read, and links in mails by their address alone', () => {
-		const counting = (method, uri, isLarge = false) =>
+		const counting = (method, uri) =>
 			rates
 				.filter((rate) => {
-					const { path, posts, size } = meant(rate);
-					return path && new RegExp(path.RegexString).test(uri) && (!posts || method === 'POST') && (!size || isLarge);
+					const { path, posts } = meant(rate);
+					return path && new RegExp(path.RegexString).test(uri) && (!posts || method === 'POST');
 				})
 				.map(({ Name }) => Name);
 		const posts = ['api-rate', 'form-rate', 'form-network', 'form-crowd'];
 		for (const form of ['/api/contact', '/api/signup']) {
 			assert.deepEqual(counting('POST', form), posts);
-			assert.deepEqual(new Set(counting('POST', form, true)), new Set([...posts, 'form-large']));
 			assert.deepEqual(counting('GET', form), ['api-rate']);
 		}
 		assert.deepEqual(counting('GET', '/api/challenge'), ['api-rate', 'challenge-crowd']);
