@@ -39,8 +39,9 @@ function withFunctionCode(template, path, code) {
 	const start = template.indexOf(begin);
 	const end = template.indexOf(`      # end ${path}\n`);
 	if (start < 0 || end < start) throw new Error(`template.yaml lacks the marks "# begin ${path}" and "# end ${path}".`);
-	const lines = code.trimEnd().split('\n');
-	const block = lines.map((line) => (line === '' ? '' : INDENT + line)).join('\n');
+	// CloudFront counts comments too, and they can be read where the code is written.
+	const lines = code.split('\n').filter((line) => !/^\s*(\/\/.*)?$/.test(line));
+	const block = lines.map((line) => INDENT + line).join('\n');
 	return `${template.slice(0, start + begin.length)}      FunctionCode: |\n${block}\n${template.slice(end)}`;
 }
 
