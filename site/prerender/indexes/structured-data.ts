@@ -5,17 +5,16 @@ import type { RoutePath } from '../../src/routes.ts';
 type Site = typeof Server;
 
 /** JSON-LD is data, no script: the content security policy doesn't touch it. */
-function scriptTag(things: readonly Thing[]): string {
-	const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+function scriptTag(thing: Thing): string {
+	const graph: Graph = { '@context': 'https://schema.org', '@graph': [thing] };
 	// `<` can't end the element early when it is escaped; soft hyphens are for lines, not for machines.
 	const json = JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');
 	return `<script type="application/ld+json">${json}</script>\n`;
 }
 
-/** What a page tells machines about its publisher, its place in the site and the questions that it answers. */
+/** What a page tells machines about its publisher or its place in the site. */
 export function structuredData(site: Site, path: RoutePath): string {
-	const graph = [path === '/' ? publisher(site) : breadcrumbs(site, path), ...questions(site, path)];
-	return scriptTag(graph);
+	return scriptTag(path === '/' ? publisher(site) : breadcrumbs(site, path));
 }
 
 function publisher({ brand, LANGUAGE }: Site): Thing {
@@ -48,24 +47,4 @@ function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): Thing 
 			item: brand.origin.url + item,
 		})),
 	};
-}
-
-/** Only where the questions are few: on the help page they would repeat the whole page. */
-function questions({ textOf }: Site, path: RoutePath): Thing[] {
-	if (path !== '/pricing/') return [];
-	return [
-		{
-			'@type': 'FAQPage',
-			mainEntity: textOf('pricing').faq.items.map(({ question, answer }) => ({
-				'@type': 'Question',
-				name: question,
-				acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
-			})),
-		},
-	];
-}
-
-/** Only the words of a [link](/to). */
-function withoutLinks(text: string): string {
-	return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }

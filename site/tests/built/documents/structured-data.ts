@@ -1,9 +1,9 @@
 /**
  * What pages tell machines: the compiler compares it with schema.org's vocabulary where it is written
  * (`prerender/indexes/structured-data.ts`), these tests with what Google's guides to BreadcrumbList,
- * Organization, WebSite (site names) and FAQPage ask for, as of November 2026. No page sells a Product or makes an Offer:
- * prices of subscriptions that are ordered in the app belong to no rich result, and ratings, which they would need,
- * there are none.
+ * Organization and WebSite (site names) ask for, as of November 2026. No page sells a Product or makes an Offer: prices of
+ * subscriptions that are ordered in the app belong to no rich result, and ratings, which they would need, there are none.
+ * An FAQPage would only repeat its page: Google shows those of authorities and of health alone.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -75,19 +75,5 @@ describe('the structured data', () => {
 		const png = built(String(organization?.logo).replace(`${ORIGIN}/`, ''));
 		// Google takes a logo of 112 pixels or more each way; a PNG's size stands in its first chunk.
 		for (const offset of [16, 20]) assert.ok(png.readUInt32BE(offset) >= 112, `${png.readUInt32BE(offset)} pixels`);
-	});
-
-	it('asks only what a visitor reads on the same page, each with the one answer that stands there', () => {
-		const asked = documents.flatMap((document) =>
-			thingsOf(graphsOf(document), 'Question').map((question) => ({ document, question })),
-		);
-		assert.ok(asked.length > 1, `${asked.length} questions`);
-		for (const { document, question } of asked) {
-			const words = document.$('body').text().replaceAll('\u00ad', '');
-			const [answer, ...others] = thingsOf(question.acceptedAnswer, 'Answer');
-			assert.equal(others.length, 0, document.path);
-			for (const text of [question.name, answer?.text])
-				assert.ok(typeof text === 'string' && text !== '' && words.includes(text), `${document.path}: ${text}`);
-		}
 	});
 });
