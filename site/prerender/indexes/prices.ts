@@ -33,7 +33,7 @@ export function pricesMarkdown({ brand, textOf }: Server, words: MachineTexts): 
 		});
 	const terms = comparison.terms.rows.map(({ label, value }) => `- ${label}: ${value}`);
 	const linked = (text: string) => text.replaceAll('](/', `](${brand.origin.url}/`);
-	const beside = costs.excluded.items.map(({ term, text }) => `- ${term}: ${linked(text)}`);
+	const beside = costs.items.map(({ term, text }) => `- ${term}: ${linked(text)}`);
 	const open = costs.open.items.filter(({ facts }) => facts !== '');
 	const parts = [
 		`# ${hero.title}`,
@@ -41,7 +41,7 @@ export function pricesMarkdown({ brand, textOf }: Server, words: MachineTexts): 
 		table([words.plan, words.month, words.year, words.netYear, words.status], plans),
 		table([comparison.feature, words.from, words.status], functions),
 		`## ${comparison.terms.title}\n\n${terms.join('\n')}`,
-		`## ${costs.excluded.title}\n\n${beside.join('\n')}`,
+		`## ${costs.title}\n\n${beside.join('\n')}`,
 		open.length > 0 && `## ${costs.open.title}\n\n${open.map(({ question }) => `- ${question}`).join('\n')}`,
 	];
 	return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -11,9 +11,9 @@ let focused: { readonly key: string; readonly selection: readonly [number | null
 
 /** The field of a message. */
 const MESSAGE = 'message';
-/** What the next message field gets beside what was typed into it, and the page that it is from. */
+/** What the next message field gets beside what was typed into it, and the name of that part. */
 let addition: { readonly from: string; readonly text: string } | undefined;
-/** What a page put into a message last: it takes the place of that. */
+/** What stands in a message by each name: it takes the place of that. */
 const parts = new Map<string, string>();
 
 function isField(target: EventTarget | null): target is DraftField {
@@ -121,9 +121,9 @@ export function restoreDrafts(container: HTMLElement | null): void {
 	}
 }
 
-/** Puts a text of this page into the next message field that comes, below what was typed there before. */
-export function addToMessage(text: string): void {
-	addition = { from: location.pathname, text: unhyphenated(text) };
+/** Puts a text into the next message field that comes, below what was typed there before. A page has one, or names its parts. */
+export function addToMessage(text: string, part: string = location.pathname): void {
+	addition = { from: part, text: unhyphenated(text) };
 }
 
 function addTo(field: DraftField): void {

@@ -37,15 +37,12 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 					{label}
 				</a>
 			)}
-			<p className={css.about}>{words.description}</p>
 			<ul>
 				{smaller && <li className={css.smaller}>{t('includesPlan', { plan: planName(smaller) })}</li>}
 				{addedFeatures(plan).map((feature) => (
 					<li key={feature}>{text.features[feature]}</li>
 				))}
-				{words.more.map((more) => (
-					<li key={more}>{more}</li>
-				))}
+				{words.more.map((more) => more && <li key={more}>{more}</li>)}
 			</ul>
 		</li>
 	);

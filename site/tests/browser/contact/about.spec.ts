@@ -23,6 +23,18 @@ test.describe('what a message is about', () => {
 		await expect(field(page, 'message')).toHaveValue(pricing.openFee.message);
 	});
 
+	test('is what is open, each point that was pressed, below the others', async ({ page }) => {
+		const { items, message } = pricing.costs.open;
+		const asked = items.slice(1, 3).map(({ question }) => question);
+		await openReady(page, '/pricing/');
+		for (const question of asked) {
+			await page.getByRole('link', { name: question }).click();
+			await expect(field(page, 'message')).toHaveValue(new RegExp(`${question.replace('?', '\\?')}$`));
+			if (question !== asked.at(-1)) await page.goBack();
+		}
+		await expect(field(page, 'message')).toHaveValue(asked.map((question) => `${message} ${question}`).join('\n\n'));
+	});
+
 	test('is a plan and how it would be paid for, until that is taken away, and nothing else that an address says', async ({
 		page,
 		leads,
