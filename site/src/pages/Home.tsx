@@ -18,7 +18,7 @@ export default function Home() {
 	return (
 		<Boundaries>
 			<HomeHero text={text.hero} signup={text.cta} />
-			<SupporterBand note={text.supporters.text} />
+			<SupporterBand />
 			<Timeline text={text.timeline} />
 			<Benefits text={text.benefits} />
 			<KeyFigures />

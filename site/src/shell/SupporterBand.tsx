@@ -9,7 +9,7 @@ import css from './SupporterBand.module.css';
 const COPIES = [0, 1, 2, 3];
 
 /** Who supports the product. They are supporters, no customers, and the label says so. */
-export function SupporterBand({ note }: { note?: string }) {
+export function SupporterBand() {
 	const t = translator('common');
 	const id = useId();
 	const band = useRef<HTMLElement>(null);
@@ -39,7 +39,6 @@ export function SupporterBand({ note }: { note?: string }) {
 					<path className={css.paused} d="m6 3 11 7-11 7z" />
 				</svg>
 			</label>
-			{note && <p className={css.note}>{note}</p>}
 		</section>
 	);
 }

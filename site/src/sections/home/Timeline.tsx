@@ -1,6 +1,4 @@
 import type { Resources } from '../../i18n/resources';
-import { isRoutePath } from '../../routes';
-import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import css from './Timeline.module.css';
 
@@ -16,18 +14,6 @@ export function Timeline({ text }: { text: Resources['home']['timeline'] }) {
 						</p>
 						<h3>{item.title}</h3>
 						<p>{item.text}</p>
-						<ul className={css.links}>
-							{item.links.map(({ path, label }) => (
-								<li key={path}>
-									{isRoutePath(path) && (
-										<Link to={path}>
-											{`${label} `}
-											<span className="arrow" />
-										</Link>
-									)}
-								</li>
-							))}
-						</ul>
 					</li>
 				))}
 			</ol>
