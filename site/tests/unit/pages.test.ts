@@ -82,8 +82,8 @@ describe('the pages', () => {
 
 	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
 		const known = wordsOf(withAnswers.get('/tools/costs/'));
-		// 1,152 × 47, 576 × 39 and 192 × 30 ct; 660 × 17 ct by card.
-		for (const words of ['Club kostet euch im Jahr 1.127,76', '2,7 % + 25 ct', 'Erwachsene, 8,00 7,53'])
+		// 1,152 × 49, 576 × 41 and 192 × 33 ct; 660 × 17 ct by card.
+		for (const words of ['Club kostet euch im Jahr 1.168,08', '2,7 % + 25 ct', 'Erwachsene, 9,00 8,51'])
 			assert.ok(known.replaceAll('\u00a0', ' ').includes(words), words);
 		assert.doesNotMatch(known, /\boffen\b|noch nicht/);
 		const open = wordsOf(withoutAnswers.get('/tools/costs/'));

@@ -1,3 +1,4 @@
+import { ITEMS } from '../../bookkeeping/goods';
 import { hexOf } from '../../content/palette';
 import { choice, colour, type InputOf, text, whole } from '../fields';
 import { type Ground, readableGround } from './contrast';
@@ -50,9 +51,9 @@ export function cardsExample(words: CardsWords): CardsInput {
 		day: 21_065,
 		entryMinute: 870,
 		startMinute: 930,
-		adultCents: 800,
-		reducedCents: 500,
-		childCents: 200,
+		adultCents: ITEMS.adults.price,
+		reducedCents: ITEMS.members.price,
+		childCents: ITEMS.children.price,
 		passCents: 12_000,
 		// Too light for white text, as many a club's colour is.
 		ground: '#70b630',

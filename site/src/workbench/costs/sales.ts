@@ -1,3 +1,4 @@
+import { ITEMS } from '../../bookkeeping/goods';
 import { type Need, sellingNeeds } from '../../content/plan-choice';
 import { apportioned, scaled } from '../../money/cents';
 import { choice, type InputOf, open, whole } from '../fields';
@@ -51,9 +52,9 @@ export type CostsInput = InputOf<typeof costsFields>;
 export const costsExample: CostsInput = {
 	events: 12,
 	guestsPerEvent: 400,
-	adultCents: 800,
-	reducedCents: 500,
-	childCents: 200,
+	adultCents: ITEMS.adults.price,
+	reducedCents: ITEMS.members.price,
+	childCents: ITEMS.children.price,
 	adultShare: 60,
 	reducedShare: 30,
 	childShare: 10,

@@ -36,20 +36,20 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	await type(page, 'onlineFixedCents', '0,35 €');
 	await type(page, 'cardBasisPoints', '1.2');
 	await type(page, 'cardFixedCents', '8 ct');
-	await expect(headline(page)).toHaveText(/Club kostet euch im Jahr 1\.304,16\s€/);
+	await expect(headline(page)).toHaveText(/Club kostet euch im Jahr 1\.356,00\s€/);
 	for (const [name, amount] of [
-		['Gebühr, 1.920 × online', '986,88'],
-		['Ein Jahr', '1.304,16 €'],
-		['Verein', '1.304,16'],
+		['Gebühr, 1.920 × online', '1.038,72'],
+		['Ein Jahr', '1.356,00 €'],
+		['Verein', '1.356,00'],
 		['Gäste, Aufpreis', '0,00'],
-		['Ermäßigt, 5,00', '4,52'],
+		['Ermäßigt, 6,00', '5,50'],
 	] as const)
 		await expect(line(page, name)).toContainText(amount);
 	await expect(page.getByText(texts.chart.total)).toBeVisible();
 	await page.getByText(texts.table.title).click();
 	const table = page.getByRole('table', { name: texts.table.caption.total });
 	await expect(table.getByRole('row').nth(1)).toHaveText(/^2\.000/);
-	await expect(spoken(page)).toHaveText(/^Club kostet euch im Jahr 1\.304,16\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/);
+	await expect(spoken(page)).toHaveText(/^Club kostet euch im Jahr 1\.356,00\s€\. .*Online zahlen Gäste 0\s€ Aufpreis/);
 	await expect(page.locator('main').getByText(texts.open, { exact: true })).toHaveCount(0);
 	await expect(page).toHaveURL(year(FEES));
 	await expectUnasked();
@@ -60,10 +60,10 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 	page,
 }) => {
 	await openReady(page, year(CASHLESS));
-	await type(page, 'onlineFixedCents', '300');
-	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/14\.400,00$/);
+	await type(page, 'onlineFixedCents', '400');
+	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/19\.200,00$/);
 	await expect(line(page, 'plus Gebühren')).toHaveText(/noch offen$/);
-	await expect(line(page, 'Kinder, 2,00'), 'a fee above the price').toHaveText(/−1,00$/);
+	await expect(line(page, 'Kinder, 3,00'), 'a fee above the price').toHaveText(/−1,00$/);
 	await expect(page.getByText(texts.chart.planPrice)).toBeVisible();
 	await type(page, 'onlineFixedCents', '');
 	await expect(fieldOf(page, 'onlineFixedCents')).not.toHaveAttribute('aria-invalid');
@@ -92,7 +92,7 @@ test('a plan that can’t do what the year needs is not reckoned with, and is to
 	await expect(reason).toHaveText(/^Free fehlt hier: Dort gibt es keine Kartenzahlung\. \S+ Pläne/);
 	await page.getByLabel(common.tools.wishes.datev).selectOption('yes');
 	await expect(headline(page)).toHaveText('Zu diesen Zahlen passt Club');
-	await expect(reason).toHaveText(/Starter fehlt hier: Dort gibt es keinen DATEV-Export\./);
+	await expect(reason).toHaveText(/Starter fehlt hier: Dort gibt es keine DATEV-Datei\./);
 	await page.getByLabel(common.tools.wishes.datev).selectOption('no');
 	await type(page, 'barCentsPerEvent', '0');
 	await expect(headline(page)).toHaveText('Am günstigsten ist Free');

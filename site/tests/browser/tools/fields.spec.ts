@@ -38,7 +38,7 @@ const tools: readonly Fields[] = [
 	{
 		path: '/tools/costs/',
 		wrong: [
-			['adultCents', ['', '8,505', '9'.repeat(400)], /Betrag von 0,00\s€ bis 1\.000,00\s€\. .* mit 8,00\s€\.$/],
+			['adultCents', ['', '8,505', '9'.repeat(400)], /Betrag von 0,00\s€ bis 1\.000,00\s€\. .* mit 9,00\s€\.$/],
 			['events', ['0'], /1 bis 366/],
 			['cardBasisPoints', ['100,01'], /0\s% bis 100\s%.* bleibt sie offen\./],
 			['onlineFixedCents', ['0,35'], /0\sct bis 10\.000\sct/],

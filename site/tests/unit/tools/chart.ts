@@ -105,11 +105,11 @@ describe('a tipping point', () => {
 	});
 
 	it('is reckoned from the mix of prices, whether or not a card fee is open that is the same in every plan', () => {
-		// By 60 : 30 : 10 Free takes 49.5 ct of a ticket, Starter 33 ct, Club 19.9 ct: its 7.5 ct of 5 € are 8.
+		// By 60 : 30 : 10 Free takes 52.5 ct of a ticket, Starter 35 ct, Club 21.6 ct: its 13.5 ct of 9 € are 14.
 		const points = [
-			{ from: 'free', to: 'starter', onlineTickets: Math.ceil(9_588 / 16.5) },
-			{ from: 'free', to: 'club', onlineTickets: Math.ceil(19_188 / 29.6) },
-			{ from: 'starter', to: 'club', onlineTickets: Math.ceil(9_600 / 13.1) },
+			{ from: 'free', to: 'starter', onlineTickets: Math.ceil(9_588 / 17.5) },
+			{ from: 'free', to: 'club', onlineTickets: Math.ceil(19_188 / 30.9) },
+			{ from: 'starter', to: 'club', onlineTickets: Math.ceil(9_600 / 13.4) },
 		];
 		assert.deepEqual(tippingPoints(costsExample, differingTariff), points);
 		assert.deepEqual(tippingPoints(costsExample, { ...differingTariff, cardFee: { status: 'open' } }), points);
