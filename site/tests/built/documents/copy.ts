@@ -94,9 +94,10 @@ describe('German typography', () => {
 describe('German sentences', () => {
 	const PERSON = /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
 
+	// Addresses, and "ihr" for her or their, are left out.
+	const CLUB = /(?<!\p{L})(?:euch|euer|eure[mnrs]?)(?!\p{L})/iu;
+
 	it('speak to one person or to the club, never to both in a paragraph', () => {
-		// Addresses, and "ihr" for her or their, are left out.
-		const CLUB = /(?<!\p{L})(?:euch|euer|eure[mnrs]?)(?!\p{L})/iu;
 		const both = texts.filter(({ text }) => PERSON.test(text) && CLUB.test(text));
 		expectNoText(both, 'Say du or ihr, not both:');
 	});
@@ -106,6 +107,31 @@ describe('German sentences', () => {
 		assert.ok(offered.length > 1_000, `${offered.length} texts`);
 		const personal = offered.filter(({ key, text }) => !key.endsWith('keywords') && PERSON.test(text));
 		expectNoText(personal, 'A club reads this: say ihr:');
+	});
+
+	it('speak to one person where one acts, as to a club never', () => {
+		const own = /de\/(?:legal\/|signup|contact|answer|company\/brand|tree\/index)/;
+		const personal = localeTexts().filter(({ where }) => own.test(where));
+		assert.ok(personal.length > 300, `${personal.length} texts`);
+		expectNoText(
+			personal.filter(({ text }) => CLUB.test(text)),
+			'One person reads this: say du:',
+		);
+	});
+
+	it('count as many clicks as it takes: the link of a mail, and the button of the page behind it', () => {
+		/** Behind the mail's link one is left; everywhere else, both. */
+		const BEHIND = /\/signup-(?:confirm|unsubscribe)\.json$/;
+		const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier'];
+		const counted = localeTexts().flatMap(({ where, text }) =>
+			Array.from(text.matchAll(/(?<!\p{L})(\p{L}+?)(?:e[nmr]?)? Klicks?(?!\p{L})/giu), ([, number = '']) => ({
+				...{ where, text },
+				clicks: NUMBERS.indexOf(number.toLowerCase()),
+			})).filter(({ clicks }) => clicks >= 0),
+		);
+		assert.ok(counted.length > 4, `${counted.length} texts`);
+		const wrong = counted.filter(({ where, clicks }) => clicks !== (BEHIND.test(where) ? 1 : 2));
+		expectNoText(wrong, 'Count the clicks again:');
 	});
 
 	it('say nothing as a person while no founder has a name', () => {
