@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { askedTemplate } from './deploy/preflight.mjs';
-import { stageConfig } from './deploy/samconfig.mjs';
 import { readTemplate, resolver } from './edge/template.mjs';
 import { expectNone } from './local/faults.mjs';
 import { ROOT } from './local/places.mjs';
+import { stageConfig } from './local/samconfig.mjs';
 
 const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
 const [template, , global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
@@ -242,7 +242,7 @@ describe('a resource with a name', () => {
 describe('AWS takes', () => {
 	/** The longest that the pattern of Stage takes. */
 	const STAGE = 's'.repeat(20);
-	const { stackName } = stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), STAGE);
+	const { stackName } = stageConfig(STAGE);
 	const longest = {
 		'AWS::StackName': stackName,
 		Stage: STAGE,

@@ -6,15 +6,21 @@ import { describe, it } from 'node:test';
 import { recipes } from './checks/recipes.mjs';
 import { STEPS } from './checks/steps.mjs';
 import { expectNone } from './local/faults.mjs';
+import { VARIABLES } from './local/inputs.mjs';
 import { ROOT } from './local/places.mjs';
 import { OLDEST_NODE } from './local/prepare.mjs';
 import { NODE_RECOMMENDED } from './local/programs.mjs';
 
+/** A variable that the site's build reads, or that is compiled into a function. */
+const VARIABLE_OF_BUILDS = /process\.env\.(\w+)|\b(?:option_)?env!\("(?!CARGO_)(\w+)"/g;
+
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const listed = (...args) => execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' }).trim();
-const files = listed('--cached', '--others', '--exclude-standard', '*.md')
-	.split('\n')
-	.filter((path) => existsSync(join(ROOT, path)));
+const listed = (...args) =>
+	execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' })
+		.trim()
+		.split('\n')
+		.filter((path) => existsSync(join(ROOT, path)));
+const files = listed('--cached', '--others', '--exclude-standard', '*.md');
 
 /** The text without blocks of code, in which a bracket is no link and a hash no heading. */
 const prose = (path) => read(path).replace(/^```.*?^```$/gms, '');
@@ -73,10 +79,10 @@ function cratesOf(path) {
 	return names.filter((name) => !existsSync(join(ROOT, 'functions', name)));
 }
 
-const requirements = listed('infra/*requirements.in')
-	.split('\n')
-	.flatMap((path) => Array.from(read(path).matchAll(/^[\w-]+/gm), ([name]) => name));
-const cargoFiles = ['Cargo.toml', ...listed('functions/*/Cargo.toml').split('\n')];
+const requirements = listed('infra/*requirements.in').flatMap((path) =>
+	Array.from(read(path).matchAll(/^[\w-]+/gm), ([name]) => name),
+);
+const cargoFiles = ['Cargo.toml', ...listed('functions/*/Cargo.toml')];
 
 /** What each README's table of dependencies is about. */
 const DEPENDENCIES = {
@@ -113,6 +119,23 @@ describe('the READMEs', () => {
 			const linked = targets(readme).some((target) => join(dirname(readme), target) === patch);
 			assert.ok(linked, `Link ${patch} in ${text}`);
 		}
+	});
+
+	it('name every environment variable that a build reads, and its fingerprint knows them', () => {
+		const sources = listed(
+			'site/vite.config.ts',
+			'site/prerender',
+			'site/src',
+			'functions/*/build.rs',
+			'functions/*/src',
+		);
+		const texts = sources.map((path) => read(path).replace(/^\tserver: \{.*/ms, ''));
+		const used = texts.flatMap((text) =>
+			Array.from(text.matchAll(VARIABLE_OF_BUILDS), ([, name, compiled]) => name ?? compiled),
+		);
+		const rows = Array.from(section('infra/README.md', 'Deploy').matchAll(/^\| `([A-Z_]+)` /gm), ([, name]) => name);
+		assert.deepEqual([...new Set(used)].sort(), rows.sort());
+		assert.deepEqual([...VARIABLES], rows);
 	});
 
 	for (const path of ['README.md', 'infra/README.md']) {

@@ -22,16 +22,14 @@ const PACKAGES = ['node_modules', 'site/node_modules'];
  * @property {string} patch its path, relative to the root
  * @property {string} text where it is told: file and heading
  * @property {string | undefined} command what the recipe has one run after its edits
- * @property {Record<string, string>} variables of the environment, for a recipe that sets one
  */
 
-/** What stands above a patch's first file: `Recipe:`, `Run:` and `Set:` with a value each.
+/** What stands above a patch's first file: `Recipe:` and `Run:` with a value each.
  * @param {string} patch relative to the root @returns {Recipe} */
 function read(patch) {
 	const [head] = readFileSync(join(ROOT, patch), 'utf8').split(/^diff --git /m);
 	const values = (name) => Array.from(head.matchAll(new RegExp(`^${name}: (.+)$`, 'gm')), ([, value]) => value);
-	const variables = Object.fromEntries(values('Set').map((line) => line.split(/=(.*)/s, 2)));
-	return { patch, text: values('Recipe')[0] ?? '', command: values('Run')[0], variables };
+	return { patch, text: values('Recipe')[0] ?? '', command: values('Run')[0] };
 }
 
 /** @returns {Recipe[]} */
@@ -54,7 +52,7 @@ export async function followRecipes() {
 }
 
 /** @param {Recipe} recipe @param {string} folder of its work tree */
-async function follow({ patch, text, command, variables }, folder) {
+async function follow({ patch, text, command }, folder) {
 	const git = (...args) => run('git', args, { cwd: ROOT });
 	rmSync(folder, { recursive: true, force: true });
 	// Twice: also where an earlier run was killed while it made the tree.
@@ -67,7 +65,7 @@ async function follow({ patch, text, command, variables }, folder) {
 			return false;
 		}
 		for (const path of PACKAGES) symlinkSync(join(ROOT, path), join(folder, path));
-		const env = { ...process.env, ...variables, CARGO_TARGET_DIR: join(LOCAL_DIR, 'recipes/target') };
+		const env = { ...process.env, CARGO_TARGET_DIR: join(LOCAL_DIR, 'recipes/target') };
 		const options = { cwd: folder, env };
 		if (command !== undefined && !(await run(command, [], { ...options, shell: true }))) return false;
 		return await run(process.execPath, ['infra/checks/test.mjs', ...STEPS], options);

@@ -40,7 +40,7 @@ const SENTENCES =
 const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
 
 /** The site's sources but its sentences. */
-const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\//;
+const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\/|^samconfig\.toml$/;
 
 /** Any of these. @param {...RegExp} patterns */
 const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));

@@ -5,19 +5,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parse } from 'smol-toml';
+import { placeholders } from '../../site/prerender/sources/placeholders.ts';
 import { ROOT } from '../local/places.mjs';
+import { stageConfig } from '../local/samconfig.mjs';
 import { putProgram, willingAws } from './fake-programs.mjs';
-import { openPlaceholders } from './placeholders.mjs';
-import { stageConfig } from './samconfig.mjs';
 import { deployStage } from './stage.mjs';
 
 const CONFIG = readFileSync(join(ROOT, 'samconfig.toml'), 'utf8');
 
 describe('samconfig.toml', () => {
 	it('gives each stage a stack of its own, and every value the template’s parameters ask for', () => {
-		const [staging, production, preview] = ['staging', 'production', 'pr-12'].map((stage) =>
-			stageConfig(CONFIG, stage),
-		);
+		const [staging, production, preview] = ['staging', 'production', 'pr-12'].map((stage) => stageConfig(stage));
 		assert.equal(new Set([staging, production, preview].map(({ stackName }) => stackName)).size, 3);
 		for (const { parameters } of [staging, production, preview]) {
 			for (const name of ['SalesAddress', 'SenderAddress', 'AlarmAddress']) assert.match(parameters[name], /@/, name);
@@ -31,25 +29,11 @@ describe('samconfig.toml', () => {
 	it('builds in the source in each section, which the site’s layer needs, and tags all with the stage, by which an account is tidied up', () => {
 		/** @type {Record<string, any>} */
 		const config = parse(CONFIG);
-		for (const section of ['default', 'staging', 'production']) {
+		for (const section of ['default', 'production']) {
 			assert.equal(config[section].build.parameters.build_in_source, true, section);
 			const { stack_name: name, tags } = config[section].deploy.parameters;
 			assert.equal(`project=nono stage=${name.replace('nono-', '')}`, tags, section);
 		}
-	});
-});
-
-describe('placeholders', () => {
-	it('are reserved domains, missing values of production, and those of the site', async () => {
-		const open = await openPlaceholders({
-			SalesAddress: 'a@nono.example',
-			AlarmAddress: 'b@example.org',
-			SenderAddress: 'c@nono.de',
-		});
-		assert.ok(open.includes('samconfig.toml: SalesAddress=a@nono.example'));
-		assert.ok(open.includes('samconfig.toml: AlarmAddress=b@example.org'));
-		assert.ok(open.includes('samconfig.toml: DomainName is not set'));
-		assert.ok(!open.some((row) => row.includes('SenderAddress=')));
 	});
 });
 
@@ -64,7 +48,7 @@ describe('npm run deploy', () => {
 	const fakeSam = (script, aws = {}) => {
 		const log = join(folder, 'calls');
 		writeFileSync(log, '');
-		putProgram(folder, 'sam', `echo "$SITE_STAGE $SITE_LEAD_RECIPIENT$*" >> ${log}\n${script}`);
+		putProgram(folder, 'sam', `echo "$SITE_STAGE $*" >> ${log}\n${script}`);
 		for (const name of ['cargo', 'make', 'zig']) putProgram(folder, name, 'exit 0');
 		putProgram(folder, 'rustc', 'echo /');
 		putProgram(folder, 'aws', willingAws(aws));
@@ -99,8 +83,8 @@ describe('npm run deploy', () => {
 		}
 	});
 
-	it('refuses placeholders in production with a list, before anything is built', async (test) => {
-		const open = await openPlaceholders(stageConfig(CONFIG, 'production').parameters);
+	it('refuses placeholders in production with a list, before anything is built', (test) => {
+		const open = placeholders();
 		if (open.length === 0) return test.skip('everything is filled in');
 		const { status, stderr, calls } = deploy(['--stage', 'production'], 'exit 0');
 		assert.equal(status, 1);
@@ -123,7 +107,7 @@ describe('npm run deploy', () => {
 		});
 		assert.equal(status, 1);
 		assert.match(stdout, /Account 123456789012, region eu-central-1/);
-		const { SenderAddress } = stageConfig(CONFIG, 'staging').parameters;
+		const { SenderAddress } = stageConfig('staging').parameters;
 		for (const words of [
 			`no verified identity for SenderAddress ${SenderAddress}`,
 			`aws sesv2 create-email-identity --region eu-central-1 --email-identity ${SenderAddress}`,
@@ -172,7 +156,7 @@ describe('npm run deploy', () => {
 	});
 
 	it('makes a firewall before the CDN uses it, and watches a new distribution afterwards', async () => {
-		const config = { ...stageConfig(CONFIG, 'staging'), waf: true };
+		const config = { ...stageConfig('staging'), waf: true };
 		const first = await deployInProcess(config, AWS());
 		assert.deepEqual(commands(first), [
 			'build',
@@ -189,20 +173,15 @@ describe('npm run deploy', () => {
 		assert.match(first[6], /DistributionId=E1 /);
 	});
 
-	it('names on the privacy page whom the hook posts to, and nobody where there is none, whatever was deployed before', async () => {
-		const config = stageConfig(CONFIG, 'staging');
+	it('has nothing posted where no hook is named, whatever was deployed before', async () => {
+		const config = stageConfig('staging');
 		const deployed = async (parameters) => {
 			const calls = await deployInProcess({ ...config, parameters: { ...config.parameters, ...parameters } }, AWS());
-			return [calls[0], calls.find((call) => /^\S* *deploy .*--stack-name nono-staging /.test(call)) ?? ''];
+			return calls.find((call) => /^\S* *deploy .*--stack-name nono-staging /.test(call)) ?? '';
 		};
-		const recipient = { LeadHookRecipient: 'Beispiel' };
-		const [build, deploy] = await deployed({ ...recipient, LeadHookUrl: 'https://crm.example.org/' });
-		assert.match(build, /^staging Beispielbuild /);
-		assert.match(deploy, /LeadHookUrl=https:\/\/crm\.example\.org\/ LeadHookRecipient=Beispiel /);
-		const [without, ended] = await deployed(recipient);
-		assert.match(without, /^staging build /);
-		assert.match(ended, /LeadHookUrl="" LeadHookRecipient=Beispiel /);
-		assert.match((await deployed({}))[1], /LeadHookUrl="" LeadHookRecipient="" /);
+		const hook = { LeadHookUrl: 'https://crm.example.org/', LeadHookRecipient: 'Beispiel' };
+		assert.match(await deployed(hook), /LeadHookUrl=https:\/\/crm\.example\.org\/ LeadHookRecipient=Beispiel /);
+		assert.match(await deployed({}), /LeadHookUrl="" LeadHookRecipient="" /);
 	});
 
 	/** The order of the calls, without what npm run deploy asks before and after. */

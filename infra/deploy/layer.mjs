@@ -15,6 +15,9 @@ await runMain(async () => {
 	if (!folder) throw new Failure('The folder for the layer is missing. This script is for sam build.');
 	requireNode();
 	await installPackages();
+	// The sections that plain `sam build` and `sam deploy` take are those of one stage, too.
+	const { stageConfig } = await import('../local/samconfig.mjs');
+	process.env.SITE_STAGE ||= stageConfig().parameters.Stage;
 	await buildSite();
 	cpSync(join(ROOT, 'site/dist'), join(folder, 'site/dist'), { recursive: true });
 });

@@ -1,7 +1,6 @@
 /**
  * `npm run deploy -- --stage <name>`: builds the site for that stage, deploys the stack, and tests it from outside.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endAll, run } from '../local/children.mjs';
@@ -21,9 +20,9 @@ await runMain(async () => {
 	requireRust();
 	await installPackages();
 	// Only now: it needs the packages.
-	const { stageConfig } = await import('./samconfig.mjs');
-	const config = stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), stage);
-	if (stage === 'production') await refusePlaceholders(config.parameters);
+	const { stageConfig } = await import('../local/samconfig.mjs');
+	const config = stageConfig(stage);
+	if (stage === 'production') await refusePlaceholders();
 	await requirePrograms();
 	await refuseWhatCantWork(config);
 
@@ -59,9 +58,10 @@ function chosenStage() {
 	}
 }
 
-async function refusePlaceholders(parameters) {
-	const { openPlaceholders } = await import('./placeholders.mjs');
-	const open = await openPlaceholders(parameters);
+async function refusePlaceholders() {
+	const { tsImport } = await import('tsx/esm/api');
+	const { placeholders } = await tsImport('../../site/prerender/sources/placeholders.ts', import.meta.url);
+	const open = placeholders();
 	if (open.length > 0) throw new Failure(`Production has no place for placeholders. Fill these in:${list(open)}`);
 }
 

@@ -24,10 +24,9 @@ export async function requirePrograms() {
 	throw new Failure(`A deployment lacks:\n${wrong.map(([name, why]) => `  - ${name} ${why}`).join('\n')}`);
 }
 
-/** Builds every artefact. @param {Record<string, string>} environment that the site's build reads
- * @throws {Failure} */
-export async function build(environment) {
-	await sam(['build', '--build-in-source', '--parallel'], environment);
+/** Builds every artefact. @param {string} stage whose facts the site's build reads in samconfig.toml @throws {Failure} */
+export async function build(stage) {
+	await sam(['build', '--build-in-source', '--parallel'], { SITE_STAGE: stage });
 }
 
 /** Deploys a template.

@@ -5,18 +5,16 @@ import { Failure } from '../local/failure.mjs';
 import { build, deploy, GLOBAL_REGION, outputs } from './sam.mjs';
 
 /** Builds and deploys everything of a stage.
- * @param {import('./samconfig.mjs').StageConfig} config
+ * @param {import('../local/samconfig.mjs').StageConfig} config
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {Failure} at the first step that fails */
 export async function deployStage(config) {
-	// Who gets leads is named on the privacy page: a fact of this build, where there is a hook.
-	const { Stage, LeadHookUrl = '', LeadHookRecipient = '' } = config.parameters;
-	await build({ SITE_STAGE: Stage, SITE_LEAD_RECIPIENT: LeadHookUrl ? LeadHookRecipient : '' });
+	await build(config.parameters.Stage);
 	return deployBuilt(config);
 }
 
 /** Deploys what is built.
- * @param {import('./samconfig.mjs').StageConfig & { template?: string }} config with `template` for another
+ * @param {import('../local/samconfig.mjs').StageConfig & { template?: string }} config with `template` for another
  *   one than `sam build` made
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {Failure} at the first step that fails */

@@ -15,10 +15,10 @@ const RESULTS = /^\.git$|^template\.rehearsal\.yaml$|\.log$/;
 
 /** What goes into the built site: what only looks at it does not. */
 export const SITE =
-	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$/;
+	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$|^samconfig\.toml$|^infra\/local\/samconfig\.mjs$/;
 
 /** Environment variables that a build reads. */
-const VARIABLES = ['SITE_ANALYTICS_ORIGIN', 'SITE_LEAD_RECIPIENT', 'SITE_STAGE'];
+export const VARIABLES = ['SITE_STAGE'];
 
 /** The files that go into the built site. @param {string} root @returns {string[]} relative to the root, in a fixed order */
 export function inputFiles(root) {

@@ -2,12 +2,9 @@
  * The emulated AWS account, asked as an operator would ask it.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ask } from '../deploy/aws.mjs';
 import { outputs as stackOutputs } from '../deploy/sam.mjs';
-import { stageConfig } from '../deploy/samconfig.mjs';
-import { ROOT } from '../local/places.mjs';
+import { stageConfig } from '../local/samconfig.mjs';
 import { logged } from './logged.mjs';
 
 /** Region of the stacks. */
@@ -21,7 +18,7 @@ export async function aws(...args) {
 }
 
 /** How samconfig.toml deploys a stage. @param {string} stage @returns {ReturnType<typeof stageConfig>} */
-export const configOf = (stage) => stageConfig(readFileSync(join(ROOT, 'samconfig.toml'), 'utf8'), stage);
+export const configOf = (stage) => stageConfig(stage);
 
 const known = new Map();
 

@@ -10,13 +10,15 @@ import { parseArgs } from 'node:util';
 import { routes } from '../../site/src/routes.ts';
 import { Failure } from '../local/failure.mjs';
 import { runMain } from '../local/main.mjs';
+import { stageConfig } from '../local/samconfig.mjs';
 import { smoke } from './smoke.mjs';
 
 const USAGE = 'npm run smoke -- <address> [--stage <name>] [--table <name> --region <region>]';
 
 await runMain(async () => {
 	const { origin, stage, table, region } = options();
-	const findings = await smoke({ origin, routes, stage, database: database(origin, table, region) }).catch((error) => {
+	const config = stageConfig(stage ?? 'production');
+	const findings = await smoke({ origin, routes, config, database: database(origin, table, region) }).catch((error) => {
 		if (!(error.cause instanceof Error)) throw error;
 		throw new Failure(`${origin} can't be reached (${error.cause.code ?? error.cause.message}). Is it running?`);
 	});

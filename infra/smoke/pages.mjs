@@ -13,27 +13,30 @@ const SPELLINGS = ['/CONTACT', '//contact//', '/%63ontact/index%2ehtml'];
 
 /** Checks each page and each redirect.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
- * @param {readonly Route[]} routes @param {string} stage */
-export async function checkPages(findings, origin, routes, stage) {
+ * @param {readonly Route[]} routes @param {import('../local/samconfig.mjs').StageConfig} config of the stage */
+export async function checkPages(findings, origin, routes, config) {
 	const waiting = [...routes];
 	const next = async () => {
 		for (let route = waiting.shift(); route; route = waiting.shift()) {
 			// There is nothing to index behind a redirect: what a stage says of it is no matter.
-			const robots = stage === 'production' ? route.robots : undefined;
+			const robots = config.parameters.Stage === 'production' ? route.robots : undefined;
 			if (route.redirect) await checkRedirect(findings, origin, route.path, route.redirect, robots);
-			else await checkPage(findings, origin, route, stage);
+			else await checkPage(findings, origin, route, config);
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, next));
 	for (const spelling of SPELLINGS) await checkRedirect(findings, origin, spelling, '/contact');
 }
 
-/** @param {import('./findings.mjs').Findings} findings @param {string} origin @param {Route} route @param {string} stage */
-async function checkPage(findings, origin, { path, robots }, stage) {
+/** @param {import('./findings.mjs').Findings} findings @param {string} origin @param {Route} route
+ * @param {import('../local/samconfig.mjs').StageConfig} config of the stage */
+async function checkPage(findings, origin, { path, robots }, config) {
 	const response = await fetch(origin + path, { redirect: 'manual' });
 	const html = await response.text();
 	findings.same(response.status, 200, `${path}: status`);
-	checkRobots(findings, response, path, stage, robots);
+	checkRobots(findings, response, path, config.parameters.Stage, robots);
+	const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+	findings.same(canonical, config.origin + path, `${path}: its canonical address`);
 	findings.same(response.headers.get('cache-control'), 'no-cache', `${path}: cache-control`);
 	findings.check(/<h1[\s>]/.test(html), `${path}: the page has no headline`);
 	checkPageHeaders(findings, response, html, path);

@@ -1,6 +1,8 @@
 /**
  * The whole smoke test over a running site.
  */
+import { stageConfig } from '../local/samconfig.mjs';
+import { checkAddress } from './address.mjs';
 import { close } from './close.mjs';
 import { checkStored } from './database.mjs';
 import { checkFiles } from './files.mjs';
@@ -12,13 +14,14 @@ import { checkPages } from './pages.mjs';
  * @param {object} options
  * @param {string} options.origin without a slash at the end
  * @param {readonly import('./pages.mjs').Route[]} options.routes site/src/routes.ts
- * @param {string} [options.stage] production's, which is what npm start shows, or another one's, which search engines may not index
+ * @param {import('../local/samconfig.mjs').StageConfig} [options.config] what it was deployed with; npm start shows what production will
  * @param {import('./database.mjs').Database} [options.database] without one the message is not followed
  * @returns {Promise<Findings>} @throws when the site can't be reached */
-export async function smoke({ origin, routes, stage = 'production', database }) {
+export async function smoke({ origin, routes, config = stageConfig('production'), database }) {
 	const findings = new Findings();
-	await checkPages(findings, origin, routes, stage);
-	await checkFiles(findings, origin, stage);
+	await checkAddress(findings, origin, config);
+	await checkPages(findings, origin, routes, config);
+	await checkFiles(findings, origin, config.parameters.Stage);
 	try {
 		await checkForm(findings, origin);
 		if (findings.open && database) await checkStored(findings, findings.open, database);

@@ -15,8 +15,10 @@ import { FILES } from '../edge/fixtures.mjs';
 import { startEdge } from '../edge/server.mjs';
 import { builtProgram, ROOT } from '../local/places.mjs';
 import { freePorts } from '../local/ports.mjs';
+import { stageConfig } from '../local/samconfig.mjs';
 import { signed } from '../local/signature.mjs';
 import { startBackend } from '../local/stack.mjs';
+import { checkAddress } from './address.mjs';
 import { checkStored } from './database.mjs';
 import { Findings } from './findings.mjs';
 import { smoke } from './smoke.mjs';
@@ -97,11 +99,14 @@ describe('the smoke test', () => {
 		cpSync(DIST, dist, { recursive: true });
 		const start = readFileSync(join(dist, 'index.html'), 'utf8');
 		writeFileSync(join(dist, 'index.html'), start.replace(/(style-src 'self') '[^']+'/, '$1'));
-		const origin = await startSite(t, { template, dist, apiPort: 9 });
-		const { problems } = await smoke({ origin, routes: [...routes, { path: '/legal/unbuilt' }] });
+		const origin = await startSite(t, { template, dist, apiPort: 9, parameters: { HstsMaxAge: '3600' } });
+		const config = { ...stageConfig('production'), origin: 'https://www.other.example' };
+		const { problems } = await smoke({ origin, routes: [...routes, { path: '/legal/unbuilt' }], config });
 		for (const problem of [
 			'/pricing/: cross-origin-opener-policy is missing instead of "same-origin"',
 			'/: the policy blocks an inline style of the page',
+			`/help/: its canonical address is "${stageConfig('production').origin}/help/" instead of "https://www.other.example/help/"`,
+			'strict-transport-security is "max-age=3600" instead of "max-age=63072000"',
 			'/legal/unbuilt: status is 404 instead of 200',
 			'/legal/unbuilt/: status is 404 instead of 301',
 			'/company/: status is 404 instead of 301',
@@ -116,11 +121,11 @@ describe('the smoke test', () => {
 		const parameters = { Stage: 'staging' };
 		const staging = await startSite(t, { parameters });
 		// The site behind it is that of production, and so is its robots.txt.
-		assert.deepEqual((await smoke({ origin: staging, routes, stage: 'staging' })).problems, [
+		assert.deepEqual((await smoke({ origin: staging, routes, config: stageConfig('staging') })).problems, [
 			'/robots.txt of staging closes something or names a sitemap: build the site with SITE_STAGE=staging',
 		]);
 		const asProduction = (await smoke({ origin: staging, routes })).problems;
-		const asStaging = (await smoke({ origin: await startSite(t), routes, stage: 'staging' })).problems;
+		const asStaging = (await smoke({ origin: await startSite(t), routes, config: stageConfig('staging') })).problems;
 		for (const [path, problems, robots, wanted] of /** @type {const} */ ([
 			['/', asProduction, '"noindex, nofollow"', 'missing'],
 			['/smoke-test/nowhere', asProduction, '"noindex, nofollow"', 'missing'],
@@ -131,6 +136,16 @@ describe('the smoke test', () => {
 			const problem = `${path}: x-robots-tag is ${robots} instead of ${wanted}`;
 			assert.ok(problems.includes(problem), `${problem} is not in\n${problems.join('\n')}`);
 		}
+	});
+
+	it('is red under another name than the stage’s, but for those under which it is looked at before', async (t) => {
+		const origin = (await startSite(t)).replace('localhost', '0.0.0.0');
+		const findings = new Findings();
+		const config = stageConfig('production');
+		await checkAddress(findings, origin, config);
+		assert.deepEqual(findings.problems, [
+			`The address of production, as samconfig.toml has it, is "${origin}" instead of "${config.origin}"`,
+		]);
 	});
 
 	it('asks after the sender’s identity when a message was taken and not mailed', async () => {

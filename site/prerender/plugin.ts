@@ -15,12 +15,11 @@ import { securityTxt } from './indexes/security.ts';
 import { structuredData } from './indexes/structured-data.ts';
 import { ClientBundle, contentHash } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
-import { analyticsOrigin } from './pages/policy.ts';
 import { sampleEvening } from './papers/evening.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
-import { leadRecipient } from './sources/recipient.ts';
 import { writeResourceTypes } from './sources/resources.ts';
+import { stage } from './sources/stage.ts';
 
 type Server = typeof import('../src/entry-server');
 
@@ -41,8 +40,9 @@ export function prerender(root: string): Plugin {
 			await writeFont(root);
 			return {
 				define: {
-					__ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin()),
-					__LEAD_RECIPIENT__: JSON.stringify(leadRecipient()),
+					__SITE_ORIGIN__: JSON.stringify(stage.origin),
+					__ANALYTICS_ORIGIN__: JSON.stringify(stage.analytics),
+					__LEAD_RECIPIENT__: JSON.stringify(stage.recipient),
 					__SAMPLE_EVENING__: JSON.stringify(sampleEvening),
 				},
 				builder: { sharedConfigBuild: true },
@@ -98,13 +98,13 @@ export function prerender(root: string): Plugin {
 			writeIcons(dist, site.brand);
 			await writeBrandKit(dist, site.brand);
 			await writePapers(dist);
-			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.brand.origin.url));
-			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.brand.origin.url, process.env.SITE_STAGE));
+			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.ORIGIN));
+			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.ORIGIN, process.env.SITE_STAGE));
 			const words = machineTexts(root);
 			writeFileSync(join(dist, 'llms.txt'), llmsTxt(site, words, PRICES));
 			writeFileSync(join(dist, PRICES), pricesMarkdown(site, words));
 			mkdirSync(join(dist, '.well-known'), { recursive: true });
-			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.brand.origin.url, new Date()));
+			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.ORIGIN, new Date()));
 			const last = join(root, 'dist');
 			rmSync(last, { recursive: true, force: true });
 			renameSync(dist, last);

@@ -17,6 +17,7 @@ import { benchTexts, onBench } from './workbench/bench/objects';
 
 export { brand } from './content/brand';
 export { parentOf } from './content/navigation';
+export { ORIGIN } from './content/stage';
 export { LANGUAGE, textOf } from './i18n/i18n';
 export { isRoutePath, pages, routes } from './routes';
 export { previewOf } from './shell/preview';

@@ -11,9 +11,8 @@ import { nameSitemap } from '../built.mjs';
 import { logged } from '../logged.mjs';
 import { HOOK } from './hook.mjs';
 
-const DOMAIN = 'www.nono.example';
-
 const config = configOf('production');
+const DOMAIN = config.parameters.DomainName;
 
 /** @type {import('../main.mjs').Step[]} */
 export const production = [
@@ -24,7 +23,6 @@ export const production = [
 			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
 			const HostedZoneId = made.HostedZone.Id.split('/').at(-1);
 			Object.assign(config.parameters, {
-				DomainName: DOMAIN,
 				CertificateArn: answer.CertificateArn,
 				HostedZoneId,
 				HstsIncludeSubdomains: 'on',

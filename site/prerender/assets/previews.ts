@@ -12,7 +12,7 @@ export async function writePreviews(root: string, dist: string, site: typeof Ser
 		const preview = await linkPreview(root, {
 			// The title without the brand, which stands on the stub.
 			title: meta.title.replace(new RegExp(` – ${site.brand.name}$`), ''),
-			label: path === '/' ? site.brand.origin.url.replace(/^https:\/\/(www\.)?/, '') : (names[path] ?? ''),
+			label: path === '/' ? site.ORIGIN.replace(/^https:\/\/(www\.)?/, '') : (names[path] ?? ''),
 			brand: site.brand.name,
 			color: site.brand.themeColor,
 		});

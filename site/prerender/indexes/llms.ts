@@ -16,12 +16,11 @@ export function machineTexts(root: string): MachineTexts {
 }
 
 /** llms.txt (llmstxt.org): what the site is, and which page answers what, in the descriptions that pages have themselves. */
-export function llmsTxt({ pages, brand, textOf }: Server, words: MachineTexts, prices: string): string {
+export function llmsTxt({ pages, brand, ORIGIN, textOf }: Server, words: MachineTexts, prices: string): string {
 	const common = textOf('common');
 	const names: Readonly<Record<string, string>> = common.pages;
-	const origin = brand.origin.url;
 	const description = ({ ns }: Page) => (textOf(ns[0]) as { meta: { description: string } }).meta.description;
-	const line = (page: Page) => `- [${names[page.path]}](${origin}${page.path}): ${description(page)}`;
+	const line = (page: Page) => `- [${names[page.path]}](${ORIGIN}${page.path}): ${description(page)}`;
 	const listed = pages.filter((page) => page.robots === undefined);
 	const folderOf = ({ path }: Page) => FOLDERS.find((folder) => path.startsWith(`/${folder}/`));
 	const sections = [undefined, ...FOLDERS].map((folder) => {
@@ -29,5 +28,5 @@ export function llmsTxt({ pages, brand, textOf }: Server, words: MachineTexts, p
 		const title = folder === undefined ? words.start : (names[`/${folder}/`] ?? words[folder as 'company' | 'legal']);
 		return `## ${title}\n\n${own.join('\n')}`;
 	});
-	return `${[`# ${brand.name}`, `> ${common.slogan}`, `- [${words.prices}](${origin}${prices})`, ...sections].join('\n\n')}\n`;
+	return `${[`# ${brand.name}`, `> ${common.slogan}`, `- [${words.prices}](${ORIGIN}${prices})`, ...sections].join('\n\n')}\n`;
 }

@@ -11,7 +11,7 @@ type Server = typeof import('../../src/entry-server');
 export const PRICES = '/pricing.md';
 
 /** The price list as Markdown, of the offer itself: what is known, what is assumed, and what is open. */
-export function pricesMarkdown({ brand, textOf }: Server, words: MachineTexts): string {
+export function pricesMarkdown({ ORIGIN, textOf }: Server, words: MachineTexts): string {
 	const { hero, comparison, features, costs } = textOf('pricing');
 	const names: Readonly<Record<string, string>> = features;
 	const statusOf = ({ status }: Fact<unknown>) => words[status];
@@ -32,7 +32,7 @@ export function pricesMarkdown({ brand, textOf }: Server, words: MachineTexts): 
 			return [names[id], from ? planName(from) : words.open, statusOf(offer.includedFrom[id])];
 		});
 	const terms = comparison.terms.rows.map(({ label, value }) => `- ${label}: ${value}`);
-	const linked = (text: string) => text.replaceAll('](/', `](${brand.origin.url}/`);
+	const linked = (text: string) => text.replaceAll('](/', `](${ORIGIN}/`);
 	const beside = costs.items.map(({ term, text }) => `- ${term}: ${linked(text)}`);
 	const open = costs.open.items.filter(({ facts }) => facts !== '');
 	const parts = [

@@ -17,24 +17,23 @@ export function structuredData(site: Site, path: RoutePath): string {
 	return scriptTag(path === '/' ? publisher(site) : breadcrumbs(site, path));
 }
 
-function publisher({ brand, LANGUAGE }: Site): Thing {
-	const origin = brand.origin.url;
+function publisher({ brand, LANGUAGE, ORIGIN }: Site): Thing {
 	return {
 		'@type': 'WebSite',
 		name: brand.name,
-		url: `${origin}/`,
+		url: `${ORIGIN}/`,
 		inLanguage: LANGUAGE,
 		publisher: {
 			'@type': 'Organization',
 			name: brand.name,
-			url: `${origin}/`,
-			logo: `${origin}/icon-512.png`,
+			url: `${ORIGIN}/`,
+			logo: `${ORIGIN}/icon-512.png`,
 			sameAs: [brand.instagram.url, brand.linkedin.url],
 		},
 	};
 }
 
-function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): Thing {
+function breadcrumbs({ brand, ORIGIN, parentOf, textOf }: Site, path: RoutePath): Thing {
 	const trail: RoutePath[] = [path];
 	for (let above = parentOf(path); above !== '/'; above = parentOf(above)) trail.unshift(above);
 	const names: Record<string, string> = textOf('common').pages;
@@ -44,7 +43,7 @@ function breadcrumbs({ brand, parentOf, textOf }: Site, path: RoutePath): Thing 
 			'@type': 'ListItem',
 			position: index + 1,
 			name: names[item] ?? brand.name,
-			item: brand.origin.url + item,
+			item: ORIGIN + item,
 		})),
 	};
 }

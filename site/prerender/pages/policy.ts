@@ -1,17 +1,5 @@
+import { stage } from '../sources/stage.ts';
 import { sha256 } from './bundle.ts';
-
-/**
- * Origin of the analytics host, from `SITE_ANALYTICS_ORIGIN`; empty when none is set up. The build writes it into the
- * pages' code and into their policy, so that both agree.
- */
-export function analyticsOrigin(): string {
-	const value = process.env.SITE_ANALYTICS_ORIGIN ?? '';
-	if (value === '') return '';
-	if (!URL.canParse(value) || new URL(value).origin !== value) {
-		throw new Error(`SITE_ANALYTICS_ORIGIN is '${value}': set it to an origin such as https://stats.example.org`);
-	}
-	return value;
-}
 
 /**
  * What a document may load and run: this site's files, its own inline script and style by their hashes, and the analytics
@@ -19,7 +7,7 @@ export function analyticsOrigin(): string {
  * and what holds for every file, is in the header of `template.yaml`; where both speak of one thing, both must allow it.
  */
 export function contentPolicy(script: string, style: string): string {
-	const analytics = analyticsOrigin() && ` ${analyticsOrigin()}`;
+	const analytics = stage.analytics && ` ${stage.analytics}`;
 	return [
 		`default-src 'none'`,
 		`script-src 'self' '${sha256(script)}'${analytics}`,

@@ -2,7 +2,7 @@
 import procedure from '../../../locales/de/papers/procedure.json' with { type: 'json' };
 import processing from '../../../locales/de/papers/processing.json' with { type: 'json' };
 import registration from '../../../locales/de/papers/registration.json' with { type: 'json' };
-import { leadRecipient } from '../sources/recipient.ts';
+import { stage } from '../sources/stage.ts';
 import { blanks, checklist, QUESTION, questions } from './lists.ts';
 import { Sheet } from './sheet.ts';
 import { table } from './table.ts';
@@ -50,7 +50,7 @@ export async function processingPdf(): Promise<Uint8Array> {
 	const { contract, measures, tender } = processing;
 	sheet.heading(contract.title);
 	sheet.paragraph(contract.text);
-	const recipient = leadRecipient();
+	const { recipient } = stage;
 	const rows = recipient === '' ? contract.rows : [...contract.rows, [contract.recipient, recipient, 'Buchst. d']];
 	table(sheet, { columns: columns(contract.columns, [0.44, 0.4, 0.16]), rows, padding: 4 });
 	sheet.heading(tender.title);

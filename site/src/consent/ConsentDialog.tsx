@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import { ANALYTICS_ORIGIN } from '../content/stage';
 import { translator } from '../i18n/i18n';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
 import { WithEnglish } from '../ui/WithEnglish';
-import { ANALYTICS_ORIGIN } from './analytics';
 import css from './ConsentDialog.module.css';
 import { answerConsent, type Consent } from './consent';
 

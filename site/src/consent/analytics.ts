@@ -1,7 +1,4 @@
-declare const __ANALYTICS_ORIGIN__: string;
-
-/** Origin of the counting script's host; empty when the operator has set up none. */
-export const ANALYTICS_ORIGIN: string = typeof __ANALYTICS_ORIGIN__ === 'string' ? __ANALYTICS_ORIGIN__ : '';
+import { ANALYTICS_ORIGIN } from '../content/stage';
 
 /** Loads the counting script once. Only called after the visitor agreed. */
 export function loadAnalytics(): void {

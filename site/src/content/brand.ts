@@ -13,7 +13,6 @@ export const brand = {
 	name: 'nono',
 	/** The brand's colour, which browsers give to their bars (`theme-color`). */
 	themeColor: '#024b88',
-	origin: { url: 'https://www.nono.example', placeholder: true },
 	login: { url: 'https://app.nono.example/login', placeholder: true },
 	register: { url: 'https://app.nono.example/register', placeholder: true },
 	meeting: { url: 'https://termin.nono.example/demo', placeholder: true },

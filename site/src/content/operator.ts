@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { ANALYTICS_ORIGIN, LEAD_RECIPIENT } from './stage.ts';
 
 /**
  * A detail of the company behind the site. Placeholders wait for the customer's answer: pages mark them, and a build for
@@ -8,8 +9,6 @@ export interface Detail {
 	readonly value: string;
 	readonly placeholder: boolean;
 }
-
-declare const __LEAD_RECIPIENT__: string;
 
 /** Details in legal pages, by the names that their texts use in double braces. */
 export const operator = {
@@ -37,9 +36,9 @@ export const operator = {
 	dataProtectionOfficer: { value: '[Person, oder dass es keine gibt]', placeholder: true },
 	/** Who supervises a business that needs a licence, such as one that moves money (ZAG), or 'keine, unser Angebot ist erlaubnisfrei'. */
 	licensingAuthority: { value: '[Behörde, oder dass es keine gibt]', placeholder: true },
-	analyticsHost: { value: '[Adresse des Messdienstes]', placeholder: true },
-	/** Who gets leads by the hook of the stack; empty where there is none, and what names them is left out then. */
-	leadRecipient: { value: typeof __LEAD_RECIPIENT__ === 'string' ? __LEAD_RECIPIENT__ : '', placeholder: false },
+	// Of the stage. Where they are empty, what names them is left out.
+	analyticsHost: { value: ANALYTICS_ORIGIN && new URL(ANALYTICS_ORIGIN).host, placeholder: false },
+	leadRecipient: { value: LEAD_RECIPIENT, placeholder: false },
 	meetingHost: { value: new URL(brand.meeting.url).host, placeholder: brand.meeting.placeholder },
 } as const satisfies Record<string, Detail>;
 

@@ -1,10 +1,8 @@
-import { brand } from './brand.ts';
-
 /** What the drawn QR codes say when somebody scans them: this site's home page, or its name. Short, so that the modules are large. */
-export const qrTexts = {
-	site: `${brand.origin.url}/`,
+export const qrTexts = (origin: string) => ({
+	site: `${origin}/`,
 	/** In capitals, which take fewer modules. */
-	sample: `MUSTER ${new URL(brand.origin.url).hostname.toUpperCase()}`,
-} as const;
+	sample: `MUSTER ${new URL(origin).hostname.toUpperCase()}`,
+});
 
-export type QrName = keyof typeof qrTexts;
+export type QrName = keyof ReturnType<typeof qrTexts>;

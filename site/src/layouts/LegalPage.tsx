@@ -33,7 +33,7 @@ export default function LegalPage({ ns }: { ns: NamespaceOf<LegalText> }) {
 						))}
 						{list && (
 							<ul>
-								{list.map((item) => (
+								{list.filter(applies).map((item) => (
 									<li key={item}>
 										<RichText text={item} />
 									</li>

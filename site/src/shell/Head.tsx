@@ -1,6 +1,7 @@
 import { rootRouteId, useMatches } from '@tanstack/react-router';
 import { Helmet } from 'react-helmet-async';
 import { brand } from '../content/brand';
+import { ORIGIN } from '../content/stage';
 import { LANGUAGE } from '../i18n/i18n';
 import { pages } from '../routes';
 import { metaOf } from './meta';
@@ -15,7 +16,7 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 	const match = matches[matches.length - 1];
 	const page = match?.routeId === rootRouteId ? undefined : pages.find(({ path }) => path === match?.fullPath);
 	const meta = metaOf(page?.path);
-	const url = page && brand.origin.url + page.path;
+	const url = page && ORIGIN + page.path;
 	return (
 		<Helmet>
 			{!isLive && <title>{meta.title}</title>}
@@ -31,7 +32,7 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 			<meta property="og:title" content={meta.title} />
 			<meta property="og:description" content={meta.description} />
 			{url && <meta property="og:url" content={url} />}
-			{page && <meta property="og:image" content={brand.origin.url + previewOf(page.path)} />}
+			{page && <meta property="og:image" content={ORIGIN + previewOf(page.path)} />}
 			{page && <meta property="og:image:width" content={`${PREVIEW.width}`} />}
 			{page && <meta property="og:image:height" content={`${PREVIEW.height}`} />}
 			{page && <meta property="og:image:alt" content={meta.title} />}

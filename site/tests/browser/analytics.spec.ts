@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,10 +44,11 @@ async function startAnalytics(): Promise<Analytics> {
 /** Builds the site in a folder, where no other build is in its way. */
 function buildSite(folder: string, analyticsOrigin: string): void {
 	for (const path of inputFiles(ROOT)) cpSync(join(ROOT, path), join(folder, path));
+	appendFileSync(join(folder, 'samconfig.toml'), `\n[default.site.parameters]\nanalytics = "${analyticsOrigin}"\n`);
 	for (const path of ['node_modules', 'site/node_modules']) symlinkSync(join(ROOT, path), join(folder, path));
 	execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--app'], {
 		cwd: join(folder, 'site'),
-		env: { ...process.env, SITE_ANALYTICS_ORIGIN: analyticsOrigin },
+		env: { ...process.env, SITE_STAGE: 'staging' },
 		stdio: 'pipe',
 	});
 }
@@ -123,6 +124,12 @@ test.describe('the analytics script', () => {
 			const accept = await dialog.getByRole('button', { name: 'Zustimmen' }).boundingBox();
 			expect({ ...refuse, x: 0 }).toEqual({ ...accept, x: 0 });
 			await page.keyboard.press('Escape');
+		});
+
+		await test.step('the privacy page names the host', async () => {
+			await openReady(page, '/legal/privacy');
+			for (const section of ['#statistik', '#browser-regeln'])
+				await expect(page.locator(section)).toContainText(new URL(analytics.origin).host);
 		});
 
 		await answer(page, 'Ablehnen');

@@ -33,17 +33,22 @@ const FILES = {
 	'content/offer.ts': answered,
 };
 
+/** Parameters of a stack that is somebody's. */
+const PARAMETERS = { DomainName: 'www.verein.de', CertificateArn: 'arn', SalesAddress: 'v@verein.de' };
+
 describe('a production build', () => {
-	const build = (files: Parameters<typeof refusePlaceholders>[0], stage: string) => () => {
-		const before = process.env.SITE_STAGE;
-		process.env.SITE_STAGE = stage;
-		try {
-			refusePlaceholders(files);
-		} finally {
-			if (before === undefined) delete process.env.SITE_STAGE;
-			else process.env.SITE_STAGE = before;
-		}
-	};
+	const build =
+		(files: Record<string, object>, stage: string, parameters = PARAMETERS) =>
+		() => {
+			const before = process.env.SITE_STAGE;
+			process.env.SITE_STAGE = stage;
+			try {
+				refusePlaceholders({ files, parameters });
+			} finally {
+				if (before === undefined) delete process.env.SITE_STAGE;
+				else process.env.SITE_STAGE = before;
+			}
+		};
 
 	it('is refused while one fact is assumed or a placeholder, and names it', () => {
 		const assumed = factsIn(offer).filter(([, { status }]) => status === 'assumed');
@@ -53,12 +58,25 @@ describe('a production build', () => {
 			...left.map(([name, fact]) => ({ file: 'content/operator.ts', name, fact })),
 		];
 		for (const { file, name, fact } of waiting) {
-			const row = `${file}: ${name}`;
+			const row = `site/src/${file}: ${name}`;
 			const one = { ...FILES, [file]: { [name]: fact } };
 			assert.throws(build(one, 'production'), ({ message }) => message.split('  - ').includes(row), row);
 			assert.ok(placeholders().includes(row), row);
 			assert.doesNotThrow(build(one, 'staging'));
 		}
+	});
+
+	it('is refused while its stack has an address that nobody can own, or no domain', () => {
+		for (const [changed, row] of [
+			[{ SalesAddress: 'v@nono.example' }, 'samconfig.toml: SalesAddress=v@nono.example'],
+			[{ DomainName: 'www.example.org' }, 'samconfig.toml: DomainName=www.example.org'],
+			[{ CertificateArn: '' }, 'samconfig.toml: CertificateArn is not set'],
+		] as const)
+			assert.throws(
+				build(FILES, 'production', { ...PARAMETERS, ...changed }),
+				({ message }) => message.includes(row),
+				row,
+			);
 	});
 
 	it('passes with every fact known, and with those open that pages can do without', () => {

@@ -1,4 +1,5 @@
 import { qrTexts } from '../../content/qr';
+import { ORIGIN } from '../../content/stage';
 import { textOf, translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
 import { formatDecimal, formatEuro } from '../../money/amounts';
@@ -57,7 +58,7 @@ export function cardsSources(): readonly TermText[] {
 		narrow: rolls.narrow.printable,
 		wide: rolls.wide.printable,
 		contrast: formatDecimal(TEXT_CONTRAST, 1),
-		text: qrTexts.sample,
+		text: qrTexts(ORIGIN).sample,
 	};
 	return (['pass', 'ticket', 'receipts', 'colour', 'code', 'files'] as const).map((name) => ({
 		term: t(`sources.${name}.term`),

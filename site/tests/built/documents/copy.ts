@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expectNone } from '../../../../infra/local/faults.mjs';
 import { ROOT } from '../../../../infra/local/places.mjs';
-import { leadRecipient } from '../../../prerender/sources/recipient';
+import { stage } from '../../../prerender/sources/stage';
 import { operator } from '../../../src/content/operator';
 import { vagueAmountsIn } from '../../unit/offer/vague';
 import { built } from '../files';
@@ -33,7 +33,7 @@ describe('German spelling', () => {
 	const dictionary = new Dictionary();
 	/** The names of the firm, its people and its street are no words. */
 	// The recipient of leads is known to the build alone.
-	const details = [...Object.values(operator).map(({ value }) => value), leadRecipient()];
+	const details = [...Object.values(operator).map(({ value }) => value), stage.recipient];
 	const names = new Set(details.flatMap((value) => value.match(WORDS) ?? []));
 
 	it('has no word that neither the dictionary nor our word list knows', () => {

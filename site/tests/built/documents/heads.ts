@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { expectNone } from '../../../../infra/local/faults.mjs';
+import { stage } from '../../../prerender/sources/stage';
 import { brand } from '../../../src/content/brand';
 import { pages, roles } from '../../../src/routes';
 import { type Document, documents, doubles, faultsIn, metaOf, NOT_FOUND, tagsOf } from '../dist';
@@ -54,7 +55,7 @@ describe('the head of every document', () => {
 
 	it('tells robots what its row in the route table says, and one address; that of what is not there tells none', () => {
 		const faults = faultsIn((document) => {
-			const address = document.path === NOT_FOUND ? [] : [brand.origin.url + document.path];
+			const address = document.path === NOT_FOUND ? [] : [stage.origin + document.path];
 			return [
 				...unlike('robots', metaOf(document, 'robots'), [document.robots]),
 				...unlike('canonical', hrefsOf(document, 'link[rel=canonical]'), address),

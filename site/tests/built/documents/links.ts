@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { expectNone } from '../../../../infra/local/faults.mjs';
 import names from '../../../../locales/de/papers.json' with { type: 'json' };
 import { robotsTxt } from '../../../prerender/indexes/robots';
+import { stage } from '../../../prerender/sources/stage';
 import { brand } from '../../../src/content/brand';
 import { paperPages, papersOn } from '../../../src/content/paper-pages';
 import { addressOf, eveningPapers, type Handout, papers } from '../../../src/content/papers';
@@ -13,7 +14,7 @@ import { type Document, documentOf, documents, faultsIn, tagsOf, valuesOf } from
 import { built, DIST } from '../files';
 import { said } from './spoken';
 
-const ORIGIN = brand.origin.url;
+const ORIGIN = stage.origin;
 
 /** The app's pages open in the same tab: its visitors go on there. */
 const APPS: readonly string[] = [brand.login.url, brand.register.url];

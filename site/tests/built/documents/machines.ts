@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { brand } from '../../../src/content/brand';
+import { stage } from '../../../prerender/sources/stage';
 import { offer } from '../../../src/content/offer';
 import { planIds, planName } from '../../../src/content/plans';
 import { pages } from '../../../src/routes';
@@ -11,7 +11,7 @@ describe('the files for machines', () => {
 	it('name each page that may be indexed once, with what it says of itself', () => {
 		const lines = built('/llms.txt').toString().split('\n');
 		for (const { path, robots } of pages) {
-			const own = lines.filter((line) => line.includes(`(${brand.origin.url}${path})`));
+			const own = lines.filter((line) => line.includes(`(${stage.origin}${path})`));
 			assert.equal(own.length, robots === undefined ? 1 : 0, path);
 			const description = documentOf(path).$('meta[name="description"]').attr('content');
 			if (own[0]) assert.ok(own[0].endsWith(`: ${description}`), own[0]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decode } from 'fast-png';
 import { expectNone } from '../../../../infra/local/faults.mjs';
-import { brand } from '../../../src/content/brand';
+import { stage } from '../../../prerender/sources/stage';
 import { hexOf, rgbOf } from '../../../src/content/palette';
 import { pages } from '../../../src/routes';
 import { PREVIEW, previewOf } from '../../../src/shell/preview';
@@ -43,7 +43,7 @@ describe('link previews', () => {
 
 	it('show a picture of each page’s own, in the size that they have', () => {
 		for (const { path, png } of pictures) {
-			assert.deepEqual(metaOf(documentOf(path), 'og:image'), [brand.origin.url + previewOf(path)]);
+			assert.deepEqual(metaOf(documentOf(path), 'og:image'), [stage.origin + previewOf(path)]);
 			for (const side of ['width', 'height'] as const)
 				assert.deepEqual(metaOf(documentOf(path), `og:image:${side}`), [`${PREVIEW[side]}`], path);
 			assert.deepEqual(metaOf(documentOf(path), 'og:image:alt'), metaOf(documentOf(path), 'og:title'));

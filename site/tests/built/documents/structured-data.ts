@@ -8,13 +8,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { expectNone } from '../../../../infra/local/faults.mjs';
+import { stage } from '../../../prerender/sources/stage';
 import { brand } from '../../../src/content/brand';
 import { parentOf } from '../../../src/content/navigation';
 import { isRoutePath, type RoutePath } from '../../../src/routes';
 import { type Document, documentOf, documents, faultsIn, NOT_FOUND, tagsOf } from '../dist';
 import { built } from '../files';
 
-const ORIGIN = brand.origin.url;
+const ORIGIN = stage.origin;
 
 /** A thing of the vocabulary as JSON-LD has it. */
 type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>;

@@ -1,0 +1,28 @@
+/**
+ * Whether a stage answers under the name that samconfig.toml gives it, and for as long over HTTPS alone as it says.
+ */
+
+/** Names under which a stage is looked at before its own leads to it: those of this machine, and CloudFront's. */
+const OTHERS = /^(localhost|127\.0\.0\.1|.+\.cloudfront\.net)$/;
+
+/** Checks the address, and what the start page tells browsers of it.
+ * @param {import('./findings.mjs').Findings} findings @param {string} origin
+ * @param {import('../local/samconfig.mjs').StageConfig} config of the stage */
+export async function checkAddress(findings, origin, config) {
+	const response = await fetch(origin, { redirect: 'manual' });
+	await response.arrayBuffer();
+	findings.same(
+		response.headers.get('strict-transport-security'),
+		hsts(config.parameters),
+		'strict-transport-security',
+	);
+	if (OTHERS.test(new URL(origin).hostname)) return;
+	findings.same(origin, config.origin, `The address of ${config.parameters.Stage}, as samconfig.toml has it,`);
+}
+
+/** As `ResponseHeaders` of template.yaml says it, whose default is what the preload lists ask for: two years.
+ * @param {Record<string, string | undefined>} parameters */
+function hsts({ HstsMaxAge = '63072000', HstsIncludeSubdomains, HstsPreload }) {
+	const words = [HstsIncludeSubdomains === 'on' && 'includeSubDomains', HstsPreload === 'on' && 'preload'];
+	return [`max-age=${HstsMaxAge}`, ...words.filter(Boolean)].join('; ');
+}
