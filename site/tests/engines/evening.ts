@@ -10,9 +10,9 @@ import type { Visitor } from './visitor';
 /** Does what makes the page save a file, and returns that file. */
 type Save = (act: () => Promise<void>) => Promise<Buffer>;
 
-/** The orders at the window: tickets 1001 to 1005, of which the first of the last order is given back. */
+/** The orders at the window after the press that begins, which sells 1001: up to 1005, of which the first of the last order is given back. */
 const ORDERS = [
-	['Erwachsene', 'Erwachsene', 'Kinder'],
+	['Erwachsene', 'Kinder'],
 	['Mitglieder', 'Mitglieder'],
 ] as const;
 
@@ -61,27 +61,37 @@ function says(visitor: Visitor, station: Station, part: string, words: string): 
 	);
 }
 
+/** Goes to a station by its tab. */
+function go(visitor: Visitor, station: 'Einlass' | 'Theke' | 'Kassensturz'): Promise<void> {
+	return press(visitor, '[data-playing] nav button', station, 'part');
+}
+
 async function sell(visitor: Visitor): Promise<void> {
 	const key = (words: string) => press(visitor, '#station-window button', words);
+	await says(visitor, 'window', 'h3[tabindex]', 'Verkauft. Die 1001 ist deine.');
+	let sold = 1001;
 	for (const order of ORDERS) {
 		for (const category of order) await key(`${category}: ein Ticket ziehen`);
 		await key('Bezahlen');
-		await says(visitor, 'window', 'h3[tabindex]', `Bezahlt. ${order.length} Tickets für dich.`);
+		await says(visitor, 'window', 'h3[tabindex]', `Verkauft. ${sold + 1} bis ${sold + order.length} sind deine.`);
+		sold += order.length;
 	}
-	await key('Stornieren: abreißen');
+	await key('Stornieren: abreißen 1004');
 	await says(visitor, 'window', 'h2', '5 Tickets verkauft, eins zurück');
 }
 
 async function admit(visitor: Visitor): Promise<void> {
+	await go(visitor, 'Einlass');
 	for (const [number, verdict] of GUESTS) {
 		await visitor.type('#station-gate form input', String(number));
 		await visitor.press('Enter');
 		await says(visitor, 'gate', '[role="alert"]', `${verdict}${number}`);
 	}
-	await says(visitor, 'gate', 'h2', '2 sind drin, 2 hat das Tor abgewiesen');
+	await says(visitor, 'gate', 'h2', '2 Gäste sind drin, 2-mal sagte das Tor nein');
 }
 
 async function ringUp(visitor: Visitor): Promise<void> {
+	await go(visitor, 'Theke');
 	const key = (words: string) => press(visitor, '#station-till button', words);
 	const some = (kinds: string, words: string) => press(visitor, `#station-till ${kinds}`, words, 'part');
 	for (const { goods, note } of SALES) {
@@ -99,6 +109,7 @@ async function ringUp(visitor: Visitor): Promise<void> {
 }
 
 async function count(visitor: Visitor): Promise<void> {
+	await go(visitor, 'Kassensturz');
 	for (const [worth, pieces] of DRAWER) {
 		await visitor.click(`#station-closing label[data-worth="${worth}"]`);
 		await visitor.type('#station-closing fieldset input[inputmode]', String(pieces));
@@ -120,7 +131,7 @@ async function reportOf(visitor: Visitor): Promise<string> {
  * 2,50 € short, closes, and asserts that what goes home is of that evening; a saved one that is opened again is, too.
  */
 export async function playEvening(visitor: Visitor, save: Save): Promise<void> {
-	await press(visitor, 'main header button', texts.start);
+	await press(visitor, 'main header button', texts.pull);
 	await sell(visitor);
 	await admit(visitor);
 	await ringUp(visitor);
@@ -134,8 +145,10 @@ export async function playEvening(visitor: Visitor, save: Save): Promise<void> {
 	assert.match(batch, /^"EXTF";[\s\S]*\n2,50;"S";.*Kassenfehlbetrag/);
 
 	const file = (await take('Als Datei sichern')).toString();
-	await press(visitor, '[data-playing] button', 'Von vorn spielen');
-	await says(visitor, 'window', 'h2', 'Noch kein Ticket verkauft');
+	await press(visitor, 'main button', 'Spiel beenden');
+	await press(visitor, 'main header button', texts.pull);
+	await says(visitor, 'window', 'h2', 'Ein Ticket verkauft');
+	await go(visitor, 'Kassensturz');
 	await visitor.run((text) => {
 		const files = new DataTransfer();
 		files.items.add(new File([text], 'abend.txt', { type: 'text/plain' }));

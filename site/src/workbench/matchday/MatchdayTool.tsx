@@ -1,72 +1,75 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { takeOver } from '../../boot/early-presses';
-import { textOf, translator } from '../../i18n/i18n';
-import { formatEuro } from '../../money/amounts';
-import hero from '../../sections/PageHero.module.css';
-import { button } from '../../ui/button';
+import { textOf } from '../../i18n/i18n';
+import { inTime } from '../../missing-file';
 import { OnDemand } from '../../ui/OnDemand';
+import { useHydrated } from '../../ui/useHydrated';
 import { ownFragment } from '../../ui/visit';
 import { readState, untouched } from '../state';
 import refusedCss from '../ToolNotes.module.css';
 import { eveningIn, isEvening } from './address';
-import { MARKS } from './clock';
-import type { Event } from './events';
-import { differenceOf } from './figures';
-import css from './MatchdayTool.module.css';
+import { MARKS, secondsOf } from './clock';
+import type { Event, StationName } from './events';
 import { fromCards, type Names } from './names';
-import type { StationName } from './play/PlayTable';
 import { playedOf } from './roll';
+import { Start } from './Start';
+import css from './Start.module.css';
+import { Story } from './Story';
 import { SAMPLE } from './sample';
 import { EMPTY } from './state';
-import { Story } from './story/Story';
 
 const loadPlay = () => import('./play/PlayTable');
 
 /** Where somebody begins to play. */
-interface Start {
+interface Beginning {
 	readonly names: Names;
 	readonly events: readonly Event[];
 	readonly station: StationName;
-	/** Counts the starts: each is an evening of its own. */
+	/** Counts the beginnings: each is an evening of its own. */
 	readonly count: number;
 }
 
-/** Another start, in the place of the last one. */
+/** Another beginning, in the place of the last one. */
 const anew =
-	(next: Omit<Start, 'count'>) =>
-	(last: Start | undefined): Start => ({ ...next, count: (last?.count ?? 0) + 1 });
+	(next: Omit<Beginning, 'count'>) =>
+	(last: Beginning | undefined): Beginning => ({ ...next, count: (last?.count ?? 0) + 1 });
 
 /** What has happened in the sample evening when a station opens. */
 const UNTIL: Readonly<Record<StationName, number>> = {
-	window: 0,
+	window: MARKS.presale,
 	gate: MARKS.doors,
 	till: MARKS.halfTime,
 	closing: MARKS.closing,
 };
 
+/** What the page sells by the first press. */
+const FIRST_SALE: Event = { kind: 'sold', at: MARKS.presale + secondsOf('sold'), pieces: { adults: 1 } };
+
+/** Where the page tells how the sample evening went. */
+const STORY = 'beispiel';
+
 /** What the visitor made in the card workshop goes along. */
-function namesOf(): { readonly names: Names; readonly events: readonly Event[] } {
+function ownEvening(): { readonly names: Names; readonly events: readonly Event[] } {
 	const reading = readState(ownFragment() || location.hash);
 	const own = fromCards(reading.ok ? reading.state : untouched);
 	if (own === undefined) return { names: textOf('tools/matchday').example, events: [] };
 	return { names: own.names, events: own.prices.map((price) => ({ ...price, at: EMPTY.at }) as Event) };
 }
 
-/** A match day: the finished sample as a story, or the visitor's own at four stations. */
+/** A match day: the shop window with which it begins and the sample evening as a story, or the visitor's own at four stations. */
 export function MatchdayTool() {
-	const t = translator('tools/matchday');
 	const text = textOf('tools/matchday');
 	const sample = useMemo(() => playedOf(SAMPLE), []);
 	const title = useRef<HTMLHeadingElement>(null);
-	const [start, setStart] = useState<Start>();
+	const [beginning, setBeginning] = useState<Beginning>();
 	const [fault, setFault] = useState<'missing' | 'refused'>();
+	const own = useHydrated() ? ownEvening() : { names: text.example, events: [] };
 
 	useEffect(() => {
 		const arrive = () => {
 			if (!isEvening(location.hash)) return;
 			const log = eveningIn(location.hash);
 			setFault(log ? undefined : 'refused');
-			if (log) setStart(anew({ ...log, station: log.events.length > 0 ? 'closing' : 'window' }));
+			if (log) setBeginning(anew({ ...log, station: log.events.length > 0 ? 'closing' : 'window' }));
 		};
 		arrive();
 		addEventListener('hashchange', arrive);
@@ -74,52 +77,55 @@ export function MatchdayTool() {
 	}, []);
 
 	const begin = (station: StationName) => {
-		setFault(undefined);
-		const own = namesOf();
-		if (station === 'window') setStart(anew({ ...own, station }));
-		else setStart(anew({ names: text.example, events: SAMPLE.filter(({ at }) => at < UNTIL[station]), station }));
+		const past = SAMPLE.filter(({ at }) => at < UNTIL[station]);
+		const start =
+			station === 'window'
+				? { names: own.names, events: [...own.events, FIRST_SALE] }
+				: { names: text.example, events: past };
+		// What was pressed stays in sight until there is something to play.
+		inTime(loadPlay()).then(
+			() => {
+				setFault(undefined);
+				setBeginning(anew({ ...start, station }));
+			},
+			() => setFault('missing'),
+		);
 	};
-	const end = () => {
-		setStart(undefined);
-		title.current?.focus();
+	/** The start screen takes its place again. */
+	const end = (why?: 'missing') => {
+		setBeginning(undefined);
+		setFault(why);
+		// Once it is there.
+		setTimeout(() => title.current?.focus());
 	};
+	const play = beginning && (
+		<OnDemand
+			key={beginning.count}
+			load={loadPlay}
+			props={{ ...beginning, onEnd: () => end() }}
+			onFailure={() => end('missing')}
+		/>
+	);
 
 	return (
 		<>
-			<header className={css.head}>
-				<p className={hero.label}>{text.label}</p>
-				<h1 ref={title} tabIndex={-1} className={hero.title}>
-					{start
-						? text.own
-						: t('title', { events: SAMPLE.length, missing: formatEuro(-(differenceOf(sample.evening) ?? 0)) })}
-				</h1>
-				{!start && <p className={css.lead}>{text.lead}</p>}
-				{fault && (
-					<p className={refusedCss.refused} role="alert">
-						{fault === 'refused' && !start ? `${text[fault]} ${text.shown}` : text[fault]}
-					</p>
-				)}
-				{!start && (
-					<>
-						<button ref={takeOver} type="button" data-js="play" className={button()} onClick={() => begin('window')}>
-							{text.start}
-						</button>
-						<p className={css.note}>{text.note}</p>
-					</>
-				)}
-			</header>
-			{start ? (
-				<OnDemand
-					key={start.count}
-					load={loadPlay}
-					props={{ ...start, onEnd: end }}
-					onFailure={() => {
-						setStart(undefined);
-						setFault('missing');
-					}}
-				/>
-			) : (
-				<Story sample={sample} onPlay={begin} />
+			{fault && (
+				<p className={`${refusedCss.refused} ${css.fault}`} role="alert">
+					{fault === 'refused' && !beginning ? `${text[fault]} ${text.shown}` : text[fault]}
+				</p>
+			)}
+			{play}
+			{!beginning && (
+				<>
+					<Start
+						title={title}
+						names={own.names}
+						prices={playedOf(own.events).evening.prices}
+						sample={STORY}
+						onPull={() => begin('window')}
+					/>
+					<Story id={STORY} sample={sample} onPlay={begin} />
+				</>
 			)}
 		</>
 	);

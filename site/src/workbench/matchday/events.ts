@@ -92,3 +92,7 @@ export type Event = Sold | Cancelled | Admitted | Refused | RungUp | Reversed | 
 
 /** What somebody does: an event whose moment the clock gives. */
 export type Act = { [Kind in Event['kind']]: Omit<Extract<Event, { kind: Kind }>, 'at'> }[Event['kind']];
+
+/** The stations in the order of the evening. */
+export const STATIONS = ['window', 'gate', 'till', 'closing'] as const;
+export type StationName = (typeof STATIONS)[number];

@@ -4,7 +4,7 @@ import { formatCents } from '../../money/amounts';
 /** A kind of money, cents, as short as it stands in a drawer: '20 ct', '50 €'. */
 export function moneyLabel(worth: number): string {
 	const t = translator('tools/matchday');
-	return worth < 100 ? t('story.cent', { worth }) : t('story.euro', { worth: worth / 100 });
+	return worth < 100 ? t('cent', { worth }) : t('euro', { worth: worth / 100 });
 }
 
 /** A price as it is printed, with both decimals: 600 is `6,00 €`. */

@@ -5,7 +5,6 @@ import { after } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import {
 	checkOf,
-	countsOf,
 	gateHeadline,
 	idleOf,
 	lastVerdict,
@@ -73,12 +72,11 @@ describe('the gate', () => {
 		);
 	});
 
-	it('says the result in its headline, and counts who may still come', () => {
+	it('says the result in its headline', () => {
 		assert.equal(gateHeadline(EMPTY, EMPTY.at).key, 'closed');
 		assert.equal(gateHeadline(EMPTY, MARKS.doors).key, 'open');
 		const evening = played(SAMPLE);
 		assert.deepEqual(gateHeadline(evening, evening.at), { key: 'insideTurned', figures: { inside: 25, turned: 2 } });
-		assert.deepEqual(countsOf(evening), { inside: 25, outside: 4 });
 		assert.equal(gateHeadline(played(before(MARKS.doors + 120)), MARKS.doors).key, 'inside');
 		const turned = played([{ kind: 'refused', at: MARKS.doors, ticket: 901, why: 'otherDay' }]);
 		assert.equal(gateHeadline(turned, MARKS.doors).key, 'turned');

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../../i18n/i18n';
 import { formatWhole } from '../../../money/amounts';
 import paperCss from '../../../ui/Paper.module.css';
-import { RollLine } from '../RollLine';
-import printed from '../RollLine.module.css';
+import rollCss from '../Roll.module.css';
+import { RollLines } from '../RollLines';
 import type { PrintedLine } from '../roll';
-import css from './EveningRoll.module.css';
+import css from './PlayTable.module.css';
 
 /** Lines that are shown until somebody asks for the older ones. */
 const SHOWN = 120;
@@ -24,30 +24,24 @@ export function EveningRoll({ lines, club }: { readonly lines: readonly PrintedL
 	}, [count]);
 
 	return (
-		<div className={css.printer}>
+		<div className={css.roll}>
 			<section
 				ref={paper}
-				className={`${paperCss.paper} ${printed.paper} ${css.paper}`}
+				className={`${paperCss.paper} ${rollCss.paper}`}
 				aria-label={t('roll.label')}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
 				tabIndex={0}
 			>
-				<p className={css.club}>{club}</p>
-				<p className={printed.sample}>{t('roll.sample')}</p>
-				{lines.length === 0 && <p className={css.empty}>{t('roll.empty')}</p>}
+				<p>{club}</p>
+				<p className={rollCss.sample}>{t('roll.sample')}</p>
 				{older > 0 && (
-					<button type="button" className={css.older} onClick={() => setWhole(true)}>
+					<button type="button" onClick={() => setWhole(true)}>
 						{t('roll.older', { count: formatWhole(older) })}
 					</button>
 				)}
-				<ol>
-					{lines.slice(older).map((line, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the roll.
-						<RollLine key={older + index} line={line} />
-					))}
-				</ol>
+				<RollLines lines={lines.slice(older)} />
 			</section>
-			<span className={css.slot} />
+			<span className={rollCss.slot} />
 		</div>
 	);
 }

@@ -3,7 +3,8 @@ import { textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { BarCode } from '../BarCode';
 import { dayOf, MARKS, timeOf } from '../clock';
-import type { Event } from '../events';
+import { type Event, STATIONS, type StationName } from '../events';
+import { gateOf } from '../figures';
 import type { Names } from '../names';
 import { ClosingStation } from './closing/ClosingStation';
 import { EveningRoll } from './EveningRoll';
@@ -11,27 +12,24 @@ import { Gate } from './gate/Gate';
 import css from './PlayTable.module.css';
 import { addStationTexts } from './texts';
 import { Till } from './till/Till';
-import { type StationProps, usePlay } from './usePlay';
+import { type Play, type StationProps, usePlay } from './usePlay';
 import { ShopWindow } from './window/ShopWindow';
 
 addStationTexts();
 
-/** The stations in the order of the evening. */
-export type StationName = 'window' | 'gate' | 'till' | 'closing';
-
-const STATIONS: readonly { readonly name: StationName; readonly Station: ComponentType<StationProps> }[] = [
-	{ name: 'window', Station: ShopWindow },
-	{ name: 'gate', Station: Gate },
-	{ name: 'till', Station: Till },
-	{ name: 'closing', Station: ClosingStation },
-];
+const COMPONENTS: Readonly<Record<StationName, ComponentType<StationProps>>> = {
+	window: ShopWindow,
+	gate: Gate,
+	till: Till,
+	closing: ClosingStation,
+};
 
 interface Props {
 	readonly names: Names;
 	/** What has happened before the visitor goes on. */
 	readonly events: readonly Event[];
 	readonly station: StationName;
-	/** Ends the play: the story takes its place again. */
+	/** Ends the play: the start screen takes its place again. */
 	readonly onEnd: () => void;
 }
 
@@ -41,10 +39,8 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 	const page = textOf('tools/matchday');
 	const play = usePlay(names, events);
 	const [shown, setShown] = useState(station);
-	const [isOpen, setOpen] = useState(false);
 	const table = useRef<HTMLElement>(null);
 	const next = Object.entries(MARKS).find(([, moment]) => moment > play.now);
-	const last = play.lines[play.lines.length - 1];
 
 	// What was pressed may be gone when an evening begins, or when the clock can't be wound further.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.
@@ -52,76 +48,82 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 		if (document.activeElement === document.body) table.current?.focus({ preventScroll: true });
 	}, [play.round, next === undefined]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each station is shown from its head on.
 	useEffect(() => {
-		document.getElementById(`station-${shown}`)?.scrollIntoView();
+		table.current?.scrollIntoView();
 	}, [shown]);
 
 	return (
-		<section ref={table} className={css.table} aria-label={page.label} tabIndex={-1} data-playing="">
-			<header className={css.clock}>
-				<p className={css.time}>
-					<small>{page.roll.days[dayOf(play.now)]}</small>
-					{` ${timeOf(play.now)}`}
-				</p>
-				<BarCode lines={play.lines} now={play.now} />
-				{next && !play.evening.closedAt && (
-					<button type="button" className={css.wind} onClick={() => play.wind(next[1])}>
-						{t('wind', { time: timeOf(next[1]), mark: page.marks[next[0] as keyof typeof MARKS] })}
-					</button>
-				)}
-			</header>
-			<div className={css.stations}>
-				{STATIONS.map(({ name, Station }) => (
-					<section key={name} id={`station-${name}`} className={css.station} data-shown={name === shown || undefined}>
-						{/* Another evening begins with empty hands; the way home says what it opened. */}
-						<Station key={name === 'closing' ? name : play.round} play={play} />
-					</section>
-				))}
-				<div className={css.ends}>
-					<button type="button" className={button('quiet')} onClick={play.restart}>
-						{t('restart')}
-					</button>
-					{play.takeBack && (
-						<button type="button" className={button('quiet')} onClick={play.takeBack}>
-							{t('takeBack')}
+		<>
+			<section ref={table} className={css.table} aria-label={page.label} tabIndex={-1} data-playing="">
+				<header className={css.clock}>
+					<p className={css.time}>
+						<small>{page.roll.days[dayOf(play.now)]}</small>
+						{` ${timeOf(play.now)}`}
+					</p>
+					<BarCode lines={play.lines} now={play.now} />
+					{next && !play.evening.closedAt && (
+						<button type="button" className={css.wind} onClick={() => play.wind(next[1])}>
+							{t('wind', { time: timeOf(next[1]), mark: page.marks[next[0] as keyof typeof MARKS] })}
 						</button>
 					)}
-					<button type="button" className={button('quiet')} onClick={onEnd}>
-						{t('end')}
-					</button>
+				</header>
+				<nav className={css.tabs} aria-label={t('stations')}>
+					{STATIONS.map((name) => (
+						<button
+							key={name}
+							type="button"
+							aria-current={name === shown ? 'page' : undefined}
+							onClick={() => setShown(name)}
+						>
+							{`${page.stations[name]} `}
+							<small>{statusOf(name, play)}</small>
+						</button>
+					))}
+				</nav>
+				<div className={css.stations}>
+					{STATIONS.map((name) => {
+						const Station = COMPONENTS[name];
+						return (
+							<section key={name} id={`station-${name}`} data-shown={name === shown || undefined}>
+								{/* Another evening begins with empty hands; the way home says what it opened. */}
+								<Station key={name === 'closing' ? name : play.round} play={play} onGo={setShown} />
+							</section>
+						);
+					})}
 				</div>
-			</div>
-			<div className={css.roll}>
 				<EveningRoll lines={play.lines} club={play.names.club} />
-			</div>
-			<nav className={css.tabs} aria-label={t('stations')}>
-				<details className={css.last} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-					<summary>
-						{last ? (
-							<>
-								<span>{`${last.time} ${last.text}`}</span>
-								<span>{last.right}</span>
-							</>
-						) : (
-							t('roll.empty')
-						)}
-					</summary>
-					{isOpen && <EveningRoll lines={play.lines} club={play.names.club} />}
-				</details>
-				{STATIONS.map(({ name }) => (
-					<button
-						key={name}
-						type="button"
-						aria-current={name === shown || undefined}
-						onClick={() => {
-							setShown(name);
-							setOpen(false);
-						}}
-					>
-						{page.stations[name]}
+			</section>
+			<div className={css.ends}>
+				{play.takeBack && (
+					<button type="button" className={button('quiet')} onClick={play.takeBack}>
+						{t('takeBack')}
 					</button>
-				))}
-			</nav>
-		</section>
+				)}
+				<button type="button" className={button('quiet')} onClick={onEnd}>
+					{t('end')}
+				</button>
+			</div>
+		</>
 	);
+}
+
+/** What a tab says of its station, or from when on there is something to do. */
+function statusOf(station: StationName, { evening, now }: Play): string {
+	const t = translator('tools/matchday/play');
+	const { valid, inside } = gateOf(evening);
+	const from = (mark: number) => t('from', { time: timeOf(mark) });
+	switch (station) {
+		case 'window':
+			return t('tabs.window', { count: valid });
+		case 'gate':
+			return now < MARKS.doors ? from(MARKS.doors) : t('tabs.gate', { count: inside });
+		case 'till':
+			return now < MARKS.doors && evening.receipts.length === 0
+				? from(MARKS.doors)
+				: t('tabs.till', { count: evening.receipts.length });
+		case 'closing':
+			if (evening.closedAt !== undefined) return t('tabs.closed');
+			return now < MARKS.closing ? from(MARKS.closing) : t('tabs.closing');
+	}
 }

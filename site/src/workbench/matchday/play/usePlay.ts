@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { END, secondsOf } from '../clock';
 import type { Impossible } from '../evening';
-import type { Act, Event } from '../events';
+import type { Act, Event, StationName } from '../events';
 import type { Names } from '../names';
 import { NOT_BEGUN, type Played, playedOf, playedOn } from '../roll';
-import { EMPTY } from '../state';
 
 /** An evening that somebody plays. */
 export interface Play extends Played {
@@ -19,8 +18,6 @@ export interface Play extends Played {
 	readonly wind: (moment: number) => void;
 	/** Begins another evening, or goes on with one. */
 	readonly begin: (names: Names, events: readonly Event[]) => void;
-	/** Begins anew, with the names, and with the prices that were there from the start. */
-	readonly restart: () => void;
 	/** Brings back the evening whose place this one took; one step, as long as nothing was done since. */
 	readonly takeBack: (() => void) | undefined;
 }
@@ -36,6 +33,8 @@ interface Table {
 /** What a station of the evening gets. */
 export interface StationProps {
 	readonly play: Play;
+	/** Goes on at another station. */
+	readonly onGo?: (station: StationName) => void;
 }
 
 /** What was played last, for as long as the document lives: whoever went to another page can take it back. */
@@ -72,16 +71,9 @@ export function usePlay(names: Names, events: readonly Event[]): Play {
 	};
 	const wind = (moment: number) => put({ ...latest.current, now: Math.max(latest.current.now, moment) });
 	const begin = (names: Names, events: readonly Event[]) => put(tableOf(names, events, latest.current));
-	const restart = () => {
-		const { names, played } = latest.current;
-		begin(
-			names,
-			played.events.filter(({ kind, at }) => kind === 'priced' && at === EMPTY.at),
-		);
-	};
 	const { before, round } = table;
 	return {
-		...{ ...table.played, names: table.names, now: table.now, round, act, wind, begin, restart },
+		...{ ...table.played, names: table.names, now: table.now, round, act, wind, begin },
 		takeBack: before && (() => put({ ...before, round: round + 1 })),
 	};
 }

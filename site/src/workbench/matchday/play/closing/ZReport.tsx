@@ -2,8 +2,8 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paper from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
+import roll from '../../Roll.module.css';
 import type { Evening } from '../../state';
-import roll from '../EveningRoll.module.css';
 import css from './ZReport.module.css';
 import { zReportOf } from './z-report';
 

@@ -9,7 +9,7 @@ import { Post } from './Post';
 import { Stubs } from './Stubs';
 import { TicketField } from './TicketField';
 import { TurnedAway } from './TurnedAway';
-import { checkOf, countsOf, gateHeadline, idleOf, lastVerdict } from './verdict';
+import { checkOf, gateHeadline, idleOf, lastVerdict } from './verdict';
 
 /** The gate: tickets are tapped or typed, and it says who may come in. */
 export function Gate({ play }: StationProps) {
@@ -18,14 +18,13 @@ export function Gate({ play }: StationProps) {
 	const [fault, setFault] = useState<Impossible>();
 	/** The verdict whose guest has gone. */
 	const [gone, setGone] = useState<Event>();
-	const panel = useRef<HTMLFieldSetElement>(null);
+	const desk = useRef<HTMLFieldSetElement>(null);
 	const hasActed = useRef(false);
 
 	const idle = idleOf(evening, now);
 	const last = lastVerdict(events, evening);
 	const verdict = last?.event === gone ? undefined : last;
 	const isRefused = verdict !== undefined && verdict.kind !== 'valid' && idle !== 'over';
-	const { inside, outside } = countsOf(evening);
 	const headline = gateHeadline(evening, now);
 	const hint =
 		idle === 'over' ? 'closed' : evening.tickets.length === 0 ? 'nothing' : idle === 'shut' ? 'early' : 'tap';
@@ -34,11 +33,11 @@ export function Gate({ play }: StationProps) {
 	// Where what had the focus is gone, it goes on: to what does no harm when it is pressed.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for each verdict, and when its guest has gone.
 	useEffect(() => {
-		const { current } = panel;
-		const isHidden = current?.offsetParent === null && current.contains(document.activeElement);
-		if (current === null || (document.activeElement !== document.body && !isHidden)) return;
-		const next = isRefused ? current.parentElement?.querySelector('[data-skip]') : current.querySelector('button');
-		if (next instanceof HTMLElement && hasActed.current) next.focus({ preventScroll: true });
+		const { activeElement } = document;
+		const isHidden = activeElement instanceof HTMLElement && activeElement.offsetParent === null;
+		if (!hasActed.current || (activeElement !== document.body && !isHidden)) return;
+		const next = desk.current?.querySelector<HTMLElement>(isRefused ? '[data-skip]' : 'button');
+		next?.focus({ preventScroll: true });
 	}, [verdict?.event]);
 
 	const check = (number: number) => {
@@ -50,34 +49,25 @@ export function Gate({ play }: StationProps) {
 
 	return (
 		<div className={css.gate} data-refused={isRefused || undefined}>
-			<header>
-				<span aria-hidden="true">{doors.time}</span>
-				<h2>{t(`headlines.${headline.key}`, { ...headline.figures, ...doors })}</h2>
-			</header>
+			<h2 className="sr-only">{t(`headlines.${headline.key}`, { ...headline.figures, ...doors })}</h2>
 			<Post verdict={verdict} idle={idle} names={names} />
-			<div className={css.counts}>
-				<p>
-					<b>{inside}</b>
-					{` ${t('counts.inside')}`}, <b>{outside}</b>
-					{` ${t('counts.outside')}`}
-				</p>
-			</div>
-			<fieldset ref={panel} className={css.panel} disabled={idle === 'over'}>
+			<fieldset ref={desk} className={css.desk} disabled={idle === 'over'}>
 				<legend className="sr-only">{t('panel')}</legend>
-				<p data-hint={hint}>{t(`hints.${hint}`, doors)}</p>
-				{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
 				<Stubs evening={evening} names={names} onTap={check} />
+				{isRefused ? (
+					<TurnedAway
+						key={verdict.place}
+						play={play}
+						verdict={verdict}
+						onCheck={check}
+						onSkip={() => setGone(verdict.event)}
+					/>
+				) : (
+					<p className={css.hint}>{t(`hints.${hint}`, doors)}</p>
+				)}
+				{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
 				<TicketField onCheck={check} />
 			</fieldset>
-			{isRefused && (
-				<TurnedAway
-					key={verdict.place}
-					play={play}
-					verdict={verdict}
-					onCheck={check}
-					onSkip={() => setGone(verdict.event)}
-				/>
-			)}
 		</div>
 	);
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { formatWhole } from '../../../../money/amounts';
 import { timeOf } from '../../clock';
-import { priceText } from '../../money';
+import { gateOf } from '../../figures';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
-import css from './Stubs.module.css';
+import css from './Gate.module.css';
 import { otherDayOfMonth, type Stub, stubsOf } from './verdict';
 
 interface Props {
@@ -14,55 +14,59 @@ interface Props {
 	readonly onTap: (number: number) => void;
 }
 
-/** The tickets that lie at the gate, to be tapped: those of guests who are in are torn. */
+/** The tickets that lie at the gate, to be tapped: whole ones outside, torn ones of guests who are in. */
 export function Stubs({ evening, names, onTap }: Props) {
 	const t = translator('tools/matchday/gate');
 	const { stubs, left } = stubsOf(evening);
-	const list = useRef<HTMLUListElement>(null);
+	const { inside, valid, sold } = gateOf(evening);
+	const place = useRef<HTMLDivElement>(null);
 	const isTorn = useRef(false);
 
-	// A torn ticket goes to the end of the row: whoever works by keys goes on with the next one.
+	// A torn ticket leaves the row: whoever works by keys goes on with the next one.
 	useEffect(() => {
 		if (!isTorn.current) return;
 		isTorn.current = false;
-		list.current?.scrollTo({ left: 0 });
-		list.current?.querySelector('button')?.focus({ preventScroll: true });
+		place.current?.scrollTo({ left: 0 });
+		place.current?.querySelector('button')?.focus({ preventScroll: true });
 	});
 
+	const listed = (isUsed: boolean) => (
+		<ul data-used={isUsed || undefined}>
+			{stubs
+				.filter(({ kind }) => (kind === 'inside' || kind === 'cancelled') === isUsed)
+				.map((stub) => (
+					<li key={stub.number}>
+						<button
+							type="button"
+							className={css.stub}
+							data-kind={stub.kind}
+							onClick={() => {
+								isTorn.current = stub.kind === 'valid';
+								onTap(stub.number);
+							}}
+						>
+							<b>{stub.number}</b> <span>{printOn(stub, names)}</span>
+						</button>
+					</li>
+				))}
+		</ul>
+	);
+
 	return (
-		<>
-			<ul ref={list} className={css.stubs} aria-label={t('stubs.label')}>
-				{stubs.map((stub) => {
-					const [text, price] = printOn(stub, names);
-					return (
-						<li key={stub.number}>
-							<button
-								type="button"
-								className={css.stub}
-								data-kind={stub.kind}
-								onClick={() => {
-									isTorn.current = stub.kind === 'valid';
-									onTap(stub.number);
-								}}
-							>
-								<b>{stub.number}</b> <span>{text}</span>
-								{price && <span>{` ${price}`}</span>}
-							</button>
-						</li>
-					);
-				})}
-			</ul>
+		<div ref={place} className={css.stubs}>
+			<h3>{t('stubs.outside', { count: valid - inside })}</h3>
+			{listed(false)}
+			<h3>{t(sold === valid ? 'stubs.inside' : 'stubs.insideBack', { count: inside, back: sold - valid })}</h3>
+			{listed(true)}
 			{left > 0 && <p>{t('stubs.more', { number: formatWhole(left) })}</p>}
-		</>
+		</div>
 	);
 }
 
 /** What stands on a ticket below its number. */
-function printOn({ kind, ticket }: Stub, names: Names): readonly string[] {
+function printOn({ kind, ticket }: Stub, names: Names): string {
 	const t = translator('tools/matchday/gate');
-	if (kind === 'inside') return [t('stubs.inside', { time: timeOf(ticket?.admittedAt ?? 0) })];
-	if (kind === 'cancelled' || ticket === undefined) {
-		return [kind === 'cancelled' ? t('stubs.cancelled') : t('date', { day: otherDayOfMonth() })];
-	}
-	return [names[ticket.category], priceText(ticket.price)];
+	if (kind === 'inside') return timeOf(ticket?.admittedAt ?? 0);
+	if (kind === 'cancelled') return t('stubs.cancelled');
+	return ticket ? names[ticket.category] : t('date', { day: otherDayOfMonth() });
 }

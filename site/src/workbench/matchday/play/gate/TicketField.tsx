@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { translator } from '../../../../i18n/i18n';
-import { numberIn } from '../ticket/code';
-import css from './TicketField.module.css';
+import { numberIn } from '../code';
+import css from './Gate.module.css';
 
 /** A number to check: typed, or written by a scanner. Enter checks it, Escape clears it. */
 export function TicketField({ onCheck }: { readonly onCheck: (number: number) => void }) {

@@ -7,7 +7,7 @@ import type { Impossible } from '../../evening';
 import { priceText } from '../../money';
 import { FIRST_TICKET, ticketOf } from '../../state';
 import type { Play } from '../usePlay';
-import css from './TurnedAway.module.css';
+import css from './Gate.module.css';
 import { offersOf, otherDayOfMonth, type Verdict } from './verdict';
 
 interface Props {
@@ -43,7 +43,7 @@ export function TurnedAway({ play, verdict, onCheck, onSkip }: Props) {
 	const isChoice = offers.length > 1 || soldOut !== undefined;
 
 	return (
-		<div className={`${css.next} ${paper.paper}`}>
+		<div className={`${paper.paper} ${css.next}`}>
 			{sold ? (
 				<p>{t('next.sold', { number: sold.number, category: names[sold.category], price: priceText(sold.price) })}</p>
 			) : (

@@ -84,12 +84,6 @@ export function stubsOf(evening: Evening): { readonly stubs: readonly Stub[]; re
 	};
 }
 
-/** How many are in, and how many may still come. */
-export function countsOf(evening: Evening): { readonly inside: number; readonly outside: number } {
-	const { inside, valid } = gateOf(evening);
-	return { inside, outside: valid - inside };
-}
-
 /** The gate's headline: a key of `headlines`, and its figures. */
 export function gateHeadline(evening: Evening, now: number) {
 	const { inside, turned } = gateOf(evening);

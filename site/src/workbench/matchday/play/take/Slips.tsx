@@ -6,8 +6,8 @@ import { download } from '../../../download';
 import refused from '../../../ToolNotes.module.css';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
+import torn from '../../Torn.module.css';
 import css from './Take.module.css';
-import torn from './Torn.module.css';
 
 const KINDS = ['report', 'eveningSales', 'eveningBatch'] as const;
 

@@ -12,11 +12,11 @@ import { listed } from '../../../counted';
 import { ADDRESS_MAX } from '../../address';
 import type { Event } from '../../events';
 import type { Names } from '../../names';
+import torn from '../../Torn.module.css';
 import type { ReportFigures } from './figures';
 import { eveningAddress } from './Keep';
 import { eveningMessage } from './message';
 import css from './Take.module.css';
-import torn from './Torn.module.css';
 
 interface Props {
 	readonly needs: readonly Need[];

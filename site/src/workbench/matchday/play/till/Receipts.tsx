@@ -4,7 +4,7 @@ import { formatCents, formatWhole } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import paperCss from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
-import printedCss from '../../RollLine.module.css';
+import printedCss from '../../Roll.module.css';
 import type { StationProps } from '../usePlay';
 import css from './Receipts.module.css';
 import { ReversalForm } from './ReversalForm';

@@ -7,7 +7,7 @@ import paperCss from '../../../../ui/Paper.module.css';
 import { calendarOf, dayOf, timeOf } from '../../clock';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
-import printedCss from '../../RollLine.module.css';
+import printedCss from '../../Roll.module.css';
 import type { StationProps } from '../usePlay';
 import { type DraftLine, piecesLeft } from './draft';
 import css from './Slip.module.css';

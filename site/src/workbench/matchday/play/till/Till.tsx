@@ -25,7 +25,9 @@ export function Till({ play }: StationProps) {
 		if (isReversing) receipts.current?.focus({ preventScroll: true });
 	}, [isReversing]);
 
-	const head = <h2>{t(`title.${name}`, { count: formatWhole(count) })}</h2>;
+	/** On a phone the keys of the goods come first: what pays opens with the first of them. */
+	const isClosed = till.draft.length === 0 && !till.printed && !till.fault && !isReversing;
+	const head = <h2 className="sr-only">{t(`title.${name}`, { count: formatWhole(count) })}</h2>;
 	if (evening.closedAt !== undefined) {
 		return (
 			<div className={css.station}>
@@ -42,7 +44,7 @@ export function Till({ play }: StationProps) {
 				<div className={css.plate}>
 					{isReversing ? <Receipts ref={receipts} play={play} till={till} /> : <Keys play={play} till={till} />}
 				</div>
-				<div className={css.reach} data-reversing={isReversing || undefined}>
+				<div className={css.reach} data-reversing={isReversing || undefined} data-closed={isClosed || undefined}>
 					<Slip play={play} till={till} />
 					<Pay
 						till={till}

@@ -1,24 +1,29 @@
 import { useState } from 'react';
-import { categories } from '../../../../bookkeeping/goods';
+import { type Category, categories } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { countOf, leftOf, priceOf } from '../../state';
-import type { StationProps } from '../usePlay';
-import { Checkout } from './Checkout';
-import { moved, type Pulled, soldOf, stillPulled } from './order';
-import { Pane } from './Pane';
-import css from './ShopWindow.module.css';
+import { formatEuro } from '../../../../money/amounts';
+import { priceText } from '../../money';
+import { whenOf } from '../../roll';
+import { Stepper } from '../../Stepper';
+import { Pane, Shop } from '../../shop/Shop';
+import { TicketRoll } from '../../shop/TicketRoll';
+import { leftOf } from '../../state';
+import type { Play, StationProps } from '../usePlay';
+import { lastSaleOf, moved, type Pulled, quotaOf, soldOf, stillPulled } from './order';
 import { Tray } from './Tray';
+import css from './Window.module.css';
 
-/** The advance sale: a shop window with a roll for each category, a stub to pay with, and a tray into which the tickets fall. */
-export function ShopWindow({ play }: StationProps) {
+/** The advance sale: a shop window with a roll for each category, and a tray into which the tickets fall. */
+export function ShopWindow({ play, onGo }: StationProps) {
 	const t = translator('tools/matchday/window');
 	const page = textOf('tools/matchday');
 	const { evening, names } = play;
 	const [held, setHeld] = useState<Pulled>({});
 	const [fault, setFault] = useState('');
-	const [paid, setPaid] = useState(0);
+	/** The first ticket may have been sold by the press that began the evening. */
+	const [paid, setPaid] = useState(evening.tickets.length);
 	const pulled = stillPulled(held, evening);
-	const isClosed = evening.closedAt !== undefined;
+	const { sold, back } = soldOf(evening);
 
 	const pay = () => {
 		const why = play.act({ kind: 'sold', pieces: pulled });
@@ -27,56 +32,93 @@ export function ShopWindow({ play }: StationProps) {
 		setHeld({});
 		setPaid(paid + 1);
 	};
+	const move = (category: Category, by: 1 | -1) => {
+		const next = moved(pulled, category, by, evening);
+		setFault(next ? '' : t(by > 0 ? 'atEnd' : 'atStart', { name: names[category] }));
+		if (next) setHeld(next);
+	};
 
 	return (
 		<div className={css.station}>
-			<h2>{titleOf(play)}</h2>
-			<div className={css.shop}>
-				<p className={css.sign}>
-					<b>{names.event}</b>
-					<span>
-						{page.day}, {page.kickOff}
-					</span>
-				</p>
-				<div className={css.awning} />
-				<ul className={css.glass}>
-					{categories.map((category) => (
-						<Pane
-							key={category}
-							category={category}
-							play={play}
-							pulled={pulled[category] ?? 0}
-							onMove={(by, atBound) => {
-								const next = moved(pulled, category, by, evening);
-								setFault(next ? '' : atBound);
-								if (next) setHeld(next);
-							}}
-						/>
-					))}
-				</ul>
-			</div>
-			<div className={css.desk}>
-				<Checkout
-					count={countOf(pulled)}
-					sum={priceOf(evening, pulled)}
-					state={isClosed ? 'closed' : categories.some((one) => leftOf(evening, one) > 0) ? 'open' : 'soldOut'}
-					onPay={pay}
-				/>
-				<div>
-					<p role="status">{fault}</p>
-					<p>{t('free')}</p>
-				</div>
-			</div>
-			<Tray play={play} paid={paid} />
+			<h2 className="sr-only">
+				{sold === 0
+					? t('none')
+					: back === 0
+						? t('sold', { count: sold })
+						: t('back', { count: back, sold: t('sold', { count: sold }) })}
+			</h2>
+			<Shop
+				sign={
+					<>
+						<b>{names.event}</b>
+						<span>
+							{page.day}, {page.kickOff}
+						</span>
+					</>
+				}
+			>
+				{categories.map((category) => (
+					<RollPane
+						key={category}
+						category={category}
+						play={play}
+						pulled={pulled[category] ?? 0}
+						onMove={(by) => move(category, by)}
+					/>
+				))}
+			</Shop>
+			<Tray play={play} pulled={pulled} paid={paid} fault={fault} onPay={pay} onGo={() => onGo?.('gate')} />
 		</div>
 	);
 }
 
-/** The headline is what came of it so far. */
-function titleOf({ evening }: StationProps['play']): string {
+interface PaneProps {
+	readonly category: Category;
+	readonly play: Play;
+	/** How many of its tickets were pulled. */
+	readonly pulled: number;
+	/** Pulls one (1) or pushes one back (-1). */
+	readonly onMove: (by: 1 | -1) => void;
+}
+
+/** A category's roll, from which the pulled tickets hang, and the two buttons that move them. */
+function RollPane({ category, play: { evening, names }, pulled, onMove }: PaneProps) {
 	const t = translator('tools/matchday/window');
-	const { sold, back } = soldOf(evening);
-	if (sold === 0) return t('none');
-	const title = t('sold', { count: sold });
-	return back === 0 ? title : t('back', { count: back, sold: title });
+	const name = names[category];
+	const [left, quota, price] = [leftOf(evening, category), quotaOf(category), evening.prices[category]];
+	const last = left === 0 ? lastSaleOf(evening, category) : undefined;
+	return (
+		<Pane
+			name={name}
+			price={priceText(price)}
+			left={translator('tools/matchday')('left', { left: left - pulled, quota })}
+		>
+			<div className={css.roll}>
+				<TicketRoll left={left - pulled} quota={quota} />
+				{pulled > 0 && (
+					<div key={pulled} aria-hidden="true">
+						{Array.from({ length: pulled }, (_, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: tickets of a chain are alike, and it is drawn anew with each.
+							<span key={index}>{index === pulled - 1 && formatEuro(price)}</span>
+						))}
+					</div>
+				)}
+			</div>
+			{left === 0 ? (
+				<p className={css.soldOut}>
+					<strong>{t('soldOut')}</strong>
+					{last !== undefined && <span>{t('last', { time: whenOf(last) })}</span>}
+				</p>
+			) : (
+				evening.closedAt === undefined && (
+					<div className={css.steps}>
+						<Stepper less={t('less', { name })} more={t('more', { name })} count={pulled} most={left} onStep={onMove}>
+							{pulled}
+							<span className="sr-only">{` ${t('pulled')}`}</span>
+						</Stepper>
+					</div>
+				)
+			)}
+		</Pane>
+	);
 }

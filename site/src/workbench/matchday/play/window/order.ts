@@ -26,12 +26,6 @@ export function moved(pulled: Pulled, category: Category, by: 1 | -1, evening: E
 	return stillPulled({ ...pulled, [category]: count }, evening);
 }
 
-/** Radius of a roll whose core and full size are given: as on a real one, the paper's area tells its length. */
-export function radiusOf(left: number, quota: number, core: number, full: number): number {
-	const share = quota === 0 ? 0 : Math.min(1, left / quota);
-	return Math.sqrt(core ** 2 + (full ** 2 - core ** 2) * share);
-}
-
 /** When the last ticket of a category that is still out was sold; undefined when there is none. */
 export function lastSaleOf({ tickets }: Evening, category: Category): number | undefined {
 	const out = tickets.filter((ticket) => ticket.category === category && ticket.cancelledAt === undefined);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { translator } from '../../../../i18n/i18n';
 import { QrCode, type QrDrawing } from '../../../../scenes/parts/QrCode';
 import { qrPath } from '../../../../scenes/parts/qr-path';
-import { codeOf } from './code';
+import { codeOf } from '../code';
 
 /** Modules of plain ground around the code, without which nobody can scan it. */
 const QUIET = 4;
