@@ -95,16 +95,16 @@ pub(crate) enum Command {
         #[arg(long, default_value_t = 90, value_parser = clap::value_parser!(u16).range(1..=180))]
         days: u16,
     },
-    /// Have mails and posts sent that were set aside: in doubt or refused, see `leads show`
+    /// Have mails and posts sent that were set aside, see `leads show`
     Resend {
         /// Reference such as K7QM-4TXR: all that was set aside about it
-        #[arg(required_unless_present_any = ["refused", "since"], conflicts_with_all = ["refused", "since"], value_parser = reference)]
+        #[arg(required_unless_present_any = ["set_aside", "since"], conflicts_with_all = ["set_aside", "since"], value_parser = reference)]
         references: Vec<Reference>,
-        /// Everything that was refused in a time, in place of references; reads the whole table
+        /// Everything that was set aside in a time, in place of references; reads the whole table
         #[arg(long, requires = "since")]
-        refused: bool,
-        /// Only what was refused from this German day (2026-11-20) or time (2026-11-20T16:00) on
-        #[arg(long, value_name = "DATE", requires = "refused")]
+        set_aside: bool,
+        /// Only what was set aside from this German day (2026-11-20) or time (2026-11-20T16:00) on
+        #[arg(long, value_name = "DATE", requires = "set_aside")]
         since: Option<Moment>,
     },
     /// Look after the hook that posts leads to another system

@@ -72,7 +72,7 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
             mark::answered(&connection.store().await?, &references, &clock, dry_run).await
         }
         Command::Resend { since: Some(since), .. } => {
-            resend::refused(&connection.store().await?, since, &clock, dry_run).await
+            resend::since(&connection.store().await?, since, &clock, dry_run).await
         }
         Command::Resend { references, .. } => resend::named(&connection.store().await?, &references, dry_run).await,
         Command::Close { held: true, filter, .. } => {

@@ -165,8 +165,7 @@ fn history(item: &OutboxItem, clock: &Clock) -> String {
         ItemState::Due if item.attempts == 0 => "to be sent".to_owned(),
         ItemState::Due => format!("to be sent, tried {} times: {reason}", item.attempts),
         ItemState::Claimed => format!("being sent{}", since(item.claimed_at, clock)),
-        ItemState::InDoubt => format!("in doubt ({reason}): look for it in the mailbox, then `leads resend`"),
-        ItemState::Refused => format!("refused: {reason}"),
+        ItemState::SetAside => format!("set aside ({reason}): see whether it came, then `leads resend`"),
         ItemState::Unwanted => format!("not sent: {reason}"),
     }
 }

@@ -12,13 +12,12 @@ use crate::connect::hint;
 use crate::progress::Progress;
 use crate::read::{ended, nothing};
 
-/// Has everything sent about records that is in doubt or refused.
+/// Has everything sent that was set aside about records.
 pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
     let mut outcome = Ended::Done;
     for reference in references {
         let items = store.items_of(reference).await.map_err(hint)?;
-        let aside = |state| matches!(state, ItemState::InDoubt | ItemState::Refused);
-        let items: Vec<_> = items.into_iter().filter(|item| aside(item.state)).collect();
+        let items: Vec<_> = items.into_iter().filter(|item| item.state == ItemState::SetAside).collect();
         if items.is_empty() {
             outcome = nothing(&format!("nothing about {reference} was set aside"))?;
         }
@@ -29,21 +28,21 @@ pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool
     Ok(outcome)
 }
 
-/// Has everything sent that was refused since a time, and nothing that may have come.
-pub(crate) async fn refused(store: &Store, since: Moment, clock: &Clock, dry_run: bool) -> anyhow::Result<Ended> {
+/// Has everything sent that was set aside since a time.
+pub(crate) async fn since(store: &Store, since: Moment, clock: &Clock, dry_run: bool) -> anyhow::Result<Ended> {
     let since = clock.begin(since).context("--since is no time of this clock")?;
     let (mut pages, progress, now) = (store.outbox(), Progress::counting("items read"), Timestamp::now());
     let (mut sent, mut unreadable) = (0, Vec::new());
     while let Some(page) = pages.next().await.map_err(hint)? {
         progress.add(page.records.len());
-        for item in page.records.iter().filter(|item| item.is_refused_since(since, now)) {
+        for item in page.records.iter().filter(|item| item.is_set_aside_since(since, now)) {
             sent += usize::from(send(store, item, dry_run).await?);
         }
         unreadable.extend(page.unreadable);
     }
     drop(progress);
     if sent == 0 && unreadable.is_empty() {
-        return nothing("nothing was refused since then");
+        return nothing("nothing was set aside since then");
     }
     let what = match (dry_run, sent) {
         (true, _) => "would be sent",

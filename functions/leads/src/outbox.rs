@@ -5,13 +5,12 @@
 //! |---|---|---|
 //! | due | a claim | claimed |
 //! | claimed | it was taken | sent |
-//! | claimed | nothing left us, or it was not taken | due, after a pause that grows; past the bounds of its kind refused, set aside |
-//! | claimed | it may have left | due, as often as a second one does no harm; else in doubt, set aside |
-//! | claimed | it can't be taken: the other side refuses it | refused, set aside |
-//! | claimed | nobody is to be told (any more) | unwanted |
+//! | claimed | it was not taken, or a second one does no harm where it may have been | due, after a pause that grows |
+//! | claimed | the other side refuses it, it may have been taken, or its bounds are reached | set aside |
+//! | claimed | nobody is to get it (any more) | unwanted |
 //!
 //! An item has a channel and a kind ([`ItemKind`]). The way above is written once, here and in [`claim`], [`retry`] and
-//! [`sweep`]; a channel says what there is to send and how that ended ([`Outcome`]): [`mails`] and [`posts`].
+//! [`sweep`]; a channel says what there is to send and what became of it ([`Outcome`]): [`mails`] and [`posts`].
 //!
 //! The table's stream reports each queued item once, and [`Outbox::deliver`] tries it at once. Whatever does not end there is
 //! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due. Every retry ends: each kind
@@ -42,7 +41,6 @@ use crate::platform::metrics;
 use crate::table::item_kind::ItemKind;
 use crate::table::outbox_item::ItemKey;
 use crate::table::store::{Store, Unavailable};
-use claim::End;
 use compose::{Composed, NotComposed};
 pub use list::{NotReminded, Reminded};
 pub use post::HookSender;
@@ -56,7 +54,7 @@ const CLAIM_TERM: SignedDuration = SignedDuration::from_mins(15);
 /// wrong, and is due now.
 const FURTHEST: SignedDuration = SignedDuration::from_hours(1);
 
-/// What a table has to tell, and those who carry it.
+/// The items of a table, and the channels that they leave by.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     store: Store,
@@ -69,23 +67,21 @@ pub struct Outbox {
 pub enum Attempt {
     /// It needs nobody any more, or somebody else has it.
     Over,
-    /// Nobody took it, as far as is known.
+    /// Nobody took it, as far as is known: several in a row mean that the channel is down.
     NotTaken,
     /// An earlier one of the same record has to end first.
     Waits,
 }
 
-/// How a try ended, as a channel sees it.
+/// What became of a try: one of three ends, or a further try.
 enum Outcome {
     /// It was taken, and this is what it is known by there.
-    Taken(String),
-    /// It did not leave, or was not taken: again, after the usual pause or after so many seconds.
-    NotTaken(String, Option<i64>),
-    /// It may have left.
-    InDoubt(String),
-    /// It can't be taken.
-    Refused(String),
-    /// Nobody is to be told.
+    Sent(String),
+    /// It is tried again, after the usual pause or after so many seconds.
+    Later(String, Option<i64>),
+    /// It can't be sent, or may have been.
+    SetAside(String),
+    /// Nobody is to get it.
     Unwanted(&'static str),
 }
 
@@ -139,19 +135,17 @@ impl Outbox {
             Ok(Prepared::Post(told)) => self.send_post(&claim, told, now).await,
             Err(outcome) => outcome,
         };
-        // What may have left was not answered either: the channel is as good as down.
-        let is_taken = !matches!(outcome, Outcome::NotTaken(..) | Outcome::InDoubt(_));
-        // The other side may have taken its time: a pause begins here.
-        let now = now + began.elapsed();
-        let end = retry::end_of(&claim, outcome, now);
-        if let End::Unwanted(why) = end {
+        let is_over = matches!(outcome, Outcome::Sent(_) | Outcome::Unwanted(_));
+        if let Outcome::Unwanted(why) = outcome {
             info!(reference = %key.reference(), item = key.kind().name(), why, "not wanted, not sent");
         }
-        if let Err(unmarked) = self.store.end_item(&claim, &end, now).await {
+        // The other side may have taken its time: a pause begins here.
+        let now = now + began.elapsed();
+        if let Err(unmarked) = self.store.end_item(&claim, &retry::bounded(&claim, outcome, now), now).await {
             // The claim alone keeps a mail from being sent twice.
-            error!(reference = %key.reference(), item = key.kind().name(), %end, cause = causes(&unmarked), "end not written");
+            error!(reference = %key.reference(), item = key.kind().name(), cause = causes(&unmarked), "end not written");
         }
-        Ok(if is_taken { Attempt::Over } else { Attempt::NotTaken })
+        Ok(if is_over { Attempt::Over } else { Attempt::NotTaken })
     }
 
     /// What there is to send, or why there is nothing.
@@ -167,7 +161,7 @@ impl Outbox {
             Err(NotComposed::Unreadable(_)) => {
                 error!(reference = %key.reference(), item = key.kind().name(), "the record of an item can't be read");
                 metrics::count("UnreadableRecords", 1, &[("Table", self.store.table())]);
-                Err(Outcome::Refused("the record can't be read".to_owned()))
+                Err(Outcome::SetAside("the record can't be read".to_owned()))
             }
         })
     }

@@ -54,16 +54,16 @@ async fn a_self_test_without_a_mail_service_fails_in_time_and_says_where_to_look
 async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand() {
     let stack = Stack::with_mail_at(silent().await).await;
     let reference = stack.post_json(&valid()).await.reference();
-    stack.ends_of(&reference, &[("acknowledgement", "inDoubt")]).await;
-    let is_tried = async || (stack.mail(&reference, "salesMail").await["doubts"]["N"] == "1").then_some(());
+    stack.ends_of(&reference, &[("acknowledgement", "setAside")]).await;
+    let is_tried = async || (stack.mail(&reference, "salesMail").await["attempts"]["N"] == "1").then_some(());
     until("the mail to sales rests", is_tried).await;
     let shown = on(&stack, &["show", &reference]).await.stdout;
-    assert!(shown.contains("in doubt (") && shown.contains("to be sent, tried 1 times"), "{shown}");
+    assert!(shown.contains("set aside (") && shown.contains("to be sent, tried 1 times"), "{shown}");
 
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
     assert_eq!(on(&stack, &["resend", "--dry-run", &reference]).await.code, Some(0));
-    assert_eq!(stack.mail(&reference, "acknowledgement").await["mailState"]["S"], "inDoubt", "a dry run sends nothing");
+    assert_eq!(stack.mail(&reference, "acknowledgement").await["mailState"]["S"], "setAside", "a dry run sends nothing");
     let asked = on(&stack, &["resend", &reference]).await;
     let expected = format!("{reference} acknowledgement is being sent\n");
     assert_eq!((asked.code, asked.stdout), (Some(0), expected), "{}", asked.stderr);
@@ -74,36 +74,37 @@ async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand()
 }
 
 #[tokio::test]
-async fn mails_that_were_refused_since_a_time_are_sent_again_all_at_once_and_none_in_doubt() {
+async fn mails_that_were_set_aside_since_a_time_are_sent_again_all_at_once() {
     let refusing = Inbox::refusing(|mail| mail["destination"]["to"][0] != SALES).await;
     let stack = Stack::with_mail_at(refusing.port).await;
     let mut references = Vec::new();
     for number in 0..3 {
         let reference = stack.post_json(&numbered(number)).await.reference();
-        stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "refused")]).await;
+        stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "setAside")]).await;
         references.push(reference);
     }
-    // One of before that time, one that may have come.
+    // Two of before that time.
     let (hour, minute) = (SignedDuration::from_hours(1), SignedDuration::from_mins(1));
     let before = json!({ "S": (Timestamp::now() - hour).to_string() });
-    stack.set(&stack.mail(&references[0], "acknowledgement").await, "setAsideAt", before).await;
-    stack.set(&stack.mail(&references[1], "acknowledgement").await, "mailState", json!({ "S": "inDoubt" })).await;
+    for reference in &references[..2] {
+        stack.set(&stack.mail(reference, "acknowledgement").await, "setAsideAt", before.clone()).await;
+    }
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
 
     let since = (Timestamp::now() - minute).to_string();
-    let tried = on(&stack, &["resend", "--refused", "--since", &since, "--dry-run"]).await;
+    let tried = on(&stack, &["resend", "--set-aside", "--since", &since, "--dry-run"]).await;
     let line = |what: &str| format!("{} acknowledgement {what}\n", references[2]);
     assert_eq!((tried.code, tried.stdout), (Some(0), line("would be sent")), "{}", tried.stderr);
     assert_eq!(tried.stderr, "leads: 1 would be sent\n");
-    let asked = on(&stack, &["resend", "--refused", "--since", &since]).await;
+    let asked = on(&stack, &["resend", "--set-aside", "--since", &since]).await;
     assert_eq!((asked.code, asked.stdout), (Some(0), line("is being sent")), "{}", asked.stderr);
     assert_eq!(asked.stderr, "leads: 1 is being sent\n");
     stack.ends_of(&references[2], &[("acknowledgement", "sent")]).await;
     let to_visitors = |mail: &&Value| mail["destination"]["to"] != json!([SALES]);
     assert_eq!(inbox.mails().iter().filter(to_visitors).count(), 1, "whether a list named it meanwhile or not");
-    let again = on(&stack, &["resend", "--refused", "--since", &since]).await;
-    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: nothing was refused since then\n"));
+    let again = on(&stack, &["resend", "--set-aside", "--since", &since]).await;
+    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: nothing was set aside since then\n"));
 }
 
 #[tokio::test]
@@ -113,11 +114,11 @@ async fn a_wrong_call_is_told_which_option_is_wrong() {
         (&["show"], "<REFERENCES>"),
         (&["show", "K7QM"], "K7QM-4TXR"),
         (&["resend"], "REFERENCES"),
-        (&["resend", "--refused"], "--since"),
-        (&["resend", "--since", "2026-01-01"], "--refused"),
+        (&["resend", "--set-aside"], "--since"),
+        (&["resend", "--since", "2026-01-01"], "--set-aside"),
         (&["resend", "K7QM-4TXR", "--since", "2026-01-01"], "--since"),
-        (&["resend", "--refused", "--since", "yesterday"], "--since"),
-        (&["resend", "K7QM-4TXR", "--refused", "--since", "2026-01-01"], "--refused"),
+        (&["resend", "--set-aside", "--since", "yesterday"], "--since"),
+        (&["resend", "K7QM-4TXR", "--set-aside", "--since", "2026-01-01"], "--set-aside"),
         (&["close"], "REFERENCES"),
         (&["close", "K7QM-4TXR", "--before", "2026-01-01"], "--before"),
         (&["close", "K7QM-4TXR", "--held", "--before", "2026-01-01"], "--held"),

@@ -222,7 +222,6 @@ pub(crate) struct WorkTexts {
     pub(crate) stub: String,
     pub(crate) overdue: GroupTexts,
     pub(crate) unannounced: GroupTexts,
-    pub(crate) unreachable: GroupTexts,
     pub(crate) not_delivered: GroupTexts,
     pub(crate) not_posted: GroupTexts,
     pub(crate) held: GroupTexts,

@@ -54,8 +54,7 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     let lists = [
         list(&texts.overdue, overdue),
         list(&texts.unannounced, stuck(|item| !item.is_post() && !item.kind.goes_to_visitor())),
-        list(&texts.unreachable, stuck(|item| item.kind.goes_to_visitor() && item.is_refused_by_receiver())),
-        list(&texts.not_delivered, stuck(|item| item.kind.goes_to_visitor() && !item.is_refused_by_receiver())),
+        list(&texts.not_delivered, stuck(|item| item.kind.goes_to_visitor())),
         list(&texts.not_posted, stuck(OutboxItem::is_post)),
         list(&texts.held_signups, work.held_signups().iter().map(entry).collect()),
         // The last, and the first for which there is no room: the link below the list shows all of them.
@@ -136,12 +135,11 @@ mod tests {
     use jiff::{SignedDuration, Timestamp};
     use serde_json::json;
 
-    use super::{TEXTS, compose};
+    use super::compose;
     use crate::mail::HTML_MAX;
     use crate::mail::properties::settings;
     use crate::table::record::LeadRecord;
     use crate::work::WorkList;
-    use crate::work::waiting::{Record, StuckItem};
 
     const REFERENCE: &str = "K7QM-4TXR";
 
@@ -159,7 +157,7 @@ mod tests {
             "newsAccepted": true, "verdict": "held", "doubt": "noProof",
         });
         let item = json!({
-            "reference": REFERENCE, "mail": "salesMail", "mailState": "inDoubt", "expiresAt": 0,
+            "reference": REFERENCE, "mail": "salesMail", "mailState": "setAside", "expiresAt": 0,
             "queuedAt": "2026-11-20T16:12:00Z",
         });
         let (signup, item) = (serde_json::from_value(signup).unwrap(), serde_json::from_value(item).unwrap());
@@ -190,27 +188,6 @@ mod tests {
                 leads,
                 "the part in plain text is whole"
             );
-        }
-    }
-
-    #[test]
-    fn a_mail_that_nobody_refused_is_not_told_as_refused_by_a_mailbox() {
-        let (refused, not_delivered) = (&TEXTS.work.unreachable.title, &TEXTS.work.not_delivered.title);
-        for (state, attempts, set_aside, title) in [
-            ("refused", 1, "2026-11-20T16:13:00Z", refused),
-            ("refused", 3, "2026-11-21T16:12:00Z", not_delivered),
-            ("refused", 100_000, "2026-11-20T17:00:00Z", not_delivered),
-            ("inDoubt", 1, "2026-11-20T16:13:00Z", not_delivered),
-        ] {
-            let item = serde_json::from_value(json!({
-                "reference": REFERENCE, "mail": "acknowledgement", "mailState": state, "expiresAt": 0, "attempts": attempts,
-                "queuedAt": "2026-11-20T16:12:00Z", "setAsideAt": set_aside,
-            }));
-            let about = Record::Lead(Box::new(lead("Erika", "erika@visitor.example")));
-            let work = WorkList::of_stuck(StuckItem { item: item.unwrap(), about }, Timestamp::UNIX_EPOCH);
-            let told = compose(&work, &settings()).unwrap().text;
-            let other = if title == refused { not_delivered } else { refused };
-            assert!(told.contains(title) && !told.contains(other), "{state} after {attempts}: {told}");
         }
     }
 

@@ -1,10 +1,9 @@
 //! The one who sends an item claims it first: by a conditional write, so that nobody else sends it too.
 
-use std::fmt;
-
 use jiff::Timestamp;
 
-use super::{CLAIM_TERM, FURTHEST};
+use super::retry::LONGEST_PAUSE;
+use super::{CLAIM_TERM, FURTHEST, Outcome};
 use crate::table::outbox_item::{ItemKey, ItemState, OutboxItem, STUCK};
 use crate::table::store::{Change, Store, Unavailable, number, text};
 
@@ -13,43 +12,9 @@ pub(super) struct Claim {
     pub(super) key: ItemKey,
     /// Attempts, this one included.
     pub(super) attempts: u32,
-    /// How often no answer came.
-    pub(super) doubts: u32,
     /// When the item became due.
     queued_at: Timestamp,
     claimed_at: Timestamp,
-}
-
-/// How an attempt ended.
-pub(super) enum End {
-    /// It was taken, under this id.
-    Sent(String),
-    /// To be tried again at this second since 1970, for this reason; so often no answer came.
-    Later(i64, String, u32),
-    /// It may have been sent, and a second one would be one too many.
-    InDoubt(String),
-    /// It can't be sent.
-    Refused(String),
-    /// It is not to be sent.
-    Unwanted(&'static str),
-}
-
-impl fmt::Display for End {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.state().name())
-    }
-}
-
-impl End {
-    fn state(&self) -> ItemState {
-        match self {
-            Self::Sent(_) => ItemState::Sent,
-            Self::Later(..) => ItemState::Due,
-            Self::InDoubt(_) => ItemState::InDoubt,
-            Self::Refused(_) => ItemState::Refused,
-            Self::Unwanted(_) => ItemState::Unwanted,
-        }
-    }
 }
 
 impl Claim {
@@ -60,13 +25,22 @@ impl Claim {
     }
 
     fn of(item: &OutboxItem, claimed_at: Timestamp) -> Self {
-        let OutboxItem { attempts, doubts, queued_at, .. } = *item;
-        Self { key: item.key(), attempts, doubts, queued_at, claimed_at }
+        let OutboxItem { attempts, queued_at, .. } = *item;
+        Self { key: item.key(), attempts, queued_at, claimed_at }
     }
 
     /// When it became due.
     pub(super) fn queued_at(&self) -> Timestamp {
         self.queued_at
+    }
+
+    /// What becomes of it when it may have been sent: again, once the other side has had time to recover, or set aside.
+    pub(super) fn in_doubt(&self, cause: String) -> Outcome {
+        if self.key.kind().repeats_in_doubt(self.attempts) {
+            Outcome::Later(cause, Some(LONGEST_PAUSE))
+        } else {
+            Outcome::SetAside(cause)
+        }
     }
 
     /// True when it was tried long and often enough.
@@ -95,32 +69,42 @@ impl Store {
         Ok(Some(Claim::of(&item, now)))
     }
 
-    /// Writes down how a claimed item ended, unless somebody else has claimed it since.
-    pub(super) async fn end_item(&self, claim: &Claim, end: &End, now: Timestamp) -> Result<(), Unavailable> {
-        let (change, mut values): Change = match end {
-            End::Sent(id) => (
-                // What it told of the end of a sign-up needs no address any more.
-                "SET mailState = :state, sentAt = :at, messageId = :id REMOVE queue, dueAt, claimedAt, reason, email",
-                vec![(":at", text(now)), (":id", text(id))],
+    /// Writes down what became of a claimed item, unless somebody else has claimed it since.
+    pub(super) async fn end_item(&self, claim: &Claim, outcome: &Outcome, now: Timestamp) -> Result<(), Unavailable> {
+        let (state, (change, mut values)): (ItemState, Change) = match outcome {
+            Outcome::Sent(id) => (
+                ItemState::Sent,
+                (
+                    // A mail about the end of a sign-up needs its address no more.
+                    "SET mailState = :state, sentAt = :at, messageId = :id REMOVE queue, dueAt, claimedAt, reason, email",
+                    vec![(":at", text(now)), (":id", text(id))],
+                ),
             ),
-            End::Later(due_at, why, doubts) => (
-                "SET mailState = :state, dueAt = :due, reason = :why, doubts = :doubts REMOVE claimedAt",
-                vec![(":due", number(due_at)), (":why", text(why)), (":doubts", number(doubts))],
+            Outcome::Later(why, pause) => (
+                ItemState::Due,
+                (
+                    "SET mailState = :state, dueAt = :due, reason = :why REMOVE claimedAt",
+                    vec![(":due", number(now.as_second() + pause.unwrap_or_default())), (":why", text(why))],
+                ),
             ),
-            End::InDoubt(why) | End::Refused(why) => (
-                "SET mailState = :state, queue = :stuck, dueAt = :due, setAsideAt = :at, reason = :why REMOVE claimedAt",
-                vec![
-                    (":stuck", text(STUCK)),
-                    (":due", number(now.as_second())),
-                    (":at", text(now)),
-                    (":why", text(why)),
-                ],
+            Outcome::SetAside(why) => (
+                ItemState::SetAside,
+                (
+                    "SET mailState = :state, queue = :stuck, dueAt = :due, setAsideAt = :at, reason = :why REMOVE claimedAt",
+                    vec![
+                        (":stuck", text(STUCK)),
+                        (":due", number(now.as_second())),
+                        (":at", text(now)),
+                        (":why", text(why)),
+                    ],
+                ),
             ),
-            End::Unwanted(why) => {
-                ("SET mailState = :state, reason = :why REMOVE queue, dueAt, claimedAt", vec![(":why", text(why))])
-            }
+            Outcome::Unwanted(why) => (
+                ItemState::Unwanted,
+                ("SET mailState = :state, reason = :why REMOVE queue, dueAt, claimedAt", vec![(":why", text(why))]),
+            ),
         };
-        values.extend([(":state", text(end.state().name())), (":claim", text(claim.claimed_at))]);
+        values.extend([(":state", text(state.name())), (":claim", text(claim.claimed_at))]);
         self.change_if(claim.key.item(), (change, values), "claimedAt = :claim").await.map(drop)
     }
 }

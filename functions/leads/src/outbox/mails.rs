@@ -40,7 +40,7 @@ impl Outbox {
         match self.may_send(claim, &composed).await {
             Ok(None) => {}
             Ok(Some(outcome)) => return outcome,
-            Err(cause) => return Outcome::NotTaken(cause.to_string(), None),
+            Err(cause) => return Outcome::Later(cause.to_string(), None),
         }
         let (kind, handed_over_at) = (composed.kind, Timestamp::now());
         match self.hand_over(reference, kind, composed.mail).await {
@@ -54,23 +54,23 @@ impl Outbox {
                         error!(%reference, cause = causes(&cause), "the evidence lacks the id of its mail");
                     }
                 }
-                Outcome::Taken(id)
+                Outcome::Sent(id)
             }
-            Err(SendError::NotSent(cause)) => Outcome::NotTaken(cause, None),
+            Err(SendError::NotSent(cause)) => Outcome::Later(cause, None),
             Err(SendError::SenderRefused(cause)) => {
                 error!(%reference, mail, cause, "the mail service refuses the sender");
                 metrics::count("SenderRefused", 1, &[("Table", self.store.table())]);
-                Outcome::NotTaken(cause, None)
+                Outcome::Later(cause, None)
             }
             Err(SendError::Refused(cause)) if kind.goes_to_visitor() => {
                 warn!(%reference, mail, cause, "mail refused, given up");
-                Outcome::Refused(cause)
+                Outcome::SetAside(cause)
             }
             // Nobody else would hear of the lead: whoever runs the mailbox of sales has to mend it.
-            Err(SendError::Refused(cause)) => Outcome::NotTaken(cause, None),
+            Err(SendError::Refused(cause)) => Outcome::Later(cause, None),
             Err(SendError::InDoubt(cause)) => {
                 warn!(%reference, mail, cause, "whether the mail was sent is unknown");
-                Outcome::InDoubt(cause)
+                claim.in_doubt(cause)
             }
         }
     }

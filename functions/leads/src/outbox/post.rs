@@ -34,13 +34,8 @@ pub struct HookSender {
     connector: Arc<OnceLock<Connector>>,
 }
 
-/// What became of a post.
-pub(super) enum Answer {
-    /// Taken, with this status.
-    Taken(u16),
-    /// Not taken, or nobody knows: again after the usual pause, or after so many seconds.
-    NotTaken(String, Option<i64>),
-}
+/// The status with which a post was taken; or why it was not, and in how many seconds the receiver wants it again, if it said so.
+type Answer = Result<u16, (String, Option<i64>)>;
 
 impl HookSender {
     /// Posts with these settings.
@@ -56,14 +51,14 @@ impl HookSender {
     /// Posts what is told. Neither what is sent nor what is answered stands in any text of the outcome.
     pub(super) async fn post(&self, told: &Told, queued_at: Timestamp) -> Answer {
         let Ok(request) = self.request(told, queued_at, Timestamp::now()) else {
-            return Answer::NotTaken("a request that can't be built".to_owned(), None);
+            return Err(("a request that can't be built".to_owned(), None));
         };
         let end = Instant::now() + LONGEST;
         let response = match timeout_at(end, self.connector().call(request)).await {
             Ok(Ok(response)) => response,
-            Ok(Err(cause)) if cause.is_timeout() => return Answer::NotTaken("no connection in time".to_owned(), None),
-            Ok(Err(cause)) => return Answer::NotTaken(why_not_connected(&cause).to_owned(), None),
-            Err(_) => return Answer::NotTaken(format!("no answer within {} s", LONGEST.as_secs()), None),
+            Ok(Err(cause)) if cause.is_timeout() => return Err(("no connection in time".to_owned(), None)),
+            Ok(Err(cause)) => return Err((why_not_connected(&cause).to_owned(), None)),
+            Err(_) => return Err((format!("no answer within {} s", LONGEST.as_secs()), None)),
         };
         let answer = judge(&response, Timestamp::now());
         // The status has come: whatever becomes of the body changes nothing.
@@ -121,13 +116,13 @@ fn why_not_connected(error: &(dyn Error + 'static)) -> &'static str {
 fn judge(response: &Response, now: Timestamp) -> Answer {
     let status = response.status().as_u16();
     match status {
-        200..=299 => Answer::Taken(status),
+        200..=299 => Ok(status),
         429 | 503 => {
             let asked = response.headers().get("retry-after").and_then(|value| retry_after(value, now));
-            Answer::NotTaken(format!("status {status}"), asked)
+            Err((format!("status {status}"), asked))
         }
-        300..=399 => Answer::NotTaken(format!("status {status}: redirects are not followed"), None),
-        _ => Answer::NotTaken(format!("status {status}"), None),
+        300..=399 => Err((format!("status {status}: redirects are not followed"), None)),
+        _ => Err((format!("status {status}"), None)),
     }
 }
 
@@ -159,7 +154,7 @@ mod tests {
     use tokio_rustls::rustls::ServerConfig;
     use tokio_rustls::rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 
-    use super::{Answer, HookSender};
+    use super::HookSender;
     use crate::hook::event::{Subject, Told};
     use crate::hook::{HookAddress, HookKey, HookSettings};
     use crate::platform::secret::Secret;
@@ -186,7 +181,7 @@ mod tests {
         let reference = Reference::random().unwrap();
         let told = Told { event: HookEvent::Test, reference, at: None, subject: Subject::Reference };
         match sender.post(&told, Timestamp::now()).await {
-            Answer::NotTaken(why, None) => why,
+            Err((why, None)) => why,
             _ => panic!("it is not taken, and asks for nothing"),
         }
     }

@@ -6,7 +6,7 @@ use tracing::{error, info};
 
 use super::claim::Claim;
 use super::compose::{NotComposed, current};
-use super::post::{Answer, HookSender};
+use super::post::HookSender;
 use super::{Outbox, Outcome};
 use crate::hook::event::{Subject, Told};
 use crate::hook::{HookSettings, WrongHook};
@@ -101,35 +101,35 @@ impl Outbox {
             Hook::To(hook) => hook,
             Hook::Wrong => {
                 let why = "the hook is set up wrongly: the mailer's log names the variable";
-                return Outcome::NotTaken(why.to_owned(), None);
+                return Outcome::Later(why.to_owned(), None);
             }
             // Whoever asked for a test waits for it.
             Hook::None if event != HookEvent::Test && now.duration_since(claim.queued_at()) < SETTING_UP => {
-                return Outcome::NotTaken("there is no hook yet, or none any more".to_owned(), None);
+                return Outcome::Later("there is no hook yet, or none any more".to_owned(), None);
             }
             Hook::None => return Outcome::Unwanted("there is no hook any more"),
         };
         match self.hook_state().await {
             Ok(Some(HookState { paused_until: Some(until), .. })) if until > now => {
                 let why = "the receiver asked for a pause: `leads hook state` says until when";
-                return Outcome::NotTaken(why.to_owned(), Some(until.as_second() - now.as_second()));
+                return Outcome::Later(why.to_owned(), Some(until.as_second() - now.as_second()));
             }
             Ok(_) => {}
-            Err(cause) => return Outcome::NotTaken(cause.to_string(), None),
+            Err(cause) => return Outcome::Later(cause.to_string(), None),
         }
         match hook.post(&told, claim.queued_at()).await {
-            Answer::Taken(status) => {
+            Ok(status) => {
                 info!(%reference, event = event.name(), status, "posted to the hook");
-                Outcome::Taken(status.to_string())
+                Outcome::Sent(status.to_string())
             }
-            Answer::NotTaken(cause, pause) => {
+            Err((cause, pause)) => {
                 if let Some(pause) = pause {
                     let until = Timestamp::now() + SignedDuration::from_secs(pause);
                     if let Err(cause) = self.store.pause_hook(hook.name(), until).await {
                         error!(cause = causes(&cause), "a pause that the receiver asked for is not written");
                     }
                 }
-                Outcome::NotTaken(cause, pause)
+                Outcome::Later(cause, pause)
             }
         }
     }

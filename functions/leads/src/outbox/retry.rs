@@ -1,45 +1,27 @@
-//! What becomes of an item after a try, whatever its channel.
+//! What becomes of an item that was not taken, whatever its channel: exponential backoff within its bounds.
 
 use jiff::Timestamp;
 use tracing::{error, warn};
 
 use super::Outcome;
-use super::claim::{Claim, End};
-use crate::table::item_kind::Channel;
+use super::claim::Claim;
 
-/// The first pause of the backoff after what was not taken, in seconds; it doubles with each attempt.
+/// The first pause of the backoff, in seconds; it doubles with each attempt.
 pub(super) const FIRST_PAUSE: i64 = 2;
 /// The longest pause, in seconds.
-const LONGEST_PAUSE: i64 = 10 * 60;
+pub(super) const LONGEST_PAUSE: i64 = 10 * 60;
 
-/// The end of a claim whose try came to this.
-pub(super) fn end_of(claim: &Claim, outcome: Outcome, now: Timestamp) -> End {
-    match outcome {
-        Outcome::Taken(id) => End::Sent(id),
-        Outcome::NotTaken(cause, pause) => {
-            again(claim, (cause, claim.doubts), pause.unwrap_or_else(|| pause_after(claim.attempts)), now)
-        }
-        // Not before the other side has had time to recover.
-        Outcome::InDoubt(cause) if claim.doubts < claim.key.kind().repetitions() => {
-            again(claim, (cause, claim.doubts + 1), LONGEST_PAUSE, now)
-        }
-        Outcome::InDoubt(cause) => End::InDoubt(cause),
-        Outcome::Refused(cause) => End::Refused(cause),
-        Outcome::Unwanted(why) => End::Unwanted(why),
-    }
-}
-
-/// Again after a pause, within its bounds.
-fn again(claim: &Claim, (cause, doubts): (String, u32), pause: i64, now: Timestamp) -> End {
+/// The same outcome, with a pause where it is to be tried again; past the bounds of its kind it is set aside.
+pub(super) fn bounded(claim: &Claim, outcome: Outcome, now: Timestamp) -> Outcome {
+    let Outcome::Later(cause, pause) = outcome else { return outcome };
     let (reference, item) = (claim.key.reference(), claim.key.kind().name());
     if claim.is_past_its_bounds(now) {
         error!(%reference, item, cause, "not sent in all its time, given up");
-        // Of a post nobody minds that it may have come.
-        let is_in_doubt = doubts > 0 && claim.key.kind().channel() == Channel::Mail;
-        return if is_in_doubt { End::InDoubt(cause) } else { End::Refused(cause) };
+        return Outcome::SetAside(cause);
     }
+    let pause = pause.unwrap_or_else(|| pause_after(claim.attempts));
     warn!(%reference, item, cause, pause, "not sent, to be tried again");
-    End::Later(now.as_second() + pause, cause, doubts)
+    Outcome::Later(cause, Some(pause))
 }
 
 /// Seconds until an item is tried again after so many attempts.

@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use tracing::{error, warn};
 
 use super::claim::Claim;
-use super::retry::end_of;
-use super::{Attempt, FURTHEST, Outbox, Outcome};
+use super::retry::bounded;
+use super::{Attempt, FURTHEST, Outbox};
 use crate::platform::metrics;
 use crate::table::item_kind::Channel;
 use crate::table::keys::{Item, channel_of, key_in_words, key_of};
@@ -42,7 +42,7 @@ impl Outbox {
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp, is_over: impl Fn(Channel) -> bool) -> Result<Swept, Unavailable> {
         let (began, mut in_a_row) = (Instant::now(), Channel::ALL.map(|channel| (channel, 0)));
-        // What lies ahead is a page of its own.
+        // What a wrong clock queued too far ahead comes first: the pages below end at what is due now.
         let (mut swept, mut items) = self.look_over(now).await?;
         let (mut start, mut is_last) = (None, false);
         loop {
@@ -111,8 +111,8 @@ impl Outbox {
         if let Some(claim) = Claim::left_behind(&item) {
             let cause = "whoever sent it did not say how it ended";
             warn!(reference = %item.reference, item = item.kind.name(), cause, "claim left behind");
-            let end = end_of(&claim, Outcome::InDoubt(cause.to_owned()), now);
-            self.store.end_item(&claim, &end, now).await?;
+            let outcome = bounded(&claim, claim.in_doubt(cause.to_owned()), now);
+            self.store.end_item(&claim, &outcome, now).await?;
             return Ok(Some(Attempt::Over));
         }
         Box::pin(self.attempt(&item.key(), now)).await.map(Some)

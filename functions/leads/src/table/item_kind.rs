@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::mail_kind::MailKind;
 
+/// So often a mail to a visitor is tried at most when no answer comes.
+const TRIES_IN_DOUBT: u32 = 3;
+
 /// An item's channel and, in the words of that channel, what happened. It is at most one item of its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -88,12 +91,13 @@ impl ItemKind {
         matches!(self, Self::Mail(kind) if kind.goes_to_visitor())
     }
 
-    /// How often it goes out once more when it is unknown whether it left.
-    pub(crate) fn repetitions(self) -> u32 {
+    /// True when it is sent again although it may have been sent, after so many tries. Sales and the receiver of the hook know
+    /// what they have by its reference or id; to a visitor a second mail does less harm than none where it has a link that works.
+    pub(crate) fn repeats_in_doubt(self, attempts: u32) -> bool {
         match self {
-            Self::Mail(kind) => kind.repetitions(),
-            // The receiver knows it by its id.
-            Self::Hook(_) => u32::MAX,
+            Self::Mail(MailKind::Acknowledgement) => false,
+            Self::Mail(MailKind::Confirmation | MailKind::Welcome) => attempts < TRIES_IN_DOUBT,
+            Self::Mail(_) | Self::Hook(_) => true,
         }
     }
 

@@ -63,17 +63,6 @@ impl MailKind {
         matches!(self, Self::Sales | Self::Acknowledgement)
     }
 
-    /// How often it is sent once more when the answer of the mail service was lost: a second mail does less harm than none
-    /// where each has links that work, and none to sales, who know it by its reference.
-    pub(crate) fn repetitions(self) -> u32 {
-        match self {
-            Self::Sales | Self::Confirmation | Self::Welcome | Self::SignupSales | Self::HeldSignup => 2,
-            // Whoever asked for it must not wait for a person to find out.
-            Self::SignupEnded => u32::MAX,
-            Self::Acknowledgement => 0,
-        }
-    }
-
     /// The tries and the age past which it is set aside. The tries are those that fit into the time, and some more.
     pub(crate) fn bounds(self) -> (u32, SignedDuration) {
         let (tries, hours) = match self {

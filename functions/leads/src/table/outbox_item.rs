@@ -14,7 +14,7 @@ use crate::table::store::{Store, Unavailable, text};
 
 /// The `queue` of what is to be sent, or what somebody is sending.
 pub(crate) const DUE: &str = "due";
-/// The `queue` of what was set aside and sales is to hear of.
+/// The `queue` of what was set aside and no list has named.
 pub(crate) const STUCK: &str = "stuck";
 
 /// How far an item has come; `crate::outbox` tells the way.
@@ -25,13 +25,11 @@ pub enum ItemState {
     Due,
     /// Somebody is sending it, until `dueAt` at the latest.
     Claimed,
-    /// It was taken: by SES, or by whoever the hook posts to.
+    /// The end: it was taken, by SES or by the receiver of the hook.
     Sent,
-    /// It may have been sent.
-    InDoubt,
-    /// It can't be sent, or was given up.
-    Refused,
-    /// It is not to be sent.
+    /// The end: refused, given up, or perhaps sent; a list names it to sales once.
+    SetAside,
+    /// The end: nobody is to get it.
     Unwanted,
 }
 
@@ -65,9 +63,6 @@ pub struct OutboxItem {
     /// How often it was tried.
     #[serde(default)]
     pub attempts: u32,
-    /// How often no answer came, so that it may have been sent.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub(crate) doubts: u32,
     /// When somebody began to send it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_at: Option<Timestamp>,
@@ -83,16 +78,11 @@ pub struct OutboxItem {
     /// Why it was not sent the last time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// What it tells, where no record says it any more.
+    /// What the mail says, where no record says it any more.
     #[serde(flatten)]
     pub(crate) end: Option<SignupEnd>,
     /// TTL attribute, in seconds since 1970.
     expires_at: i64,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_zero(number: &u32) -> bool {
-    *number == 0
 }
 
 impl ItemState {
@@ -102,8 +92,7 @@ impl ItemState {
             Self::Due => "due",
             Self::Claimed => "claimed",
             Self::Sent => "sent",
-            Self::InDoubt => "inDoubt",
-            Self::Refused => "refused",
+            Self::SetAside => "setAside",
             Self::Unwanted => "unwanted",
         }
     }
@@ -151,7 +140,6 @@ impl OutboxItem {
             due_at: Some(due.as_second()),
             queued_at: now,
             attempts: 0,
-            doubts: 0,
             claimed_at: None,
             set_aside_at: None,
             sent_at: None,
@@ -162,16 +150,10 @@ impl OutboxItem {
         }
     }
 
-    /// True when it was set aside as refused since then.
-    pub fn is_refused_since(&self, since: Timestamp, now: Timestamp) -> bool {
+    /// True when it was set aside since then.
+    pub fn is_set_aside_since(&self, since: Timestamp, now: Timestamp) -> bool {
         let is_since = self.set_aside_at.is_some_and(|at| at >= since);
-        self.state == ItemState::Refused && is_since && self.expires_at > now.as_second()
-    }
-
-    /// True when the other side refused it, rather than that nobody got through to it in its time, or heard how it ended.
-    pub(crate) fn is_refused_by_receiver(&self) -> bool {
-        let waited = self.set_aside_at.unwrap_or(self.queued_at).duration_since(self.queued_at);
-        self.state == ItemState::Refused && !self.kind.is_past_its_bounds(self.attempts, waited)
+        self.state == ItemState::SetAside && is_since && self.expires_at > now.as_second()
     }
 
     /// True while somebody is to send it, or is sending it.
@@ -228,7 +210,7 @@ impl Store {
         self.put_due(&OutboxItem::due(reference, kind.into(), expires_at, (due, now)))
     }
 
-    /// The write by which sales is to hear of the end of a sign-up; the address is kept no longer than it takes.
+    /// The write that queues the mail about the end of a sign-up; its item keeps the address until the mail is sent.
     pub(crate) fn queue_end(&self, reference: &Reference, end: SignupEnd) -> Result<TransactWriteItem, Unavailable> {
         let (kind, now) = (MailKind::SignupEnded.into(), end.ended_at);
         let item = OutboxItem::due(reference, kind, Retention::SignupEnd.expires_at(now), (now, now));
@@ -243,7 +225,7 @@ impl Store {
         self.put(item, None)
     }
 
-    /// Takes what was set aside out of what sales is to hear of.
+    /// Takes what a list has named out of its queue.
     pub(crate) async fn mark_stuck_listed(&self, key: &ItemKey, now: Timestamp) -> Result<(), Unavailable> {
         let change = "SET listedAt = :at REMOVE queue, dueAt";
         let values = vec![(":at", text(now)), (":stuck", text(STUCK))];

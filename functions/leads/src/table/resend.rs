@@ -11,21 +11,19 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; asking again is safe.
     pub async fn resend_item(&self, key: &ItemKey, now: Timestamp) -> Result<bool, Unavailable> {
-        self.make_due(key, &[ItemState::Due, ItemState::InDoubt, ItemState::Refused], now).await
+        self.make_due(key, &[ItemState::Due, ItemState::SetAside], now).await
     }
 
     /// Has an item sent again that was taken, too; false when there is none, or somebody is sending it.
     pub(crate) async fn send_again(&self, key: &ItemKey, now: Timestamp) -> Result<bool, Unavailable> {
-        let ended = [ItemState::Sent, ItemState::InDoubt, ItemState::Refused, ItemState::Unwanted];
-        self.make_due(key, &[&[ItemState::Due], &ended[..]].concat(), now).await
+        self.make_due(key, &[ItemState::Due, ItemState::Sent, ItemState::SetAside, ItemState::Unwanted], now).await
     }
 
     /// Makes an item due that is in one of these states.
     async fn make_due(&self, key: &ItemKey, states: &[ItemState], now: Timestamp) -> Result<bool, Unavailable> {
         // Its bounds begin anew.
-        let change =
-            "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, doubts, reason";
-        let names = [":s0", ":s1", ":s2", ":s3", ":s4"];
+        let change = "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, reason";
+        let names = [":s0", ":s1", ":s2", ":s3"];
         let mut values = vec![
             (":due", text(ItemState::Due.name())),
             (":queue", text(DUE)),

@@ -36,11 +36,6 @@ impl WorkList {
         }
     }
 
-    /// A list of nothing but this.
-    pub(crate) fn of_stuck(stuck: StuckItem, now: Timestamp) -> Self {
-        Self { stuck: vec![stuck], ..Self::of_overdue(Vec::new(), now) }
-    }
-
     /// A list of nothing but these.
     pub(crate) fn of_overdue(overdue: Vec<LeadRecord>, now: Timestamp) -> Self {
         Self {

@@ -5,8 +5,8 @@ use tracing::error;
 
 use super::shares::{HELD, HELD_LEADS, Waits, in_turn};
 use crate::table::keys::{
-    Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key,
-    read, reference_of, signup_key,
+    Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key, read,
+    reference_of, signup_key,
 };
 use crate::table::outbox_item::{OutboxItem, STUCK};
 use crate::table::query::Period;
@@ -216,13 +216,13 @@ impl Store {
                 return Ok(Found { found, unreadable, has_more: keys.len() > 0 });
             }
             for item in self.items(next).await? {
-                let key = key_of(&item);
+                let name = key_in_words(&item);
                 // What was done with meanwhile is no longer in it, of which the index hears later.
                 let is_queued = item.contains_key("queue");
                 match read(item) {
                     Ok(one) => found.extend(is_queued.then_some(one)),
                     Err(Unreadable) => {
-                        error!(key = key_in_words(&key), "a record can't be read");
+                        error!(key = name, "a record can't be read");
                         unreadable += 1;
                     }
                 }

@@ -11,7 +11,7 @@ use crate::support::{Inbox, Stack, dynamodb, numbered, silent, text, until, vali
 
 /// Waits until a mail was tried and lies where a second try, or a person, finds it.
 async fn ends_in_doubt(stack: &Stack, reference: &str, kind: &str) {
-    let expected = if kind == "acknowledgement" { ("inDoubt", "stuck") } else { ("due", "due") };
+    let expected = if kind == "acknowledgement" { ("setAside", "stuck") } else { ("due", "due") };
     until(&format!("the {kind} is in doubt"), async || {
         let mail = stack.mail(reference, kind).await;
         let found = (mail["mailState"]["S"].as_str()?, mail["queue"]["S"].as_str()?);
@@ -56,7 +56,7 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
     stack.ends_of(&asked, &[("confirmationMail", "sent")]).await;
     stack.ends_of(&held, &[("heldSignupMail", "sent")]).await;
     stack.ends_of(&confirmed, &[("signupSalesMail", "sent"), ("welcomeMail", "sent")]).await;
-    stack.ends_of(&lead, &[("salesMail", "sent"), ("acknowledgement", "inDoubt")]).await;
+    stack.ends_of(&lead, &[("salesMail", "sent"), ("acknowledgement", "setAside")]).await;
     let again = inbox.mail_to("other@visitor.example", "Noch zwei Klicks").await;
     stack.click("/api/signup/confirm", format!("token={}", token(&link(&again)))).await.leads_to("/signup/confirmed");
 }
@@ -104,7 +104,7 @@ async fn a_mail_whose_answer_is_always_lost_comes_three_times_at_most_and_is_the
         stack.let_pauses_pass().await;
     }
     let mail = stack.mail(&asked, "confirmationMail").await;
-    assert_eq!((&mail["doubts"]["N"], &mail["mailState"]["S"]), (&json!("2"), &json!("inDoubt")), "{mail}");
+    assert_eq!((&mail["attempts"]["N"], &mail["mailState"]["S"]), (&json!("3"), &json!("setAside")), "{mail}");
     assert_eq!(
         [stack.remind(inbox.port, 0).await, stack.remind(inbox.port, 2).await],
         [Reminded::Sent, Reminded::Silent]
@@ -122,28 +122,49 @@ async fn a_mail_that_nobody_takes_is_set_aside_at_the_age_at_which_it_is_of_no_u
         stack.let_pauses_pass().await;
     };
     age("acknowledgement", 25).await;
-    stack.ends_of(&lead, &[("acknowledgement", "refused")]).await;
+    stack.ends_of(&lead, &[("acknowledgement", "setAside")]).await;
     age("salesMail", 25).await;
     assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "sales still wants to hear of it");
     age("salesMail", 24 * 8).await;
-    stack.ends_of(&lead, &[("salesMail", "refused")]).await;
+    stack.ends_of(&lead, &[("salesMail", "setAside")]).await;
     for kind in ["acknowledgement", "salesMail"] {
         assert_eq!(stack.mail(&lead, kind).await["queue"]["S"], "stuck", "{kind} is named in a list");
     }
 }
 
 #[tokio::test]
-async fn a_mail_that_cannot_be_read_is_sent_once_it_can_and_holds_up_no_other() {
+async fn a_mail_to_sales_whose_answer_is_always_lost_comes_again_until_its_time_is_over() {
+    let stack = Stack::with_mail_at(silent().await).await;
+    let lead = stack.post_json(&valid()).await.reference();
+    let tried = async |times: &str| {
+        until(&format!("it was tried {times} times"), async || {
+            let mail = stack.mail(&lead, "salesMail").await;
+            (mail["attempts"]["N"] == times && mail["mailState"]["S"] == "due").then_some(())
+        })
+        .await;
+    };
+    for times in ["1", "2", "3", "4"] {
+        tried(times).await;
+        stack.let_pauses_pass().await;
+    }
+    let week_ago = Timestamp::now() - SignedDuration::from_hours(24 * 8);
+    stack.set(&stack.mail(&lead, "salesMail").await, "queuedAt", json!({ "S": week_ago.to_string() })).await;
+    stack.ends_of(&lead, &[("salesMail", "setAside")]).await;
+}
+
+#[tokio::test]
+async fn a_mail_that_cannot_be_read_holds_up_no_other_and_is_sent_once_it_can() {
     let stack = Stack::without_mail().await;
-    let (lead, other) = (stack.post_json(&numbered(1)).await.reference(), stack.post_json(&numbered(2)).await.reference());
+    let lead = stack.post_json(&numbered(1)).await.reference();
     let is_tried = async || Some(stack.mail(&lead, "salesMail").await).filter(|mail| mail["reason"].is_object());
     let mail = until("the mail rests", is_tried).await;
     stack.set(&mail, "mailState", json!({ "S": "of a later release" })).await;
     stack.let_pauses_pass().await;
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
+    let other = stack.post_json(&numbered(2)).await.reference();
     stack.ends_of(&other, &[("salesMail", "sent")]).await;
-    assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "it waits in its place");
+    assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "it is counted where it lies");
     stack.set(&mail, "mailState", json!({ "S": "due" })).await;
     stack.ends_of(&lead, &[("salesMail", "sent")]).await;
 }

@@ -61,7 +61,7 @@ async fn a_mail_that_a_clock_far_ahead_of_ours_queued_or_claimed_is_taken_up_at_
     }
     let mailer = Mailer::new(stack.store(), sender(inbox.port));
     mailer.sweep(Timestamp::now()).await.expect("the table answers");
-    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "inDoubt")]).await;
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "setAside")]).await;
     assert_eq!(inbox.mails().len(), 3);
 }
 

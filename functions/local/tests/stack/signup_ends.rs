@@ -283,7 +283,7 @@ async fn sales_hears_of_an_erased_sign_up_even_when_the_mail_service_was_down_an
     let (reference, _) = trial.split_once('.').expect("a reference");
     until("it was tried", async || {
         let mail = stack.mail(reference, "signupEndedMail").await;
-        (mail["doubts"]["N"] == "1" && mail["mailState"]["S"] == "due").then_some(())
+        (mail["attempts"]["N"] == "1" && mail["mailState"]["S"] == "due").then_some(())
     })
     .await;
     let told = stack.mail(reference, "signupEndedMail").await;

@@ -78,7 +78,7 @@ async fn throttled_by_counting(stack: &Stack) -> (leads::Store, Arc<AtomicUsize>
 
 /// As if the mail had been sent and its answer lost, at this second.
 async fn set_aside(stack: &Stack, mail: &Value, second: usize) {
-    for (name, value) in [("mailState", json!({ "S": "inDoubt" })), ("queue", json!({ "S": "stuck" }))] {
+    for (name, value) in [("mailState", json!({ "S": "setAside" })), ("queue", json!({ "S": "stuck" }))] {
         stack.set(mail, name, value).await;
     }
     stack.set(mail, "dueAt", json!({ "N": second.to_string() })).await;
@@ -120,7 +120,7 @@ async fn records_that_nobody_can_read_hide_no_other_that_waits_nor_a_mail_that_w
     stack.ends_of(&lead, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
     let (mut lead, mut mail) = (stack.lead(&lead).await, stack.mail(&lead, "salesMail").await);
     lead["verdict"] = json!({ "S": "of a later release" });
-    for (name, value) in [("mailState", json!({ "S": "inDoubt" })), ("queue", json!({ "S": "stuck" }))] {
+    for (name, value) in [("mailState", json!({ "S": "setAside" })), ("queue", json!({ "S": "stuck" }))] {
         mail[name] = value;
     }
     mail["dueAt"] = json!({ "N": "1" });

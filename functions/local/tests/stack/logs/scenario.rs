@@ -195,12 +195,12 @@ async fn mail_outages() {
     let visitors = Inbox::refusing(|mail| mail["destination"]["to"][0] != SALES).await;
     let stack = Stack::with_mail_at(visitors.port).await;
     let reference = stack.post_json(&typed()).await.reference();
-    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "refused")]).await;
+    stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "setAside")]).await;
     stack.local.stop().await.expect("the stack ends");
 
     let stack = Stack::with_mail_at(silent().await).await;
     let reference = stack.post_json(&typed()).await.reference();
-    stack.ends_of(&reference, &[("salesMail", "due"), ("acknowledgement", "inDoubt")]).await;
+    stack.ends_of(&reference, &[("salesMail", "due"), ("acknowledgement", "setAside")]).await;
     stack.local.stop().await.expect("the stack ends");
 }
 
