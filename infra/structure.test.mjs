@@ -12,7 +12,7 @@ const FLOORS = [
 	['edge'],
 	['local'],
 	['artifact'],
-	['alarms', 'audit', 'expanded', 'smoke', 'template'],
+	['audit', 'expanded', 'smoke', 'template'],
 	['deploy'],
 	['rehearsal'],
 	['checks'],
