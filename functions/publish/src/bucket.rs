@@ -1,4 +1,4 @@
-//! The site's bucket: what visitors see below `site/`, what restores it below `releases/`.
+//! The site's bucket: what visitors see below `site/`, and the record of releases.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,6 @@ use aws_sdk_s3::Client;
 use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::primitives::ByteStream;
 use aws_sdk_s3::types::{Delete, ObjectIdentifier};
-use http::uri::PathAndQuery;
 
 use crate::kept::Kept;
 use crate::release::File;
@@ -15,9 +14,7 @@ use crate::rules;
 
 /// Prefix of what the CDN may read; its origin path in template.yaml.
 pub(crate) const SITE: &str = "site/";
-/// Prefix of the unhashed files of the kept releases, by digest. The CDN can't read them.
-pub(crate) const OBJECTS: &str = "releases/objects/";
-/// Key of [`Kept`].
+/// Key of [`Kept`], which the CDN can't read.
 const KEPT: &str = "releases/kept.json";
 /// Metadata name of [`File::digest`].
 const DIGEST: &str = "digest";
@@ -72,35 +69,26 @@ impl Bucket {
         Ok(names)
     }
 
-    /// Digest of what the object holds; `None` when somebody else wrote it, so that it is replaced.
-    pub(crate) async fn digest(&self, key: &str) -> anyhow::Result<Option<String>> {
-        let head = self.client.head_object().bucket(&self.name).key(key).send().await;
-        let head = head.with_context(|| format!("look at {key}"))?;
+    /// Digest of what lies under a path of the site; `None` when somebody else wrote it, so that it is replaced.
+    pub(crate) async fn digest(&self, path: &str) -> anyhow::Result<Option<String>> {
+        let head = self.client.head_object().bucket(&self.name).key(format!("{SITE}{path}")).send().await;
+        let head = head.with_context(|| format!("look at {path}"))?;
         Ok(head.metadata().and_then(|metadata| metadata.get(DIGEST)).cloned())
     }
 
     /// Stores a file of the site with the headers that belong to its path.
-    pub(crate) async fn upload(&self, key: &str, path: &str, file: &File) -> anyhow::Result<()> {
+    pub(crate) async fn upload(&self, path: &str, file: &File) -> anyhow::Result<()> {
         let body = std::fs::read(&file.source).with_context(|| format!("read {path}"))?;
         let request = self
             .client
             .put_object()
             .bucket(&self.name)
-            .key(key)
+            .key(format!("{SITE}{path}"))
             .content_type(rules::content_type(path)?)
             .set_cache_control(rules::cache_control(path).map(str::to_owned))
             .metadata(DIGEST, &file.digest)
             .body(ByteStream::from(body));
         request.send().await.with_context(|| format!("upload {path}"))?;
-        Ok(())
-    }
-
-    /// Copies an object with its headers, inside the bucket.
-    pub(crate) async fn copy(&self, from: &str, to: &str) -> anyhow::Result<()> {
-        // Digests need no escaping, and only objects named by their digest are copied.
-        let source = format!("/{}/{from}", self.name).parse::<PathAndQuery>().context("a name that can't be copied")?;
-        let request = self.client.copy_object().bucket(&self.name).key(to).copy_source(source.path());
-        request.send().await.with_context(|| format!("copy to {to}"))?;
         Ok(())
     }
 

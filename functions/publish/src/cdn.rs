@@ -1,13 +1,20 @@
-//! The distribution in front of the bucket.
+//! The distribution in front of the bucket. It is asked for one thing, by one signed request: its SDK is larger than the rest of
+//! this function.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
-use anyhow::Context;
-use aws_sdk_cloudfront::Client;
-use aws_sdk_cloudfront::error::ProvideErrorMetadata;
-use aws_sdk_cloudfront::types::{InvalidationBatch, Paths};
+use anyhow::{Context, bail};
+use aws_sdk_s3::config::{ProvideCredentials, SharedCredentialsProvider};
+use aws_sigv4::http_request::{SignableBody, SignableRequest, SigningSettings, sign};
+use aws_sigv4::sign::v4::SigningParams;
+use aws_smithy_http_client::Connector;
+use aws_smithy_runtime_api::http::Request;
 use tracing::info;
 
+use crate::requests::{connector, request, status};
+
+/// What CloudFront's requests are signed for, wherever they come from.
+const REGION: &str = "us-east-1";
 /// Everything, in the one path that costs as much as a single page. A list of pages would have to name each in the
 /// spelling of visitors and in that of the edge function.
 const EVERYTHING: &str = "/*";
@@ -16,21 +23,23 @@ const EVERYTHING: &str = "/*";
 const REFUSALS: u32 = 12;
 const PAUSE: Duration = Duration::from_secs(3);
 
-/// A distribution and the client for it.
+/// A distribution, and what reaches it.
 #[derive(Clone, Debug)]
 pub struct Cdn {
-    client: Client,
-    distribution: String,
+    connector: Connector,
+    credentials: SharedCredentialsProvider,
+    address: String,
     pause: Duration,
 }
 
 impl Cdn {
-    /// The distribution of this id.
-    pub fn new(client: Client, distribution: impl Into<String>) -> Self {
-        Self { client, distribution: distribution.into(), pause: PAUSE }
+    /// The distribution of this id, by this address of CloudFront.
+    pub fn new(credentials: SharedCredentialsProvider, address: &str, distribution: &str) -> Self {
+        let address = format!("{address}/2020-05-31/distribution/{distribution}/invalidation");
+        Self { connector: connector(), credentials, address, pause: PAUSE }
     }
 
-    /// With another pause between two refusals.
+    /// With another pause between two tries.
     #[must_use]
     pub fn with_pause(self, pause: Duration) -> Self {
         Self { pause, ..self }
@@ -42,19 +51,43 @@ impl Cdn {
     /// # Errors
     /// When CloudFront refuses or doesn't answer.
     pub(crate) async fn invalidate(&self, reference: &str) -> anyhow::Result<()> {
-        let paths = Paths::builder().quantity(1).items(EVERYTHING).build()?;
-        let batch = InvalidationBatch::builder().caller_reference(reference).paths(paths).build()?;
-        let mut refusals = 0;
+        let mut tried = 0;
         loop {
-            let request = self.client.create_invalidation().distribution_id(&self.distribution);
-            match request.invalidation_batch(batch.clone()).send().await {
-                Err(error) if error.code() == Some("AccessDenied") && refusals < REFUSALS => {
-                    refusals += 1;
-                    info!(refusals, "CloudFront does not know the permission yet");
-                    tokio::time::sleep(self.pause).await;
-                }
-                answer => return answer.map(drop).context("invalidate the CDN"),
+            // The reference makes a repetition the same invalidation.
+            let answer = status(&self.connector, self.signed(reference).await?).await;
+            let cause = match answer {
+                Ok(201) => return Ok(()),
+                Ok(status @ (400 | 404)) => bail!("invalidate the CDN: status {status}"),
+                Ok(status) => format!("status {status}"),
+                Err(cause) => format!("{cause:#}"),
+            };
+            if tried == REFUSALS {
+                bail!("invalidate the CDN: {cause}");
             }
+            tried += 1;
+            info!(tried, cause, "CloudFront does not take the invalidation yet");
+            tokio::time::sleep(self.pause).await;
         }
+    }
+
+    async fn signed(&self, reference: &str) -> anyhow::Result<Request> {
+        let body = format!(
+            "<InvalidationBatch xmlns=\"http://cloudfront.amazonaws.com/doc/2020-05-31/\"><Paths><Quantity>1</Quantity>\
+             <Items><Path>{EVERYTHING}</Path></Items></Paths><CallerReference>{reference}</CallerReference></InvalidationBatch>"
+        );
+        let identity = self.credentials.provide_credentials().await.context("credentials for the CDN")?.into();
+        let settings = SigningSettings::default();
+        let params = SigningParams::builder().identity(&identity).region(REGION).name("cloudfront");
+        let params = params.time(SystemTime::now()).settings(settings).build()?.into();
+        let headers = [("content-type", "application/xml")];
+        let signable =
+            SignableRequest::new("POST", &self.address, headers.into_iter(), SignableBody::Bytes(body.as_bytes()))?;
+        let (signature, _) = sign(signable, &params)?.into_parts();
+        let signed: Vec<_> = signature.headers().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let mut request = request("POST", &self.address, body)?;
+        for (name, value) in signed.into_iter().chain(headers.map(|(name, value)| (name.into(), value.into()))) {
+            request.headers_mut().try_insert(name, value)?;
+        }
+        Ok(request)
     }
 }

@@ -1,9 +1,9 @@
 //! What CloudFormation asks of a custom resource.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// What is to become of the resource.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 pub enum RequestType {
     /// It is new in the stack, or its predecessor is to be replaced.
     Create,
@@ -14,7 +14,7 @@ pub enum RequestType {
 }
 
 /// A request as the Lambda function gets it.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "PascalCase")]
 pub struct Event {
     /// What is to be done.
@@ -31,7 +31,6 @@ pub struct Event {
     /// Repeated in the answer.
     pub logical_resource_id: String,
     /// The name that an earlier answer gave; absent for `Create`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub physical_resource_id: Option<String>,
     /// As template.yaml has them.
     #[serde(default)]
@@ -39,14 +38,12 @@ pub struct Event {
 }
 
 /// Properties of the resource; `ServiceToken` and `Release`, which only has to change with the site, are not read.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "PascalCase")]
 pub struct Properties {
     /// Bucket of the site.
-    #[serde(default)]
     pub bucket: Option<String>,
     /// Distribution in front of the bucket.
-    #[serde(default)]
     pub distribution_id: Option<String>,
 }
 

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use sha2::{Digest, Sha256};
 
-use crate::kept::Manifest;
 use crate::rules;
 
 /// A file of the site.
@@ -53,11 +52,6 @@ impl Release {
             }
         }
         Ok(Self { files })
-    }
-
-    /// What is kept of the release once it is in the bucket.
-    pub fn manifest(&self) -> Manifest {
-        Manifest { files: self.files.iter().map(|(path, file)| (path.clone(), file.digest.clone())).collect() }
     }
 }
 

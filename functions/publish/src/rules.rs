@@ -55,23 +55,3 @@ pub(crate) fn is_hashed(path: &str) -> bool {
 pub(crate) fn is_page(path: &str) -> bool {
     path.ends_with(".html")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{cache_control, content_type};
-
-    #[test]
-    fn hashed_files_never_expire_and_pages_are_left_to_the_cdn() {
-        assert_eq!(cache_control("assets/app-1a2b.js"), Some("public, max-age=31536000, immutable"));
-        assert_eq!(cache_control("404.html"), Some("no-cache"));
-        assert_eq!(cache_control("index.html"), None);
-        assert_eq!(cache_control("contact/404.html"), None);
-    }
-
-    #[test]
-    fn an_unknown_ending_is_refused_by_the_file_s_name() {
-        let refused = content_type("downloads/plan.docx").unwrap_err();
-        assert!(refused.to_string().contains("downloads/plan.docx"), "{refused}");
-        assert!(content_type("LICENSE").is_err());
-    }
-}

@@ -2,21 +2,15 @@
 
 use publish::{empty, publish};
 
-use crate::site::{DISTRIBUTION, LONG, Site, cdn, cloudfront, cloudfront_refusing, first, second};
+use crate::site::{DISTRIBUTION, Site, cdn, cloudfront, cloudfront_refusing, first, second};
 use crate::storage::{BUCKET, Storage};
 
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-fn lines<'a>(writes: &'a [String], start: &str) -> Vec<&'a str> {
-    let mut lines: Vec<_> = writes.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect();
-    lines.sort_unstable();
-    lines
-}
-
 #[tokio::test]
 async fn the_first_release_stores_every_file_with_its_headers() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
 
     let html = Some("text/html; charset=utf-8".to_owned());
     let object = |text: &str, kind: &str, cache: Option<&str>| {
@@ -35,26 +29,24 @@ async fn the_first_release_stores_every_file_with_its_headers() {
 #[tokio::test]
 async fn pages_appear_after_everything_that_they_refer_to() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
 
     let writes = storage.writes();
     let position = |line: &str| writes.iter().position(|write| write == line).expect(line);
-    let pages = ["COPY site/index.html", "COPY site/contact/index.html", "COPY site/404.html"].map(position);
-    let others = ["PUT site/assets/app-1.js", "COPY site/answer.css", "COPY site/sitemap.xml"].map(position);
+    let pages = ["PUT site/index.html", "PUT site/contact/index.html", "PUT site/404.html"].map(position);
+    let others = ["PUT site/assets/app-1.js", "PUT site/answer.css", "PUT site/sitemap.xml"].map(position);
     assert!(others.iter().max() < pages.iter().min(), "{writes:#?}");
 }
 
 #[tokio::test]
 async fn the_second_release_writes_only_what_changed_and_keeps_the_hashed_files_of_the_first() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
     storage.writes();
-    publish(&storage.bucket(), &cdn(&front), &second().release(), "r2", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &second().release(), "r2").await.unwrap();
 
     let writes = storage.writes();
-    assert_eq!(lines(&writes, "COPY"), ["COPY site/index.html"]);
-    assert_eq!(lines(&writes, "PUT site/"), ["PUT site/assets/app-2.js"]);
-    assert_eq!(lines(&writes, "PUT releases/objects/").len(), 1, "{writes:#?}");
+    assert_eq!(writes, ["PUT site/assets/app-2.js", "PUT site/index.html", "PUT releases/kept.json"]);
     assert_eq!(storage.object("site/index.html").await.0, "start 2");
     assert_eq!(storage.keys("site/assets/").await, ["site/assets/app-1.js", "site/assets/app-2.js"]);
 }
@@ -64,49 +56,35 @@ async fn the_third_release_drops_the_hashed_files_of_the_first_and_pages_that_ar
     let (storage, front) = (Storage::start().await, cloudfront().await);
     let third = Site::with(&[("index.html", "start 3"), ("assets/app-3.js", "app 3")]);
     for (site, reference) in [(first(), "r1"), (second(), "r2"), (third, "r3")] {
-        publish(&storage.bucket(), &cdn(&front), &site.release(), reference, LONG).await.unwrap();
+        publish(&storage.bucket(), &cdn(&front), &site.release(), reference).await.unwrap();
     }
 
     let keys = ["site/404.html", "site/assets/app-2.js", "site/assets/app-3.js", "site/index.html"];
     assert_eq!(storage.keys("site/").await, keys);
-    // start 2, start 3, not found, contact 1, answer 1, map 1: the unhashed files of the last two releases.
-    assert_eq!(storage.keys("releases/objects/").await.len(), 6);
 }
 
 #[tokio::test]
-async fn the_same_release_again_writes_nothing_but_the_record_and_invalidates_nothing() {
+async fn the_same_release_again_writes_nothing_but_the_record_and_keeps_the_files_of_the_one_before() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
-    publish(&storage.bucket(), &cdn(&front), &second().release(), "r2", LONG).await.unwrap();
-    let (kept, invalidations) = (storage.bucket().kept().await.unwrap(), front.seen().len());
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &second().release(), "r2").await.unwrap();
+    let kept = storage.bucket().kept().await.unwrap();
     storage.writes();
-    publish(&storage.bucket(), &cdn(&front), &second().release(), "r3", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &second().release(), "r3").await.unwrap();
 
     assert_eq!(storage.writes(), ["PUT releases/kept.json"]);
-    assert_eq!(front.seen().len(), invalidations);
     assert_eq!(storage.bucket().kept().await.unwrap(), kept);
-}
-
-#[tokio::test]
-async fn the_release_before_comes_back_without_an_upload() {
-    let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
-    publish(&storage.bucket(), &cdn(&front), &second().release(), "r2", LONG).await.unwrap();
-    storage.writes();
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r3", LONG).await.unwrap();
-
-    assert_eq!(storage.writes(), ["COPY site/index.html", "PUT releases/kept.json"]);
-    assert_eq!(storage.object("site/index.html").await.0, "start 1");
+    assert_eq!(storage.keys("site/assets/").await, ["site/assets/app-1.js", "site/assets/app-2.js"]);
 }
 
 #[tokio::test]
 async fn a_page_that_somebody_overwrote_or_removed_is_put_right() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
     let body = aws_sdk_s3::primitives::ByteStream::from_static(b"start 1");
     storage.client.put_object().bucket(BUCKET).key("site/index.html").body(body).send().await.unwrap();
     storage.client.delete_object().bucket(BUCKET).key("site/contact/index.html").send().await.unwrap();
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r2", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r2").await.unwrap();
 
     assert_eq!(storage.object("site/index.html").await.1, Some("text/html; charset=utf-8".to_owned()));
     assert_eq!(storage.object("site/contact/index.html").await.0, "contact 1");
@@ -115,7 +93,7 @@ async fn a_page_that_somebody_overwrote_or_removed_is_put_right() {
 #[tokio::test]
 async fn the_cdn_is_told_once_to_forget_everything() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "request-1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "request-1").await.unwrap();
 
     let [told] = front.seen().try_into().expect("one request");
     assert_eq!((told.method.as_str(), told.uri.path()), ("POST", "/2020-05-31/distribution/E1EXAMPLE/invalidation"));
@@ -128,14 +106,14 @@ async fn the_cdn_is_told_once_to_forget_everything() {
 #[tokio::test]
 async fn a_permission_that_is_still_on_its_way_is_waited_for() {
     let (storage, front) = (Storage::start().await, cloudfront_refusing(3).await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
     assert_eq!(front.seen().len(), 4);
 }
 
 #[tokio::test]
 async fn deletion_empties_the_bucket_and_does_not_mind_a_missing_one() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
-    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1", LONG).await.unwrap();
+    publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
     empty(&storage.bucket()).await.unwrap();
     assert_eq!(storage.keys("").await, [""; 0]);
 

@@ -1,15 +1,17 @@
-//! CloudFormation's requests, handled by the real worker process.
+//! CloudFormation's requests.
 
 use std::time::Duration;
 
-use publish::{Event, Supervisor};
+use aws_config::BehaviorVersion;
+use aws_sdk_s3::config::{Credentials, Region};
+use publish::{Event, Publisher};
 use serde_json::{Value, json};
 
 use crate::server::Server;
 use crate::site::{DISTRIBUTION, Site, cloudfront, first};
 use crate::storage::{ACCESS_KEY, BUCKET, Fault, SECRET_KEY, Storage};
 
-/// Time of the function that is left for a request; the supervisor keeps 25 s of it for the answer.
+/// Time of the function that is left for a request; 25 s of it are kept for the answer.
 const LEFT: Duration = Duration::from_secs(300);
 
 pub(crate) fn event(answers: &Server, kind: &str, request: &str, properties: Value) -> Value {
@@ -43,14 +45,23 @@ fn only_answer(answers: &Server) -> Value {
     let [answer] = answers.seen().try_into().expect("one answer");
     assert_eq!((answer.method.as_str(), answer.uri.query()), ("PUT", Some("signature=a%2Fb")));
     assert!(!answer.headers.contains_key("content-type"), "the address is signed for none");
+    assert!(answer.body.len() <= 4096, "CloudFormation takes no more: {}", answer.body);
     serde_json::from_str(&answer.body).expect("JSON")
 }
 
-async fn handled(variables: Vec<String>, kind: &str, request: &str, properties: Value) -> Value {
+async fn publisher(site: &Site, storage: &Storage, front: &Server) -> Publisher {
+    let config = aws_config::defaults(BehaviorVersion::latest())
+        .credentials_provider(Credentials::new(ACCESS_KEY, SECRET_KEY, None, None, "tests"))
+        .endpoint_url(format!("http://{}", storage.address))
+        .region(Region::new("eu-central-1"));
+    Publisher::new(config.load().await, site.folder(), front.url())
+}
+
+/// Has a request handled in so much time, and reads its one answer.
+async fn handled(publisher: &Publisher, (request, properties): (&str, Value), left: Duration) -> Value {
     let answers = answers().await;
-    let arguments = variables.into_iter().chain([env!("CARGO_BIN_EXE_publish").into(), "work".into()]);
-    let event: Event = serde_json::from_value(event(&answers, kind, request, properties)).expect("an event");
-    Supervisor::new("env", arguments).handle(&event, LEFT).await.expect("an answer that was sent");
+    let event = serde_json::from_value(event(&answers, "Custom::SiteRelease", request, properties)).expect("an event");
+    publisher.handle(&event, left).await.expect("an answer that was sent");
     only_answer(&answers)
 }
 
@@ -58,9 +69,9 @@ async fn handled(variables: Vec<String>, kind: &str, request: &str, properties: 
 async fn creation_publishes_and_deletion_empties() {
     let (site, storage, front) = (first(), Storage::start().await, cloudfront().await);
     let properties = json!({ "Bucket": BUCKET, "DistributionId": DISTRIBUTION, "Release": "arn:1" });
-    let variables = || environment(&site, &storage, &front);
+    let publisher = publisher(&site, &storage, &front).await;
 
-    let created = handled(variables(), "Custom::SiteRelease", "Create", properties.clone()).await;
+    let created = handled(&publisher, ("Create", properties.clone()), LEFT).await;
     let expected = json!({
         "Status": "SUCCESS", "Reason": "", "PhysicalResourceId": BUCKET,
         "StackId": "stack", "RequestId": "request", "LogicalResourceId": "SiteRelease",
@@ -69,48 +80,51 @@ async fn creation_publishes_and_deletion_empties() {
     assert_eq!(created, expected);
     assert_eq!(storage.object("site/index.html").await.0, "start 1");
 
-    let updated = handled(variables(), "Custom::SiteRelease", "Update", properties.clone()).await;
+    let updated = handled(&publisher, ("Update", properties.clone()), LEFT).await;
     assert_eq!(updated["PhysicalResourceId"], BUCKET, "another name would make CloudFormation delete the site");
 
-    let deleted = handled(variables(), "Custom::SiteRelease", "Delete", properties).await;
+    let deleted = handled(&publisher, ("Delete", properties), LEFT).await;
     assert_eq!(deleted["Status"], "SUCCESS");
     assert_eq!(storage.keys("").await, [""; 0]);
 }
 
 #[tokio::test]
-async fn a_release_that_fails_is_answered_with_its_cause() {
+async fn a_release_that_fails_or_hangs_is_answered_with_its_cause() {
     let (site, storage, front) = (first(), Storage::start().await, cloudfront().await);
-    storage.break_with(Fault::Refused("PUT site/assets"));
+    let publisher = publisher(&site, &storage, &front).await;
     let properties = json!({ "Bucket": BUCKET, "DistributionId": DISTRIBUTION });
-    let answer = handled(environment(&site, &storage, &front), "Custom::SiteRelease", "Create", properties).await;
-    assert_eq!(answer["Status"], "FAILED");
-    assert!(answer["Reason"].as_str().unwrap().starts_with("upload assets/app-1.js"), "{answer}");
+    for (fault, left, cause) in [
+        (Fault::Refused("PUT site/assets"), LEFT, "upload assets/app-1.js"),
+        (Fault::Hangs("PUT site/assets"), Duration::from_secs(26), "not done after 1 s"),
+    ] {
+        storage.break_with(fault);
+        let answer = handled(&publisher, ("Create", properties.clone()), left).await;
+        assert_eq!(answer["Status"], "FAILED");
+        assert!(answer["Reason"].as_str().unwrap().starts_with(cause), "{answer}");
+    }
 }
 
 #[tokio::test]
-async fn a_worker_that_dies_hangs_or_talks_nonsense_is_answered_for() {
-    let workers: [(&str, &[&str], Duration); 4] = [
-        ("sh", &["-c", "kill -9 $$"], LEFT),
-        ("sh", &["-c", "echo nonsense"], LEFT),
-        ("no-such-program", &[], LEFT),
-        ("sleep", &["600"], Duration::from_secs(26)),
-    ];
-    for (program, arguments, left) in workers {
+async fn no_reason_however_it_is_written_makes_an_answer_that_is_too_long() {
+    let (site, storage, front) = (first(), Storage::start().await, cloudfront().await);
+    let (publisher, long) = (publisher(&site, &storage, &front).await, "x".repeat(200));
+    for character in ["x", "ü", "👍", "\u{1}", "\""] {
         let answers = answers().await;
-        let event = event(&answers, "Custom::SiteRelease", "Create", json!({}));
-        let event: Event = serde_json::from_value(event).unwrap();
-        Supervisor::new(program, arguments.iter().copied()).handle(&event, left).await.unwrap();
-        let answer = only_answer(&answers);
-        assert_eq!(answer["Status"], "FAILED", "{program}");
-        assert!(answer["Reason"].as_str().unwrap().starts_with("the worker"), "{answer}");
+        let mut event = event(&answers, &character.repeat(5_000), "Update", json!({}));
+        for name in ["StackId", "RequestId", "LogicalResourceId", "PhysicalResourceId"] {
+            event[name] = json!(long);
+        }
+        publisher.handle(&serde_json::from_value(event).expect("an event"), LEFT).await.expect("it was sent");
+        assert_eq!(only_answer(&answers)["Status"], "FAILED");
     }
 }
 
 #[tokio::test]
 async fn an_answer_that_gets_lost_is_sent_again() {
+    let (site, storage, front) = (first(), Storage::start().await, cloudfront().await);
     let answers = Server::start(|count, _| (if count < 1 { 503 } else { 200 }, String::new())).await;
     let event = event(&answers, "Custom::SiteRelease", "Create", json!({}));
     let event: Event = serde_json::from_value(event).unwrap();
-    Supervisor::new("no-such-program", [""; 0]).handle(&event, LEFT).await.unwrap();
+    publisher(&site, &storage, &front).await.handle(&event, LEFT).await.unwrap();
     assert_eq!(answers.seen().len(), 2);
 }

@@ -3,15 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use aws_sdk_cloudfront::config::{BehaviorVersion, Credentials, Region};
+use aws_sdk_s3::config::{Credentials, SharedCredentialsProvider};
 use publish::{Cdn, Release};
 use tempfile::TempDir;
 
 use crate::server::Server;
 
 pub(crate) const DISTRIBUTION: &str = "E1EXAMPLE";
-/// Longer than any test takes.
-pub(crate) const LONG: Duration = Duration::from_secs(600);
 const INVALIDATION: &str = "<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>";
 pub(crate) const DENIED: &str = "<ErrorResponse><Error><Type>Sender</Type><Code>AccessDenied</Code></Error><RequestId>1</RequestId></ErrorResponse>";
 
@@ -75,11 +73,6 @@ pub(crate) async fn cloudfront_refusing(first: usize) -> Server {
 }
 
 pub(crate) fn cdn(server: &Server) -> Cdn {
-    let config = aws_sdk_cloudfront::Config::builder()
-        .behavior_version(BehaviorVersion::latest())
-        .region(Region::new("eu-central-1"))
-        .credentials_provider(Credentials::new("tester", "secret", None, None, "tests"))
-        .endpoint_url(server.url())
-        .build();
-    Cdn::new(aws_sdk_cloudfront::Client::from_conf(config), DISTRIBUTION).with_pause(Duration::ZERO)
+    let credentials = SharedCredentialsProvider::new(Credentials::new("tester", "secret", None, None, "tests"));
+    Cdn::new(credentials, &server.url(), DISTRIBUTION).with_pause(Duration::ZERO)
 }

@@ -65,7 +65,7 @@ impl Storage {
         Bucket::new(self.client.clone(), BUCKET)
     }
 
-    /// Writes since the last call, such as `PUT site/index.html`, `COPY …`, `DELETE 3`.
+    /// Writes since the last call, such as `PUT site/index.html`.
     pub(crate) fn writes(&self) -> Vec<String> {
         std::mem::take(&mut *self.writes.lock().expect("a log"))
     }
@@ -102,8 +102,7 @@ type Shared = (S3Service, Arc<Mutex<Vec<String>>>, Arc<Mutex<Option<Fault>>>);
 
 async fn answer((service, writes, fault): Shared, request: Request<Incoming>) -> Response<Body> {
     let key = request.uri().path().trim_start_matches(&format!("/{BUCKET}")).trim_start_matches('/').to_owned();
-    let copied = request.headers().contains_key("x-amz-copy-source");
-    let method = if copied { "COPY" } else { request.method().as_str() };
+    let method = request.method().as_str();
     let line = format!("{method} {key}").trim_end().to_owned();
     let found = fault.lock().expect("a fault").clone();
     match found {
