@@ -61,7 +61,7 @@ pub struct Mail {
     pub to: String,
     /// Where an answer goes, if not to the sender.
     pub reply_to: Option<String>,
-    /// One line, of our own words and the reference only.
+    /// One line: our own words, the reference and, to sales alone, a name that was made safe.
     pub subject: String,
     /// The body in plain text.
     pub text: String,

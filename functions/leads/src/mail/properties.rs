@@ -10,6 +10,7 @@ use super::{
     HTML_MAX, Mail, MailSettings, acknowledgement, confirmation, held_signup, sales, signup_ended, signup_sales,
     welcome,
 };
+use crate::platform::display_safe::subject_name;
 use crate::platform::secret::Secret;
 use crate::table::lead::Lead;
 use crate::table::reference::Reference;
@@ -84,13 +85,15 @@ proptest! {
     }
 
     #[test]
-    fn no_text_of_a_visitor_reaches_a_header_of_the_mail_to_sales(form in forms()) {
+    fn of_a_visitors_words_a_name_alone_reaches_a_header_of_the_mail_to_sales(form in forms()) {
         let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::NoProof), digest: false };
-        for (judgement, subject) in
-            [(Judgement::default(), "Bis Fr 01:00: Kontaktanfrage K7QM-4TXR"), (held, "[Prüfen] Kontaktanfrage K7QM-4TXR")]
-        {
+        let name = subject_name(&format!("{} {}", form.first_name, form.last_name));
+        for (judgement, subject) in [
+            (Judgement::default(), format!("Kontaktanfrage von {name} (K7QM-4TXR), bis Fr 01:00")),
+            (held, format!("[Prüfen] Kontaktanfrage von {name} (K7QM-4TXR)")),
+        ] {
             let mail = sales(&lead(&form, judgement), &settings()).unwrap();
-            prop_assert_eq!(&mail.subject, subject);
+            prop_assert_eq!(&mail.subject, &subject);
             prop_assert!(has_clean_headers(&mail));
             prop_assert!(mail.headers.is_empty());
             prop_assert!(mail.html.len() <= HTML_MAX, "{}", mail.html.len());

@@ -8,7 +8,7 @@ use super::frame::{Frame, Stub};
 use super::phone::Phone;
 use super::texts::{SalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
-use crate::platform::display_safe::lines;
+use crate::platform::display_safe::{lines, subject_name};
 use crate::platform::times::{german, german_hour, german_short, german_short_day};
 use crate::table::lead::Lead;
 use crate::table::verdict::Verdict;
@@ -88,11 +88,12 @@ pub(crate) fn sales(lead: &Lead, settings: &MailSettings) -> Result<Mail, askama
     let frame =
         &Frame::new(heading, Stub::of_reference(&texts.labels.reference, view.reference, &texts.heading), settings);
     let subject = if is_held { &texts.held_subject } else { &texts.subject };
-    let subject = subject.replace("{{until}}", &german_short(lead.answer_by()));
+    let subject = with_reference(subject, view.reference).replace("{{until}}", &german_short(lead.answer_by()));
     Ok(Mail {
         to: settings.sales_address.clone(),
         reply_to: Some(lead.mailbox()),
-        subject: with_reference(&subject, view.reference),
+        // The name last: what it holds is replaced by nothing.
+        subject: subject.replace("{{name}}", &subject_name(&lead.name())),
         text: Text { frame, texts, lead: view }.render()?,
         html: Html { frame, texts, lead: view }.render()?,
         headers: Vec::new(),

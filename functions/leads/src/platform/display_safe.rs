@@ -8,6 +8,8 @@ use contract::is_right_to_left;
 
 /// Characters of a name that are shown at most: enough for every name, too few for a sentence that asks for something.
 const NAME_LENGTH: usize = 80;
+/// The same in a subject, of which a list of mails shows little more.
+const SUBJECT_NAME_LENGTH: usize = 60;
 /// Stands for the rest of a name.
 const ELLIPSIS: char = '…';
 /// FIRST STRONG ISOLATE: what follows is ordered by itself (UAX #9, section 2.4).
@@ -17,20 +19,31 @@ const ISOLATE_END: char = '\u{2069}';
 
 /// A text of one line, without controls; one that runs from right to left turns nothing beside it.
 pub fn line(text: &str) -> String {
+    isolated(plain_line(text))
+}
+
+/// A name in the subject of a mail: without any sign of direction, which mail programs show as boxes.
+pub fn subject_name(text: &str) -> String {
+    cut(&plain_line(text), SUBJECT_NAME_LENGTH)
+}
+
+/// One line without controls and without signs of direction.
+fn plain_line(text: &str) -> String {
     let breaks_are_spaces: String = text.chars().map(|c| if matches!(c, '\n' | '\r') { ' ' } else { c }).collect();
-    let line = contract::line(&breaks_are_spaces);
-    isolated(line.chars().filter(|c| !c.is_control()).collect())
+    contract::line(&breaks_are_spaces).chars().filter(|c| !c.is_control()).collect()
+}
+
+fn cut(line: &str, most: usize) -> String {
+    if line.chars().count() <= most {
+        return line.to_owned();
+    }
+    let cut: String = line.chars().take(most - 1).collect();
+    cut.trim_end().to_owned() + &ELLIPSIS.to_string()
 }
 
 /// A name: a line that is cut where no name is as long.
 pub fn name(text: &str) -> String {
-    let whole = line(text);
-    if whole.chars().count() <= NAME_LENGTH {
-        return whole;
-    }
-    let is_end = |c: char| matches!(c, ISOLATE | ISOLATE_END);
-    let cut: String = whole.chars().filter(|c| !is_end(*c)).take(NAME_LENGTH - 1).collect();
-    isolated(cut.trim_end().to_owned() + &ELLIPSIS.to_string())
+    isolated(cut(&plain_line(text), NAME_LENGTH))
 }
 
 /// The lines of a message, each by itself; no control but TAB is left in them.
@@ -47,7 +60,7 @@ fn isolated(text: String) -> String {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{ISOLATE_END, line, lines, name};
+    use super::{ISOLATE_END, line, lines, name, subject_name};
 
     #[test]
     fn a_name_is_one_line_of_a_name_s_length() {
@@ -56,6 +69,9 @@ mod tests {
         let long = name(&"Überweise heute noch. ".repeat(9));
         assert_eq!((long.chars().count(), long.ends_with("heu…")), (80, true), "{long}");
         assert_eq!(name(&"x".repeat(80)).chars().count(), 80);
+        assert_eq!(subject_name("Erika\r\nBcc: \u{202e}x\u{2066}\u{200f}Muster"), "Erika Bcc: xMuster");
+        assert_eq!(subject_name("\u{5E9}\u{5DC}\u{5D5}\u{5DD}"), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
+        assert_eq!(subject_name(&"x".repeat(61)), format!("{}…", "x".repeat(59)));
     }
 
     #[test]

@@ -129,11 +129,14 @@ async fn mails_of_an_outage_arrive_once_each_when_the_mail_service_is_back() {
     let mails = inbox.mails();
     let subjects = mails.iter().filter_map(|mail| mail["subject"].as_str());
     let mut subjects: Vec<&str> =
-        subjects.map(|subject| subject.split_once(": ").map_or(subject, |(_, behind)| behind)).collect();
+        subjects.map(|subject| subject.split_once(", bis ").map_or(subject, |(before, _)| before)).collect();
     subjects.sort_unstable();
     // Without their hour, which the test of both mails has.
     let both = |reference: &String| {
-        [format!("Kontaktanfrage {reference}"), format!("Deine Nachricht ist angekommen ({reference})")]
+        [
+            format!("Kontaktanfrage von Erika Mustermann ({reference})"),
+            format!("Deine Nachricht ist angekommen ({reference})"),
+        ]
     };
     let mut expected: Vec<String> = references.iter().flat_map(both).collect();
     expected.sort_unstable();

@@ -29,7 +29,10 @@ async fn sales_gets_a_mail_that_can_be_answered_at_once() {
     assert_eq!(sales["from"], format!("\"{}\" <noreply@example.org>", from_site("/brand")));
     assert_eq!(sales["replyTo"], json!(["erika@visitor.example"]));
     let until = stack.answer_by(&reference).await;
-    assert_eq!(sales["subject"], format!("Bis {}: Kontaktanfrage {reference}", times::german_short(until)));
+    assert_eq!(
+        sales["subject"],
+        format!("Kontaktanfrage von Erika Mustermann ({reference}), bis {}", times::german_short(until))
+    );
     let heading = format!("Antworte bis {}, {}", times::german_short_day(until), times::german_hour(until));
     has(&sales, &[&heading, "Die Uhrzeit oben steht auch in der Bestätigung an die Person."]);
     let typed = ["Erika Mustermann", "erika@visitor.example", "+49 721 1234567", "0721 1234567", "Wie geht das?"];

@@ -222,7 +222,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     mailer.sweep(Timestamp::now() + SignedDuration::from_hours(1)).await.expect("the table answers");
 
     let lead = inbox.mail_to(SALES, "Kontaktanfrage").await["subject"].as_str().expect("a subject").to_owned();
-    let reference = lead.split_whitespace().last().expect("a reference");
+    let reference = lead.split(['(', ')']).nth(1).expect("a reference");
     post(&signup, "/api/signup", JSON, json!({ "email": "third@visitor.example" }).to_string()).await;
     list_held(&stack).await;
     let later = Timestamp::now() + SignedDuration::from_hours(21);

@@ -55,7 +55,7 @@ async fn what_is_doubtful_leads_to_a_marked_mail_to_sales_with_its_reason_and_to
         assert_eq!((answer.status, answer.next().as_str()), (StatusCode::ACCEPTED, next), "{body}");
         assert_eq!(stack.verdict(&answer).await, pair("held", doubt), "{body}");
         let mail = inbox.mail_to(SALES, &answer.reference()).await;
-        assert_eq!(mail["subject"], format!("[Prüfen] Kontaktanfrage {}", answer.reference()));
+        assert_eq!(mail["subject"], format!("[Prüfen] Kontaktanfrage von Erika Mustermann ({})", answer.reference()));
         assert!(text(&mail, "text").contains(reason), "{body}");
     };
     for (proof, doubt) in [
