@@ -1,8 +1,9 @@
-//! What waits for sales: read a bounded page at a time, told by one mail.
+//! What waits for sales: read a bounded page at a time, named in one mail.
 //!
 //! | list | what | at most | comes again |
 //! |---|---|---|---|
-//! | overdue | open leads older than 20 hours | 25 | in rounds, 12 hours apart |
+//! | overdue | open leads older than 20 hours, where reminders are wanted | 25 | in rounds, 12 hours apart |
+//! | unmarked | how many those are, where they are not | a line | each Monday |
 //! | undecided | how many held leads are older than 20 hours | a line | in rounds, 12 hours apart |
 //! | stuck | mails and posts about leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
 //! | held | held leads without a mail of their own: `crate::intake::decision` | 101 | no |
@@ -32,13 +33,13 @@ use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
-use last::{Before, LastList, Told, is_rested};
+use last::{Before, LastList, Round, is_rested};
 use shares::{OVERDUE, STUCK};
-use waiting::{Held, Record, StuckItem};
+use waiting::{Found, Held, Record, StuckItem};
 
 /// From this age on an open lead is in danger: four hours later its answer is late.
 const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);
-/// For so long sales hears nothing about an overdue lead that it was told of.
+/// For so long no list names an overdue lead again.
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
 const OVERDUE_REST: SignedDuration = SignedDuration::from_mins(55);
@@ -52,8 +53,6 @@ pub struct Waiting {
     pub open: usize,
     /// Leads whose hour has passed without an answer, or without anybody's look at what is held: who wrote waits either way.
     pub late: usize,
-    /// Leads that a person has to look at first.
-    pub held: usize,
 }
 
 /// The next mail to sales.
@@ -63,8 +62,10 @@ pub struct WorkList {
     overdue: Vec<LeadRecord>,
     stuck: Vec<StuckItem>,
     held: Held,
-    /// How many held leads nobody has decided about for long, up to [`COUNTED`]; told of by their number and by the link to them.
+    /// How many held leads nobody has decided about for long, up to [`COUNTED`]: the list has their number and the link to them.
     undecided: usize,
+    /// How many open leads nobody has marked for long, up to [`COUNTED`]; only on Mondays without reminders.
+    unmarked: usize,
     /// True when held leads wait at all, named here or not.
     is_any_held: bool,
     has_more: bool,
@@ -84,28 +85,34 @@ impl Waiting {
         Ok(Self {
             open: store.count_of_state(LeadState::Open, Period::default(), COUNTED).await?,
             late: late_of(LeadState::Open).await? + late_of(LeadState::Held).await?,
-            held: store.count_of_state(LeadState::Held, Period::default(), COUNTED).await?,
         })
     }
 }
 
 impl WorkList {
-    /// Reads what the next mail to sales names.
+    /// Reads what the next mail to sales names; open leads are reminded of where that is wanted, and else counted on Mondays.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
-    pub async fn read(store: &Store, now: Timestamp) -> Result<Self, Unavailable> {
+    pub async fn read(store: &Store, reminders: bool, now: Timestamp) -> Result<Self, Unavailable> {
         let last = store.last_list().await?;
-        let overdue = store.overdue(last.overdue_since(now, SILENCE), now - OVERDUE_AFTER, OVERDUE).await?;
+        let (since, long) = (last.overdue_since(now, SILENCE), now - OVERDUE_AFTER);
+        let overdue = if reminders { store.overdue(since, long, OVERDUE).await? } else { Found::default() };
+        let unmarked = if !reminders && last.counts_unmarked(now) {
+            store.count_of_state(LeadState::Open, Period { since: None, until: Some(long) }, COUNTED).await?
+        } else {
+            0
+        };
         let stuck = store.stuck_items(now, STUCK).await?;
         let (held, unreadable) = store.held_to_list(now).await?;
         let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
-        let long_ago = Period { since: last.undecided_since(now, SILENCE), until: Some(now - OVERDUE_AFTER) };
+        let long_ago = Period { since: last.undecided_since(now, SILENCE), until: Some(long) };
         let undecided = if is_any_held { store.count_of_state(LeadState::Held, long_ago, COUNTED).await? } else { 0 };
         let is_unreadable = usize::from(matches!(last, Before::Unreadable));
         Ok(Self {
             now,
             undecided,
+            unmarked,
             is_any_held,
             has_more: overdue.has_more || stuck.has_more || held.has_more,
             unreadable: is_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
@@ -116,7 +123,7 @@ impl WorkList {
         })
     }
 
-    /// True when there is nothing to tell now.
+    /// True when there is nothing to name now.
     pub(crate) fn is_empty(&self) -> bool {
         let is_rested = self.last.list().is_none_or(|last| is_rested(last.sent_at, self.now, OVERDUE_REST));
         self.concerned() == 0 || (self.concerned() == self.overdue.len() && !is_rested)
@@ -139,16 +146,23 @@ impl WorkList {
 
     /// Writes down that sales got the list.
     pub(crate) async fn mark(&self, store: &Store) -> Result<(), Unavailable> {
-        let overdue = self.overdue.last().map(|record| Told { at: self.now, up_to: record.lead.created_at() });
-        let undecided = (self.undecided > 0).then(|| Told { at: self.now, up_to: self.now - OVERDUE_AFTER });
-        let told = LastList::new(self.now, &self.last, overdue, undecided);
-        store.replace_list(&Before::List(self.begun()), Some(&told)).await?;
+        let mut sent = self.begun();
+        if let Some(record) = self.overdue.last() {
+            sent.overdue = Some(Round { at: self.now, up_to: record.lead.created_at() });
+        }
+        if self.undecided > 0 {
+            sent.undecided = Some(Round { at: self.now, up_to: self.now - OVERDUE_AFTER });
+        }
+        if self.unmarked > 0 {
+            sent.unmarked_at = Some(self.now);
+        }
+        store.replace_list(&Before::List(self.begun()), Some(&sent)).await?;
         store.mark_listed(&self.stuck, self.held.all(), self.now).await
     }
 
-    /// This list as long as nobody knows whether sales got it: what it tells is told again.
+    /// This list as long as nobody knows whether sales got it: what it names is named again.
     fn begun(&self) -> LastList {
-        LastList::new(self.now, &self.last, None, None)
+        LastList::begun(self.now, &self.last)
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -165,7 +179,7 @@ impl WorkList {
         &self.stuck
     }
 
-    /// Leads that a person has to look at first and no mail told of.
+    /// Leads that a person has to look at first, without a mail of their own.
     pub(crate) fn held_leads(&self) -> &[Record] {
         &self.held.leads
     }
@@ -180,6 +194,11 @@ impl WorkList {
         (self.undecided, OVERDUE_AFTER.as_hours())
     }
 
+    /// How many open leads nobody has marked for more than so many hours.
+    pub(crate) fn unmarked(&self) -> (usize, i64) {
+        (self.unmarked, OVERDUE_AFTER.as_hours())
+    }
+
     /// True when held leads wait, whether the mail names them or a mail of their own did.
     pub(crate) fn is_any_held(&self) -> bool {
         self.is_any_held
@@ -190,9 +209,9 @@ impl WorkList {
         self.has_more
     }
 
-    /// How much the mail tells of.
+    /// How much the mail is about.
     pub(crate) fn concerned(&self) -> usize {
-        self.undecided + self.named()
+        self.undecided + self.unmarked + self.named()
     }
 
     /// How much the mail names.

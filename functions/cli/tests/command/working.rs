@@ -63,7 +63,11 @@ async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand()
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
     assert_eq!(on(&stack, &["resend", "--dry-run", &reference]).await.code, Some(0));
-    assert_eq!(stack.mail(&reference, "acknowledgement").await["mailState"]["S"], "setAside", "a dry run sends nothing");
+    assert_eq!(
+        stack.mail(&reference, "acknowledgement").await["mailState"]["S"],
+        "setAside",
+        "a dry run sends nothing"
+    );
     let asked = on(&stack, &["resend", &reference]).await;
     let expected = format!("{reference} acknowledgement is being sent\n");
     assert_eq!((asked.code, asked.stdout), (Some(0), expected), "{}", asked.stderr);

@@ -231,6 +231,7 @@ pub(crate) struct WorkTexts {
     pub(crate) more: String,
     pub(crate) mark_answered: String,
     pub(crate) release: String,
+    pub(crate) unmarked: String,
     /// Before the link to what is held.
     pub(crate) undecided: String,
     pub(crate) close: String,

@@ -18,6 +18,7 @@ struct Text<'a> {
     texts: &'a WorkTexts,
     lists: &'a [List<'a>],
     has_more: bool,
+    unmarked: Option<&'a str>,
     undecided: Option<&'a str>,
     close: Option<&'a str>,
 }
@@ -29,6 +30,8 @@ struct Html<'a> {
     texts: &'a WorkTexts,
     lists: &'a [List<'a>],
     has_more: bool,
+    /// How much of it nobody has marked for long.
+    unmarked: Option<&'a str>,
     /// How much of it nobody has decided about for long.
     undecided: Option<&'a str>,
     /// The link to all that is held.
@@ -64,21 +67,27 @@ pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, 
     let has_more = work.has_more();
     let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, now));
     let close = close.as_deref();
-    let (count, hours) = work.undecided();
-    let undecided = texts.undecided.replace("{{hours}}", &hours.to_string()).replace("{{count}}", &count.to_string());
-    let undecided = (count > 0).then_some(undecided.as_str());
+    let (undecided, unmarked) =
+        (counted(&texts.undecided, work.undecided()), counted(&texts.unmarked, work.unmarked()));
+    let (undecided, unmarked) = (undecided.as_deref(), unmarked.as_deref());
     let subject = texts.subject.replace("{{count}}", &work.concerned().to_string());
     let late = lists.iter().flat_map(|list| &list.entries).filter(|entry| entry.is_late).count();
     let heading = if late == 0 { subject.clone() } else { late_heading(work.concerned(), late) };
     let frame = &Frame::new(heading, Stub::new(&texts.stub, german_hour(now), german_short_day(now)), settings);
-    let text = Text { frame, texts, lists: &lists, has_more, undecided, close }.render()?;
-    let html = within_bound(&mut lists, |lists| Html { frame, texts, lists, has_more, undecided, close }.render())?;
+    let text = Text { frame, texts, lists: &lists, has_more, unmarked, undecided, close }.render()?;
+    let html =
+        within_bound(&mut lists, |lists| Html { frame, texts, lists, has_more, unmarked, undecided, close }.render())?;
     Ok(Mail { to: settings.sales_address.clone(), reply_to: None, subject, text, html, headers: Vec::new() })
 }
 
 fn list<'a>(GroupTexts { title, note }: &'a GroupTexts, entries: Vec<Entry<'a>>) -> List<'a> {
     let full = entries.len();
     List { why: title, note, entries, full }
+}
+
+/// A sentence about so many leads that wait for so many hours; none without any.
+fn counted(sentence: &str, (count, hours): (usize, i64)) -> Option<String> {
+    (count > 0).then(|| sentence.replace("{{hours}}", &hours.to_string()).replace("{{count}}", &count.to_string()))
 }
 
 /// Renders the lists with as many entries in full as have room, the first ones.

@@ -10,7 +10,6 @@ use super::{Outbox, Outcome};
 use crate::consent::Consents;
 use crate::mail::Mail;
 use crate::platform::logs::causes;
-use crate::platform::metrics;
 use crate::table::keys::signup_key;
 use crate::table::mail_kind::MailKind;
 use crate::table::reference::Reference;
@@ -59,7 +58,6 @@ impl Outbox {
             Err(SendError::NotSent(cause)) => Outcome::Later(cause, None),
             Err(SendError::SenderRefused(cause)) => {
                 error!(%reference, mail, cause, "the mail service refuses the sender");
-                metrics::count("SenderRefused", 1, &[("Table", self.store.table())]);
                 Outcome::Later(cause, None)
             }
             Err(SendError::Refused(cause)) if kind.goes_to_visitor() => {

@@ -1,5 +1,6 @@
 //! The one time zone in which people read times.
 
+use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
@@ -62,6 +63,12 @@ pub fn german_date(time: Timestamp) -> (String, String) {
 pub fn german_short(time: Timestamp) -> String {
     let time = in_zone(time);
     format!("{} {}", short_weekday(&time), time.strftime("%H:%M"))
+}
+
+/// True on a Monday from 8 o'clock on.
+pub(crate) fn is_monday_morning_over(time: Timestamp) -> bool {
+    let time = in_zone(time);
+    time.weekday() == Weekday::Monday && time.hour() >= 8
 }
 
 fn in_zone(time: Timestamp) -> Zoned {

@@ -30,6 +30,7 @@ impl WorkList {
                 has_more: true,
             },
             undecided: COUNTED,
+            unmarked: COUNTED,
             is_any_held: true,
             has_more: true,
             ..Self::of_overdue(Vec::new(), now)
@@ -44,6 +45,7 @@ impl WorkList {
             stuck: Vec::new(),
             held: Held::default(),
             undecided: 0,
+            unmarked: 0,
             is_any_held: false,
             has_more: false,
             unreadable: 0,

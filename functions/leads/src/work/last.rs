@@ -7,9 +7,13 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use tracing::error;
 
+use crate::platform::times::is_monday_morning_over;
 use crate::table::keys::{Item, key_in_words, read, reminder_key};
 use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable, text};
+
+/// What nobody marked is counted on one day of a week: more than a day, less than a week.
+const COUNTED_ONCE_IN: SignedDuration = SignedDuration::from_hours(2 * 24);
 
 /// The last list; the names of the fields are the names of the table's attributes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -17,22 +21,25 @@ use crate::table::store::{Store, Unavailable, text};
 pub(super) struct LastList {
     /// When it was sent.
     pub(super) sent_at: Timestamp,
-    /// What lists told last of overdue leads.
+    /// How far lists have come through overdue leads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    overdue: Option<Told>,
+    pub(super) overdue: Option<Round>,
     /// The same of leads that are held for long.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    undecided: Option<Told>,
+    pub(super) undecided: Option<Round>,
+    /// When a list last counted the leads that nobody marked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unmarked_at: Option<Timestamp>,
     expires_at: i64,
 }
 
 /// How far lists have come in a round through leads of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Told {
-    /// When a list last told of any.
+pub(super) struct Round {
+    /// When a list last named any.
     pub(super) at: Timestamp,
-    /// When the last of them had come, or the moment up to which all were told.
+    /// When the last of them had come, or the moment up to which all were counted.
     pub(super) up_to: Timestamp,
 }
 
@@ -40,18 +47,22 @@ pub(super) struct Told {
 #[derive(Clone, Debug)]
 pub(super) enum Before {
     Nothing,
-    /// One of another release, or a broken one: it says nothing, and the rounds begin anew.
+    /// One of another release, or a broken one: nothing is known of it, and the rounds begin anew.
     Unreadable,
     List(LastList),
 }
 
 impl LastList {
-    /// The list of now: what it tells of a kind, or what those before it told.
-    pub(super) fn new(now: Timestamp, before: &Before, overdue: Option<Told>, undecided: Option<Told>) -> Self {
+    /// A list of now, before anybody knows that sales got it: it goes on where those before it ended.
+    pub(super) fn begun(now: Timestamp, before: &Before) -> Self {
         let before = before.list();
-        let overdue = overdue.or(before.and_then(|before| before.overdue));
-        let undecided = undecided.or(before.and_then(|before| before.undecided));
-        Self { sent_at: now, overdue, undecided, expires_at: Retention::Reminder.expires_at(now) }
+        Self {
+            sent_at: now,
+            overdue: before.and_then(|before| before.overdue),
+            undecided: before.and_then(|before| before.undecided),
+            unmarked_at: before.and_then(|before| before.unmarked_at),
+            expires_at: Retention::Reminder.expires_at(now),
+        }
     }
 }
 
@@ -60,24 +71,30 @@ impl Before {
         if let Self::List(list) = self { Some(list) } else { None }
     }
 
-    /// Behind which overdue lead the list goes on; from the first one on, once sales heard of none for so long.
+    /// Behind which overdue lead the list goes on; from the first one on, once lists named none for so long.
     pub(super) fn overdue_since(&self, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
         goes_on_behind(self.list()?.overdue?, now, silence)
     }
 
-    /// The same of held leads.
+    /// True on a Monday whose list did not count yet what nobody marked.
+    pub(super) fn counts_unmarked(&self, now: Timestamp) -> bool {
+        let counted = self.list().and_then(|list| list.unmarked_at);
+        is_monday_morning_over(now) && counted.is_none_or(|counted| is_rested(counted, now, COUNTED_ONCE_IN))
+    }
+
+    /// [`Self::overdue_since`] of held leads.
     pub(super) fn undecided_since(&self, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
         goes_on_behind(self.list()?.undecided?, now, silence)
     }
 }
 
-fn goes_on_behind(told: Told, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
-    (!is_rested(told.at, now, silence)).then_some(told.up_to)
+fn goes_on_behind(round: Round, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
+    (!is_rested(round.at, now, silence)).then_some(round.up_to)
 }
 
-/// True when something was told so long ago. What lies ahead was told by a clock that went wrong, and keeps nobody silent.
-pub(super) fn is_rested(told: Timestamp, now: Timestamp, silence: SignedDuration) -> bool {
-    !(SignedDuration::ZERO..silence).contains(&now.duration_since(told))
+/// True when a list is so old. One of the future was dated by a clock that went wrong, and delays nothing.
+pub(super) fn is_rested(sent: Timestamp, now: Timestamp, silence: SignedDuration) -> bool {
+    !(SignedDuration::ZERO..silence).contains(&now.duration_since(sent))
 }
 
 impl Store {

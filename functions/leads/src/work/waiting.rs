@@ -47,10 +47,17 @@ impl Held {
 }
 
 /// A part of a list.
+#[derive(Debug)]
 pub(super) struct Found<T> {
     pub(super) found: Vec<T>,
     pub(super) unreadable: usize,
     pub(super) has_more: bool,
+}
+
+impl<T> Default for Found<T> {
+    fn default() -> Self {
+        Self { found: Vec::new(), unreadable: 0, has_more: false }
+    }
 }
 
 /// Records of one page.
@@ -178,7 +185,7 @@ impl Store {
         most: usize,
         is_meant: impl Fn(&LeadRecord) -> bool,
     ) -> Result<Found<LeadRecord>, Unavailable> {
-        let mut collected = Found { found: Vec::new(), unreadable: 0, has_more: false };
+        let mut collected = Found::default();
         let (mut read, mut start) = (0, None);
         loop {
             let (items, next) = self.page_of_state(state, period, Some(PAGE), start).await?;

@@ -89,6 +89,34 @@ async fn sales_hears_of_the_same_leads_once_in_12_hours_and_of_a_further_one_at_
 }
 
 #[tokio::test]
+async fn without_reminders_nothing_is_said_of_what_nobody_marks_but_its_number_each_monday() {
+    use Reminded::{Sent, Silent};
+    let (inbox, stack) = Stack::with_inbox().await;
+    let (first, _) = (told(&stack, "Eins").await, told(&stack, "Zwei").await);
+    let reminder = stack.reminder(inbox.port).reminding(false);
+    let run = async |time: Timestamp| reminder.run(time).await.expect("it runs");
+    let now = Timestamp::now().to_zoned(leads::times::zone());
+    // The first Monday at which both have waited for more than 20 hours, at 8 o'clock.
+    let day = now.date().tomorrow().and_then(|day| day.nth_weekday(1, jiff::civil::Weekday::Monday)).expect("a Monday");
+    let monday = day.at(8, 0, 0, 0).to_zoned(leads::times::zone()).expect("a time").timestamp();
+    assert_eq!(run(monday - 1.minute()).await, Silent);
+    assert_eq!(
+        [run(monday).await, run(monday + 1.hour()).await, run(monday + 26.hours()).await],
+        [Sent, Silent, Silent]
+    );
+    answer(&stack, &first).await;
+    assert_eq!(run(monday + (7 * 24).hours()).await, Sent);
+    let lists = inbox.lists();
+    for (list, count) in lists.iter().zip([2, 1]) {
+        assert_eq!(list["subject"], format!("Das wartet auf dich: {count}"));
+        for part in ["text", "html"] {
+            let sentence = format!("niemand diese Anfragen als beantwortet markiert: {count}.");
+            assert!(text(list, part).contains(&sentence), "{part} has no {sentence}: {}", text(list, part));
+        }
+    }
+}
+
+#[tokio::test]
 async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_months_more() {
     let stack = Stack::without_mail().await;
     let mut references = Vec::new();
@@ -102,11 +130,11 @@ async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_mont
 
     stack.post_json(&held("Vier")).await;
     let counted = async |hours| {
-        let Waiting { open, late, held } =
+        let Waiting { open, late } =
             Waiting::count(&stack.store(), hours_from_now(hours)).await.expect("the table answers");
-        (open, late, held)
+        (open, late)
     };
-    assert_eq!([counted(0).await, counted(22).await, counted(25).await], [(2, 0, 1), (2, 0, 1), (2, 3, 1)]);
+    assert_eq!([counted(0).await, counted(22).await, counted(25).await], [(2, 0), (2, 0), (2, 3)]);
     let answered =
         stack.store().leads([LeadState::Answered], Period::default()).all().await.expect("the table answers");
     assert_eq!(answered.leads.len(), 1);
@@ -223,7 +251,7 @@ async fn a_record_of_the_last_list_that_cannot_be_read_is_overwritten_and_counte
     let (inbox, stack) = Stack::with_inbox().await;
     told(&stack, "Eins").await;
     stack.put(&json!({ "pk": { "S": "REMINDER" }, "sk": { "S": "LAST" }, "sentAt": { "N": "1" } })).await;
-    let work = leads::WorkList::read(&stack.store(), Timestamp::now()).await.expect("the table answers");
+    let work = leads::WorkList::read(&stack.store(), true, Timestamp::now()).await.expect("the table answers");
     assert_eq!(work.unreadable(), 1, "an alarm rings");
     assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
     assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Silent);

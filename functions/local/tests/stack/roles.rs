@@ -226,7 +226,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     post(&signup, "/api/signup", JSON, json!({ "email": "third@visitor.example" }).to_string()).await;
     list_held(&stack).await;
     let later = Timestamp::now() + SignedDuration::from_hours(21);
-    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port), 200);
+    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port), 200).reminding(true);
     reminder.run(later).await.expect("it runs");
     assert_eq!(open(&answered, &signed_link(reference)).await, StatusCode::OK);
     assert_eq!(post(&answered, &signed_link(reference), FORM, String::new()).await, StatusCode::SEE_OTHER);
