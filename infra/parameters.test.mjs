@@ -67,6 +67,12 @@ describe('a parameter', () => {
 			['the CDN answers from Europe', (given) => distribution(given).PriceClass, {}, 'PriceClass_100'],
 			['the CDN has no name of its own', (given) => distribution(given).Aliases, {}, NONE],
 			['the CDN has the domain', (given) => distribution(given).Aliases, DOMAIN, ['www.example.org']],
+			[
+				'the CDN has both names',
+				(given) => distribution(given).Aliases,
+				{ ...DOMAIN, AlternateDomainName: 'example.org' },
+				['www.example.org', 'example.org'],
+			],
 			['the certificate is CloudFront’s', certificate, {}, true],
 			['the certificate is that of the domain', certificate, DOMAIN, 'arn:of-the-certificate'],
 			['links in mails lead to the domain', origins, DOMAIN, ['https://www.example.org', 'https://www.example.org']],
@@ -104,6 +110,8 @@ describe('a parameter', () => {
 		[template, 'MailRecords', { ...identityMade, ...zone }, true],
 		[template, 'SiteRecords', DOMAIN, false],
 		[template, 'SiteRecords', { ...DOMAIN, ...zone }, true],
+		[template, 'AlternateRecords', { ...DOMAIN, ...zone }, false],
+		[template, 'AlternateRecords', { ...DOMAIN, ...zone, AlternateDomainName: 'example.org' }, true],
 		[global, 'Firewall', {}, false],
 		[global, 'Firewall', { Waf: 'on' }, true],
 	])) {

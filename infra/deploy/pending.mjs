@@ -10,12 +10,12 @@ const MAIL_RECORDS = ['DkimRecord1', 'DkimRecord2', 'DkimRecord3', 'MailFromReco
  * @param {{ region: string, parameters: Record<string, string> }} config
  * @param {Record<string, string>} outputs of the stack @returns {Promise<string[]>} */
 export async function pending({ region, parameters }, outputs) {
-	const { DomainName, SenderAddress, MakeSenderIdentity } = parameters;
+	const { DomainName, AlternateDomainName, SenderAddress, MakeSenderIdentity } = parameters;
 	const open = [];
-	if (DomainName && !(await isInDns(DomainName))) {
-		open.push(
-			`${DomainName} is not in DNS yet. Set: ${DomainName} CNAME (at a zone's top ALIAS) ${outputs.DistributionDomainName}`,
-		);
+	for (const name of [DomainName, AlternateDomainName]) {
+		if (!name || (await isInDns(name))) continue;
+		const record = `${name} CNAME (at a zone's top ALIAS) ${outputs.DistributionDomainName}`;
+		open.push(`${name} is not in DNS yet. Set: ${record}`);
 	}
 	const domain = domainOf(SenderAddress);
 	if (MakeSenderIdentity === 'on' && !(await identity(region, domain)).answer?.VerifiedForSendingStatus) {

@@ -106,7 +106,7 @@ function stackAnswer(name, { status, message }) {
 }
 
 /** @param {Record<string, string | undefined>} parameters */
-async function certificateProblem({ CertificateArn, DomainName }) {
+async function certificateProblem({ CertificateArn, DomainName, AlternateDomainName }) {
 	if (!CertificateArn) return undefined;
 	const found = await ask(GLOBAL_REGION, 'acm', 'describe-certificate', '--certificate-arn', CertificateArn);
 	if (!found.answer) {
@@ -121,9 +121,11 @@ async function certificateProblem({ CertificateArn, DomainName }) {
 		};
 	}
 	const names = [first, ...SubjectAlternativeNames];
-	return !DomainName || names.some((name) => covers(name, DomainName))
-		? undefined
-		: { problem: `The certificate is for ${names.join(', ')}, not for DomainName=${DomainName}.` };
+	const without = [DomainName, AlternateDomainName].filter((own) => own && !names.some((name) => covers(name, own)));
+	if (without.length === 0) return undefined;
+	return {
+		problem: `The certificate is for ${names.join(', ')}, not for ${without.join(' and ')}: ask ACM for one with both names.`,
+	};
 }
 
 /** A wildcard stands for one label. */

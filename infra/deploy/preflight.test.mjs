@@ -103,7 +103,13 @@ describe('the preflight of a deployment', () => {
 			'the certificate is another domain’s',
 			certificate,
 			{ 'describe-certificate': { Certificate: { Status: 'ISSUED', DomainName: 'nono.de' } } },
-			/is for nono\.de, not for DomainName=www\.nono\.de/,
+			/is for nono\.de, not for www\.nono\.de: ask ACM for one with both names/,
+		],
+		[
+			'the certificate lacks the other name',
+			{ ...certificate, AlternateDomainName: 'nono.de' },
+			{},
+			/is for \*\.nono\.de, not for nono\.de:/,
 		],
 		[
 			'there is no such certificate',
@@ -116,6 +122,12 @@ describe('the preflight of a deployment', () => {
 			{ ...certificate, HostedZoneId: 'Z1' },
 			{ 'list-resource-record-sets': { records: ['www.nono.de. CNAME'] } },
 			/The zone Z1 has records of www\.nono\.de already.*RUNBOOK\.md, "Cut over a live name"/,
+		],
+		[
+			'the zone has the other name already',
+			{ ...certificate, AlternateDomainName: 'nono.de', HostedZoneId: 'Z1' },
+			{},
+			/The zone Z1 has records of nono\.de already/,
 		],
 		[
 			'the zone has a policy for mails already',
@@ -211,6 +223,7 @@ describe('the parameters of samconfig.toml', () => {
 		assert.match(problems({ LeadsBackup: 'yes' }).join(), /LeadsBackup=yes is not allowed: one of on, off/);
 		assert.match(problems({ VisitorMailsAnHour: '0' }).join(), /a number from 1 to 100000/);
 		assert.match(problems({ DomainName: 'www.nono.de' }).join(), /A DomainName needs a CertificateArn/);
+		assert.match(problems({ AlternateDomainName: 'nono.de' }).join(), /An AlternateDomainName needs a DomainName/);
 		assert.match(problems({ HstsMaxAge: '86400' }).join(), /one of 3600, 604800, 63072000/);
 		for (const half of [{ HstsIncludeSubdomains: 'on', HstsMaxAge: '604800' }, { HstsMaxAge: '63072000' }])
 			assert.match(problems({ HstsPreload: 'on', ...half }).join(), /HstsPreload needs .* HstsIncludeSubdomains=on/);

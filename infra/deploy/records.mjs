@@ -29,12 +29,14 @@ export async function recordProblem(region, stackName, exists, { HostedZoneId, .
 	};
 }
 
-/** As SiteRecords and MailRecords of template.yaml; those of DKIM have names that nobody has.
+/** As SiteRecords, AlternateRecords and MailRecords of template.yaml; those of DKIM have names that nobody has.
  * @param {Record<string, string | undefined>} parameters */
-function wantedRecords({ DomainName, MakeSenderIdentity, SenderAddress = '' }) {
+function wantedRecords({ DomainName = '', AlternateDomainName = '', MakeSenderIdentity, SenderAddress = '' }) {
 	const domain = SenderAddress.split('@')[1];
+	const types = ['A', 'AAAA', 'HTTPS', 'CNAME'];
+	const sites = Object.entries({ SiteRecords: DomainName, AlternateRecords: AlternateDomainName });
 	return [
-		...(DomainName ? [{ group: 'SiteRecords', name: DomainName, types: ['A', 'AAAA', 'HTTPS', 'CNAME'] }] : []),
+		...sites.flatMap(([group, name]) => (name ? [{ group, name, types }] : [])),
 		...(MakeSenderIdentity === 'on'
 			? [
 					{ group: 'MailRecords', name: `mail.${domain}`, types: ['MX', 'TXT', 'CNAME'] },

@@ -13,7 +13,7 @@ import { keyOf } from './bucket.mjs';
 import { ENCODED_FRAGMENTS, FILES, HOSTILE_PATHS, MISSPELLINGS, START_PAGE_SPELLINGS } from './fixtures.mjs';
 import { functionEvent, loadFunction } from './functions.mjs';
 import { LARGEST_FUNCTION, unknownSyntax } from './syntax.mjs';
-import { readTemplate } from './template.mjs';
+import { readTemplate, resolver } from './template.mjs';
 
 /** An engine of the family of CloudFront's runtime, which knows no more of JavaScript than that. */
 const NJS = process.env.NJS ?? 'njs';
@@ -21,11 +21,10 @@ const hasNjs = spawnSync(NJS, ['-v'], { stdio: 'ignore' }).status === 0;
 /** With `--complete` its absence is a failure, as that of a browser engine. */
 const skip = hasNjs || process.env.ENGINES === 'required' ? false : 'njs is not installed (Debian: apt install njs)';
 
-const { Resources } = readTemplate(new URL('../../template.yaml', import.meta.url));
-const CODE = {
-	'viewer-request': Resources.ViewerRequestFunction.Properties.FunctionCode,
-	'viewer-response': Resources.ViewerResponseFunction.Properties.FunctionCode,
-};
+const template = readTemplate(new URL('../../template.yaml', import.meta.url));
+/** Code of a function as a stack with these parameters has it. */
+const codeOf = (id, parameters = {}) => resolver(template, parameters)(template.Resources[id].Properties.FunctionCode);
+const CODE = { 'viewer-request': codeOf('ViewerRequestFunction'), 'viewer-response': codeOf('ViewerResponseFunction') };
 const onRequest = loadFunction(CODE['viewer-request'], 'viewer-request.js');
 const onResponse = loadFunction(CODE['viewer-response'], 'viewer-response.js');
 
@@ -34,9 +33,9 @@ const moved = routes.flatMap((route) => (isPage(route) ? [] : [route]));
 const fileOf = (path) => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`);
 const otherOf = (path) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
-/** @param {'viewer-request' | 'viewer-response'} name @param {{ uri: string, query?: string }} visited */
-function eventOf(name, { uri, query }) {
-	const event = functionEvent(name, { method: 'GET', uri, query, headers: { host: 'localhost' }, ip: '127.0.0.1' });
+/** @param {'viewer-request' | 'viewer-response'} name @param {{ uri: string, query?: string, host?: string }} visited */
+function eventOf(name, { uri, query, host = 'localhost' }) {
+	const event = functionEvent(name, { method: 'GET', uri, query, headers: { host }, ip: '127.0.0.1' });
 	const response = { statusCode: 200, statusDescription: '', headers: { etag: { value: '"1"' } }, cookies: {} };
 	return name === 'viewer-response' ? { ...event, response } : event;
 }
@@ -154,6 +153,29 @@ describe('viewer-request', () => {
 			assert.equal(visit('/company/', query).headers.location.value, `/company/about-us?${query}`);
 		}
 		assert.equal(visit('/contact/').headers.location.value, '/contact');
+	});
+
+	it('leads from the other name to the site’s own, whatever is asked for, in one redirect', () => {
+		const names = { DomainName: 'www.verein.de', AlternateDomainName: 'verein.de' };
+		const onNames = loadFunction(codeOf('ViewerRequestFunction', names), 'viewer-request.js');
+		const at = (host, uri, query) => onNames(eventOf('viewer-request', { uri, query, host }), query);
+		for (const [uri, target, query] of [
+			...pages.map(({ path }) => [path, path]),
+			...pages.map(({ path }) => [otherOf(path) || '/', path, 'a=1&b=%20']),
+			...moved.map(({ path, redirect }) => [path, redirect, 'a=1']),
+			...ENCODED_FRAGMENTS.flatMap(([, encoded, meant]) => (meant ? [[encoded('/help/')[0], undefined]] : [])),
+			...[...FILES, '/nowhere', '/404.html', ...HOSTILE_PATHS.map(([path]) => path)].map((path) => [path, path, 'a=1']),
+		]) {
+			const { statusCode, headers } = at('verein.de', uri, query);
+			const location = headers?.location.value;
+			assert.equal(statusCode, 301, uri);
+			assert.ok(location.startsWith('https://www.verein.de/'), location);
+			if (target) assert.equal(location, `https://www.verein.de${target}${query ? `?${query}` : ''}`);
+		}
+		for (const host of ['www.verein.de', 'd1.cloudfront.net']) {
+			assert.equal(at(host, '/contact').uri, '/contact/index.html');
+			assert.equal(at(host, '/contact/').headers.location.value, '/contact');
+		}
 	});
 
 	it('leaves files alone', () => {

@@ -12,6 +12,10 @@ const ROOT = new URL('../../', import.meta.url);
 /** Of code in the template, which has to hold it inline. */
 const INDENT = ' '.repeat(8);
 
+/** A parameter of the stack in a function, and every other thing that begins as one does. */
+const PARAMETER = /'\$\{[A-Z]\w+\}'/;
+const LITERAL = /(?<!')\$\{/g;
+
 /** Every generated file with the text that it should have.
  * @returns {Promise<{ path: string, current: string, wanted: string }[]>} */
 export async function generatedFiles() {
@@ -42,7 +46,8 @@ function withFunctionCode(template, path, code) {
 	// CloudFront counts comments too, and they can be read where the code is written.
 	const lines = code.split('\n').filter((line) => !/^\s*(\/\/.*)?$/.test(line));
 	const block = lines.map((line) => INDENT + line).join('\n');
-	return `${template.slice(0, start + begin.length)}      FunctionCode: |\n${block}\n${template.slice(end)}`;
+	const [kind, text] = PARAMETER.test(block) ? ['!Sub |', block.replace(LITERAL, '${!')] : ['|', block];
+	return `${template.slice(0, start + begin.length)}      FunctionCode: ${kind}\n${text}\n${template.slice(end)}`;
 }
 
 async function main() {

@@ -82,7 +82,9 @@ export function resolver(template, given) {
 		'Fn::Sub': (argument) => {
 			const [text, own] = Array.isArray(argument) ? [argument[0], resolve(argument[1])] : [argument, {}];
 			const known = { ...own, ...values };
-			return text.replace(/\$\{([^}!]+)\}/g, (_, name) => (typeof known[name] === 'string' ? known[name] : name));
+			return text
+				.replace(/\$\{([^}!]+)\}/g, (_, name) => (typeof known[name] === 'string' ? known[name] : name))
+				.replaceAll('${!', '${');
 		},
 		'Fn::GetAtt': (path) => {
 			const name = Array.isArray(path) ? path.join('.') : path;

@@ -1,5 +1,5 @@
 // Gives each page exactly one address and turns it into the key of its file.
-// Redirects go to constants of the table only, so no path can send a visitor elsewhere: what follows them is a query or a fragment.
+// Redirects go to constants of the table, or to this path on the site itself: no path can send a visitor elsewhere.
 // routes:begin (written by infra/edge/generate.mjs)
 const PAGES = {
 	'/': 1,
@@ -68,6 +68,10 @@ const REDIRECTS = {
 };
 // routes:end
 
+// Both are the stack's: the site's own name, and another one that leads to it.
+const NAME = '${DomainName}';
+const OTHER_NAME = '${AlternateDomainName}';
+
 // No key of the bucket ends in a slash.
 const NO_FILE = '/404/';
 // The mark of a fragment, as gateways for mail encode it, some of them twice.
@@ -87,6 +91,7 @@ function handler(event) {
 	const fragment = inPath.fragment || inQuery.fragment;
 	const search = query === undefined || (inQuery.fragment && !inQuery.rest) ? '' : `?${inQuery.rest}`;
 	const behind = search + fragment;
+	const site = request.headers.host.value === OTHER_NAME ? `https://${NAME}` : '';
 
 	const path = tidied(inPath.rest);
 	const name = path
@@ -95,10 +100,11 @@ function handler(event) {
 		.replace(/(\/index|\b)\.(html|php)$/, '');
 
 	const redirect = REDIRECTS[`${name}/`] || REDIRECTS[name];
-	if (redirect) return moved(redirect.to + behind, redirect.robots);
+	if (redirect) return moved(site + redirect.to + behind, redirect.robots);
 
 	const page = PAGES[`${name}/`] ? `${name}/` : PAGES[name] ? name : '';
-	if (page && (fragment || page !== request.uri)) return moved(page + behind, '');
+	if (page && (site || fragment || page !== request.uri)) return moved(site + page + behind, '');
+	if (site) return moved(site + request.uri + (query === undefined ? '' : `?${query}`), '');
 	if (page) request.uri = page.endsWith('/') ? `${page}index.html` : `${page}/index.html`;
 	// The bucket decodes paths, so a file would answer to many; 404.html is in there too and would answer 200.
 	else if (path !== request.uri || path.endsWith('.html')) request.uri = NO_FILE;

@@ -55,7 +55,7 @@ function environment(emulator, tools, port) {
 		CARGO_LAMBDA_GLOBAL: join(FOLDER, 'cargo-lambda.toml'),
 		EMULATOR_PYTHON: emulator('python'),
 		REHEARSAL_PORT: String(port),
-		REHEARSAL_HOSTS: 'www.nono.example',
+		REHEARSAL_HOSTS: 'www.nono.example,nono.example',
 		NODE_OPTIONS: `--import ${pathToFileURL(join(FOLDER, 'lead.mjs'))}`,
 		AWS_ENDPOINT_URL: `http://localhost:${port}`,
 		AWS_ACCESS_KEY_ID: 'test',

@@ -18,6 +18,12 @@ export async function checkAddress(findings, origin, config) {
 	);
 	if (OTHERS.test(new URL(origin).hostname)) return;
 	findings.same(origin, config.origin, `The address of ${config.parameters.Stage}, as samconfig.toml has it,`);
+	const { AlternateDomainName: other } = config.parameters;
+	if (!other) return;
+	const led = await fetch(`https://${other}/contact/?a=1`, { redirect: 'manual' });
+	await led.arrayBuffer();
+	const answer = `${led.status} ${led.headers.get('location')}`;
+	findings.same(answer, `301 ${config.origin}/contact?a=1`, `What ${other} answers`);
 }
 
 /** As `ResponseHeaders` of template.yaml says it, whose default is what the preload lists ask for: two years.

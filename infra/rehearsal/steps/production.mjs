@@ -2,27 +2,34 @@
  * A stack with everything that production has: domain, certificate, zone, firewall, HSTS preload, hook.
  */
 import assert from 'node:assert/strict';
+import { tsImport } from 'tsx/esm/api';
 import { ask } from '../../deploy/aws.mjs';
 import { preflight } from '../../deploy/preflight.mjs';
 import { GLOBAL_REGION } from '../../deploy/sam.mjs';
 import { readTemplate } from '../../edge/template.mjs';
+import { smoke } from '../../smoke/smoke.mjs';
 import { aws, configOf, deployBuilt, outputsOf, REGION } from '../account.mjs';
 import { nameSitemap } from '../built.mjs';
-import { logged } from '../logged.mjs';
+import { EMULATOR } from '../emulator.mjs';
 import { HOOK } from './hook.mjs';
 
 const config = configOf('production');
 const DOMAIN = config.parameters.DomainName;
+const OTHER = 'nono.example';
 
 /** @type {import('../main.mjs').Step[]} */
 export const production = [
 	[
 		'the parameters of production: domain, certificate, zone, firewall, HSTS preload, backup, hook',
 		async () => {
-			const { answer } = await ask(GLOBAL_REGION, 'acm', 'request-certificate', '--domain-name', DOMAIN);
-			const made = await aws('route53', 'create-hosted-zone', '--name', 'nono.example', '--caller-reference', '1');
+			const { answer } = await ask(
+				GLOBAL_REGION,
+				...['acm', 'request-certificate', '--domain-name', DOMAIN, '--subject-alternative-names', OTHER],
+			);
+			const made = await aws('route53', 'create-hosted-zone', '--name', OTHER, '--caller-reference', '1');
 			const HostedZoneId = made.HostedZone.Id.split('/').at(-1);
 			Object.assign(config.parameters, {
+				AlternateDomainName: OTHER,
 				CertificateArn: answer.CertificateArn,
 				HostedZoneId,
 				HstsIncludeSubdomains: 'on',
@@ -45,7 +52,9 @@ export const production = [
 				HostedZoneId,
 			);
 			const types = ResourceRecordSets.map(({ Type }) => Type).filter((type) => !['NS', 'SOA'].includes(type));
-			assert.deepEqual(types.sort(), ['A', 'AAAA', 'CNAME', 'CNAME', 'CNAME', 'HTTPS', 'MX', 'TXT', 'TXT']);
+			assert.deepEqual(types.sort(), [
+				...['A', 'A', 'AAAA', 'AAAA', 'CNAME', 'CNAME', 'CNAME', 'HTTPS', 'HTTPS', 'MX', 'TXT', 'TXT'],
+			]);
 			return `${Object.keys(outputs).length} outputs, ${types.length} DNS records`;
 		},
 	],
@@ -55,7 +64,7 @@ export const production = [
 			const id = outputsOf('production').DistributionId;
 			const { DistributionConfig } = await aws('cloudfront', 'get-distribution-config', '--id', id);
 			assert.match(DistributionConfig.WebACLId, /global\/webacl\/nono-production/);
-			assert.deepEqual(DistributionConfig.Aliases.Items, [DOMAIN]);
+			assert.deepEqual(DistributionConfig.Aliases.Items, [DOMAIN, OTHER]);
 			const { Table } = await aws('dynamodb', 'describe-table', '--table-name', outputsOf('production').LeadsTableName);
 			assert.equal(Table.DeletionProtectionEnabled, true);
 			const [plan, ...others] = (await aws('backup', 'list-backup-plans')).BackupPlansList;
@@ -82,14 +91,14 @@ export const production = [
 		},
 	],
 	[
-		'the smoke test of its own domain',
+		'the smoke test of its own domain, and of the other name that leads to it',
 		async () => {
-			const { SiteUrl, LeadsTableName } = outputsOf('production');
-			const smoke = ['--import', 'tsx', 'infra/smoke/main.mjs', SiteUrl, '--table', LeadsTableName, '--region', REGION];
-			const said = await logged('smoke-production', smoke);
-			const [, checks] = /(\d+) checks of \S+ passed/.exec(said) ?? assert.fail(said);
-			const hsts = (await fetch(SiteUrl)).headers.get('strict-transport-security');
-			assert.match(hsts ?? '', /preload/);
+			const { SiteUrl: origin, LeadsTableName: table } = outputsOf('production');
+			const { routes } = await tsImport('../../../site/src/routes.ts', import.meta.url);
+			const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+			const database = { endpoint: EMULATOR, table, region: REGION, credentials };
+			const { problems, checks } = await smoke({ origin, routes, config, database });
+			assert.deepEqual(problems, []);
 			return `${checks} checks`;
 		},
 	],
