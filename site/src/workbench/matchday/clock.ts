@@ -50,6 +50,12 @@ export function calendarOf(moment: number): Date {
 	return new Date(FIRST_DAY + (moment - (moment % DAY)) * 1000);
 }
 
+/** The day of a moment as it is printed: '24.4.2027'. */
+export function dateOf(moment: number): string {
+	const date = calendarOf(moment);
+	return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+}
+
 /** The half hour in which a moment lies, by its beginning. */
 export function halfHourOf(moment: number): number {
 	return moment - (moment % (HOUR / 2));

@@ -14,15 +14,18 @@ const LARGE_NOTE = 5_000;
 const FORGOTTEN_MAX = 1_000;
 
 /** What went wrong at the drawer, and on which receipt. */
-export interface Mistake {
-	/** A note was put below the insert, an item was forgotten when the change was reckoned, or a 2 € piece too many went out. */
-	readonly kind: 'note' | 'item' | 'coin';
+export type Mistake = {
 	readonly receipt: number;
 	/** Cents that are missing in the compartments. */
 	readonly cents: number;
-	/** What was forgotten. */
-	readonly item?: Item;
-}
+} & (
+	| { readonly kind: 'note' /** Put below the insert. */ }
+	| { readonly kind: 'item' /** Forgotten when the change was reckoned. */; readonly item: Item }
+	| { readonly kind: 'coin' /** A 2 € piece too many went out. */ }
+);
+
+/** A mistake that a receipt explains. */
+export type Slip = Exclude<Mistake, { kind: 'note' }>;
 
 /** The one mistake of an evening, if its receipts have room for one: the latest that could have happened. */
 export function mistakeOf({ receipts }: Pick<Evening, 'receipts'>): Mistake | undefined {

@@ -2,7 +2,7 @@
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
 import { calendarOf, halfHourOf, MARKS } from './clock.ts';
-import { type Mistake, mistakeOf } from './drawer.ts';
+import { mistakeOf, type Slip } from './drawer.ts';
 import { type Evening, FLOAT } from './state.ts';
 
 /** One position of the evening, with its moment. */
@@ -81,9 +81,10 @@ export function differenceOf(evening: Evening): number | undefined {
 }
 
 /** What explains all that is missing, where a receipt does. */
-export function reasonFor(evening: Evening): Mistake | undefined {
+export function reasonFor(evening: Evening): Slip | undefined {
 	const mistake = mistakeOf(evening);
-	return mistake?.kind !== 'note' && differenceOf(evening) === -(mistake?.cents ?? 0) ? mistake : undefined;
+	if (mistake === undefined || mistake.kind === 'note') return undefined;
+	return differenceOf(evening) === -mistake.cents ? mistake : undefined;
 }
 
 /** Takings at the till by half hours, from the first to the last with a receipt, those without among them. */

@@ -6,55 +6,52 @@ import { bookings } from '../../../src/bookkeeping/bookings';
 import { type Day, taxesOf } from '../../../src/bookkeeping/sale';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import { drawerOf, mistakeOf } from '../../../src/workbench/matchday/drawer';
-import { after, PIECES_MAX } from '../../../src/workbench/matchday/evening';
-import type { Event, Pieces } from '../../../src/workbench/matchday/events';
+import { after } from '../../../src/workbench/matchday/evening';
+import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, cashExpected, differenceOf, takingsOf } from '../../../src/workbench/matchday/figures';
-import { isStale, readCount, UNCOUNTED, withCount } from '../../../src/workbench/matchday/play/closing/pieces';
+import {
+	countOf,
+	EMPTY_BOARD,
+	laid,
+	leftIn,
+	putBack,
+	UNCOUNTED,
+	withChange,
+} from '../../../src/workbench/matchday/play/closing/counting';
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { centsOf, EMPTY, FLOAT } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
 
-describe('the drawer', () => {
-	it('is counted compartment by compartment, and holds from none to its bound', () => {
-		const twenties = withCount(UNCOUNTED, 1, 6);
-		assert.equal(centsOf(twenties), 12_000);
-		assert.equal(centsOf(withCount(twenties, 5, 17)), 13_700);
-		assert.deepEqual(withCount(twenties, 1, -1), UNCOUNTED);
-		assert.equal(withCount(UNCOUNTED, 11, PIECES_MAX + 40)[11], PIECES_MAX);
+describe('the counting board', () => {
+	const inDrawer = drawerOf(played(SAMPLE)).pieces;
+
+	it('takes ten with each tap and the rest with the last, and gives ten back', () => {
+		let board = laid(laid(EMPTY_BOARD, 4, inDrawer), 4, inDrawer);
+		assert.equal(countOf(board)[4], 14);
+		assert.deepEqual(laid(board, 4, inDrawer), board, 'nothing is left');
+		board = putBack(board, 4);
+		assert.equal(countOf(board)[4], 10);
+		assert.deepEqual(putBack(board, 4), EMPTY_BOARD);
+		assert.deepEqual(putBack(EMPTY_BOARD, 4), EMPTY_BOARD);
 	});
 
-	it('reads a count as people write it, and says what it can’t read', () => {
-		for (const [typed, count] of [
-			['12', 12],
-			[' 1.000 ', 'tooMany'],
-			['rund 40 Stück', 40],
-			['', 0],
-			['12,5', 'unreadable'],
-			['-3', 'unreadable'],
-			['zwölf', 'unreadable'],
-			[String(PIECES_MAX), PIECES_MAX],
-			['99999', 'tooMany'],
-		] as const)
-			assert.equal(readCount(typed), count, typed);
+	it('has the whole sample on it after twelve taps', () => {
+		let [board, taps] = [EMPTY_BOARD, 0];
+		for (const place of DENOMINATIONS.keys())
+			for (; (countOf(board)[place] ?? 0) < (inDrawer[place] ?? 0); taps++) board = laid(board, place, inDrawer);
+		assert.deepEqual([taps, centsOf(countOf(board)), leftIn(played(SAMPLE), board)], [12, 29_750, 0]);
 	});
 
-	it('has to be counted again when cash moved since', () => {
-		const at = SAMPLE.findIndex(({ kind }) => kind === 'counted');
-		const counted = SAMPLE.slice(0, at + 1);
-		const sale = (payment: 'cash' | 'card'): Event => {
-			return { kind: 'rungUp', at: 250_000, pieces: { beer: 1 }, payment, given: 350 };
-		};
-		const { receipts } = played(counted);
-		const [paidByCard, paidInCash] = (['card', 'cash'] as const).map((payment) => {
-			return receipts.find((receipt) => receipt.payment === payment)?.number ?? 0;
-		});
-		assert.equal(isStale(counted, receipts), false);
-		assert.equal(isStale([...counted, sale('card')], receipts), false);
-		assert.equal(isStale([...counted, sale('cash'), sale('card')], receipts), true);
-		const back = (receipt = 0): Event => ({ kind: 'reversed', at: 250_000, receipt, pieces: { beer: 1 }, tickets: [] });
-		assert.equal(isStale([...counted, back(paidInCash)], receipts), true);
-		assert.equal(isStale([...counted, back(paidByCard)], receipts), false, 'what goes back to a card');
+	it('takes the note below the insert besides, and gives it back at last', () => {
+		const board = { ...EMPTY_BOARD, hasNote: true };
+		assert.equal(centsOf(countOf(board)), 5_000);
+		assert.deepEqual(putBack(board, 0), EMPTY_BOARD);
+	});
+
+	it('offers the receipts with change, of which one explains what is missing', () => {
+		const receipts = withChange(played(SAMPLE)).map(({ number }) => number);
+		assert.deepEqual(receipts, [39, 38, 30, 18, 16, 9, 7, 5, 2, 1]);
 	});
 });
 
@@ -92,7 +89,8 @@ describe('what lies in the drawer', () => {
 		assert.equal(mistakes(), undefined);
 		assert.equal(mistakes(sale({ beer: 1 }, 350)), undefined, 'no change, no mistake');
 		assert.deepEqual(mistakes(sale({ beer: 1 }, 500)), { kind: 'coin', receipt: 1, cents: 200 });
-		assert.equal(mistakes(sale({ beer: 1, cake: 1 }, 1_000), sale({ beer: 1 }, 500))?.item, 'beer');
+		const forgotten = { kind: 'item', receipt: 1, cents: 350, item: 'beer' };
+		assert.deepEqual(mistakes(sale({ beer: 1, cake: 1 }, 1_000), sale({ beer: 1 }, 500)), forgotten);
 		const note = mistakes(sale({ beer: 1 }, 5_000), sale({ beer: 1, cake: 1 }, 1_000));
 		assert.deepEqual(note, { kind: 'note', receipt: 1, cents: 5_000 });
 		assert.equal(mistakes(sale({ returned: 1 }, 0)), undefined);
@@ -194,10 +192,19 @@ describe('the Z report', () => {
 	it('adds up, and says of the sample what its papers say', () => {
 		const report = zReportOf(evening);
 		assert.deepEqual(report, {
-			...{ sales: 40, reversals: 2, gate: 5_700, bar: 31_900, back: -700, total: 36_900 },
-			...{ card: 16_900, cash: 20_000, cashIn: 20_350, cashBack: -350, float: 10_000, expected: 30_000 },
+			...{ sales: 40, reversals: [25, 34], gate: 5_700, bar: 31_900, back: -700, total: 36_900 },
+			...{ deposits: { pieces: 0, gross: 0 }, returns: { pieces: 0, gross: 0 } },
+			taxes: [
+				{ rate: 7, net: 14_112, vat: 988, gross: 15_100 },
+				{ rate: 19, net: 18_319, vat: 3_481, gross: 21_800 },
+			],
+			...{ card: 16_900, cardBack: -350, cash: 20_000, cashBack: -350, float: 10_000, expected: 30_000 },
 		});
 		assert.equal(report.total, report.gate + report.bar + report.back);
+		assert.equal(
+			report.taxes.reduce((sum, { gross }) => sum + gross, 0),
+			report.total,
+		);
 		assert.equal(report.cash, takingsOf(evening, 'cash'));
 		assert.equal(differenceOf(EMPTY), undefined);
 	});

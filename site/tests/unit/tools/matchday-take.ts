@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import report from '../../../../locales/de/papers/report.json' with { type: 'json' };
-import closing from '../../../../locales/de/tools/matchday/closing.json' with { type: 'json' };
 import matchday from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { day as sampleDay } from '../../../prerender/papers/match-day';
 import { grossOf } from '../../../src/bookkeeping/sale';
 import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
-import { MARKS } from '../../../src/workbench/matchday/clock';
+import { dateOf, MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
-import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/pieces';
+import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/counting';
 import { BARS_PLOT, barsOf } from '../../../src/workbench/matchday/play/take/bars';
 import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
@@ -28,7 +27,7 @@ describe('the day of the evening', () => {
 	it('is the same wherever it is named, and is not that of the sample papers', () => {
 		const { date, vouchers } = bookedOf(played(SAMPLE));
 		assert.equal(matchday.day, written(date, 'long', 'long'));
-		assert.equal(closing.z.day, written(date, 'numeric'));
+		assert.equal(dateOf(MARKS.doors), written(date, 'numeric'));
 		assert.ok(vouchers.online.endsWith(date.toISOString().slice(2, 10).replaceAll('-', '')));
 		for (const [name, day] of [
 			['evening', date],

@@ -8,95 +8,69 @@ import { Take } from '../take/Take';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
-import { CountResult } from './CountResult';
-import { Drawer } from './Drawer';
-import { isStale, UNCOUNTED } from './pieces';
+
+import { Result } from './Result';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
-
-/** A count that nobody has finished, and the evening that it is of. */
-interface Draft {
-	readonly pieces: readonly number[];
-	readonly round: number;
-}
 
 /** Closing time: the drawer is counted without knowing what should be in it, then the till is closed, and the evening goes home. */
 export function ClosingStation({ play }: StationProps) {
 	const t = translator('tools/matchday/closing');
-	const { evening, events, names, round } = play;
-	const [draft, setDraft] = useState<Draft>();
-	const [place, setPlace] = useState(0);
+	const { evening, names, round } = play;
+	/** The count that is begun anew. */
+	const [again, setAgain] = useState<typeof evening.counted>();
 	const [fault, setFault] = useState<Impossible>();
-	const field = useRef<HTMLInputElement>(null);
-	const desk = useRef<HTMLDivElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const hasActed = useRef(false);
 	/** The report may be a moment late: no tap at a station waits for it. */
 	const later = useDeferredValue(play);
-
-	const { counted, closedAt } = evening;
-	const own = draft?.round === round && closedAt === undefined ? draft.pieces : undefined;
-	const isCounting = own !== undefined || counted === undefined;
-	const pieces = own ?? counted?.pieces ?? UNCOUNTED;
-	const difference = differenceOf(evening);
+	const { closedAt } = evening;
+	const counted = evening.counted === again ? undefined : evening.counted;
 
 	// What was pressed is gone then.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closing changes what there is, too.
 	useEffect(() => {
-		if (!hasActed.current) return;
+		if (hasActed.current) title.current?.focus();
 		hasActed.current = false;
-		// The field would open the keyboard of a phone.
-		if (isCounting) desk.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-		// What the count came to may lie above: the drawer was larger.
-		else title.current?.focus();
-	}, [isCounting, closedAt]);
+	}, [counted, closedAt]);
 
 	const act = (act: Parameters<typeof play.act>[0]) => {
-		const why = play.act(act);
-		setFault(why);
-		if (why !== undefined) return;
 		hasActed.current = true;
-		setDraft(undefined);
+		setFault(play.act(act));
 	};
 
 	return (
-		<div className={css.closing} data-counting={isCounting || undefined}>
+		<div className={css.closing}>
 			<header>
 				<h2 ref={title} tabIndex={-1}>
-					{titleOf(evening, isCounting)}
+					{titleOf(counted && differenceOf(evening))}
 				</h2>
-				<p>{t('lead', { float: priceText(FLOAT) })}</p>
+				{counted === undefined && <p>{t('lead', { float: priceText(FLOAT) })}</p>}
 			</header>
-			<div ref={desk} className={css.desk}>
-				<Drawer pieces={pieces} place={place} onPlace={setPlace} isOpen={isCounting} />
-				<div>
-					{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
-					{isCounting || counted === undefined ? (
-						<Counting
-							pieces={pieces}
-							place={place}
-							onPlace={setPlace}
-							onCount={(next) => setDraft({ pieces: next, round })}
-							onDone={() => act({ kind: 'counted', pieces })}
-							field={field}
-						/>
-					) : (
-						<CountResult
-							evening={evening}
-							counted={counted}
-							isStale={isStale(events, evening.receipts)}
-							onRecount={() => {
-								hasActed.current = true;
-								setDraft({ pieces, round });
-							}}
-							onClose={() => act({ kind: 'closed' })}
-						/>
-					)}
-					{closedAt !== undefined && difference !== undefined && (
-						<ZReport evening={evening} closedAt={closedAt} club={names.club} difference={difference} />
+			{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
+			{counted === undefined ? (
+				// Money that comes or goes is counted anew.
+				<Counting
+					key={`${round} ${evening.receipts.length}`}
+					evening={evening}
+					onDone={(pieces) => act({ kind: 'counted', pieces })}
+				/>
+			) : (
+				<div className={css.desk}>
+					<Result
+						play={play}
+						counted={counted}
+						onRecount={() => {
+							hasActed.current = true;
+							setAgain(counted);
+						}}
+						onClose={(foundOn) => act(foundOn === undefined ? { kind: 'closed' } : { kind: 'closed', foundOn })}
+					/>
+					{closedAt !== undefined && (
+						<ZReport evening={evening} counted={counted} closedAt={closedAt} club={names.club} />
 					)}
 				</div>
-			</div>
+			)}
 			<Take play={later} />
 		</div>
 	);

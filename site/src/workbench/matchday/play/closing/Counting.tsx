@@ -1,139 +1,123 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import { translator } from '../../../../i18n/i18n';
+import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
-import { LiveRegion } from '../../../LiveRegion';
-import { wholeNumber } from '../../../written';
-import { PIECES_MAX } from '../../evening';
+import { drawerOf } from '../../drawer';
 import { DENOMINATIONS } from '../../events';
-import { priceText } from '../../money';
-import { centsOf } from '../../state';
-import css from './Counting.module.css';
-import { readCount, rollOf, withCount } from './pieces';
-import { moneyName } from './words';
+import { moneyLabel, priceText } from '../../money';
+import { centsOf, type Evening } from '../../state';
+import css from './Closing.module.css';
+import { countOf, EMPTY_BOARD, laid, leftIn, putBack } from './counting';
+import { Drawer } from './Drawer';
+import { Question } from './Question';
 
 interface Props {
-	readonly pieces: readonly number[];
-	/** The compartment that is counted. */
-	readonly place: number;
-	readonly onPlace: (place: number) => void;
-	readonly onCount: (pieces: readonly number[]) => void;
-	readonly onDone: () => void;
-	readonly field: RefObject<HTMLInputElement | null>;
+	readonly evening: Evening;
+	readonly onDone: (pieces: readonly number[]) => void;
 }
 
-/** What stands in the field, and what counted before. */
-interface Typed {
-	readonly place: number;
-	readonly text: string;
-	readonly before: number;
-	readonly isLeft: boolean;
-}
-
-/** Counts one compartment with the thumb, or as it is typed. What should be there does not show. */
-export function Counting({ pieces, place, onPlace, onCount, onDone, field }: Props) {
+/** The drawer is counted: each tap lays ten pieces onto the board. What should be there does not show. */
+export function Counting({ evening, onDone }: Props) {
 	const t = translator('tools/matchday/closing');
-	const faultId = useId();
-	const [entry, setEntry] = useState<Typed>();
-	const typed = entry?.place === place ? entry : undefined;
-	const worth = DENOMINATIONS[place] ?? 0;
-	const count = pieces[place] ?? 0;
-	const roll = rollOf(worth);
-	const money = moneyName(worth);
-	const reading = typed && readCount(typed.text);
-	const fault = typed?.isLeft && typeof reading === 'string' ? reading : undefined;
+	const [board, setBoard] = useState(EMPTY_BOARD);
+	/** The row that money was laid into last. */
+	const [newest, setNewest] = useState<number>();
+	const [isAsked, setAsked] = useState(false);
+	const [said, say] = useState('');
+	const { pieces, hasNoteBelow } = drawerOf(evening);
+	const counted = countOf(board);
+	const sum = priceText(centsOf(counted));
+	const left = leftIn(evening, board);
 
-	// What is typed next takes the place of what is there.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each compartment.
-	useEffect(() => {
-		if (document.activeElement === field.current) field.current?.select();
-	}, [place]);
-
-	const put = (next: number) => {
-		setEntry(undefined);
-		onCount(withCount(pieces, place, next));
-	};
-	const type = (text: string) => {
-		const before = typed?.before ?? count;
-		const read = readCount(text);
-		setEntry({ place, text, before, isLeft: false });
-		// Not the beginning of what is no number: nobody meant 99 who typed 99999.
-		onCount(withCount(pieces, place, typeof read === 'number' ? read : before));
-	};
-	const leave = () => setEntry(typed && typeof reading === 'string' ? { ...typed, isLeft: true } : undefined);
-	const next = () => {
-		leave();
-		if (typeof reading !== 'string') onPlace((place + 1) % DENOMINATIONS.length);
+	const put = (next: typeof board, place: number) => {
+		setBoard(next);
+		setNewest(place);
+		setAsked(false);
+		const count = countOf(next)[place] ?? 0;
+		const isEmpty = next.pieces[place] === pieces[place];
+		const values = {
+			count,
+			money: priceText(count * (DENOMINATIONS[place] ?? 0)),
+			sum: priceText(centsOf(countOf(next))),
+		};
+		say(t(isEmpty ? 'said.empty' : 'said.laid', values));
 	};
 
 	return (
-		<fieldset className={css.counting}>
-			<legend className="sr-only">{t('counting.legend', { money })}</legend>
-			<p data-part="money">
-				<b>{money}</b>
-				<span>{t('counting.worth', { count, sum: priceText(count * worth) })}</span>
-			</p>
-			<div data-part="steps">
-				<button
-					type="button"
-					aria-label={t('counting.less')}
-					aria-disabled={count === 0 || undefined}
-					onClick={() => put(count - 1)}
-				>
-					<span aria-hidden="true">−</span>
-				</button>
-				<input
-					ref={field}
-					type="text"
-					inputMode={wholeNumber.inputMode}
-					autoComplete="off"
-					aria-label={t('counting.field', { money })}
-					aria-invalid={fault ? true : undefined}
-					aria-describedby={fault && faultId}
-					value={typed?.text ?? wholeNumber.write(count)}
-					onChange={({ target }) => type(target.value)}
-					onFocus={({ target }) => target.select()}
-					onBlur={leave}
-					onKeyDown={({ key }) => {
-						if (key === 'Enter') next();
-						if (key === 'Escape' && typed) put(typed.before);
-					}}
-				/>
-				<button
-					type="button"
-					aria-label={t('counting.more')}
-					aria-disabled={count === PIECES_MAX || undefined}
-					onClick={() => put(count + 1)}
-				>
-					<span aria-hidden="true">+</span>
-				</button>
-			</div>
-			<div data-part="ways">
-				<button type="button" className={button('quiet')} onClick={() => put(count + 10)}>
-					{t('counting.ten')}
-				</button>
-				{roll && (
-					<button type="button" className={button('quiet')} onClick={() => put(count + roll)}>
-						{t('counting.roll', { count: roll })}
+		<div className={css.desk}>
+			<Drawer
+				pieces={pieces.map((count, place) => count - (board.pieces[place] ?? 0))}
+				taken={board.pieces}
+				hasNoteBelow={hasNoteBelow && !board.hasNote}
+				onLay={(place) => put(laid(board, place, pieces), place)}
+				onPutBack={(place) => put(putBack(board, place), place)}
+				onNote={() => put({ ...board, hasNote: true }, 0)}
+			/>
+			<div className={css.count}>
+				<div className={css.board}>
+					{counted.every((count) => count === 0) ? (
+						<p>
+							<strong>{t('board.title')}</strong>
+							<span>{t('board.how')}</span>
+						</p>
+					) : (
+						<ul>
+							{DENOMINATIONS.map((worth, place) => {
+								const count = counted[place] ?? 0;
+								if (count === 0) return null;
+								const tens = Array.from({ length: Math.ceil(count / 10) }, (_, at) => Math.min(10, count - at * 10));
+								return (
+									<li key={worth}>
+										<button
+											type="button"
+											data-worth={worth}
+											data-newest={place === newest || undefined}
+											onClick={() => put(putBack(board, place), place)}
+										>
+											<span>{moneyLabel(worth)}</span>{' '}
+											<span aria-hidden="true" data-part="tens">
+												{tens.map((ten, at) => (
+													// biome-ignore lint/suspicious/noArrayIndexKey: tens are alike.
+													<i key={at} style={{ '--count': ten } as React.CSSProperties} />
+												))}
+											</span>
+											<b>
+												{count}
+												<span className="sr-only">{t('board.pieces')}</span>
+											</b>{' '}
+											<span>{formatCents(count * worth)}</span>
+											<span className="sr-only">{t('board.back')}</span>
+										</button>
+									</li>
+								);
+							})}
+						</ul>
+					)}
+				</div>
+				<p className={css.sum}>
+					<span>{t('board.sum')}</span> <b>{sum}</b>
+				</p>
+				{isAsked ? (
+					<Question
+						text={t('left', { count: left })}
+						answers={[t('leftOn'), t('leftDone')]}
+						onNo={() => setAsked(false)}
+						onYes={() => onDone(counted)}
+					/>
+				) : (
+					<button
+						type="button"
+						className={button(left === 0 ? 'brand' : 'quiet')}
+						onClick={() => (left === 0 ? onDone(counted) : setAsked(true))}
+					>
+						{t('done')}
 					</button>
 				)}
-				<button type="button" className={button('quiet')} onClick={() => field.current?.focus()}>
-					{t('counting.type')}
-				</button>
-			</div>
-			<p id={faultId} role="alert">
-				{fault && t(`counting.faults.${fault}`, { money, max: PIECES_MAX, count: wholeNumber.write(count) })}
-			</p>
-			<div data-part="sum">
-				<p>
-					<span>{t('counting.soFar')}</span>
-					<b>{priceText(centsOf(pieces))}</b>
+				<p className={css.hint}>{t('board.keys')}</p>
+				<p role="status" className="sr-only">
+					{said}
 				</p>
-				<button type="button" className={button()} onClick={onDone}>
-					{t('counting.done')}
-				</button>
 			</div>
-			<p data-part="blind">{t('counting.blind')}</p>
-			<LiveRegion text={`${t('counting.soFar')}: ${priceText(centsOf(pieces))}`} />
-		</fieldset>
+		</div>
 	);
 }

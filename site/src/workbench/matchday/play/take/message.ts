@@ -1,18 +1,14 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { priceText } from '../../money';
-import { countOutcome } from '../closing/words';
+import { titleOf } from '../closing/words';
 import type { ReportFigures } from './figures';
 
 /** The evening in a few lines, for the contact form.
  * @param address empty when it is too long for one */
 export function eveningMessage({ guests, gross, payments, difference }: ReportFigures, address: string): string {
 	const t = translator('tools/matchday/take');
-	const till = () => {
-		if (difference === undefined) return textOf('tools/matchday/take').message.uncounted;
-		const { key, amount } = countOutcome(difference);
-		return translator('tools/matchday/closing')(`title.${key}`, { amount });
-	};
+	const till = difference === undefined ? textOf('tools/matchday/take').message.uncounted : titleOf(difference);
 	return [
 		t('message.first'),
 		t('message.guests', { sold: guests.sold, valid: guests.valid, inside: guests.inside, turned: guests.turned }),
@@ -20,7 +16,7 @@ export function eveningMessage({ guests, gross, payments, difference }: ReportFi
 			gross: priceText(gross),
 			payments: payments.map((row) => `${words.payments[row.payment]} ${priceText(row.gross)}`).join(', '),
 		}),
-		`– ${till()}`,
+		`– ${till}`,
 		...(address ? ['', address] : []),
 	].join('\n');
 }

@@ -4,7 +4,7 @@ import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paperCss from '../../../../ui/Paper.module.css';
-import { calendarOf, dayOf, timeOf } from '../../clock';
+import { dateOf, dayOf, timeOf } from '../../clock';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
@@ -19,9 +19,7 @@ interface Props extends StationProps {
 
 /** 'Sa 17.4.2027' */
 function dayWritten(moment: number): string {
-	const date = calendarOf(moment);
-	const day = textOf('tools/matchday').roll.days[dayOf(moment)];
-	return `${day} ${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+	return `${textOf('tools/matchday').roll.days[dayOf(moment)]} ${dateOf(moment)}`;
 }
 
 /** The receipt in the printer: a draft with lines to take back, then the paid one until the next key. Folded on a phone. */
