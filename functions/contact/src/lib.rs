@@ -10,7 +10,7 @@ use contract::ContactForm;
 use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use leads::{FormName, Intake};
-use web::{Answer, Api, OriginSecret, Reader, SiteOrigin};
+use web::{Answer, Api, Endpoint, OriginSecret, Reader, SiteOrigin};
 
 use form::FORM;
 
@@ -21,16 +21,12 @@ const CHALLENGE: &str = "/api/challenge";
 
 /// Everything the function needs, made once a process.
 #[derive(Clone)]
-pub struct Contact {
-    intake: Intake,
-    origin: OriginSecret,
-    site: SiteOrigin,
-}
+pub struct Contact(Endpoint);
 
 impl Contact {
     /// A handler over this way into the table that answers only requests with this secret, and takes none of other sites.
     pub fn new(intake: Intake, origin: OriginSecret, site: SiteOrigin) -> Self {
-        Self { intake, origin, site }
+        Self(Endpoint { intake, origin, site })
     }
 
     /// Reads settings from the environment and makes the client.
@@ -38,12 +34,12 @@ impl Contact {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
+        Endpoint::from_env().map(Self)
     }
 
     /// A challenge for the form that the query names, or for the contact form when it names none.
     fn challenge(&self, request: &Request<Bytes>) -> Response<String> {
-        if !self.origin.admits(request) {
+        if !self.0.origin.admits(request) {
             return Answer::Forbidden.respond(Reader::Program, &FORM);
         }
         let form = match web::query(request, "form").as_str() {
@@ -52,7 +48,7 @@ impl Contact {
         };
         let error = |text: &str| serde_json::json!({ "error": text });
         let (status, body) = match (request.method(), form) {
-            (&Method::GET | &Method::HEAD, Some(form)) => match self.intake.challenge(form) {
+            (&Method::GET | &Method::HEAD, Some(form)) => match self.0.intake.challenge(form) {
                 Ok(challenge) => (StatusCode::OK, serde_json::json!(challenge)),
                 Err(_) => (StatusCode::SERVICE_UNAVAILABLE, error("no challenge could be made")),
             },
@@ -69,13 +65,11 @@ impl Contact {
         }
         response
     }
-}
 
-impl Contact {
     /// The page on which a plain form ends.
     fn thanks(&self, request: &Request<Bytes>) -> Option<Response<String>> {
         let is_opened = matches!(*request.method(), Method::GET | Method::HEAD);
-        if is_opened && self.origin.admits(request) { thanks::page(request) } else { None }
+        if is_opened && self.0.origin.admits(request) { thanks::page(request) } else { None }
     }
 }
 
@@ -87,7 +81,7 @@ impl Api for Contact {
             CHALLENGE => self.challenge(&request),
             _ => match self.thanks(&request) {
                 Some(thanks) => thanks,
-                None => web::take::<ContactForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
+                None => self.0.take::<ContactForm>(request, &FORM).await,
             },
         }
     }

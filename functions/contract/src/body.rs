@@ -12,7 +12,7 @@ use crate::rejection::{ErrorCode, FieldErrors};
 
 /// Octets that a character takes at most: four of UTF-8, each as `%F0`, or two of JSON's `\ud83d`.
 const OCTETS_A_CHARACTER: u64 = 12;
-/// Octets for all that has no bound of its own: names, page, proof of work, honeypot, the heads of parts.
+/// Octets for all that has no bound of its own: names, page, proof of work, honeypot.
 const OCTETS_BESIDE: u64 = 4 * 1024;
 
 /// Largest body of a form, in octets: every field of the contact form at its bound, in whatever script and encoding.

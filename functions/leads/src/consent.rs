@@ -28,11 +28,6 @@ impl Consents {
     pub fn new(store: Store, secret: Secret) -> Self {
         Self { store, secret }
     }
-
-    /// The table behind it.
-    pub(crate) fn store(&self) -> &Store {
-        &self.store
-    }
 }
 
 impl Store {

@@ -1,9 +1,8 @@
-//! The way of a posted form into the table.
+//! The way of a posted form into the table: [`accept`] tells it from top to bottom.
 
 pub(crate) mod accept;
+pub(crate) mod decision;
 pub(crate) mod form;
+pub(crate) mod idempotency;
 pub(crate) mod numbers;
-pub(crate) mod post;
 pub(crate) mod proof;
-pub(crate) mod receipt;
-pub(crate) mod spam_verdict;

@@ -24,7 +24,7 @@ pub use consent::rekey::Rekeyed;
 pub use hook::{HookAddress, HookKey, HookSettings, NotAnAddress, WrongHook};
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
-pub use intake::{proof::solve, receipt::Receipt};
+pub use intake::{idempotency::Receipt, proof::solve};
 pub use mail::{Mail, MailSettings, consent_text};
 pub use outbox::{Attempt, Hook, HookSender, MailSender, NotReminded, Outbox, Reminded, Swept};
 pub use platform::{

@@ -18,7 +18,7 @@ use bytes::Bytes;
 use contract::SignupForm;
 use http::{Request, Response};
 use leads::Intake;
-use web::{Api, OriginSecret, SiteOrigin};
+use web::{Api, Endpoint, OriginSecret, SiteOrigin};
 
 use form::FORM;
 
@@ -33,16 +33,12 @@ const RELEASE: &str = "/api/signup/release";
 
 /// Everything the function needs, made once a process.
 #[derive(Clone)]
-pub struct Signup {
-    intake: Intake,
-    origin: OriginSecret,
-    site: SiteOrigin,
-}
+pub struct Signup(Endpoint);
 
 impl Signup {
     /// A handler over this way into the table that answers only requests with this secret, and takes none of other sites.
     pub fn new(intake: Intake, origin: OriginSecret, site: SiteOrigin) -> Self {
-        Self { intake, origin, site }
+        Self(Endpoint { intake, origin, site })
     }
 
     /// Reads settings from the environment and makes the client.
@@ -50,7 +46,7 @@ impl Signup {
     /// # Errors
     /// Names the variable that is not set.
     pub fn from_env() -> Result<Self, leads::env::Missing> {
-        Ok(Self::new(Intake::from_env()?, OriginSecret::from_env()?, SiteOrigin::from_env()))
+        Endpoint::from_env().map(Self)
     }
 }
 
@@ -62,7 +58,7 @@ impl Api for Signup {
             CONFIRM => self.confirm(request).await,
             UNSUBSCRIBE => self.unsubscribe(request).await,
             RELEASE => self.release(request).await,
-            _ => web::take::<SignupForm>(request, &self.origin, &self.site, &self.intake, &FORM).await,
+            _ => self.0.take::<SignupForm>(request, &FORM).await,
         }
     }
 }

@@ -28,7 +28,7 @@ impl Signup {
             Step::Shown if token.is_empty() => dead_end(&LINKS.confirm_unknown, "/"),
             Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &token),
             Step::Clicked => {
-                match self.intake.consents().confirm(&web::posted(&request, "token"), web::source(&request)).await {
+                match self.0.intake.consents().confirm(&web::posted(&request, "token"), web::source(&request)).await {
                     Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
                     Ok(Confirmation::Unknown) => dead_end(&LINKS.confirm_unknown, "/"),
                     Err(cause) => unavailable(&cause),
@@ -48,7 +48,7 @@ impl Signup {
             Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &token),
             Step::Clicked => {
                 let token = if one_click { token } else { web::posted(&request, "token") };
-                match self.intake.consents().withdraw(&token).await {
+                match self.0.intake.consents().withdraw(&token).await {
                     Ok(Withdrawal::Withdrawn | Withdrawal::Gone) if one_click => empty(StatusCode::OK),
                     Ok(Withdrawal::Withdrawn) => see("/signup/unsubscribed"),
                     Ok(Withdrawal::Gone) => says(&LINKS.unsubscribe_gone, StatusCode::OK),
@@ -64,7 +64,7 @@ impl Signup {
         match self.step(&request) {
             Step::Refused(answer) => answer,
             Step::Shown => question(&LINKS.release, RELEASE, &web::query(&request, "token")),
-            Step::Clicked => match self.intake.consents().release(&web::posted(&request, "token")).await {
+            Step::Clicked => match self.0.intake.consents().release(&web::posted(&request, "token")).await {
                 Ok(Release::Released) => says(&LINKS.released, StatusCode::OK),
                 Ok(Release::Unknown) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
                 Err(cause) => unavailable(&cause),
@@ -73,7 +73,7 @@ impl Signup {
     }
 
     fn step(&self, request: &Request<Bytes>) -> Step {
-        if !self.origin.admits(request) {
+        if !self.0.origin.admits(request) {
             return Step::Refused(Answer::Forbidden.respond(Reader::Program, &FORM));
         }
         if request.body().len() > BODY_MAX {

@@ -164,7 +164,7 @@ impl Answer {
             Self::KeyReused { .. } => failed("the idempotency key was used before with another body"),
             Self::TooLarge { .. } => failed(&format!("the body is larger than {BODY_MAX} octets")),
             Self::UnsupportedMediaType => {
-                failed("the body has to be application/json or application/x-www-form-urlencoded")
+                failed("the body has to be application/json or application/x-www-form-urlencoded, in UTF-8")
             }
             Self::TooMany { .. } => failed("too many submissions from this network, send it again after Retry-After"),
             Self::Unavailable { .. } => failed("the submission could not be stored, send it again"),

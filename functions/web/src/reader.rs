@@ -20,7 +20,7 @@ impl Reader {
     /// from a form too.
     pub fn of<B>(request: &Request<B>) -> Self {
         let accept = text(request.headers(), ACCEPT.as_str()).unwrap_or_default().to_ascii_lowercase();
-        let is_form = ContentType::of(request.headers()).is_some_and(ContentType::is_form);
+        let is_form = ContentType::of(request.headers()) == Some(ContentType::UrlEncoded);
         if accept.contains("text/html") || (is_form && !accept.contains("application/json")) {
             Self::Person
         } else {

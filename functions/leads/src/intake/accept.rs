@@ -1,29 +1,30 @@
-//! Accepting a valid form with idempotency: judged, counted and stored in one transaction, whatever happens to the request.
+//! Accepting a valid form: what one read finds decides about it, and one transaction stores it.
 //!
-//! Every form that the public can post comes this way, so that no form evades the limits of another. A post is decided by what
-//! one read finds, and stored by one transaction whose conditions say that it is still so. What is refused, or came before, ends
-//! with the read: it writes nothing.
+//! Every form that the public can post comes this way, so that no form evades the limits of another. The conditions of the
+//! transaction say that what was read is still so; where it is not, the post is read and decided anew. A post that is refused,
+//! or came before, writes nothing.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
+use contract::Next;
 use jiff::Timestamp;
 use tracing::error;
 
 use crate::consent::Consents;
+use crate::intake::decision::Decision;
 use crate::intake::form::{Form, FormName};
-use crate::intake::numbers::{Bounds, Counters};
-use crate::intake::post::Post;
+use crate::intake::idempotency::{Identity, Receipt};
+use crate::intake::numbers::{Bounds, Numbers};
 use crate::intake::proof;
-use crate::intake::receipt::{Draft, KeyRecord, Receipt, key_record_item};
-use crate::intake::spam_verdict::{Counts, Decision};
 use crate::platform::env::{self, Missing};
 use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::platform::secret::Secret;
 use crate::platform::source::Source;
-use crate::table::keys::{key_of, key_record_key, read};
+use crate::table::lead::Lead;
+use crate::table::promise::answer_by;
 use crate::table::reference::Reference;
-use crate::table::store::{Store, Transacted, Unavailable, in_time, number, pause_after_conflict};
-use crate::table::verdict::{Doubt, Verdict};
+use crate::table::store::{Store, Transacted, Unavailable, in_time, pause_after_conflict};
+use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 /// What became of a valid form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,11 +73,6 @@ impl Intake {
         Consents::new(self.store.clone(), self.secret.clone())
     }
 
-    /// The table behind it.
-    pub fn store(&self) -> &Store {
-        &self.store
-    }
-
     /// A new challenge for the proof of work of a form.
     ///
     /// # Errors
@@ -94,87 +90,80 @@ impl Intake {
     /// # Errors
     /// [`Unavailable`] when the database failed; posting the same form again is safe.
     pub async fn accept<'a>(&self, form: impl Into<Form<'a>>, source: Source) -> Result<Acceptance, Unavailable> {
-        in_time(self.take(&Post::new(form.into(), source, &self.secret))).await
+        in_time(self.take(form.into(), source)).await
     }
 
-    async fn take(&self, post: &Post<'_>) -> Result<Acceptance, Unavailable> {
-        let (mut attempt, mut is_proof_used) = (0, false);
+    async fn take(&self, form: Form<'_>, source: Source) -> Result<Acceptance, Unavailable> {
+        let bounds = Bounds::of(self.visitor_mails_an_hour);
+        let identity = Identity::of(form, source, &self.secret);
+        let mut proven = form.proof().and_then(|field| proof::check(field, form.name(), &self.secret, Timestamp::now()));
+        let mut attempt = 0;
         loop {
             attempt += 1;
             let now = Timestamp::now();
-            let counters = Counters::of(post.source, &self.secret, now);
-            let key = key_record_key(&post.key);
-            let found = self.store.items(counters.keys().into_iter().chain([key.clone()]).collect()).await?;
-            let earlier = found.iter().find(|item| key_of(item) == key).cloned();
-            let earlier: Option<KeyRecord> = earlier.map(read).transpose()?;
-            // TTL deletes late, up to days: a record past its term counts as deleted.
-            if let Some(earlier) = earlier.filter(|earlier| earlier.expires_at > now.as_second()) {
-                let is_same = earlier.body_digest == post.body_digest;
+
+            let counters = Numbers::of(source, &self.secret, now);
+            let found = self.store.items(counters.keys().into_iter().chain([identity.record_key()]).collect()).await?;
+            let numbers = counters.read(|counter| counter.read(&found));
+
+            if let Some(earlier) = identity.find(&found, now)? {
+                let is_same = earlier.body_digest == identity.body_digest;
                 return Ok(if is_same { Acceptance::Replayed(earlier.receipt) } else { Acceptance::KeyReused });
             }
-            let numbers = counters.read(|counter| counter.read(&found));
             if let Some(retry_after) = counters.refuse_for(numbers, now) {
-                self.count(post, "limited");
+                self.count(form, "limited");
                 return Ok(Acceptance::TooMany { retry_after });
             }
-            let proven = post.proven(&self.secret, now).filter(|_| !is_proof_used);
-            let proof = match &proven {
-                Some(_) => Ok(()),
-                None if post.has_proof() => Err(Doubt::BadProof),
-                None => Err(Doubt::NoProof),
-            };
-            let bounds = Bounds::of(self.visitor_mails_an_hour);
-            let decision = Decision::of(post.form.which(), post.honeypot_filled, proof, numbers, bounds);
-            let proven = proven.map(|challenge| Reference::of(&self.secret, &challenge));
-            let draft = Draft::of(post.form.which(), decision, proven, now)?;
-            match self.store.transact(self.writes(post, &draft, (decision.counts, &counters))?).await? {
+            let doubt = if form.proof().is_some() { Doubt::BadProof } else { Doubt::NoProof };
+            let proof = proven.as_ref().map(drop).ok_or(doubt);
+            let decision = Decision::of(form.name(), form.is_honeypot_filled(), proof, numbers, bounds);
+            let Decision { judgement: Judgement { verdict, .. }, next, counts } = decision;
+
+            // With a good proof the reference follows from it, so that no other submission can have that proof.
+            let reference = proven.as_ref().map(|challenge| Reference::of(&self.secret, challenge));
+            let reference = reference.map_or_else(Reference::random, Ok).map_err(Unavailable::defect)?;
+            let is_promised = matches!(form, Form::Contact(_)) && next == Next::Mail;
+            let receipt = Receipt { reference, next, answer_by: is_promised.then(|| answer_by(now)) };
+            let mut writes = self.records(form, source, (&receipt, decision.judgement), now)?;
+            writes.push(identity.keep(&self.store, &receipt, now)?);
+            writes.extend(self.store.count(&counters.counted(counts), now)?);
+            match self.store.transact(writes).await? {
                 Transacted::Written => {
-                    self.count(post, draft.judgement.verdict.name());
-                    if decision.counts.visitors.is_some() {
+                    self.count(form, verdict.name());
+                    if counts.visitors.is_some() {
                         metrics::count("VisitorMails", 1, &[("Table", self.store.table())]);
                     }
-                    return Ok(Acceptance::Stored(draft.receipt, draft.judgement.verdict));
+                    return Ok(Acceptance::Stored(receipt, verdict));
                 }
-                // Others were faster: what was read is no longer so.
-                Transacted::Conflict => {}
-                // A proof is good for one submission: no other can have the reference that follows from it.
-                Transacted::Refused(at) => is_proof_used |= at.contains(&RECORD),
+                // The proof was used before, which this function can't read: it may write leads and read none.
+                Transacted::Refused(at) if at.contains(&RECORD) => proven = None,
+                // Others were faster.
+                Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
-            pause_after_conflict(attempt).await;
         }
     }
 
-    /// The writes of a post, the submission itself, its mails and its post to the hook first: nine at most, of which DynamoDB takes a hundred.
-    fn writes(
+    /// The writes that are the submission: its record first, its mails, its posts to the hook.
+    fn records(
         &self,
-        post: &Post<'_>,
-        draft: &Draft,
-        (counts, counters): (Counts, &Counters),
+        form: Form<'_>,
+        source: Source,
+        (receipt, judgement): (&Receipt, Judgement),
+        now: Timestamp,
     ) -> Result<Vec<TransactWriteItem>, Unavailable> {
-        let (store, now) = (&self.store, draft.now);
-        let record = KeyRecord {
-            body_digest: post.body_digest.clone(),
-            receipt: draft.receipt.clone(),
-            expires_at: post.key_expires_at(now),
-        };
-        let key = key_record_item(&post.key, &record).map_err(Unavailable::defect)?;
-        let mut writes = post.records(&self.consents(), draft)?;
-        let is_free = "attribute_not_exists(pk) OR expiresAt <= :now";
-        writes.push(store.put(key, Some((is_free, &[(":now", number(now.as_second()))])))?);
-        let counted = [
-            (&counters.customer, Some(counts.customer)),
-            (&counters.network, counts.network),
-            (&counters.visitors, counts.visitors),
-            (&counters.sales, counts.sales),
-        ];
-        let counted: Vec<_> = counted.into_iter().filter_map(|(counter, bound)| Some((counter, bound?))).collect();
-        writes.extend(store.count(&counted, now)?);
-        Ok(writes)
+        match form {
+            Form::Contact(form) => {
+                let network = source.network_name(&self.secret);
+                let lead = Lead::from_form(form, receipt.reference.clone(), judgement, network, now);
+                self.store.new_lead(&lead.hooked(self.store.is_hooked()), now)
+            }
+            Form::Signup(form) => self.consents().request(form, source, (&receipt.reference, judgement), now),
+        }
     }
 
     /// Counts a post by its table, so that the stages of an account don't mix, and by what became of it.
-    fn count(&self, post: &Post<'_>, verdict: &str) {
-        let form = post.form.name();
+    fn count(&self, form: Form<'_>, verdict: &str) {
+        let form = form.name().name();
         metrics::count("Submissions", 1, &[("Table", self.store.table()), ("Form", form), ("Verdict", verdict)]);
     }
 }

@@ -1,6 +1,6 @@
 //! The forms of the site.
 
-use contract::{ContactForm, SignupForm};
+use contract::{About, ContactForm, Interval, SignupForm};
 
 /// A posted form.
 #[derive(Clone, Copy, Debug)]
@@ -32,16 +32,74 @@ impl<'a> From<&'a SignupForm> for Form<'a> {
     }
 }
 
-impl Form<'_> {
-    /// The name in metrics and in logs.
-    pub fn name(self) -> &'static str {
-        self.which().name()
-    }
-
-    pub(crate) fn which(self) -> FormName {
+impl<'a> Form<'a> {
+    /// Which form it is.
+    pub fn name(self) -> FormName {
         match self {
             Self::Contact(_) => FormName::Contact,
             Self::Signup(_) => FormName::Signup,
+        }
+    }
+
+    pub(crate) fn key(self) -> Option<&'a str> {
+        match self {
+            Self::Contact(form) => form.idempotency_key.as_deref(),
+            Self::Signup(form) => form.idempotency_key.as_deref(),
+        }
+    }
+
+    pub(crate) fn proof(self) -> Option<&'a str> {
+        match self {
+            Self::Contact(form) => form.proof.as_deref(),
+            Self::Signup(form) => form.proof.as_deref(),
+        }
+    }
+
+    pub(crate) fn is_honeypot_filled(self) -> bool {
+        match self {
+            Self::Contact(form) => form.leave_empty.is_some(),
+            Self::Signup(form) => form.leave_empty.is_some(),
+        }
+    }
+
+    /// What makes another post of it: all but key and proof. A key is kept for a day, deployments included, so that a further
+    /// field comes last, and only where it is filled: the digest of what has none stays the same.
+    pub(crate) fn typed(self) -> Vec<&'a str> {
+        // Without `..`: the compiler asks of a new field whether it makes another post of the same.
+        match self {
+            Self::Contact(ContactForm {
+                first_name,
+                last_name,
+                email,
+                phone,
+                message,
+                about,
+                interval,
+                privacy_accepted: _,
+                idempotency_key: _,
+                leave_empty,
+                proof: _,
+            }) => {
+                let (phone, honeypot) = (phone.as_deref().unwrap_or_default(), leave_empty.as_deref().unwrap_or_default());
+                let mut typed = vec![first_name, last_name, email, phone, message, honeypot];
+                typed.extend(about.as_ref().map(About::as_str));
+                typed.extend(interval.map(Interval::name));
+                typed
+            }
+            Self::Signup(SignupForm {
+                email,
+                page,
+                consent,
+                news_accepted,
+                idempotency_key: _,
+                leave_empty,
+                proof: _,
+            }) => {
+                let (page, honeypot) = (page.as_deref().unwrap_or_default(), leave_empty.as_deref().unwrap_or_default());
+                let mut typed = vec![email.as_str(), page, consent.map_or("", |text| text.version), honeypot];
+                typed.extend(news_accepted.then_some("news"));
+                typed
+            }
         }
     }
 }

@@ -15,6 +15,9 @@ const IPV6_NETWORK: u32 = 48;
 /// many.
 const IPV4_NETWORK: u32 = 24;
 
+/// Characters of a network's name that a record keeps: enough to tell one from another.
+const NETWORK_LENGTH: usize = 16;
+
 /// The network of sources that can't be read.
 const NO_NETWORK: &str = "-";
 
@@ -45,6 +48,11 @@ impl Source {
     /// The name of the network of many customers that it lies in, likewise.
     pub(crate) fn network_key(self, secret: &Secret) -> String {
         secret.sign(PURPOSE, self.shortened().as_deref().unwrap_or(NO_NETWORK))
+    }
+
+    /// The network's name as the record of a held submission keeps it.
+    pub(crate) fn network_name(self, secret: &Secret) -> String {
+        self.network_key(secret).chars().take(NETWORK_LENGTH).collect()
     }
 
     /// The network that evidence keeps, e.g. `192.0.2.0/24`: enough to tell countries and providers, not people.

@@ -1,5 +1,6 @@
 //! A lead: a submission that passed every rule.
 
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use contract::{About, ContactForm, HookEvent, Interval, PhoneNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ use crate::table::promise::answer_by;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::state::LeadState;
+use crate::table::store::{Store, Unavailable};
 use crate::table::verdict::{Doubt, Judgement, Verdict};
 
 /// Someone who wrote to sales; made only from a valid form or read back from the table.
@@ -46,7 +48,7 @@ pub struct Lead {
 
 impl Lead {
     /// The lead as a new item.
-    pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
+    fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(lead_key(&self.reference));
         if self.judgement.digest {
@@ -63,7 +65,7 @@ impl Lead {
         network: String,
         now: Timestamp,
     ) -> Self {
-        // Without `..`, here and in `crate::intake::post`: the compiler asks what becomes of a new field.
+        // Without `..`, here and in `crate::intake::form`: the compiler asks what becomes of a new field.
         let ContactForm {
             first_name,
             last_name,
@@ -141,7 +143,7 @@ impl Lead {
     }
 
     /// What the hook hears of at once: what is held waits for a person.
-    pub(crate) fn due_posts(&self) -> &'static [HookEvent] {
+    fn due_posts(&self) -> &'static [HookEvent] {
         if self.hooked && self.judgement.verdict == Verdict::Clean { &[HookEvent::LeadReceived] } else { &[] }
     }
 
@@ -224,6 +226,21 @@ impl Lead {
     /// How the visitor would pay for that plan.
     pub(crate) fn interval(&self) -> Option<Interval> {
         self.interval
+    }
+}
+
+impl Store {
+    /// The writes that are a new lead, its mails and its posts to the hook, the record first; refused where its reference is taken.
+    pub(crate) fn new_lead(&self, lead: &Lead, now: Timestamp) -> Result<Vec<TransactWriteItem>, Unavailable> {
+        let item = lead.to_item().map_err(Unavailable::defect)?;
+        let mut writes = vec![self.put(item, Some(("attribute_not_exists(pk)", &[])))?];
+        for kind in lead.due_mails() {
+            writes.push(self.queue(lead.reference(), *kind, lead.expires_at(), now)?);
+        }
+        for event in lead.due_posts() {
+            writes.push(self.queue(lead.reference(), *event, lead.expires_at(), now)?);
+        }
+        Ok(writes)
     }
 }
 

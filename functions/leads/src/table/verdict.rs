@@ -1,4 +1,4 @@
-//! What is thought of a submission, as its record keeps it; `crate::intake::spam_verdict` says how it comes about.
+//! What is thought of a submission, as its record keeps it; `crate::intake::decision` says how it comes about.
 
 use serde::{Deserialize, Serialize};
 

@@ -36,7 +36,7 @@ struct Flood {
 /// As much as the invariant is for.
 const LARGEST: Flood = Flood {
     seed: 1,
-    posts: 12_000,
+    posts: 2_000,
     networks: 200,
     minutes: 60,
     proofs: 100,
@@ -53,10 +53,10 @@ enum Heard {
 }
 
 impl Flood {
-    fn strategy() -> impl Strategy<Value = Self> {
+    fn of_at_most(posts: u64) -> impl Strategy<Value = Self> {
         let mostly = prop_oneof![Just(0_u64), Just(100), 0..=100_u64];
         let minutes = prop_oneof![1..=30_i64, 1..=2_000_i64];
-        let size = (0..=12_000_u64, 1..=200_u64, minutes);
+        let size = (0..=posts, 1..=200_u64, minutes);
         (any::<u64>(), size, mostly.clone(), 0..=60_u64, mostly, any::<bool>()).prop_map(
             |(seed, (posts, networks, minutes), proofs, signups, real_after, has_real_proof)| Self {
                 seed,
@@ -135,15 +135,23 @@ impl Flood {
     }
 }
 
-/// `FLOODS` says how many.
 #[test]
 fn a_real_lead_among_any_flood_is_told_at_once_or_named_by_one_of_two_lists_before_the_second_of_any_network() {
-    let cases = std::env::var("FLOODS").ok().and_then(|number| number.parse().ok()).unwrap_or(16);
+    among_floods(64, 200);
+}
+
+#[ignore = "second ring: larger floods, and more of them"]
+#[test]
+fn a_real_lead_among_larger_floods_likewise() {
+    among_floods(256, 2_000);
+}
+
+fn among_floods(cases: u32, posts: u64) {
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &SEED));
     let (lists, last) = (Cell::new(0), Cell::new(0));
     runner
-        .run(&Flood::strategy(), |flood| {
+        .run(&Flood::of_at_most(posts), |flood| {
             if let Heard::InList { place, .. } = flood.names_the_real_lead_soon() {
                 lists.set(lists.get() + 1);
                 last.set(last.get().max(place));
@@ -153,7 +161,7 @@ fn a_real_lead_among_any_flood_is_told_at_once_or_named_by_one_of_two_lists_befo
         .unwrap();
     let figures =
         format!("{cases} floods, in {} of them a list named the lead, at place {} at last", lists.get(), last.get());
-    assert!(lists.get() > cases / 4, "{figures}");
+    assert!(lists.get() > cases / 8, "{figures}");
     let _ = writeln!(std::io::stdout(), "{figures}");
 }
 
@@ -173,7 +181,7 @@ fn the_largest_floods_hide_no_real_lead() {
 fn no_flood_has_more_mails_promised_to_strangers_than_the_hour_may_have() {
     let (_, world) = Flood { signups: 50, real_after: 100, ..LARGEST }.comes();
     assert!(
-        world.taken > 5_000 && (50..=MAILS_AN_HOUR).contains(&world.promised),
+        world.taken > 1_000 && (50..=MAILS_AN_HOUR).contains(&world.promised),
         "{} {}",
         world.taken,
         world.promised

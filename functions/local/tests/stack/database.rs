@@ -136,10 +136,13 @@ async fn a_database_that_is_always_in_the_way_is_given_up_before_the_function_is
 #[test]
 fn lambda_cuts_a_function_off_later_than_it_gives_up() {
     let template = std::fs::read_to_string(crate::support::repository().join("template.yaml")).expect("the template");
+    let globals = template.split_once("Globals:\n").expect("what holds for all functions").1;
+    let timeout = globals.split_once("Timeout: ").expect("their timeout").1.lines().next();
+    assert_eq!(timeout, Some(FUNCTION_TIMEOUT.to_string().as_str()));
     for function in ["ContactFunction", "SignupFunction"] {
         let resource = template.split_once(&format!("  {function}:\n")).expect("the function").1;
-        let timeout = resource.split_once("Timeout: ").expect("its timeout").1.lines().next();
-        assert_eq!(timeout, Some(FUNCTION_TIMEOUT.to_string().as_str()), "{function}");
+        let properties = resource.split("\n  ").take_while(|line| line.starts_with(' '));
+        assert!(!properties.into_iter().any(|line| line.trim().starts_with("Timeout:")), "{function} has one of its own");
     }
 }
 

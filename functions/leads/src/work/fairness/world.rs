@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use contract::Next;
 use jiff::Timestamp;
 
+use crate::intake::decision::Decision;
 use crate::intake::form::FormName;
-use crate::intake::numbers::{Bounds, Counter, Counters};
-use crate::intake::spam_verdict::Decision;
+use crate::intake::numbers::{Bounds, Counter, Numbers};
 use crate::table::verdict::Doubt;
 use crate::work::shares::{HELD_LEADS, Waits, in_turn};
 
@@ -44,21 +44,17 @@ impl World {
     /// Takes a post, or refuses it; true when sales gets a mail of its own about it.
     pub(super) fn post(&mut self, post: &Post, now: Timestamp) -> Option<bool> {
         let (network, customer) = (format!("n{}", post.network), format!("n{}c{}", post.network, post.customer));
-        let counters = Counters::of_keys(&customer, &network, now);
+        let counters = Numbers::of_keys(&customer, &network, now);
         let numbers = counters.read(|counter| self.counted.get(counter).copied().unwrap_or(0));
         if counters.refuse_for(numbers, now).is_some() {
             return None;
         }
         let proof = post.has_proof.then_some(()).ok_or(Doubt::NoProof);
         let decision = Decision::of(post.form, false, proof, numbers, Bounds::of(MAILS_AN_HOUR));
-        let counts = decision.counts;
-        for (counter, bound) in [
-            (counters.customer, Some(counts.customer)),
-            (counters.network, counts.network),
-            (counters.visitors, counts.visitors),
-            (counters.sales, counts.sales),
-        ] {
-            *self.counted.entry(counter).or_default() += u64::from(bound.is_some());
+        for (counter, bound) in counters.counted(decision.counts) {
+            let counted = self.counted.entry(counter.clone()).or_default();
+            *counted += 1;
+            assert!(*counted <= bound, "the condition of the write holds");
         }
         self.taken += 1;
         self.promised += u64::from(decision.next == Next::Mail);
@@ -66,7 +62,7 @@ impl World {
             self.queue.push(Lead { network, since: now.as_second(), is_real: post.is_real });
         }
         let quiet = if post.has_proof { 100 } else { 20 };
-        let is_told = counts.sales.is_some();
+        let is_told = decision.counts.sales.is_some();
         assert!(!post.is_real || is_told == (numbers.sales < quiet), "while the hour is quiet a mail tells of it");
         Some(is_told)
     }

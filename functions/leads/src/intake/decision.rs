@@ -1,5 +1,5 @@
-//! The spam verdict: what is thought of a submission, and what follows from it: for the visitor and for sales, which are two
-//! decisions.
+//! The decision about a submission: what is thought of it, and what follows from that for the visitor and for sales, which are
+//! two decisions.
 //!
 //! | verdict | when | sales | the address given | kept |
 //! |---|---|---|---|---|
@@ -27,26 +27,15 @@ const DOUBTFUL_MAILS_AN_HOUR: u64 = 20;
 /// The same for submissions with a good proof.
 const PROVEN_MAILS_AN_HOUR: u64 = 100;
 
-/// What is counted of a submission, each as long as it is below this bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Counts {
-    /// A post of its customer.
-    pub(crate) customer: u64,
-    /// An undoubted one of its network.
-    pub(crate) network: Option<u64>,
-    /// A mail that its visitor was promised.
-    pub(crate) visitors: Option<u64>,
-    /// A mail to sales.
-    pub(crate) sales: Option<u64>,
-}
-
 /// A verdict with all that follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Decision {
     pub(crate) judgement: Judgement,
     /// What the sender is told happens next.
     pub(crate) next: Next,
-    pub(crate) counts: Counts,
+    /// Where it counts, in each as long as that is below a bound: as a post of its customer, as an undoubted one of its network,
+    /// as a mail that its visitor was promised, as one to sales.
+    pub(crate) counts: Numbers<Option<u64>>,
 }
 
 impl Decision {
@@ -77,15 +66,15 @@ impl Decision {
             },
         };
         let is_held = judgement.verdict == Verdict::Held;
-        let told_up_to = match (judgement.verdict, judgement.doubt) {
+        let own_mail_up_to = match (judgement.verdict, judgement.doubt) {
             (Verdict::Clean, _) if is_lead => PROVEN_MAILS_AN_HOUR,
             (Verdict::Held, Some(Doubt::ManyMails)) | (Verdict::Clean | Verdict::Spam, _) => 0,
             (Verdict::Held, _) => DOUBTFUL_MAILS_AN_HOUR,
         };
-        let sales = (numbers.sales < told_up_to).then_some(told_up_to);
+        let sales = (numbers.sales < own_mail_up_to).then_some(own_mail_up_to);
         judgement.digest = is_held && sales.is_none();
-        let counts = Counts {
-            customer: numbers.customer_bound(),
+        let counts = Numbers {
+            customer: Some(numbers.customer_bound()),
             network: undoubted.then_some(bounds.share),
             visitors: visitor_mail.then_some(bounds.for_posts),
             sales,
