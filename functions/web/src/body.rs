@@ -44,10 +44,7 @@ impl ContentType {
 ///
 /// # Errors
 /// The answer to a body of another kind, to one that has no fields and to one that is too large.
-pub(crate) fn fields<F: FormRules>(
-    request: &Request<impl AsRef<[u8]>>,
-    reader: Reader,
-) -> Result<Fields, Answer> {
+pub(crate) fn fields<F: FormRules>(request: &Request<impl AsRef<[u8]>>, reader: Reader) -> Result<Fields, Answer> {
     let Some(kind) = ContentType::of(request.headers()) else { return Err(Answer::UnsupportedMediaType) };
     let body = request.body().as_ref();
     let most = if reader == Reader::Person { KEPT_MAX } else { BODY_MAX };

@@ -96,7 +96,8 @@ impl Intake {
     async fn take(&self, form: Form<'_>, source: Source) -> Result<Acceptance, Unavailable> {
         let bounds = Bounds::of(self.visitor_mails_an_hour);
         let identity = Identity::of(form, source, &self.secret);
-        let mut proven = form.proof().and_then(|field| proof::check(field, form.name(), &self.secret, Timestamp::now()));
+        let mut proven =
+            form.proof().and_then(|field| proof::check(field, form.name(), &self.secret, Timestamp::now()));
         let mut attempt = 0;
         loop {
             attempt += 1;

@@ -80,7 +80,8 @@ impl<'a> Form<'a> {
                 leave_empty,
                 proof: _,
             }) => {
-                let (phone, honeypot) = (phone.as_deref().unwrap_or_default(), leave_empty.as_deref().unwrap_or_default());
+                let (phone, honeypot) =
+                    (phone.as_deref().unwrap_or_default(), leave_empty.as_deref().unwrap_or_default());
                 let mut typed = vec![first_name, last_name, email, phone, message, honeypot];
                 typed.extend(about.as_ref().map(About::as_str));
                 typed.extend(interval.map(Interval::name));
@@ -95,7 +96,8 @@ impl<'a> Form<'a> {
                 leave_empty,
                 proof: _,
             }) => {
-                let (page, honeypot) = (page.as_deref().unwrap_or_default(), leave_empty.as_deref().unwrap_or_default());
+                let (page, honeypot) =
+                    (page.as_deref().unwrap_or_default(), leave_empty.as_deref().unwrap_or_default());
                 let mut typed = vec![email.as_str(), page, consent.map_or("", |text| text.version), honeypot];
                 typed.extend(news_accepted.then_some("news"));
                 typed

@@ -142,7 +142,10 @@ fn lambda_cuts_a_function_off_later_than_it_gives_up() {
     for function in ["ContactFunction", "SignupFunction"] {
         let resource = template.split_once(&format!("  {function}:\n")).expect("the function").1;
         let properties = resource.split("\n  ").take_while(|line| line.starts_with(' '));
-        assert!(!properties.into_iter().any(|line| line.trim().starts_with("Timeout:")), "{function} has one of its own");
+        assert!(
+            !properties.into_iter().any(|line| line.trim().starts_with("Timeout:")),
+            "{function} has one of its own"
+        );
     }
 }
 
