@@ -24,7 +24,7 @@ const REFUSALS: u32 = 12;
 const PAUSE: Duration = Duration::from_secs(3);
 
 /// A distribution, and what reaches it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Cdn {
     connector: Connector,
     credentials: SharedCredentialsProvider,
