@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { WIDTHS, windowOf } from '../support/window';
+import { sidewaysScroll } from './alive';
 import { unreadable } from './legible';
 
 /** A window of 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: WIDTHS.smallest, height: 256 };
 const UNZOOMED = { width: 1280, height: 1024 };
+/** A small desktop, or a tablet held across. */
+const SMALL_DESKTOP = { width: 1024, height: 768 };
 /** The smallest phone that is still sold. */
 export const SMALL_PHONE = { width: 360, height: 740 };
 
@@ -90,6 +93,10 @@ export async function expectReflow(page: Page): Promise<void> {
 	soft(await coveredByHeader(page), 'of the phone’s window').toBeLessThan(0.5);
 	await page.setViewportSize(UNZOOMED);
 	await setTextSize(page, TEXT.usual);
+	await page.setViewportSize(SMALL_DESKTOP);
+	await enlargeText(page);
+	soft(await sidewaysScroll(page), 'text at 200 % by a stylesheet of the visitor’s').toBe(0);
+	await page.setViewportSize(UNZOOMED);
 	await addSpacing(page);
 	soft(await unreadable(page), 'wider spacing').toEqual([]);
 	await page.setViewportSize(ZOOMED);
