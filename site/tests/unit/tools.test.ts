@@ -6,6 +6,7 @@ import './tools/matchday-closing';
 import './tools/matchday-take';
 import './tools/matchday-till';
 import './tools/matchday-gate';
+import './tools/matchday-guests';
 import './tools/money';
 import './tools/written';
 import './tools/state';

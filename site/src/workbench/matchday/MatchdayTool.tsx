@@ -10,20 +10,19 @@ import { eveningIn, isEvening } from './address';
 import { MARKS, secondsOf } from './clock';
 import type { Event, StationName } from './events';
 import { fromCards, type Names } from './names';
+import type { Start as Begun } from './play/usePlay';
 import { playedOf } from './roll';
 import { Start } from './Start';
 import css from './Start.module.css';
 import { Story } from './Story';
 import { SAMPLE } from './sample';
+import { savedEvening } from './saved';
 import { EMPTY } from './state';
 
 const loadPlay = () => import('./play/PlayTable');
 
 /** Where somebody begins to play. */
-interface Beginning {
-	readonly names: Names;
-	readonly events: readonly Event[];
-	readonly station: StationName;
+interface Beginning extends Begun {
 	/** Counts the beginnings: each is an evening of its own. */
 	readonly count: number;
 }
@@ -46,6 +45,13 @@ const FIRST_SALE: Event = { kind: 'sold', at: MARKS.presale + secondsOf('sold'),
 
 /** Where the page tells how the sample evening went. */
 const STORY = 'beispiel';
+
+/** True where an address is of the beginning of an evening that went on since, or of none. */
+function goesOn({ events }: Pick<Begun, 'events'>, fragment: string): boolean {
+	if (!isEvening(fragment)) return true;
+	const log = eveningIn(fragment);
+	return log !== undefined && JSON.stringify(events.slice(0, log.events.length)) === JSON.stringify(log.events);
+}
 
 /** What the visitor made in the card workshop goes along. */
 function ownEvening(): { readonly names: Names; readonly events: readonly Event[] } {
@@ -71,17 +77,22 @@ export function MatchdayTool() {
 			setFault(log ? undefined : 'refused');
 			if (log) setBeginning(anew({ ...log, station: log.events.length > 0 ? 'closing' : 'window' }));
 		};
-		arrive();
+		const saved = savedEvening();
+		// What was played in this tab goes on, unless the address has another evening.
+		if (saved && goesOn(saved, location.hash)) {
+			const { names } = ownEvening();
+			setBeginning(anew({ ...saved, names: names === text.example ? saved.names : names }));
+		} else arrive();
 		addEventListener('hashchange', arrive);
 		return () => removeEventListener('hashchange', arrive);
-	}, []);
+	}, [text]);
 
 	const begin = (station: StationName) => {
 		const past = SAMPLE.filter(({ at }) => at < UNTIL[station]);
 		const start =
 			station === 'window'
 				? { names: own.names, events: [...own.events, FIRST_SALE] }
-				: { names: text.example, events: past };
+				: { names: own.names, events: past };
 		// What was pressed stays in sight until there is something to play.
 		inTime(loadPlay()).then(
 			() => {

@@ -26,6 +26,9 @@ export const MARKS = {
 	closing: momentAt(MATCH_DAY, 22, 0),
 } as const;
 
+/** A moment that the clock can be wound on to. */
+export type Mark = keyof typeof MARKS;
+
 /** The evening's last moment: what is done after it happens at it. */
 export const END = momentAt(MATCH_DAY, 23, 0);
 

@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { categories } from '../../../src/bookkeeping/goods';
 import { qrPath } from '../../../src/scenes/parts/qr-path';
 import { MARKS } from '../../../src/workbench/matchday/clock';
+import type { Event } from '../../../src/workbench/matchday/events';
 import { codeOf, numberIn } from '../../../src/workbench/matchday/play/code';
 import { lastSaleOf, moved, ordersOf, soldOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
@@ -24,13 +25,24 @@ describe('the code of a ticket', () => {
 		assert.deepEqual([numberIn('1014'), numberIn('901')], [1014, 901]);
 	});
 
+	it('is read as scanners type it, on keyboards of other countries too', () => {
+		for (const text of [
+			'muster 1014',
+			'Muster 1014',
+			']Q1MUSTER 1014',
+			'#MUSTER 1014',
+			'MUSTER´1014',
+			' 1014 ',
+			'1014\n',
+		])
+			assert.equal(numberIn(text), 1014, text);
+	});
+
 	it('is nothing else, such as the code of another thing', () => {
-		const others = ['', 'MUSTER', 'MUSTER 14', 'MUSTER 10145', 'muster 1014', 'MUSTER  1014', 'MUSTER 0101', '0101'];
-		const hostile = [' 1014', '1014\n', '1014.5', '-1014', '1e3', '１０１４', 'https://example.org/1014', '1014 1015'];
+		const others = ['', 'MUSTER', 'MUSTER 14', 'MUSTER 10145', 'MUSTER 1 1014', 'MUSTERN 1014', 'MUSTER 0101', '0101'];
+		const hostile = ['1014.5', '-1014', '1e3', '１０１４', 'https://example.org/1014', '1014 1015'];
 		for (const text of [...others, ...hostile]) assert.equal(numberIn(text), undefined, JSON.stringify(text));
-		fc.assert(
-			fc.property(fc.string(), (text) => /^(MUSTER )?[1-9]\d{2,3}$/.test(text) || numberIn(text) === undefined),
-		);
+		fc.assert(fc.property(fc.string(), (text) => /[1-9]\d{2,3}\s*$/.test(text) || numberIn(text) === undefined));
 	});
 
 	it('is drawn module by module', () => {
@@ -74,13 +86,18 @@ describe('the shop window', () => {
 		assert.equal(countOf({ adults: 5, members: 1 }), 6);
 	});
 
-	it('tells the last order from those before it, and leaves out what the till printed', () => {
-		const { last, earlier } = ordersOf(sample);
-		assert.deepEqual(numbers(last), [1021, 1022]);
+	it('tells the visitor’s last order from all others, and leaves out what the till printed', () => {
+		const own: Event = { kind: 'sold', at: MARKS.presale + 60, pieces: { adults: 2 } };
+		const { last, earlier } = ordersOf(played([own, ...SAMPLE.slice(0, 2)]));
 		assert.deepEqual(
-			numbers(earlier),
-			Array.from({ length: 20 }, (_, index) => 1020 - index),
+			[numbers(last), numbers(earlier)],
+			[
+				[1001, 1002],
+				[1007, 1006, 1005, 1004, 1003],
+			],
 		);
+		assert.deepEqual(numbers(ordersOf(sample).last), [], 'the sample’s are the guests’');
+		assert.equal(ordersOf(sample).earlier.length, 22);
 		assert.deepEqual(ordersOf(EMPTY), { last: [], earlier: [] });
 	});
 

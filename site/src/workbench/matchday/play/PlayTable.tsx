@@ -1,18 +1,20 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { BarCode } from '../BarCode';
-import { dayOf, MARKS, timeOf } from '../clock';
-import { type Event, STATIONS, type StationName } from '../events';
+import { dayOf, MARKS, type Mark, timeOf } from '../clock';
+import { STATIONS, type StationName } from '../events';
 import { gateOf } from '../figures';
-import type { Names } from '../names';
+import { priceText } from '../money';
+import { forget } from '../saved';
 import { ClosingStation } from './closing/ClosingStation';
 import { EveningRoll } from './EveningRoll';
 import { Gate } from './gate/Gate';
 import css from './PlayTable.module.css';
+import { useSinglePress } from './presses';
 import { addStationTexts } from './texts';
 import { Till } from './till/Till';
-import { type Play, type StationProps, usePlay } from './usePlay';
+import { type Play, type Start, type StationProps, usePlay } from './usePlay';
 import { ShopWindow } from './window/ShopWindow';
 
 addStationTexts();
@@ -24,23 +26,20 @@ const COMPONENTS: Readonly<Record<StationName, ComponentType<StationProps>>> = {
 	closing: ClosingStation,
 };
 
-interface Props {
-	readonly names: Names;
-	/** What has happened before the visitor goes on. */
-	readonly events: readonly Event[];
-	readonly station: StationName;
+interface Props extends Start {
 	/** Ends the play: the start screen takes its place again. */
 	readonly onEnd: () => void;
 }
 
 /** The evening to play: four stations, the roll that all of them print on, and the clock that acts move, or who winds it. */
-export default function PlayTable({ names, events, station, onEnd }: Props) {
+export default function PlayTable({ onEnd, ...start }: Props) {
 	const t = translator('tools/matchday/play');
 	const page = textOf('tools/matchday');
-	const play = usePlay(names, events);
-	const [shown, setShown] = useState(station);
+	const play = usePlay(start);
+	const { station: shown } = play;
+	const holdBack = useSinglePress();
 	const table = useRef<HTMLElement>(null);
-	const next = Object.entries(MARKS).find(([, moment]) => moment > play.now);
+	const next = (Object.keys(MARKS) as Mark[]).find((mark) => MARKS[mark] > play.now);
 
 	// What was pressed may be gone when an evening begins, or when the clock can't be wound further.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.
@@ -55,7 +54,15 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 
 	return (
 		<>
-			<section ref={table} className={css.table} aria-label={page.label} tabIndex={-1} data-playing="">
+			<section
+				ref={table}
+				className={css.table}
+				aria-label={page.label}
+				tabIndex={-1}
+				data-playing=""
+				onClickCapture={holdBack}
+				onKeyDown={({ key }) => key === 'Escape' && play.skip()}
+			>
 				<header className={css.clock}>
 					<p className={css.time}>
 						<small>{page.roll.days[dayOf(play.now)]}</small>
@@ -63,8 +70,8 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 					</p>
 					<BarCode lines={play.lines} now={play.now} />
 					{next && !play.evening.closedAt && (
-						<button type="button" className={css.wind} onClick={() => play.wind(next[1])}>
-							{t('wind', { time: timeOf(next[1]), mark: page.marks[next[0] as keyof typeof MARKS] })}
+						<button type="button" className={css.wind} onClick={play.isWinding ? play.skip : () => play.wind(next)}>
+							{play.isWinding ? t('skip') : t('wind', { time: timeOf(MARKS[next]), mark: page.marks[next] })}
 						</button>
 					)}
 				</header>
@@ -74,7 +81,7 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 							key={name}
 							type="button"
 							aria-current={name === shown ? 'page' : undefined}
-							onClick={() => setShown(name)}
+							onClick={() => play.go(name)}
 						>
 							{`${page.stations[name]} `}
 							<small>{statusOf(name, play)}</small>
@@ -82,12 +89,15 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 					))}
 				</nav>
 				<div className={css.stations}>
+					<p role="status" className={css.wound}>
+						{woundText(play)}
+					</p>
 					{STATIONS.map((name) => {
 						const Station = COMPONENTS[name];
 						return (
 							<section key={name} id={`station-${name}`} data-shown={name === shown || undefined}>
 								{/* Another evening begins with empty hands; the way home says what it opened. */}
-								<Station key={name === 'closing' ? name : play.round} play={play} onGo={setShown} />
+								<Station key={name === 'closing' ? name : play.round} play={play} />
 							</section>
 						);
 					})}
@@ -100,12 +110,36 @@ export default function PlayTable({ names, events, station, onEnd }: Props) {
 						{t('takeBack')}
 					</button>
 				)}
-				<button type="button" className={button('quiet')} onClick={onEnd}>
+				<button
+					type="button"
+					className={button('quiet')}
+					onClick={() => {
+						forget();
+						onEnd();
+					}}
+				>
 					{t('end')}
 				</button>
 			</div>
 		</>
 	);
+}
+
+/** What happened while the clock was wound on. */
+function woundText({ wound }: Play): string {
+	if (wound === undefined) return '';
+	const t = translator('tools/matchday/play');
+	const { mark, sold, inside, turned, receipts, sum } = wound;
+	const happened = [
+		sold > 0 && t('wound.sold', { count: sold }),
+		inside + turned > 0 && t(turned === 0 ? 'wound.gateAll' : 'wound.gate', { count: inside, turned }),
+		receipts > 0 && t('wound.till', { count: receipts, sum: priceText(sum) }),
+	].filter((words) => words !== false);
+	return [
+		`${textOf('tools/matchday').marks[mark]}.`,
+		...(happened.length === 0 ? [t('wound.nothing')] : happened),
+		...(mark === 'kickOff' || mark === 'finalWhistle' ? [t(`wound.${mark}`)] : []),
+	].join(' ');
 }
 
 /** What a tab says of its station, or from when on there is something to do. */

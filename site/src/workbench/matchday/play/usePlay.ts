@@ -1,79 +1,213 @@
-import { useRef, useState } from 'react';
-import { END, secondsOf } from '../clock';
+import { useEffect, useRef, useState } from 'react';
+import { END, MARKS, type Mark, secondsOf } from '../clock';
 import type { Impossible } from '../evening';
 import type { Act, Event, StationName } from '../events';
+import { gateOf } from '../figures';
+import { guestsBetween } from '../guests';
 import type { Names } from '../names';
 import { NOT_BEGUN, type Played, playedOf, playedOn } from '../roll';
+import { save } from '../saved';
+import type { Evening } from '../state';
+import { checkOf } from './gate/verdict';
+
+/** How long the clock is wound on, milliseconds, and how often it moves meanwhile. */
+const [WIND_MS, STEP_MS] = [2_400, 80];
+
+/** The station that is next when the clock stands at a mark. */
+const NEXT: Readonly<Record<Mark, StationName>> = {
+	presale: 'window',
+	doors: 'gate',
+	kickOff: 'till',
+	halfTime: 'till',
+	finalWhistle: 'till',
+	closing: 'closing',
+};
+
+/** What happened while the clock was wound on. */
+interface Wound {
+	readonly mark: Mark;
+	/** Tickets, online. */
+	readonly sold: number;
+	readonly inside: number;
+	readonly turned: number;
+	readonly receipts: number;
+	/** Cents at the till. */
+	readonly sum: number;
+}
 
 /** An evening that somebody plays. */
 export interface Play extends Played {
 	readonly names: Names;
+	readonly station: StationName;
 	/** The clock: what is done next happens no earlier. */
 	readonly now: number;
 	/** Counts the evenings: what was begun in another one is no longer meant. */
 	readonly round: number;
+	readonly isWinding: boolean;
+	/** Until something is done. */
+	readonly wound: Wound | undefined;
 	/** Does something, which moves the clock. Returns why it can't be, if it can't: then nothing has happened. */
 	readonly act: (act: Act) => Impossible | undefined;
-	/** Winds the clock forward; never back. */
-	readonly wind: (moment: number) => void;
+	/** Checks a ticket at the gate; before the doors open, the clock is wound on to them. */
+	readonly check: (ticket: number) => Impossible | undefined;
+	/** Winds the clock on, while the sample's guests come, and goes to the station that is next. */
+	readonly wind: (mark: Mark) => void;
+	/** Ends the winding at once. */
+	readonly skip: () => void;
+	readonly go: (station: StationName) => void;
 	/** Begins another evening, or goes on with one. */
 	readonly begin: (names: Names, events: readonly Event[]) => void;
 	/** Brings back the evening whose place this one took; one step, as long as nothing was done since. */
 	readonly takeBack: (() => void) | undefined;
 }
 
+/** Where somebody begins to play. */
+export interface Start {
+	readonly names: Names;
+	/** What has happened before the visitor goes on. */
+	readonly events: readonly Event[];
+	readonly station: StationName;
+	/** The clock, where it was wound on since. */
+	readonly now?: number;
+}
+
 interface Table {
 	readonly names: Names;
+	readonly station: StationName;
 	readonly played: Played;
 	readonly now: number;
 	readonly round: number;
+	readonly isWinding?: boolean;
+	readonly wound?: Wound;
 	readonly before?: Table | undefined;
 }
 
 /** What a station of the evening gets. */
 export interface StationProps {
 	readonly play: Play;
-	/** Goes on at another station. */
-	readonly onGo?: (station: StationName) => void;
 }
 
-/** What was played last, for as long as the document lives: whoever went to another page can take it back. */
+/** The clock on its way to a mark. */
+interface Winding {
+	readonly mark: Mark;
+	readonly before: Evening;
+	/** What the guests have still to do. */
+	readonly guests: Event[];
+	readonly station: StationName;
+	readonly timer: ReturnType<typeof setInterval> | undefined;
+}
+
+/** What was played last, for as long as the document lives: whoever began another evening can take it back. */
 let kept: Table | undefined;
 
 /** @param before the evening whose place it takes */
-function tableOf(names: Names, events: readonly Event[], before: Table | undefined): Table {
+function tableOf({ names, events, station, now = 0 }: Start, before: Table | undefined): Table {
 	const played = events.length === 0 ? NOT_BEGUN : playedOf(events);
 	const isWorthIt = before !== undefined && before.played.events.length > 0;
 	return {
-		...{ names, played, now: played.evening.at, round: (before?.round ?? 0) + 1 },
+		...{
+			names,
+			station,
+			played,
+			now: Math.min(END, Math.max(played.evening.at, now)),
+			round: (before?.round ?? 0) + 1,
+		},
 		// Who presses twice has not given up what the first press put away.
 		before: isWorthIt ? { ...before, before: undefined } : before?.before,
 	};
 }
 
-/** Plays an evening, from these events on. In memory only. */
-export function usePlay(names: Names, events: readonly Event[]): Play {
-	const [table, setTable] = useState(() => tableOf(names, events, kept));
+function woundOf(mark: Mark, before: Evening, after: Evening): Wound {
+	const [was, is] = [gateOf(before), gateOf(after)];
+	const soldOnline = after.tickets.slice(before.tickets.length).filter(({ receipt }) => receipt === undefined);
+	const receipts = after.receipts.slice(before.receipts.length);
+	return {
+		...{ mark, sold: soldOnline.length, inside: is.inside - was.inside, turned: is.turned - was.turned },
+		...{ receipts: receipts.length, sum: receipts.reduce((sum, { total }) => sum + total, 0) },
+	};
+}
+
+/** Plays an evening, and keeps it for this tab. */
+export function usePlay(start: Start): Play {
+	// What was kept for the tab may still be here whole.
+	const [table, setTable] = useState(() => (start.now !== undefined && kept ? kept : tableOf(start, kept)));
 	/** What was done in the same moment counts, too. */
 	const latest = useRef(table);
+	const winding = useRef<Winding>(undefined);
+	useEffect(() => () => clearInterval(winding.current?.timer), []);
+
 	const put = (next: Table) => {
 		latest.current = next;
 		kept = next;
 		setTable(next);
+		if (!winding.current) save({ ...next, events: next.played.events });
+	};
+	/** Lets the guests do what they have done by a moment. */
+	const advance = ({ guests }: Winding, moment: number) => {
+		let { played } = latest.current;
+		for (let [next] = guests; next && next.at <= moment; [next] = guests) {
+			const outcome = playedOn(played, next);
+			if (typeof outcome !== 'string') played = outcome;
+			guests.shift();
+		}
+		put({ ...latest.current, played, now: Math.max(latest.current.now, moment) });
+	};
+	const skip = () => {
+		const { current: run } = winding;
+		if (run === undefined) return;
+		clearInterval(run.timer);
+		advance(run, MARKS[run.mark]);
+		winding.current = undefined;
+		const { names, played, now, round } = latest.current;
+		const wound = woundOf(run.mark, run.before, played.evening);
+		put({ names, played, now, round, station: run.station, wound });
+	};
+	/** @param isAtOnce whoever wants something done does not wait, nor go elsewhere */
+	const wind = (mark: Mark, isAtOnce = false) => {
+		skip();
+		const { names, played, now: from, round, station } = latest.current;
+		const way = MARKS[mark] - from;
+		if (way <= 0) return;
+		const began = performance.now();
+		const run: Winding = {
+			...{ mark, before: played.evening, guests: [...guestsBetween(played.evening, from, MARKS[mark])] },
+			station: isAtOnce ? station : NEXT[mark],
+			timer:
+				isAtOnce || matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : setInterval(tick, STEP_MS),
+		};
+		winding.current = run;
+		if (run.timer === undefined) return skip();
+		put({ names, played, now: from, round, station, isWinding: true });
+		function tick() {
+			const share = (performance.now() - began) / WIND_MS;
+			if (share < 1) advance(run, Math.round(from + share * way));
+			else skip();
+		}
 	};
 	const act = (act: Act) => {
-		const { names, played, now, round } = latest.current;
+		skip();
+		const { names, played, now, round, station } = latest.current;
 		const at = Math.min(END, now + secondsOf(act.kind));
 		const next = playedOn(played, { ...act, at } as Event);
 		if (typeof next === 'string') return next;
-		put({ names, played: next, now: at, round });
+		put({ names, played: next, now: at, round, station });
 		return undefined;
 	};
-	const wind = (moment: number) => put({ ...latest.current, now: Math.max(latest.current.now, moment) });
-	const begin = (names: Names, events: readonly Event[]) => put(tableOf(names, events, latest.current));
-	const { before, round } = table;
+	const check = (ticket: number) => {
+		if (latest.current.now < MARKS.doors) wind('doors', true);
+		return act(checkOf(latest.current.played.evening, ticket));
+	};
+	const go = (station: StationName) => {
+		skip();
+		put({ ...latest.current, station });
+	};
+	const begin = (names: Names, events: readonly Event[]) => {
+		skip();
+		put(tableOf({ names, events, station: latest.current.station }, latest.current));
+	};
+	const { before, round, names, station, now, wound, isWinding = false } = table;
 	return {
-		...{ ...table.played, names: table.names, now: table.now, round, act, wind, begin },
+		...{ ...table.played, names, station, now, round, wound, isWinding, act, check, wind, skip, go, begin },
 		takeBack: before && (() => put({ ...before, round: round + 1 })),
 	};
 }

@@ -3,13 +3,14 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import { MARKS, timeOf } from '../../clock';
 import type { Impossible } from '../../evening';
 import type { Event } from '../../events';
+import { useScanner } from '../scanner';
 import type { StationProps } from '../usePlay';
 import css from './Gate.module.css';
 import { Post } from './Post';
 import { Stubs } from './Stubs';
 import { TicketField } from './TicketField';
 import { TurnedAway } from './TurnedAway';
-import { checkOf, gateHeadline, idleOf, lastVerdict } from './verdict';
+import { gateHeadline, idleOf, lastVerdict } from './verdict';
 
 /** The gate: tickets are tapped or typed, and it says who may come in. */
 export function Gate({ play }: StationProps) {
@@ -23,11 +24,20 @@ export function Gate({ play }: StationProps) {
 
 	const idle = idleOf(evening, now);
 	const last = lastVerdict(events, evening);
-	const verdict = last?.event === gone ? undefined : last;
-	const isRefused = verdict !== undefined && verdict.kind !== 'valid' && idle !== 'over';
+	const isOver = idle === 'over' || idle === 'ended';
+	const verdict = isOver || last?.event === gone ? undefined : last;
+	const isRefused = verdict !== undefined && verdict.kind !== 'valid';
 	const headline = gateHeadline(evening, now);
 	const hint =
-		idle === 'over' ? 'closed' : evening.tickets.length === 0 ? 'nothing' : idle === 'shut' ? 'early' : 'tap';
+		idle === 'over'
+			? 'closed'
+			: idle === 'ended'
+				? 'ended'
+				: evening.tickets.length === 0
+					? 'nothing'
+					: idle === 'shut'
+						? 'early'
+						: 'tap';
 	const doors = { time: timeOf(MARKS.doors) };
 
 	// Where what had the focus is gone, it goes on: to what does no harm when it is pressed.
@@ -41,17 +51,19 @@ export function Gate({ play }: StationProps) {
 	}, [verdict?.event]);
 
 	const check = (number: number) => {
-		// Nobody is let in before the doors open.
-		if (idle === 'shut') play.wind(MARKS.doors);
 		hasActed.current = true;
-		setFault(play.act(checkOf(evening, number)));
+		setFault(play.check(number));
 	};
+	useScanner((number) => {
+		play.go('gate');
+		check(number);
+	});
 
 	return (
 		<div className={css.gate} data-refused={isRefused || undefined}>
 			<h2 className="sr-only">{t(`headlines.${headline.key}`, { ...headline.figures, ...doors })}</h2>
 			<Post verdict={verdict} idle={idle} names={names} />
-			<fieldset ref={desk} className={css.desk} disabled={idle === 'over'}>
+			<fieldset ref={desk} className={css.desk} disabled={isOver}>
 				<legend className="sr-only">{t('panel')}</legend>
 				<Stubs evening={evening} names={names} onTap={check} />
 				{isRefused ? (

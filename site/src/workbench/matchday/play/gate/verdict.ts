@@ -16,8 +16,8 @@ export interface Verdict {
 	readonly place: number;
 }
 
-/** Where the gate stands when it has said nothing: before the doors open, open, or after the till was closed. */
-export type Idle = 'shut' | 'waiting' | 'over';
+/** Where the gate stands when it has said nothing: before the doors open, open, after the final whistle, or after the till was closed. */
+export type Idle = 'shut' | 'waiting' | 'ended' | 'over';
 
 /** A ticket that lies at the gate. */
 export interface Stub {
@@ -53,7 +53,8 @@ export function checkOf(evening: Evening, number: number): Act {
 /** What the gate shows when it has said nothing. */
 export function idleOf(evening: Evening, now: number): Idle {
 	if (evening.closedAt !== undefined) return 'over';
-	return now < MARKS.doors ? 'shut' : 'waiting';
+	if (now < MARKS.doors) return 'shut';
+	return now < MARKS.finalWhistle ? 'waiting' : 'ended';
 }
 
 /**

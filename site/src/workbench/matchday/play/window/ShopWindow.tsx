@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Category, categories } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatEuro } from '../../../../money/amounts';
+import { MARKS } from '../../clock';
 import { priceText } from '../../money';
 import { whenOf } from '../../roll';
 import { Stepper } from '../../Stepper';
@@ -14,7 +15,7 @@ import { Tray } from './Tray';
 import css from './Window.module.css';
 
 /** The advance sale: a shop window with a roll for each category, and a tray into which the tickets fall. */
-export function ShopWindow({ play, onGo }: StationProps) {
+export function ShopWindow({ play }: StationProps) {
 	const t = translator('tools/matchday/window');
 	const page = textOf('tools/matchday');
 	const { evening, names } = play;
@@ -67,7 +68,14 @@ export function ShopWindow({ play, onGo }: StationProps) {
 					/>
 				))}
 			</Shop>
-			<Tray play={play} pulled={pulled} paid={paid} fault={fault} onPay={pay} onGo={() => onGo?.('gate')} />
+			<Tray
+				play={play}
+				pulled={pulled}
+				paid={paid}
+				fault={fault}
+				onPay={pay}
+				onGo={() => (play.now < MARKS.doors ? play.wind('doors') : play.go('gate'))}
+			/>
 		</div>
 	);
 }
@@ -82,7 +90,7 @@ interface PaneProps {
 }
 
 /** A category's roll, from which the pulled tickets hang, and the two buttons that move them. */
-function RollPane({ category, play: { evening, names }, pulled, onMove }: PaneProps) {
+function RollPane({ category, play: { evening, names, now }, pulled, onMove }: PaneProps) {
 	const t = translator('tools/matchday/window');
 	const name = names[category];
 	const [left, quota, price] = [leftOf(evening, category), quotaOf(category), evening.prices[category]];
@@ -110,7 +118,8 @@ function RollPane({ category, play: { evening, names }, pulled, onMove }: PanePr
 					{last !== undefined && <span>{t('last', { time: whenOf(last) })}</span>}
 				</p>
 			) : (
-				evening.closedAt === undefined && (
+				evening.closedAt === undefined &&
+				now < MARKS.kickOff && (
 					<div className={css.steps}>
 						<Stepper less={t('less', { name })} more={t('more', { name })} count={pulled} most={left} onStep={onMove}>
 							{pulled}

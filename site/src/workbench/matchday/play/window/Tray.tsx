@@ -3,6 +3,7 @@ import { categories } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
 import paper from '../../../../ui/Paper.module.css';
+import { MARKS } from '../../clock';
 import { priceText } from '../../money';
 import { countOf, leftOf, priceOf } from '../../state';
 import torn from '../../Torn.module.css';
@@ -26,6 +27,7 @@ interface Props {
 /** The tray below the window: the tickets that were sold, the last order first, and beside them the stub that pays. */
 export function Tray({ play, pulled, paid, fault, onPay, onGo }: Props) {
 	const t = translator('tools/matchday/window');
+	const { impossible } = textOf('tools/matchday');
 	const { evening } = play;
 	const tray = useRef<HTMLDivElement>(null);
 	const head = useRef<HTMLHeadingElement>(null);
@@ -52,11 +54,13 @@ export function Tray({ play, pulled, paid, fault, onPay, onGo }: Props) {
 						: t('mine', { count: numbers.length, first: numbers[0], last: numbers[numbers.length - 1] })}
 				</h3>
 				<p role="status">{fault}</p>
-				{evening.closedAt !== undefined ? (
-					<p>{textOf('tools/matchday').impossible.closed}</p>
-				) : (
-					<p>{isSoldOut ? t('allSold') : t('free')}</p>
-				)}
+				<p>
+					{evening.closedAt !== undefined
+						? impossible.closed
+						: play.now >= MARKS.kickOff
+							? impossible.presaleOver
+							: t(isSoldOut ? 'allSold' : 'free')}
+				</p>
 				{evening.tickets.some(({ receipt }) => receipt !== undefined) && <p>{t('boxOffice')}</p>}
 			</div>
 			{count > 0 ? (

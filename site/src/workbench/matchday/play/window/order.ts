@@ -1,6 +1,7 @@
 /** What the shop window reckons: what hangs in the glass, what was pulled off the rolls, what lies in the tray. */
 import { type Category, categories } from '../../../../bookkeeping/goods';
 import type { Pieces } from '../../events';
+import { SAMPLE } from '../../sample';
 import { EMPTY, type Evening, leftOf, type Ticket } from '../../state';
 
 /** Tickets that were pulled off the rolls and are not paid yet. */
@@ -32,13 +33,16 @@ export function lastSaleOf({ tickets }: Evening, category: Category): number | u
 	return out[out.length - 1]?.soldAt;
 }
 
-/** Tickets that were sold online: the last order with its numbers rising, and those before it, the newest first. */
+/** Moments at which the sample's guests buy online: what was sold then is theirs. */
+const GUESTS_BUY = new Set(SAMPLE.flatMap(({ kind, at }) => (kind === 'sold' ? at : [])));
+
+/** Tickets that were sold online: the visitor's last order with its numbers rising, and all others, the newest first. */
 export function ordersOf({ tickets }: Evening): {
 	readonly last: readonly Ticket[];
 	readonly earlier: readonly Ticket[];
 } {
 	const online = tickets.filter(({ receipt }) => receipt === undefined);
-	const order = online[online.length - 1]?.order;
+	const order = online.findLast(({ soldAt }) => !GUESTS_BUY.has(soldAt))?.order;
 	const isLast = (ticket: Ticket) => ticket.order === order;
 	return { last: online.filter(isLast), earlier: online.filter((ticket) => !isLast(ticket)).reverse() };
 }

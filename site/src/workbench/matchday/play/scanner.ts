@@ -1,0 +1,75 @@
+/** Hand scanners that are plugged in as a keyboard: they type a ticket's code and press Enter, wherever the focus is. */
+import { useEffect, useRef } from 'react';
+import { numberIn } from './code';
+
+/** From one key of a scanner to the next, milliseconds. Fingers are slower. */
+const GAP_MS = 50;
+
+/** A key that means something by itself waits for a scanner's next one. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Does what a single key means, unless it turns out to be a scanner's first. */
+export function whenTyped(act: () => void): void {
+	waiting = setTimeout(act, GAP_MS);
+}
+
+/** Reads keys with their moments, milliseconds: whether a key is one of a scanner's, and the number that it ends. */
+export function scanned(): (
+	key: string,
+	at: number,
+) => { readonly isBurst: boolean; readonly number?: number | undefined } {
+	let [typed, last, isRead] = ['', Number.NEGATIVE_INFINITY, false];
+	return (key, at) => {
+		const isBurst = at - last < GAP_MS && (typed !== '' || isRead);
+		last = at;
+		if (!isBurst) typed = '';
+		if (key !== 'Enter') {
+			typed += key;
+			isRead = false;
+			return { isBurst };
+		}
+		const number = isBurst ? numberIn(typed) : undefined;
+		typed = '';
+		// Many send a line feed after the return.
+		isRead = number !== undefined || (isBurst && isRead);
+		return { isBurst: isRead, number };
+	};
+}
+
+/** Hears a hand scanner, whatever has the focus: what it typed into a field is taken out again, and presses nothing. */
+export function useScanner(onScan: (number: number) => void): void {
+	const latest = useRef(onScan);
+	useEffect(() => {
+		latest.current = onScan;
+	});
+	useEffect(() => {
+		const read = scanned();
+		let [field, before] = [undefined as HTMLInputElement | undefined, ''];
+		const hear = (event: KeyboardEvent) => {
+			const { key, target, timeStamp, ctrlKey, metaKey, altKey } = event;
+			if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
+			const { isBurst, number } = read(key, timeStamp);
+			if (!isBurst) {
+				field = target instanceof HTMLInputElement && target.type === 'text' ? target : undefined;
+				before = field?.value ?? '';
+				return;
+			}
+			clearTimeout(waiting);
+			if (field === undefined || key === 'Enter') {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+			if (number === undefined) return;
+			if (field) write(field, before);
+			latest.current(number);
+		};
+		addEventListener('keydown', hear, true);
+		return () => removeEventListener('keydown', hear, true);
+	}, []);
+}
+
+/** Writes into a field as its visitor would: React hears of it. */
+function write(field: HTMLInputElement, text: string): void {
+	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+	field.dispatchEvent(new Event('input', { bubbles: true }));
+}
