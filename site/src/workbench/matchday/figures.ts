@@ -87,15 +87,26 @@ export function reasonFor(evening: Evening): Slip | undefined {
 	return differenceOf(evening) === -mistake.cents ? mistake : undefined;
 }
 
-/** Takings at the till by half hours, from the first to the last with a receipt, those without among them. */
-export function byHalfHour({ receipts }: Evening): readonly { readonly from: number; readonly gross: number }[] {
-	const sums = new Map<number, number>();
-	for (const { at, total } of receipts) sums.set(halfHourOf(at), (sums.get(halfHourOf(at)) ?? 0) + total);
+/** Most half hours that are shown in a row: an evening from the first guest to the last. */
+const ROW_MAX = 20;
+
+/** Takings at the till by half hours, bar and box office apart. Where days lie between them, those without sales are left out. */
+export function byHalfHour({ receipts }: Evening) {
+	const sums = new Map<number, { gate: number; bar: number }>();
+	for (const { at, total, lines } of receipts) {
+		const gate = lines.reduce((sum, { item, pieces, price }) => sum + (isCategory(item) ? pieces * price : 0), 0);
+		const before = sums.get(halfHourOf(at)) ?? { gate: 0, bar: 0 };
+		sums.set(halfHourOf(at), { gate: before.gate + gate, bar: before.bar + total - gate });
+	}
 	const starts = [...sums.keys()];
 	const [first, last] = [Math.min(...starts), Math.max(...starts)];
-	const rows: { from: number; gross: number }[] = [];
-	for (let from = first; from <= last; from += 1800) rows.push({ from, gross: sums.get(from) ?? 0 });
-	return rows;
+	const rows = Array.from({ length: Math.max(0, (last - first) / 1800 + 1) || 0 }, (_, at) => first + at * 1800);
+	return rows
+		.filter((from) => rows.length <= ROW_MAX || sums.has(from))
+		.map((from) => {
+			const { gate, bar } = sums.get(from) ?? { gate: 0, bar: 0 };
+			return { from, gate, bar, gross: gate + bar };
+		});
 }
 
 /** How many guests are in, how many tickets are valid, and how often the gate said no. */

@@ -10,10 +10,8 @@ import { dateOf, MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
 import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/counting';
-import { BARS_PLOT, barsOf } from '../../../src/workbench/matchday/play/take/bars';
-import { halfHoursOf, reportOf } from '../../../src/workbench/matchday/play/take/figures';
+import { needsOfEvening, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
-import { needsOfEvening } from '../../../src/workbench/matchday/play/take/needs';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
@@ -69,31 +67,14 @@ describe('the report of an evening', () => {
 
 	it('has a row for each half hour of an evening, and only for those with sales where days lie between', () => {
 		const evening = played(SAMPLE);
-		assert.equal(halfHoursOf(evening).length, byHalfHour(evening).length);
+		assert.equal(byHalfHour(evening).length, 15, 'from 14:30 to 21:30');
+		assert.deepEqual(byHalfHour(EMPTY), []);
 		const early: Event = { kind: 'rungUp', at: MARKS.presale, pieces: { beer: 1 }, payment: 'cash', given: 350 };
 		const late: Event = { ...early, at: MARKS.closing };
 		assert.deepEqual(
-			halfHoursOf(played([early, late])).map(({ gross }) => gross),
+			byHalfHour(played([early, late])).map(({ gross }) => gross),
 			[350, 350],
 		);
-	});
-
-	it('draws bars inside the plot, the box office’s on top, and what was given back below nought', () => {
-		const rows = [
-			{ from: 0, gate: 1_800, bar: 1_900, gross: 3_700 },
-			{ from: 1800, gate: 900, bar: -350, gross: 550 },
-			{ from: 3600, gate: 0, bar: 0, gross: 0 },
-		];
-		const { bar, gate, base, ticks, middles } = barsOf(rows);
-		assert.equal(bar[0]?.y2, gate[0]?.y1);
-		assert.ok((bar[1]?.y2 ?? 0) > base && (gate[1]?.y2 ?? 0) < base);
-		assert.equal(gate[1]?.y1, base, 'nothing to stand on');
-		assert.equal(bar.length, 2);
-		for (const y of [...bar, ...gate].flatMap(({ y1, y2 }) => [y1, y2]))
-			assert.ok(y >= BARS_PLOT.top && y <= BARS_PLOT.top + BARS_PLOT.height, `${y}`);
-		assert.ok(ticks.some(({ cents }) => cents === 0) && ticks.every(({ cents }) => cents % 100 === 0));
-		assert.equal(middles.length, 3);
-		assert.deepEqual(barsOf([]).bar, []);
 	});
 });
 

@@ -18,7 +18,7 @@ import {
 	wishes,
 } from '../../../src/workbench/costs/sales';
 import type { Event } from '../../../src/workbench/matchday/events';
-import { needsOfEvening } from '../../../src/workbench/matchday/play/take/needs';
+import { needsOfEvening } from '../../../src/workbench/matchday/play/take/figures';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY } from '../../../src/workbench/matchday/state';
 import { queueExample } from '../../../src/workbench/queue/model';

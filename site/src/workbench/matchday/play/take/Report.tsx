@@ -1,16 +1,16 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paper from '../../../../ui/Paper.module.css';
+import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
+import { whenOf } from '../../roll';
 import type { Evening } from '../../state';
 import { zReportOf } from '../closing/z-report';
 import type { ReportFigures } from './figures';
-import { HalfHours } from './HalfHours';
 import css from './Report.module.css';
-import { Table } from './Table';
 
 interface Props {
 	readonly report: ReportFigures;
@@ -24,9 +24,12 @@ export function Report({ report, evening, names, ref }: Props) {
 	const t = translator('tools/matchday/take');
 	const page = textOf('tools/matchday');
 	const text = textOf('tools/matchday/take').report;
-	const { guests, tickets, cancelled, ticketSum, bar, barSum, payments, taxes, taxSum, difference } = report;
+	const { guests, tickets, cancelled, ticketSum, bar, barSum, payments, taxes, taxSum, halfHours, difference } = report;
 	const { float, cash, expected } = zReportOf(evening);
-	const sum = text.sum;
+	const { sum } = text;
+	const most = Math.max(1, ...halfHours.map(({ gross }) => gross));
+	const atGate = halfHours.reduce((all, { gate }) => all + gate, 0);
+	const online = payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
 	return (
 		<article ref={ref} className={`${paper.paper} ${css.sheet}`} aria-labelledby="matchday-report">
 			<svg viewBox="0 0 16 90" aria-hidden="true">
@@ -39,66 +42,85 @@ export function Report({ report, evening, names, ref }: Props) {
 				<h3 id="matchday-report">{t('report.sheet', { event: names.event })}</h3>
 				<p data-sample="">{page.sample}</p>
 			</header>
-			<HalfHours report={report} />
 			<p data-part="guests">
 				<b>{guests.inside}</b>
 				{` ${t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}`}
 			</p>
-			<Table
-				caption={text.tickets.title}
-				columns={text.tickets.columns}
-				rows={[
-					...tickets.map(({ item, pieces, gross }) => [nameOf(item, names, words), String(pieces), formatCents(gross)]),
-					...(cancelled.pieces === 0
-						? []
-						: [
-								[
-									t('report.cancelled', { count: cancelled.numbers.length, number: cancelled.numbers[0] }),
-									String(cancelled.pieces).replace('-', '−'),
-									formatCents(cancelled.gross),
-								],
-							]),
-				]}
-				sum={[sum, String(ticketSum.pieces), formatCents(ticketSum.gross)]}
-			/>
-			<Table
-				caption={text.payments.title}
-				columns={text.payments.columns}
-				rows={payments.map(({ payment, gross }) => [words.payments[payment], formatCents(gross)])}
-				sum={[sum, formatCents(report.gross)]}
-			/>
-			<Table
-				caption={text.taxes.title}
-				columns={text.taxes.columns}
-				rows={taxes.map(({ group, net, vat, gross }) => [
-					t('report.rate', { group: words.groups[group], rate: GROUPS[group].rate }),
-					...[net, vat, gross].map(formatCents),
-				])}
-				sum={[sum, ...[taxSum.net, taxSum.vat, taxSum.gross].map(formatCents)]}
-			/>
-			<Table
-				part="bar"
-				caption={text.bar.title}
-				columns={text.bar.columns}
-				rows={bar.map(({ item, pieces, left, gross }) => [
-					nameOf(item, names, words),
-					String(pieces),
-					left === undefined ? '–' : String(left),
-					formatCents(gross),
-				])}
-				sum={[sum, String(barSum.pieces), '', formatCents(barSum.gross)]}
-			/>
-			<Table
-				caption={text.till.title}
-				columns={text.till.columns}
-				rows={[
-					[text.till.float, formatCents(float)],
-					[text.till.cash, formatCents(cash)],
-					[text.till.expected, formatCents(expected)],
-					[text.till.counted, difference === undefined ? text.till.open : formatCents(expected + difference)],
-				]}
-				sum={[text.till.difference, difference === undefined ? text.till.open : formatCents(difference)]}
-			/>
+			<div className={css.tables}>
+				<Table
+					caption={text.tickets.title}
+					columns={text.tickets.columns}
+					rows={[
+						...tickets.map(({ item, pieces, gross }) => [
+							nameOf(item, names, words),
+							String(pieces),
+							formatCents(gross),
+						]),
+						...(cancelled.pieces === 0
+							? []
+							: [
+									[
+										t('report.cancelled', { count: cancelled.numbers.length, number: cancelled.numbers[0] }),
+										String(cancelled.pieces).replace('-', '−'),
+										formatCents(cancelled.gross),
+									],
+								]),
+					]}
+					sum={[sum, String(ticketSum.pieces), formatCents(ticketSum.gross)]}
+				/>
+				<Table
+					caption={text.payments.title}
+					columns={text.payments.columns}
+					rows={payments.map(({ payment, gross }) => [words.payments[payment], formatCents(gross)])}
+					sum={[sum, formatCents(report.gross)]}
+				/>
+				<Table
+					caption={text.taxes.title}
+					columns={text.taxes.columns}
+					rows={taxes.map(({ group, net, vat, gross }) => [
+						t('report.rate', { group: words.groups[group], rate: GROUPS[group].rate }),
+						...[net, vat, gross].map(formatCents),
+					])}
+					sum={[sum, ...[taxSum.net, taxSum.vat, taxSum.gross].map(formatCents)]}
+				/>
+				<Table
+					caption={text.bar.title}
+					columns={text.bar.columns}
+					rows={bar.map(({ item, pieces, left, gross }) => [
+						nameOf(item, names, words),
+						String(pieces),
+						left === undefined ? '–' : String(left),
+						formatCents(gross),
+					])}
+					sum={[sum, String(barSum.pieces), '', formatCents(barSum.gross)]}
+				/>
+				<Table
+					caption={text.till.title}
+					columns={text.till.columns}
+					rows={[
+						[text.till.float, formatCents(float)],
+						[text.till.cash, formatCents(cash)],
+						[text.till.expected, formatCents(expected)],
+						[text.till.counted, difference === undefined ? text.till.open : formatCents(expected + difference)],
+					]}
+					sum={[text.till.difference, difference === undefined ? text.till.open : formatCents(difference)]}
+				/>
+				{halfHours.length > 0 && (
+					<Table
+						caption={text.halfHours.title}
+						columns={text.halfHours.columns}
+						rows={halfHours.map(({ from, gate, bar, gross }) => [
+							whenOf(from),
+							<i key="bar" style={{ inlineSize: `${Math.max(0, gross / most) * 100}%` }} />,
+							...[bar, gate, gross].map(formatCents),
+						])}
+						sum={[sum, '', ...[barSum.gross, atGate, barSum.gross + atGate].map(formatCents)]}
+					/>
+				)}
+				{online !== 0 && (
+					<p>{t('report.halfHours.online', { online: priceText(online), gross: priceText(report.gross) })}</p>
+				)}
+			</div>
 			<ul>
 				{text.signatures.map((line) => (
 					<li key={line}>{line}</li>
@@ -106,5 +128,48 @@ export function Report({ report, evening, names, ref }: Props) {
 			</ul>
 			<footer>{text.foot}</footer>
 		</article>
+	);
+}
+
+interface TableProps {
+	readonly caption: string;
+	/** Names of the columns; all but the first are figures. */
+	readonly columns: readonly string[];
+	readonly rows: readonly (readonly ReactNode[])[];
+	readonly sum: readonly string[];
+}
+
+/** A table of the report, its sum below a line. */
+function Table({ caption, columns, rows, sum }: TableProps) {
+	const cells = ([name, ...figures]: readonly ReactNode[]) => (
+		<>
+			<th scope="row">{name}</th>
+			{figures.map((figure, at) => (
+				<td key={columns[at + 1]}>{figure}</td>
+			))}
+		</>
+	);
+	return (
+		<table>
+			<caption>{caption}</caption>
+			<thead>
+				<tr>
+					{columns.map((name) => (
+						<th key={name} scope="col">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name.
+					<tr key={at}>{cells(row)}</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>{cells(sum)}</tr>
+			</tfoot>
+		</table>
 	);
 }

@@ -23,11 +23,10 @@ interface Props {
 	readonly onBatch: () => void;
 }
 
-/** Prints a copy of the sheet, with nothing folded. */
+/** Prints a copy of the sheet. */
 async function printed(sheet: HTMLElement | null): Promise<void> {
 	const copy = sheet?.cloneNode(true);
 	if (!(copy instanceof HTMLElement)) return;
-	for (const folded of copy.querySelectorAll('details')) folded.open = true;
 	const { printOnly } = await import('../../../printing');
 	await printOnly([copy], A4);
 }

@@ -1,3 +1,4 @@
+import words from '../../../../../../locales/de/papers/match-day.json';
 import { type Need, type PlanChoice, plansFor } from '../../../../content/plan-choice';
 import { type PlanId, planName } from '../../../../content/plans';
 import { monthlyOf } from '../../../../content/prices';
@@ -11,11 +12,12 @@ import paper from '../../../../ui/Paper.module.css';
 import { listed } from '../../../counted';
 import { ADDRESS_MAX } from '../../address';
 import type { Event } from '../../events';
+import { priceText } from '../../money';
 import type { Names } from '../../names';
 import torn from '../../Torn.module.css';
+import { titleOf } from '../closing/words';
 import type { ReportFigures } from './figures';
 import { eveningAddress } from './Keep';
-import { eveningMessage } from './message';
 import css from './Take.module.css';
 
 interface Props {
@@ -71,4 +73,21 @@ function Stub({ plan, because, needs }: { plan: PlanId; because: readonly Need[]
 			)}
 		</div>
 	);
+}
+
+/** The evening in a few lines, for the contact form.
+ * @param address empty when it is too long for one */
+function eveningMessage({ guests, gross, payments, difference }: ReportFigures, address: string): string {
+	const t = translator('tools/matchday/take');
+	const till = difference === undefined ? textOf('tools/matchday/take').message.uncounted : titleOf(difference);
+	return [
+		t('message.first'),
+		t('message.guests', guests),
+		t('message.gross', {
+			gross: priceText(gross),
+			payments: payments.map((row) => `${words.payments[row.payment]} ${priceText(row.gross)}`).join(', '),
+		}),
+		`– ${till}`,
+		...(address ? ['', address] : []),
+	].join('\n');
 }
