@@ -77,21 +77,25 @@ export function Report({ report, evening, names, ref }: Props) {
 				<Table
 					caption={text.taxes.title}
 					columns={text.taxes.columns}
-					rows={taxes.map(({ group, net, vat, gross }) => [
-						t('report.rate', { group: words.groups[group], rate: GROUPS[group].rate }),
-						...[net, vat, gross].map(formatCents),
-					])}
+					rows={taxes
+						.filter(({ gross }) => gross !== 0)
+						.map(({ group, net, vat, gross }) => [
+							t('report.rate', { group: words.groups[group], rate: GROUPS[group].rate }),
+							...[net, vat, gross].map(formatCents),
+						])}
 					sum={[sum, ...[taxSum.net, taxSum.vat, taxSum.gross].map(formatCents)]}
 				/>
 				<Table
 					caption={text.bar.title}
 					columns={text.bar.columns}
-					rows={bar.map(({ item, pieces, left, gross }) => [
-						nameOf(item, names, words),
-						String(pieces),
-						left === undefined ? '–' : String(left),
-						formatCents(gross),
-					])}
+					rows={bar
+						.filter(({ pieces, left }) => pieces !== 0 || left !== undefined)
+						.map(({ item, pieces, left, gross }) => [
+							nameOf(item, names, words),
+							String(pieces),
+							left === undefined ? '–' : String(left),
+							formatCents(gross),
+						])}
 					sum={[sum, String(barSum.pieces), '', formatCents(barSum.gross)]}
 				/>
 				<Table
