@@ -21,8 +21,6 @@ const ANSWERS = {
 	'get-email-identity': { VerifiedForSendingStatus: true },
 	'list-response-headers-policies': { count: 3 },
 	'list-origin-request-policies': { count: 1 },
-	'list-distributions': { count: 1 },
-	'list-buckets': { count: 2 },
 	'get-service-quota': { refused: 'NoSuchResourceException', message: 'not found' },
 	'list-resource-record-sets': { records: ['nono.de. NS', 'nono.de. SOA', 'nono.de. A'] },
 	'describe-stack-resources': { ids: [] },

@@ -45,7 +45,7 @@ export async function preflight({ stackName, region, parameters }) {
 			mailAnswers(region, parameters, stack.status !== undefined),
 			certificateProblem(parameters),
 			recordProblem(region, stackName, stack.status !== undefined, parameters),
-			stack.status ? [] : quotaAnswers(readTemplate(join(ROOT, 'template.yaml'))),
+			stack.status ? [] : quotaAnswers(),
 		])
 	).flat();
 	return {

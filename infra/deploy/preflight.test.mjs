@@ -139,7 +139,7 @@ describe('the preflight of a deployment', () => {
 			'the account has no room for the policies of one more stage',
 			{},
 			{ 'list-response-headers-policies': { count: 20 } },
-			/needs 1 of ResponseHeadersPolicy, and the account has 20 of 20: .*--quota-code L-CF0D4FC5 --desired-value 40/,
+			/needs one ResponseHeadersPolicy, and the account has 20 of 20: .*--quota-code L-CF0D4FC5 --desired-value 40/,
 		],
 	];
 	for (const [what, parameters, answers, wanted] of cases) {
@@ -167,7 +167,7 @@ describe('the preflight of a deployment', () => {
 			},
 		);
 		assert.deepEqual(problems, []);
-		const roomy = { 'list-buckets': { count: 10_000 }, 'get-service-quota': { Quota: { Value: 12_000 } } };
+		const roomy = { 'list-origin-request-policies': { count: 20 }, 'get-service-quota': { Quota: { Value: 40 } } };
 		assert.deepEqual((await said({}, roomy)).problems, []);
 	});
 

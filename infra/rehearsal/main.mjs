@@ -17,6 +17,7 @@ import { permissions } from './steps/permissions.mjs';
 import { production } from './steps/production.mjs';
 import { releases } from './steps/releases.mjs';
 import { restore } from './steps/restore.mjs';
+import { room } from './steps/room.mjs';
 import { stages } from './steps/stages.mjs';
 import { TEMPLATE, writeTemplate } from './template.mjs';
 
@@ -24,6 +25,7 @@ import { TEMPLATE, writeTemplate } from './template.mjs';
 
 /** @type {Step[]} */
 const STEPS = [
+	...room,
 	...first,
 	...mails,
 	...background,
