@@ -14,6 +14,8 @@ const found = (query: string) => entries.filter((entry) => matches(query, entry)
 /** What people ask, and a question that they have to find. */
 const ASKED: readonly (readonly [query: string, id: string])[] = [
 	['Storno', 'storno'],
+	['Pfand', 'pfand'],
+	['Becherpfand', 'pfand'],
 	['Verkauf vertippt', 'storno'],
 	['Absage', 'absage'],
 	['Erstattung', 'absage'],

@@ -125,6 +125,13 @@ export function Report({ report, evening, names, ref }: Props) {
 					<p>{t('report.halfHours.online', { online: priceText(online), gross: priceText(report.gross) })}</p>
 				)}
 			</div>
+			{report.cupsOut !== 0 && (
+				<p>
+					{report.cupsOut > 0
+						? t('report.cupsOut', { count: report.cupsOut })
+						: t('report.cupsBack', { count: -report.cupsOut })}
+				</p>
+			)}
 			<ul>
 				{text.signatures.map((line) => (
 					<li key={line}>{line}</li>

@@ -41,8 +41,11 @@ export function reportOf(evening: Evening) {
 				const row = rowOf(fitting(bar, { item }));
 				const left = leftOf(EMPTY, item) - row.pieces;
 				return { item, ...row, left: Number.isFinite(left) ? left : undefined };
-			}),
-		barSum: rowOf(bar),
+			})
+			.filter(({ item, pieces }) => ITEMS[item].group !== 'deposit' || pieces > 0),
+		// A deposit is no piece of anything.
+		barSum: { ...rowOf(bar), pieces: rowOf(bar.filter(({ group }) => group !== 'deposit')).pieces },
+		cupsOut: rowOf(fitting(bar, { item: 'deposit' })).pieces - rowOf(fitting(bar, { item: 'returned' })).pieces,
 		payments: PAYMENTS.map((payment) => ({ payment, gross: grossOf(positions, { payment }) })),
 		taxes,
 		taxSum: { net: taxOf('net'), vat: taxOf('vat'), gross: taxOf('gross') },

@@ -7,13 +7,15 @@ const NOTES = [5, 10, 20, 50] as const;
 
 interface Props {
 	readonly till: TillState;
+	/** Nobody pays: the place stays. */
+	readonly isOff: boolean;
 }
 
 /** Notes that add up: tapped twice, two of them lie there. */
-export function GivenNotes({ till }: Props) {
+export function GivenNotes({ till, isOff }: Props) {
 	const t = translator('tools/matchday/till');
 	return (
-		<div className={css.notes}>
+		<div className={css.notes} inert={isOff}>
 			<button type="button" onClick={till.payExactly}>
 				{t('pay.exact')}
 			</button>

@@ -7,7 +7,7 @@ import { TillKey } from './TillKey';
 import type { TillState } from './useTill';
 
 /** What sells most stands first. */
-const ORDER: readonly Group[] = ['drinks', 'food', 'tickets'];
+const ORDER: readonly Group[] = ['drinks', 'deposit', 'food', 'tickets'];
 
 const nameOfGroup = (group: Group) => (group === 'tickets' ? words.places.gate : words.groups[group]);
 

@@ -20,6 +20,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 	const t = translator('tools/matchday/till');
 	const id = useId();
 	const { printed, given, fault } = till;
+	const isPayout = till.total < 0;
 
 	return (
 		<form
@@ -31,7 +32,11 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 				till.pay('cash');
 			}}
 		>
-			<div className={css.display} data-printed={printed ? '' : undefined}>
+			<div
+				className={css.display}
+				data-printed={printed ? '' : undefined}
+				data-payout={(printed?.total ?? till.total) < 0 || undefined}
+			>
 				<p>
 					{`${t('pay.sum')} `}
 					<b>{formatCents(printed?.total ?? till.total)}</b>
@@ -61,12 +66,17 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 					{fault}
 				</p>
 			)}
-			{!isReversing && <GivenNotes till={till} />}
+			{!isReversing && <GivenNotes till={till} isOff={printed !== undefined || isPayout} />}
 			<div className={css.ends}>
-				<button type="submit">{t('pay.cash')}</button>
-				<button type="button" onClick={() => till.pay('card')}>
-					{t('pay.card')}
+				{/* Where somebody has just paid, nothing acts, and the focus stays. */}
+				<button type="submit" aria-disabled={printed !== undefined || undefined}>
+					{printed ? t('pay.paid') : isPayout ? t('pay.payOut', { amount: priceText(-till.total) }) : t('pay.cash')}
 				</button>
+				{!printed && !isPayout && (
+					<button type="button" onClick={() => till.pay('card')}>
+						{t('pay.card')}
+					</button>
+				)}
 				<button type="button" aria-expanded={isReversing} onClick={onReverse}>
 					{t(isReversing ? 'reverse.close' : 'reverse.open')}
 				</button>
@@ -85,7 +95,8 @@ function Answer({ till }: { readonly till: TillState }) {
 			<b>{priceText(amount)}</b>
 		</p>
 	);
-	if (printed?.cancels !== undefined) return figure(t('pay.back'), -printed.total);
+	if (printed && printed.total < 0) return figure(t('pay.back'), -printed.total);
+	if (total < 0) return figure(t('pay.back'), -total);
 	if (printed?.payment === 'card') return <p>{t('pay.paidByCard')}</p>;
 	if (printed) return figure(t('pay.change'), printed.given - printed.total);
 	if (cents === undefined) return <p data-missing="">{t('pay.unread')}</p>;

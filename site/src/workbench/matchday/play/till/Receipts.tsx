@@ -41,19 +41,20 @@ export function Receipts({ play, till, ref }: Props) {
 			<ol className={`${paperCss.paper} ${printedCss.paper} ${css.list}`}>
 				{rows.map((row) => {
 					const { number, at, payment, total, cancels } = row.receipt;
+					const isSale = row.goods.length + row.tickets.length > 0;
 					const title = (
 						<>
 							<span>{[timeOf(at), t('reverse.receipt', { number }), payments[payment]].join(' ')}</span>{' '}
 							<strong>{formatCents(total)}</strong>
 							{cancels !== undefined && <small>{t('receipt.cancels', { number: cancels })}</small>}
-							{cancels === undefined &&
-								!row.isOpen &&
-								row.tickets.every(({ admittedAt }) => admittedAt === undefined) && <small>{t('reverse.done')}</small>}
+							{isSale && !row.isOpen && row.tickets.every(({ admittedAt }) => admittedAt === undefined) && (
+								<small>{t('reverse.done')}</small>
+							)}
 						</>
 					);
 					return (
 						<li key={number}>
-							{till && cancels === undefined ? (
+							{till && isSale ? (
 								<details name="till-receipt">
 									<summary>{title}</summary>
 									<ReversalForm row={row} names={play.names} till={till} />

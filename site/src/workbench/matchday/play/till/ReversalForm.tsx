@@ -5,6 +5,7 @@ import { button } from '../../../../ui/button';
 import type { Good } from '../../events';
 import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
+import { Stepper } from '../../Stepper';
 import { countOf } from '../../state';
 import css from './Receipts.module.css';
 import { allOf, type Choice, isFree, NO_CHOICE, type Reversible, refundOf, reversalOf } from './reversible';
@@ -51,24 +52,18 @@ export function ReversalForm({ row, names, till }: Props) {
 					const name = nameOf(item, names, words);
 					const count = Math.min(left, choice.pieces[item] ?? 0);
 					return (
-						<p key={item}>
+						<div key={item} className={css.row}>
 							<span>{name}</span>
-							<button
-								type="button"
-								aria-label={t('reverse.less', { item: name })}
-								onClick={() => change(item, Math.max(0, count - 1))}
+							<Stepper
+								less={t('reverse.less', { item: name })}
+								more={t('reverse.plus', { item: name })}
+								count={count}
+								most={left}
+								onStep={(by) => change(item, Math.min(left, Math.max(0, count + by)))}
 							>
-								−
-							</button>
-							<output>{t('reverse.of', { count, left })}</output>
-							<button
-								type="button"
-								aria-label={t('reverse.plus', { item: name })}
-								onClick={() => change(item, Math.min(left, count + 1))}
-							>
-								+
-							</button>
-						</p>
+								{t('reverse.of', { count, left })}
+							</Stepper>
+						</div>
 					);
 				})}
 			{row.tickets.map((ticket) => {
@@ -93,15 +88,21 @@ export function ReversalForm({ row, names, till }: Props) {
 				);
 			})}
 			{isInside && <p>{textOf('tools/matchday').impossible.isInside}</p>}
-			{isChosen && (
-				<button type="button" className={button('quiet', 'small')} onClick={() => reverse(choice)}>
-					{t('reverse.chosen', { amount: priceText(refund) })}
-				</button>
-			)}
+			{/* The upper place is the main one: what was chosen, as soon as something is. */}
 			{row.isOpen && (
-				<button type="button" className={button('brand', 'small')} onClick={() => reverse(all)}>
-					{t(isWhole ? 'reverse.whole' : 'reverse.rest', { amount: priceText(refundOf(row, all)) })}
-				</button>
+				<div className={css.ways} data-chosen={isChosen || undefined}>
+					<button
+						type="button"
+						className={button(isChosen ? 'brand' : 'quiet', 'small')}
+						aria-disabled={!isChosen || undefined}
+						onClick={() => isChosen && reverse(choice)}
+					>
+						{isChosen ? t('reverse.chosen', { amount: priceText(refund) }) : t('reverse.choose')}
+					</button>
+					<button type="button" className={button(isChosen ? 'quiet' : 'brand', 'small')} onClick={() => reverse(all)}>
+						{t(isWhole ? 'reverse.whole' : 'reverse.rest', { amount: priceText(refundOf(row, all)) })}
+					</button>
+				</div>
 			)}
 		</div>
 	);

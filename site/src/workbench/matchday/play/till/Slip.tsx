@@ -58,8 +58,8 @@ export function Slip({ play, till }: Props) {
 					{lines.map((line, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the receipt.
 						<li key={index} data-minus={line.pieces < 0 || undefined}>
-							<span>{String(line.pieces).replace('-', '−')}</span> <span>{nameOf(line.item, names, words)}</span>{' '}
-							<span>{formatCents(line.pieces * line.price)}</span>
+							<span>{String(line.price < 0 ? -line.pieces : line.pieces).replace('-', '−')}</span>{' '}
+							<span>{nameOf(line.item, names, words)}</span> <span>{formatCents(line.pieces * line.price)}</span>
 							{!printed && line.pieces > 0 && !(line as DraftLine).isTaken && (
 								<button
 									type="button"
@@ -89,11 +89,13 @@ export function Slip({ play, till }: Props) {
 					))}
 					{printed && (
 						<div>
-							<dt>{t(`receipt.${printed.payment}`)}</dt>
-							<dd>{formatCents(printed.given)}</dd>
+							<dt>
+								{t(printed.total < 0 && printed.payment === 'cash' ? 'receipt.cashBack' : `receipt.${printed.payment}`)}
+							</dt>
+							<dd>{formatCents(printed.total < 0 ? printed.total : printed.given)}</dd>
 						</div>
 					)}
-					{printed?.payment === 'cash' && printed.cancels === undefined && (
+					{printed?.payment === 'cash' && printed.total >= 0 && (
 						<div>
 							<dt>{t('receipt.change')}</dt>
 							<dd>{formatCents(printed.given - printed.total)}</dd>

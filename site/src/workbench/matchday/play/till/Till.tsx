@@ -42,7 +42,11 @@ export function Till({ play }: StationProps) {
 			{head}
 			<div className={css.till}>
 				<div className={css.plate}>
-					{isReversing ? <Receipts ref={receipts} play={play} till={till} /> : <Keys play={play} till={till} />}
+					{/* They keep their height, so that nothing moves. */}
+					<div className={css.keys} inert={isReversing}>
+						<Keys play={play} till={till} />
+					</div>
+					{isReversing && <Receipts ref={receipts} play={play} till={till} />}
 				</div>
 				<div className={css.reach} data-reversing={isReversing || undefined} data-closed={isClosed || undefined}>
 					<Slip play={play} till={till} />
@@ -51,7 +55,7 @@ export function Till({ play }: StationProps) {
 						isReversing={isReversing}
 						onReverse={() => {
 							setReversing(!isReversing);
-							if (till.draft.length > 0) till.turn();
+							till.turn();
 						}}
 					/>
 				</div>

@@ -1,12 +1,12 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
-import type { Item } from '../../../../bookkeeping/goods';
+import { ITEMS, type Item } from '../../../../bookkeeping/goods';
 import { translator } from '../../../../i18n/i18n';
 import paperCss from '../../../../ui/Paper.module.css';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import { leftOf } from '../../state';
+import { whenTyped } from '../scanner';
 import type { StationProps } from '../usePlay';
-
 import css from './Keys.module.css';
 import type { TillState } from './useTill';
 
@@ -24,13 +24,13 @@ export function TillKey({ item, play, till }: Props) {
 	return (
 		<button
 			type="button"
-			className={isOut && chosen === 0 ? css.key : `${paperCss.paper} ${css.key}`}
+			className={(isOut || ITEMS[item].group === 'deposit') && chosen === 0 ? css.key : `${paperCss.paper} ${css.key}`}
 			aria-disabled={isOut || undefined}
 			data-chosen={chosen > 0 || undefined}
 			data-out={isOut || undefined}
 			onClick={() => till.press(item, 1)}
 			onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-				if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) till.press(item, Number(key));
+				if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) whenTyped(() => till.press(item, Number(key)));
 			}}
 		>
 			<b>{nameOf(item, play.names, words)}</b> <strong>{priceText(play.evening.prices[item])}</strong>{' '}

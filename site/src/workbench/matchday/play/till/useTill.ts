@@ -71,7 +71,8 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		const next = pressed(draft, item, count);
 		const [wanted, sum] = [piecesToRingUp(next), priceOf(evening, piecesToRingUp(next))];
 		// Asked before it is paid: whatever the books would refuse, no key prints.
-		const outcome = after(evening, { kind: 'rungUp', at: now, pieces: wanted, payment: 'card', given: sum });
+		const given = Math.max(0, sum);
+		const outcome = after(evening, { kind: 'rungUp', at: now, pieces: wanted, payment: 'cash', given });
 		if (typeof outcome === 'string') return setFault(impossible[outcome]);
 		setDraft(next);
 		const all = wanted[item] ?? 0;
@@ -105,9 +106,12 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		});
 	const refuse = (why: Impossible) => setFault(why === 'short' ? undefined : impossible[why]);
 	const pay = (payment: 'cash' | 'card') => {
+		// A receipt is paid once, however often somebody presses.
+		if (number !== undefined) return;
 		turn();
-		if (payment === 'cash' && cents === undefined) return say(t('pay.unread'));
-		const down = payment === 'card' ? total : (cents ?? 0);
+		const isPayout = total < 0;
+		if (payment === 'cash' && cents === undefined && !isPayout) return say(t('pay.unread'));
+		const down = payment === 'card' ? total : isPayout ? 0 : (cents ?? 0);
 		const why = act({ kind: 'rungUp', pieces, payment, given: down });
 		if (why !== undefined) {
 			if (why === 'short') say(t('pay.missing', { amount: priceText(total - down) }));
@@ -118,6 +122,7 @@ export function useTill({ evening, names, now, act }: Play): TillState {
 		setDraft([]);
 		setGiven(NOTHING_GIVEN);
 		if (payment === 'card') say(t('pay.paidByCard'));
+		else if (isPayout) say(t('said.back', { amount: priceText(-total) }));
 		else say(down === total ? t('said.exact') : t('said.change', { amount: priceText(down - total) }));
 	};
 	const reverse = (reversal: Act, refund: number) => {
