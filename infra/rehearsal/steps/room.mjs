@@ -46,17 +46,19 @@ export const room = [
 			];
 			await records('CREATE', HostedZoneId, taken);
 			const problem = `The zone ${HostedZoneId} has records of www.${ZONE}, ${ZONE}, _dmarc.${ZONE} already`;
-			assert.ok((await found()).startsWith(problem), await found());
+			assert.equal((await found()).slice(0, problem.length), problem);
 			await records('DELETE', HostedZoneId, taken);
 
 			const Resources = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`Other${at}`, policy(at)]));
 			const stack = ['--stack-name', 'others'];
 			await aws('cloudformation', 'create-stack', ...stack, '--template-body', JSON.stringify({ Resources }));
 			await aws('cloudformation', 'wait', 'stack-create-complete', ...stack);
-			assert.match(await found(), /^A stage needs one ResponseHeadersPolicy, and the account has 20 of 20: remove a stage/);
+			assert.match(
+				await found(),
+				/^A stage needs one ResponseHeadersPolicy, and the account has 20 of 20: remove a stage/,
+			);
 			await aws('cloudformation', 'delete-stack', ...stack);
 			await aws('cloudformation', 'wait', 'stack-delete-complete', ...stack);
-			assert.equal(await found(), '');
 			return `${taken.length} names, ${Object.keys(Resources).length} policies`;
 		},
 	],
