@@ -75,12 +75,12 @@ export function Story({ id, sample, onPlay }: Props) {
 					<ul>
 						{eveningPapers.map((sheet) => (
 							<li key={sheet.id}>
-								<a href={addressOf(sheet)} download className={`${paper.paper} ${torn.torn}`}>
-									<span>
+								<a href={addressOf(sheet)} download className={torn.torn}>
+									<span className={paper.paper}>
 										<b>{story.take.papers[sheet.id].title}</b>
 										{` ${story.take.papers[sheet.id].text}`}
 									</span>{' '}
-									<span>{story.take.papers[sheet.id].kind}</span>
+									<span className={paper.paper}>{story.take.papers[sheet.id].kind}</span>
 								</a>
 							</li>
 						))}

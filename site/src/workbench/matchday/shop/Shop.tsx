@@ -33,7 +33,9 @@ interface PaneProps {
 export function Pane({ name, price, left, children }: PaneProps) {
 	return (
 		<li className={`${paper.paper} ${css.pane}`}>
-			<b>{name}</b> <b>{price}</b> <small>{left}</small>
+			<p>
+				<b>{name}</b> <b>{price}</b> <small>{left}</small>
+			</p>
 			{children}
 		</li>
 	);
