@@ -1,44 +1,16 @@
 //! Reading a body, JSON or what a form of HTML posts by itself: strictly for programs, and for people without what browsers add.
 
 use contract::{BODY_MAX, Fields, FormRules, Malformed};
-use http::header::CONTENT_TYPE;
-use http::{HeaderMap, Request};
+use http::Request;
 use percent_encoding::percent_decode;
 
 use crate::answer::Answer;
-use crate::headers::text;
+use crate::headers::ContentType;
 use crate::reader::Reader;
 
 /// Largest body that is read to give a person back what was typed, in octets. Escaped for HTML and for Lambda, the page
 /// stays below the 6 MB that Lambda may answer.
 const KEPT_MAX: usize = 256 * 1024;
-
-/// The kinds of body that are read, both in UTF-8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ContentType {
-    /// JSON.
-    Json,
-    /// Names and values with percent signs: what a form posts by itself.
-    UrlEncoded,
-}
-
-impl ContentType {
-    /// None for another kind, and for another charset.
-    pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
-        let content_type = text(headers, CONTENT_TYPE.as_str())?.to_ascii_lowercase();
-        let mut parts = content_type.split(';').map(str::trim);
-        let kind = match parts.next()? {
-            "application/json" => Self::Json,
-            "application/x-www-form-urlencoded" => Self::UrlEncoded,
-            _ => return None,
-        };
-        let is_utf8 = |parameter: &str| match parameter.split_once('=') {
-            Some((name, charset)) if name.trim() == "charset" => charset.trim().trim_matches('"') == "utf-8",
-            _ => true,
-        };
-        parts.all(is_utf8).then_some(kind)
-    }
-}
 
 /// The fields of a request's body, none of them checked yet.
 ///

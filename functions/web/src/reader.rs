@@ -3,8 +3,7 @@
 use http::Request;
 use http::header::ACCEPT;
 
-use crate::body::ContentType;
-use crate::headers::text;
+use crate::headers::{ContentType, text};
 
 /// Who reads the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
