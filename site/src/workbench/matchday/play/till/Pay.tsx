@@ -66,7 +66,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 					{fault}
 				</p>
 			)}
-			{!isReversing && <GivenNotes till={till} isOff={printed !== undefined || isPayout} />}
+			<GivenNotes till={till} isOff={isReversing || printed !== undefined || isPayout} />
 			<div className={css.ends}>
 				{/* Where somebody has just paid, nothing acts, and the focus stays. */}
 				<button type="submit" aria-disabled={printed !== undefined || undefined}>
