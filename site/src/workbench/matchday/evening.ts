@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 
 /** Most pieces of an item on a receipt, and of a kind of coin or note in the drawer. */
-export const PIECES_MAX = 999;
+const PIECES_MAX = 999;
 /** Highest price, cents, and most that a guest puts down. */
 const CENTS_MAX = 100_000;
 /** Highest number that somebody can show at the gate. */

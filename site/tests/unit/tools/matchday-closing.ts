@@ -17,7 +17,7 @@ import {
 	putBack,
 	UNCOUNTED,
 	withChange,
-} from '../../../src/workbench/matchday/play/closing/counting';
+} from '../../../src/workbench/matchday/play/closing/pieces';
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { centsOf, EMPTY, FLOAT } from '../../../src/workbench/matchday/state';

@@ -9,7 +9,7 @@ import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address
 import { dateOf, MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
-import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/counting';
+import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/pieces';
 import { needsOfEvening, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';

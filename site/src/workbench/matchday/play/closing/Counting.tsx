@@ -7,7 +7,7 @@ import { DENOMINATIONS } from '../../events';
 import { moneyLabel, priceText } from '../../money';
 import { centsOf, type Evening } from '../../state';
 import css from './Closing.module.css';
-import { countOf, EMPTY_BOARD, laid, leftIn, putBack } from './counting';
+import { countOf, EMPTY_BOARD, laid, leftIn, putBack } from './pieces';
 import { Drawer } from './Drawer';
 import { Question } from './Question';
 

@@ -4,7 +4,7 @@ import { button } from '../../../../ui/button';
 import { DENOMINATIONS } from '../../events';
 import { moneyLabel } from '../../money';
 import css from './Closing.module.css';
-import { isNote } from './counting';
+import { isNote } from './pieces';
 import { Stack } from './Stack';
 
 interface Props {

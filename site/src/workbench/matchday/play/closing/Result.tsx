@@ -10,7 +10,7 @@ import { priceText } from '../../money';
 import type { Evening, Receipt } from '../../state';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
-import { withChange } from './counting';
+import { withChange } from './pieces';
 import { Question } from './Question';
 import { reasonOf } from './words';
 

@@ -1,4 +1,4 @@
-import { isNote } from './counting';
+import { isNote } from './pieces';
 
 /** Most pieces that are drawn of a stack. */
 const DRAWN_MAX = 12;
