@@ -13,7 +13,7 @@ use crate::columns::{EMAIL, PHONE, attributes, columns, text};
 use crate::filter::Filter;
 use crate::formula::{has_leading_zero, neutralised};
 use crate::json::to_json;
-use crate::read::{ended, international, nothing};
+use crate::read::{ended, nothing};
 
 /// Makes Excel read the file as UTF-8.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
@@ -42,9 +42,6 @@ fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
 fn write_csv(out: impl Write, leads: &[LeadRecord], clock: &Clock) -> anyhow::Result<()> {
     let rows = leads.iter().map(|record| {
         let mut lead = attributes(record)?;
-        if let Some(number) = record.lead.phone_number() {
-            lead.insert(PHONE.to_owned(), international(&number).into());
-        }
         for (name, time) in record_times(&lead) {
             lead.insert(name, clock.cell(time).into());
         }
@@ -97,7 +94,7 @@ fn safe(cell: &str, column: &str) -> String {
     }
 }
 
-/// `+`, digits and spaces, and an extension or not, as [`international`] writes it.
+/// `+`, digits and spaces, and an extension or not, as the form keeps it.
 fn is_international(cell: &str) -> bool {
     let number = cell.replacen(" ext. ", "", 1);
     number.strip_prefix('+').is_some_and(|rest| rest.bytes().all(|octet| octet.is_ascii_digit() || octet == b' '))

@@ -102,9 +102,10 @@ impl Filter {
 fn has_text(record: &LeadRecord, text: Option<&str>) -> bool {
     let Some(text) = text.map(str::to_lowercase) else { return true };
     let (lead, attributes) = (&record.lead, attributes(record).unwrap_or_default());
-    let number = lead.phone_number().map(|number| [number.international(), number.link()]).unwrap_or_default();
     let typed = TYPED.iter().map(|name| typed_text(&attributes, name).to_owned());
-    typed.chain([lead.name()]).chain(number).any(|part| part.to_lowercase().contains(&text))
+    typed
+        .chain([lead.name(), lead.phone().unwrap_or_default().replace(' ', "")])
+        .any(|part| part.to_lowercase().contains(&text))
 }
 
 fn state(text: &str) -> Result<LeadState, String> {

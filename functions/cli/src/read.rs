@@ -2,9 +2,8 @@
 
 use std::io::{Write, stdout};
 
-use contract::PhoneNumber;
 use jiff::Timestamp;
-use leads::{ItemState, Lead, LeadRecord, LeadState, OutboxItem, Reference, Signup, Store, display_safe};
+use leads::{ItemState, LeadRecord, LeadState, OutboxItem, Reference, Signup, Store, display_safe};
 
 use crate::Ended;
 use crate::clock::Clock;
@@ -119,7 +118,7 @@ fn write_lead(record: &LeadRecord, items: &[OutboxItem], clock: &Clock) -> std::
     let unreachable: String =
         unreachable.into_iter().filter_map(|(time, word)| Some(format!(" ({word} {})", clock.show(time?)))).collect();
     writeln!(out, "E-mail        {}{unreachable}", lead.shown_email())?;
-    writeln!(out, "Phone         {}", phone(lead).as_deref().unwrap_or("-"))?;
+    writeln!(out, "Phone         {}", display_safe::line(lead.phone().unwrap_or("-")))?;
     let attributes = attributes(record)?;
     for name in TYPED.iter().filter(|name| !IN_OTHER_LINES.contains(name)) {
         let typed = text(&attributes, name);
@@ -135,21 +134,6 @@ fn write_lead(record: &LeadRecord, items: &[OutboxItem], clock: &Clock) -> std::
         writeln!(out, "    {line}")?;
     }
     writeln!(out)
-}
-
-/// The number that was meant where that is certain, and what was typed.
-fn phone(lead: &Lead) -> Option<String> {
-    let typed = display_safe::line(lead.phone()?);
-    Some(match lead.phone_number() {
-        Some(number) => format!("{} (typed: {typed})", international(&number)),
-        None => format!("{typed} (as typed)"),
-    })
-}
-
-/// A number as people read it, with its extension.
-pub(crate) fn international(number: &PhoneNumber) -> String {
-    let extension = number.extension().map(|extension| format!(" ext. {extension}"));
-    number.international() + &extension.unwrap_or_default()
 }
 
 fn since(time: Option<Timestamp>, clock: &Clock) -> String {

@@ -70,7 +70,7 @@ mod tests {
         let rows = section["table"]["rows"].as_array().unwrap();
         let required = FORM.schema["required"].as_array().unwrap();
         let fields = FORM.schema["properties"].as_object().unwrap().keys();
-        // Of the others it tells in its section on spam.
+        // The others stand in its section on spam.
         for field in fields.filter(|field| !MACHINE_FIELDS.contains(&field.as_str())) {
             let other = IN_OTHER_WORDS.iter().find(|(name, _)| name == field).map(|(_, words)| *words);
             let label = other.or(FORM.texts.labels.get(field).map(String::as_str));

@@ -5,10 +5,9 @@ use serde::Deserialize;
 use validator::Validate;
 
 use crate::about::{About, Interval, about, interval};
-use crate::characters::{MESSAGE_PATTERN, NAME_PATTERN, only_typed_line, only_typed_text};
 use crate::email::{EMAIL_PATTERN, email};
-use crate::invisible_characters::UNCOUNTED;
 use crate::phone::{PHONE_PATTERN, dialable};
+use crate::text::TEXT_PATTERN;
 use crate::values::{address, flag, message, name, optional_phone, optional_text};
 
 /// Longest first or last name, in characters: more than twice the room of a passport for a whole one (39, ICAO Doc 9303-4).
@@ -30,27 +29,27 @@ pub(crate) const ALL_MAX: u64 = 2 * NAME_MAX + EMAIL_MAX + PHONE_MAX + MESSAGE_M
 /// the schema still says which fields are required.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[schemars(title = "ContactForm", extend("x-uncounted" = UNCOUNTED))]
+#[schemars(title = "ContactForm")]
 pub struct ContactForm {
     /// Given name of the person who writes.
     #[serde(default, deserialize_with = "name")]
-    #[schemars(!default, regex(pattern = NAME_PATTERN))]
-    #[validate(length(min = 1, max = NAME_MAX), custom(function = only_typed_line))]
+    #[schemars(!default, regex(pattern = TEXT_PATTERN))]
+    #[validate(length(min = 1, max = NAME_MAX))]
     pub first_name: String,
 
     /// Family name of the person who writes.
     #[serde(default, deserialize_with = "name")]
-    #[schemars(!default, regex(pattern = NAME_PATTERN))]
-    #[validate(length(min = 1, max = NAME_MAX), custom(function = only_typed_line))]
+    #[schemars(!default, regex(pattern = TEXT_PATTERN))]
+    #[validate(length(min = 1, max = NAME_MAX))]
     pub last_name: String,
 
     /// E-mail address that the answer goes to.
     #[serde(default, deserialize_with = "address")]
     #[schemars(!default, email, regex(pattern = EMAIL_PATTERN))]
-    #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
+    #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX))]
     pub email: String,
 
-    /// Telephone number for a call back, as it was typed: in international or in national spelling, with an extension.
+    /// Telephone number for a call back, in any spelling, with an extension or without.
     #[serde(default, deserialize_with = "optional_phone")]
     #[schemars(!default, regex(pattern = PHONE_PATTERN), extend("format" = "phone"))]
     #[validate(length(max = PHONE_MAX), custom(function = dialable))]
@@ -58,8 +57,8 @@ pub struct ContactForm {
 
     /// What the person wants to know.
     #[serde(default, deserialize_with = "message")]
-    #[schemars(!default, regex(pattern = MESSAGE_PATTERN))]
-    #[validate(length(min = 1, max = MESSAGE_MAX), custom(function = only_typed_text))]
+    #[schemars(!default, regex(pattern = TEXT_PATTERN))]
+    #[validate(length(min = 1, max = MESSAGE_MAX))]
     pub message: String,
 
     /// Confirmation that the privacy policy was read.
@@ -71,7 +70,7 @@ pub struct ContactForm {
     /// Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
     #[serde(default, deserialize_with = "optional_text")]
     #[schemars(!default)]
-    #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
+    #[validate(length(max = IDEMPOTENCY_KEY_MAX))]
     pub idempotency_key: Option<String>,
 
     /// Page or plan that the person came from; any other value is left out.

@@ -79,7 +79,7 @@ pub struct HookLead {
     pub last_name: String,
     /// As it was typed.
     pub email: String,
-    /// As it was typed.
+    /// In international spelling where it is certain which number was meant, else as it was typed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phone: Option<String>,
     /// As it was typed, its lines ended by LF.

@@ -18,7 +18,7 @@ pub enum ErrorCode {
     Required,
     /// The field is longer than its schema's `maxLength`.
     Length,
-    /// The field holds characters that nobody types there: line breaks, NUL, bidirectional controls.
+    /// The field holds what no page of the site writes there.
     Characters,
     /// The field is no e-mail address.
     Email,

@@ -4,11 +4,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use validator::{Validate, ValidationError};
 
-use crate::characters::only_typed_line;
 use crate::consent::{CONSENT_VERSION, ConsentText, consent_text, versions};
 use crate::contact::{EMAIL_MAX, IDEMPOTENCY_KEY_MAX};
 use crate::email::{EMAIL_PATTERN, email};
-use crate::invisible_characters::UNCOUNTED;
 use crate::values::{address, flag, optional_text};
 
 /// Longest path of a page, in characters; the longest of the site has 31.
@@ -22,13 +20,13 @@ const PAGE_PATTERN: &str = r"^\/([a-z0-9][a-z0-9\/\-]*)?$";
 /// The answer is the same for an address that is known and for one that is not.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[schemars(title = "SignupForm", extend("x-uncounted" = UNCOUNTED))]
+#[schemars(title = "SignupForm")]
 #[validate(schema(function = names_what_is_accepted, skip_on_field_errors = false))]
 pub struct SignupForm {
     /// E-mail address to sign up; a mail with a link asks whether it belongs to the person.
     #[serde(default, deserialize_with = "address")]
     #[schemars(!default, email, regex(pattern = EMAIL_PATTERN))]
-    #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX), custom(function = only_typed_line))]
+    #[validate(custom(function = email), length(min = 1, max = EMAIL_MAX))]
     pub email: String,
 
     /// Path of the page with the form, e.g. `/`: part of the evidence of the consent.
@@ -50,7 +48,7 @@ pub struct SignupForm {
     /// Key that makes a repeated post the same post; the header `Idempotency-Key` goes before it.
     #[serde(default, deserialize_with = "optional_text")]
     #[schemars(!default)]
-    #[validate(length(max = IDEMPOTENCY_KEY_MAX), custom(function = only_typed_line))]
+    #[validate(length(max = IDEMPOTENCY_KEY_MAX))]
     pub idempotency_key: Option<String>,
 
     /// Honeypot: a field that no person sees, so that only a program fills it in. No autofill knows its name.

@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
-use crate::normalise;
+use crate::{phone, text};
 
 /// A text that programs write, without the white space around it.
 pub(crate) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
@@ -17,22 +17,22 @@ pub(crate) fn optional_text<'de, D: Deserializer<'de>>(deserializer: D) -> Resul
 
 /// A name.
 pub(crate) fn name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(normalise::line(&string(deserializer)?))
+    Ok(text::line(&string(deserializer)?))
 }
 
 /// A message.
 pub(crate) fn message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(normalise::lines(&string(deserializer)?))
+    Ok(text::lines(&string(deserializer)?))
 }
 
 /// An e-mail address.
 pub(crate) fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(normalise::address(&string(deserializer)?))
+    Ok(text::address(&string(deserializer)?))
 }
 
 /// A telephone number that is absent when it is empty.
 pub(crate) fn optional_phone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
-    Ok(Some(normalise::phone(&string(deserializer)?)).filter(|phone| !phone.is_empty()))
+    Ok(Some(phone::spelled(&string(deserializer)?)).filter(|phone| !phone.is_empty()))
 }
 
 /// A tick box: true or false in JSON, `on` or its like in a form-encoded body.

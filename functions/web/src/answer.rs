@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS: u64 = 5;
 pub enum Answer {
     /// 202, or 303 for a person.
     Accepted {
-        /// What the sender is told.
+        /// What the answer says.
         receipt: Receipt,
         /// True when the same post came before.
         replayed: bool,

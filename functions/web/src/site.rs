@@ -7,7 +7,7 @@ use leads::env;
 /// Where a browser says how the posting page is related to this address: <https://www.w3.org/TR/fetch-metadata/>.
 const SEC_FETCH_SITE: &str = "sec-fetch-site";
 
-/// The address of the site, by which posts of other sites are told.
+/// The address of the site, by which posts of other sites are recognised.
 #[derive(Clone, Debug)]
 pub struct SiteOrigin(Option<String>);
 
@@ -25,7 +25,7 @@ impl SiteOrigin {
     /// True when a browser says that a page of another site posted this. Programs say nothing, and are none.
     ///
     /// `Sec-Fetch-Site` goes first: it is right under every address that the site has, and `Origin` is `null` for a page
-    /// that tells no referrer.
+    /// that sends no referrer.
     pub fn is_foreign(&self, headers: &HeaderMap) -> bool {
         let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
         match (said(SEC_FETCH_SITE), said(ORIGIN.as_str())) {

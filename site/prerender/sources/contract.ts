@@ -42,12 +42,12 @@ async function generated(): Promise<Map<string, string>> {
  * Of a form's schema what a browser checks by itself (`src/contract/constraints.ts`) and what a field says of which nobody types
  * anything: the descriptions are a third of it.
  */
-function rules({ properties, required, 'x-uncounted': uncounted }: Schema): string {
+function rules({ properties, required }: Schema): string {
 	const checked = Object.entries(properties).map(([name, { maxLength, pattern, format, default: preset }]) => [
 		name,
 		{ maxLength, pattern, format, default: preset },
 	]);
-	const text = { properties: Object.fromEntries(checked), required, 'x-uncounted': uncounted };
+	const text = { properties: Object.fromEntries(checked), required };
 	return `${JSON.stringify(text, null, '\t')}\n`;
 }
 
@@ -56,7 +56,6 @@ interface Schema {
 		Record<string, { maxLength?: number; pattern?: string; format?: string; default?: unknown }>
 	>;
 	readonly required: readonly string[];
-	readonly 'x-uncounted'?: string;
 }
 
 /** Every page that search engines may list, and every plan. */

@@ -4,14 +4,12 @@ import type { ErrorCode } from './generated/rejected';
 export interface Schema {
 	readonly properties: Readonly<Record<string, object>>;
 	readonly required?: readonly string[];
-	/** What a form counts nothing for, as a regular expression. */
-	readonly 'x-uncounted'?: string;
 }
 
 interface Property {
 	readonly maxLength?: number;
 	readonly pattern?: string;
-	/** The code of a text that doesn't fit the pattern; for other texts the pattern says which characters may stand there. */
+	/** The code of a text that doesn't fit the pattern; in other texts the pattern asks for something that is seen. */
 	readonly format?: 'email' | 'phone';
 }
 
@@ -32,9 +30,6 @@ export const ADDRESS_INPUT = {
 /** What a browser without scripts says at once of an address. The rule itself would be a tenth of a small page. */
 const ROUGHLY_AN_ADDRESS = '.+[@\uFF20].+';
 
-/** Controls that are neither white space nor line breaks: nobody types them. */
-const CONTROLS = /[^\P{Cc}\s\x85]/u;
-
 function propertyOf(schema: Schema, name: string): Property {
 	return schema.properties[name] ?? {};
 }
@@ -54,19 +49,17 @@ export function maxLengthOf(schema: Schema, name: string): number {
 	return propertyOf(schema, name).maxLength ?? Number.POSITIVE_INFINITY;
 }
 
-/** How many characters the function counts of a text. */
-export function lengthOf(schema: Schema, text: string): number {
-	const uncounted = schema['x-uncounted'];
-	const counted = uncounted === undefined ? text : text.replace(new RegExp(uncounted, 'gu'), '');
-	return Array.from(counted.trim()).length;
+/** How many characters a text has; the function counts no more. */
+export function lengthOf(text: string): number {
+	return Array.from(text.trim().normalize()).length;
 }
 
 /** Why the function will refuse a text, as far as the schema says; undefined when it will not. */
 export function faultOf(schema: Schema, name: string, text: string): ErrorCode | undefined {
 	const { pattern, format } = propertyOf(schema, name);
-	const length = lengthOf(schema, text);
+	const length = lengthOf(text);
 	if (length === 0) return constraints(schema, name).required ? 'required' : undefined;
 	if (length > maxLengthOf(schema, name)) return 'length';
 	if (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(text)) return undefined;
-	return format ?? (CONTROLS.test(text) ? 'characters' : 'required');
+	return format ?? 'required';
 }

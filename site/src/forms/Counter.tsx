@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { lengthOf, type Schema } from '../contract/constraints';
+import { lengthOf } from '../contract/constraints';
 import { LANGUAGE, translator } from '../i18n/i18n';
 import form from './Fault.module.css';
 import css from './Field.module.css';
@@ -11,13 +11,12 @@ const REST_MS = 1000;
 
 interface Props {
 	readonly field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-	readonly schema: Schema;
 	/** Most characters that the field may hold. */
 	readonly max: number;
 }
 
 /** How many characters are left, or too many, once a field is nearly full. Nothing is cut off: the visitor decides what goes. */
-export function Counter({ field, schema, max }: Props) {
+export function Counter({ field, max }: Props) {
 	const t = translator('common');
 	const [length, setLength] = useState(0);
 	const [said, setSaid] = useState('');
@@ -27,13 +26,13 @@ export function Counter({ field, schema, max }: Props) {
 		if (input === null) return;
 		const count = () => {
 			// A text can't have more characters than code units: most of the time there is nothing to count.
-			const counted = input.value.length < max * COUNTED_FROM ? 0 : lengthOf(schema, input.value);
+			const counted = input.value.length < max * COUNTED_FROM ? 0 : lengthOf(input.value);
 			setLength(counted < max * COUNTED_FROM ? 0 : counted);
 		};
 		count();
 		input.addEventListener('input', count);
 		return () => input.removeEventListener('input', count);
-	}, [field, schema, max]);
+	}, [field, max]);
 
 	const left = max - length;
 	const count = new Intl.NumberFormat(LANGUAGE).format(Math.abs(left));

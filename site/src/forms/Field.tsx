@@ -66,7 +66,7 @@ export function Field({ id, name, schema, label, hint, optional, error, multilin
 					pattern={pattern}
 				/>
 			)}
-			<Counter field={field} schema={schema} max={maxLengthOf(schema, name)} />
+			<Counter field={field} max={maxLengthOf(schema, name)} />
 			{isAddress && <AddressSlip field={field as RefObject<HTMLInputElement>} />}
 			{error && (
 				<p id={`${id}e`} className={form.fault}>

@@ -54,7 +54,7 @@ async fn a_lead_is_shown_by_a_reference_as_people_type_it() {
         reference.as_str(),
         "open",
         "Erika Mustermann",
-        "+49 721 1234567 (typed: 0721 1234567)",
+        "+49 721 1234567",
         "about         club\n",
         "    Zweite Zeile",
         "to be sent",

@@ -10,7 +10,7 @@
 //! Past 100 mails to sales an hour a lead with a proof is held too, and a list names it: nobody's mailbox is the next flood. A
 //! sign-up with a proof for which no mail is left waits for one (`crate::work::waiting_signups`); no person has to look at it.
 //!
-//! What the sender is told leaves the honeypot out: it would teach programs to leave it empty.
+//! The answer to the sender says nothing of the honeypot: it would teach programs to leave it empty.
 //!
 //! What a list is to name has the attribute `digest` (true) and lies in a queue; lists are fair by network
 //! (`crate::work::shares`).
@@ -31,7 +31,7 @@ const PROVEN_MAILS_AN_HOUR: u64 = 100;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Decision {
     pub(crate) judgement: Judgement,
-    /// What the sender is told happens next.
+    /// What the answer says happens next.
     pub(crate) next: Next,
     /// Where it counts, in each as long as that is below a bound: as a post of its customer, as an undoubted one of its network,
     /// as a mail that its visitor was promised, as one to sales.
@@ -102,7 +102,7 @@ mod tests {
         Numbers { visitors, sales, ..Numbers::default() }
     }
 
-    /// Verdict, doubt, what the sender is told; whether sales gets a mail, whether a list names it.
+    /// Verdict, doubt, what the answer says; whether sales gets a mail, whether a list names it.
     type Decided = (Verdict, Option<Doubt>, Next, bool, bool);
 
     fn decided(form: FormName, honeypot: bool, (proof, customer): Evidence, sent: Numbers) -> Decided {

@@ -76,9 +76,7 @@ pub(crate) struct SalesLabels {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct PhoneTexts {
-    pub(crate) typed: String,
-    pub(crate) extension: String,
-    pub(crate) unclear: String,
+    pub(crate) as_typed: String,
 }
 
 #[derive(Deserialize)]

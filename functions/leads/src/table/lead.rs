@@ -1,7 +1,7 @@
 //! A lead: a submission that passed every rule.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use contract::{About, ContactForm, HookEvent, Interval, PhoneNumber};
+use contract::{About, ContactForm, HookEvent, Interval};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub struct Lead {
     /// Name of the network that a held one came from, as long as it is held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     network: Option<String>,
-    /// True when the hook is to hear of it: one was set up when it came.
+    /// True when hook events about it are posted: a hook was set up when it came.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     hooked: bool,
 }
@@ -57,7 +57,7 @@ impl Lead {
         Ok(item)
     }
 
-    /// Makes a lead of a form; a telephone number is kept as it was typed.
+    /// Makes a lead of a form.
     pub(crate) fn from_form(
         form: &ContactForm,
         reference: Reference,
@@ -102,12 +102,12 @@ impl Lead {
         }
     }
 
-    /// The same, of which the hook hears or does not.
+    /// The same, about which hook events are posted or not.
     pub(crate) fn hooked(self, hooked: bool) -> Self {
         Self { hooked, ..self }
     }
 
-    /// True when the hook hears of it, unless it is held.
+    /// True when hook events about it are posted, unless it is held.
     pub(crate) fn is_hooked(&self) -> bool {
         self.hooked
     }
@@ -137,12 +137,12 @@ impl Lead {
         match self.judgement.verdict {
             Verdict::Clean if self.judgement.lacks_mail() => &[MailKind::Sales],
             Verdict::Clean => &[MailKind::Sales, MailKind::Acknowledgement],
-            Verdict::Held if self.judgement.is_told_at_once() => &[MailKind::Sales],
+            Verdict::Held if self.judgement.has_own_mail() => &[MailKind::Sales],
             Verdict::Held | Verdict::Spam => &[],
         }
     }
 
-    /// What the hook hears of at once: what is held waits for a person.
+    /// The hook events that are due at once: what is held waits for a person.
     fn due_posts(&self) -> &'static [HookEvent] {
         if self.hooked && self.judgement.verdict == Verdict::Clean { &[HookEvent::LeadReceived] } else { &[] }
     }
@@ -162,10 +162,10 @@ impl Lead {
         answer_by(self.created_at)
     }
 
-    /// The same, where the visitor may have been told of it: whose honeypot was filled hears nothing of the doubt.
+    /// The same, where it was promised to the visitor: a filled honeypot changes no answer.
     pub(crate) fn promised_by(&self) -> Option<Timestamp> {
-        let is_told = self.judgement.verdict == Verdict::Clean || self.judgement.doubt == Some(Doubt::Honeypot);
-        is_told.then(|| self.answer_by())
+        let is_promised = self.judgement.verdict == Verdict::Clean || self.judgement.doubt == Some(Doubt::Honeypot);
+        is_promised.then(|| self.answer_by())
     }
 
     /// As it was typed.
@@ -203,14 +203,9 @@ impl Lead {
         in_ascii(&self.email)
     }
 
-    /// The telephone number, as it was typed.
+    /// The telephone number, in international spelling where it is certain which one was meant.
     pub fn phone(&self) -> Option<&str> {
         self.phone.as_deref()
-    }
-
-    /// The telephone number that was meant, where that is certain.
-    pub fn phone_number(&self) -> Option<PhoneNumber> {
-        PhoneNumber::read(self.phone.as_deref()?)
     }
 
     /// The message, its lines ended by LF.

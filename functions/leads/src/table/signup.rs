@@ -50,7 +50,7 @@ pub struct Signup {
     pub(crate) confirmed_from: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) withdrawn_at: Option<Timestamp>,
-    /// True when the hook is to hear of it: one was set up when it came.
+    /// True when hook events about it are posted: a hook was set up when it came.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hooked: bool,
 }
@@ -142,7 +142,7 @@ impl Signup {
             _ if is_over => &[],
             (Some(_), _) => &[MailKind::SignupSales, MailKind::Welcome],
             (None, Verdict::Clean) => &[MailKind::Confirmation],
-            (None, Verdict::Held) if self.judgement.is_told_at_once() => &[MailKind::HeldSignup],
+            (None, Verdict::Held) if self.judgement.has_own_mail() => &[MailKind::HeldSignup],
             _ => &[],
         }
     }

@@ -31,7 +31,7 @@ pub enum Doubt {
     Honeypot,
 }
 
-/// A verdict with its reason and with what sales hears of it.
+/// A verdict with its reason, and whether sales gets a mail about the submission alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Judgement {
@@ -40,7 +40,7 @@ pub struct Judgement {
     /// Why it is held; a clean one has [`Doubt::ManyMails`] when no mail was left for its visitor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubt: Option<Doubt>,
-    /// True when sales hears of it by a list only.
+    /// True when a list names it, in place of a mail of its own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub digest: bool,
 }
@@ -73,7 +73,7 @@ impl Judgement {
     }
 
     /// True when a mail of its own tells sales about the submission.
-    pub(crate) fn is_told_at_once(self) -> bool {
+    pub(crate) fn has_own_mail(self) -> bool {
         self.verdict != Verdict::Spam && !self.digest
     }
 }

@@ -27,7 +27,7 @@ async fn a_valid_message_in_any_script_is_answered_202_with_its_reference_and_st
 
     assert_eq!(stack.leads().await.len(), 1);
     assert_eq!(lead["email"]["S"], "erika@visitor.example");
-    assert_eq!(lead["phone"]["S"], "0721 1234567");
+    assert_eq!(lead["phone"]["S"], "+49 721 1234567");
     assert_eq!(lead["message"]["S"], message.replace('\u{1}', ""), "but for what nobody typed");
     assert!(lead["expiresAt"]["N"].is_string());
 }

@@ -45,7 +45,7 @@ export interface ContactForm {
 	 */
 	message: string;
 	/**
-	 * Telephone number for a call back, as it was typed: in international or in national spelling, with an extension.
+	 * Telephone number for a call back, in any spelling, with an extension or without.
 	 */
 	phone?: string | null;
 	/**

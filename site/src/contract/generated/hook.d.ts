@@ -63,7 +63,7 @@ export interface HookLead {
 	 */
 	message: string;
 	/**
-	 * As it was typed.
+	 * In international spelling where it is certain which number was meant, else as it was typed.
 	 */
 	phone?: string | null;
 	/**
