@@ -2,7 +2,6 @@
 
 use jiff::Timestamp;
 
-use super::retry::LONGEST_PAUSE;
 use super::{CLAIM_TERM, FURTHEST, Outcome};
 use crate::table::outbox_item::{ItemKey, ItemState, OutboxItem, STUCK};
 use crate::table::store::{Change, Store, Unavailable, number, text};
@@ -32,15 +31,6 @@ impl Claim {
     /// When it became due.
     pub(super) fn queued_at(&self) -> Timestamp {
         self.queued_at
-    }
-
-    /// What becomes of it when it may have been sent: again, once the other side has had time to recover, or set aside.
-    pub(super) fn in_doubt(&self, cause: String) -> Outcome {
-        if self.key.kind().repeats_in_doubt(self.attempts) {
-            Outcome::Later(cause, Some(LONGEST_PAUSE))
-        } else {
-            Outcome::SetAside(cause)
-        }
     }
 
     /// True when it was tried long and often enough.

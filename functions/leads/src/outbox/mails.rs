@@ -5,6 +5,7 @@ use tracing::{error, info, warn};
 
 use super::claim::Claim;
 use super::compose::{Composed, NotComposed, compose};
+use super::retry::in_doubt;
 use super::ses::SendError;
 use super::{Outbox, Outcome};
 use crate::consent::Consents;
@@ -64,11 +65,11 @@ impl Outbox {
                 warn!(%reference, mail, cause, "mail refused, given up");
                 Outcome::SetAside(cause)
             }
-            // Nobody else would hear of the lead: whoever runs the mailbox of sales has to mend it.
+            // Without this mail nobody knows of the lead: it is retried until somebody has mended the mailbox of sales.
             Err(SendError::Refused(cause)) => Outcome::Later(cause, None),
             Err(SendError::InDoubt(cause)) => {
                 warn!(%reference, mail, cause, "whether the mail was sent is unknown");
-                claim.in_doubt(cause)
+                in_doubt(claim, cause)
             }
         }
     }

@@ -9,7 +9,16 @@ use super::claim::Claim;
 /// The first pause of the backoff, in seconds; it doubles with each attempt.
 pub(super) const FIRST_PAUSE: i64 = 2;
 /// The longest pause, in seconds.
-pub(super) const LONGEST_PAUSE: i64 = 10 * 60;
+const LONGEST_PAUSE: i64 = 10 * 60;
+
+/// What becomes of an item that may have been sent: again, once the other side has had time to recover, or set aside.
+pub(super) fn in_doubt(claim: &Claim, cause: String) -> Outcome {
+    if claim.key.kind().repeats_in_doubt(claim.attempts) {
+        Outcome::Later(cause, Some(LONGEST_PAUSE))
+    } else {
+        Outcome::SetAside(cause)
+    }
+}
 
 /// The same outcome, with a pause where it is to be tried again; past the bounds of its kind it is set aside.
 pub(super) fn bounded(claim: &Claim, outcome: Outcome, now: Timestamp) -> Outcome {

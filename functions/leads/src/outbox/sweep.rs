@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use tracing::{error, warn};
 
 use super::claim::Claim;
-use super::retry::bounded;
+use super::retry::{bounded, in_doubt};
 use super::{Attempt, FURTHEST, Outbox};
 use crate::platform::metrics;
 use crate::table::item_kind::Channel;
@@ -79,8 +79,8 @@ impl Outbox {
         }
     }
 
-    /// The greatest age of each channel in the queue, and what is due further ahead than it can be. It is ordered by what is due
-    /// next, so that it takes all of it to tell.
+    /// The greatest age of each channel in the queue, and what is due further ahead than it can be. The queue is ordered by due
+    /// time, not by age, so all of it is read.
     async fn look_over(&self, now: Timestamp) -> Result<(Swept, Vec<Item>), Unavailable> {
         let (mut swept, mut ahead, mut start) = (Swept::default(), Vec::new(), None);
         loop {
@@ -111,7 +111,7 @@ impl Outbox {
         if let Some(claim) = Claim::left_behind(&item) {
             let cause = "whoever sent it did not say how it ended";
             warn!(reference = %item.reference, item = item.kind.name(), cause, "claim left behind");
-            let outcome = bounded(&claim, claim.in_doubt(cause.to_owned()), now);
+            let outcome = bounded(&claim, in_doubt(&claim, cause.to_owned()), now);
             self.store.end_item(&claim, &outcome, now).await?;
             return Ok(Some(Attempt::Over));
         }
