@@ -110,7 +110,7 @@ async fn without_reminders_nothing_is_said_of_what_nobody_marks_but_its_number_e
     for (list, count) in lists.iter().zip([2, 1]) {
         assert_eq!(list["subject"], format!("Das wartet auf dich: {count}"));
         for part in ["text", "html"] {
-            let sentence = format!("niemand diese Anfragen als beantwortet markiert: {count}.");
+            let sentence = format!("niemand als beantwortet markiert hat: {count}.");
             assert!(text(list, part).contains(&sentence), "{part} has no {sentence}: {}", text(list, part));
         }
     }
