@@ -1,4 +1,4 @@
-//! The options and commands, as `leads --help` tells them.
+//! The options and commands, as `leads --help` shows them.
 
 use clap::{Parser, Subcommand, ValueEnum};
 use leads::Reference;
@@ -66,7 +66,7 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: SubjectCommand,
     },
-    /// End the sign-ups of who withdraws by another way than the link: sales hears of it, the evidence is kept
+    /// End the sign-ups of who withdraws by another way than the link: sales gets a mail, the evidence is kept
     Withdraw {
         /// The e-mail address that is signed up
         #[arg(value_name = "E-MAIL", value_parser = address)]

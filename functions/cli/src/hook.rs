@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::bail;
 use jiff::Timestamp;
-use leads::{HookKey, HookQueue, HookState, ItemState, OutboxItem, Reference, Secret, Store};
+use leads::{HookKey, HookQueue, ItemState, OutboxItem, Reference, Secret, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Ended;
@@ -16,9 +16,6 @@ use crate::read::nothing;
 
 /// How often the test is looked at.
 const POLL: Duration = Duration::from_millis(250);
-
-/// What to do where none is set up.
-const NO_HOOK: &str = "no hook is set up: deploy with LeadHookUrl; within a minute it is known here";
 
 /// Queues one test, waits until the receiver took it, and says so.
 pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Result<Ended> {
@@ -37,7 +34,7 @@ pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Res
                 writeln!(stdout(), "{reference} was taken with status {status}: the hook runs")?;
                 return Ok(Ended::Done);
             }
-            ItemState::Unwanted => bail!(NO_HOOK),
+            ItemState::Unwanted => bail!("no hook is set up: deploy with LeadHookUrl"),
             _ if Instant::now() > end => {
                 let reason = post.reason.as_deref().unwrap_or("it was not tried yet: look at the mailer's log");
                 bail!("{reference} was not taken within --wait {wait} s: {reason}");
@@ -62,42 +59,31 @@ pub(crate) fn secret() -> anyhow::Result<Ended> {
 
 /// Has everything about leads and sign-ups posted again.
 pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
-    if store.hook_state().await.map_err(hint)?.is_none() {
-        bail!(NO_HOOK);
-    }
     let mut outcome = Ended::Done;
     for reference in references {
         if dry_run {
             let posts = store.items_of(reference).await.map_err(hint)?.into_iter().filter(OutboxItem::is_post);
             let names: Vec<&str> = posts.map(|post| post.kind.name()).collect();
-            let what = if names.is_empty() { "what may be told of it".to_owned() } else { names.join(", ") };
+            let what = if names.is_empty() { "what may be posted of it".to_owned() } else { names.join(", ") };
             writeln!(stdout(), "{reference} {what} would be posted")?;
             continue;
         }
-        let told = store.tell_again(reference, Timestamp::now()).await.map_err(hint)?;
-        if told.is_empty() {
+        let events = store.post_again(reference, Timestamp::now()).await.map_err(hint)?;
+        if events.is_empty() {
             let why = "a held lead has to be released first, a sign-up is only posted again, and what is on its way just now comes anyway";
             outcome = nothing(&format!("{reference}: nothing is to be posted: {why}"))?;
         }
-        for event in told {
+        for event in events {
             writeln!(stdout(), "{reference} {} is being posted", event.name())?;
         }
     }
     Ok(outcome)
 }
 
-/// Tells whether the hook runs, and what waits for it.
+/// Tells what waits for the hook, and why.
 pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended> {
-    let hook = store.hook_state().await.map_err(hint)?;
     let queue = HookQueue::read(store).await.map_err(hint)?;
     let mut out = stdout().lock();
-    match hook {
-        None => writeln!(out, "{NO_HOOK}")?,
-        Some(HookState { paused_until: Some(until), .. }) if until > Timestamp::now() => {
-            writeln!(out, "the receiver asked for a pause until {}", clock.show(until))?;
-        }
-        Some(_) => writeln!(out, "a hook is set up")?,
-    }
     let oldest = queue.oldest.map(|oldest| format!(", the oldest since {}", clock.show(oldest))).unwrap_or_default();
     writeln!(out, "{} waiting{oldest}", queue.waiting)?;
     if let Some(reason) = &queue.reason {

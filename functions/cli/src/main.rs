@@ -29,7 +29,7 @@ use clap::Parser;
 use args::{Args, Command, HookCommand, SubjectCommand};
 use clock::Clock;
 
-/// What a command found; the exit code tells scripts.
+/// What a command found; the exit code for scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {
     /// Exit code 0.

@@ -88,7 +88,7 @@ pub(crate) async fn show(store: &Store, references: &[Reference], raw: bool, clo
     Ok(outcome)
 }
 
-/// Names what can't be read, which the exit code tells too.
+/// Names what can't be read, and has the exit code say so.
 pub(crate) fn ended(unreadable: &[String]) -> anyhow::Result<Ended> {
     for key in unreadable {
         nothing(&format!("{key} can't be read: see `leads show --raw`"))?;

@@ -36,7 +36,6 @@ pub use platform::{
 };
 pub use rights::subject::{SubjectRecords, SubjectSearch};
 pub use rights::suppression::Suppressed;
-pub use table::hook_state::HookState;
 pub use table::item_kind::{Channel, ItemKind};
 pub use table::outbox_item::{ItemKey, ItemState, OutboxItem};
 pub use table::promise::PROMISED_HOURS;

@@ -35,7 +35,7 @@ use std::time::Instant;
 use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info};
 
-use crate::hook::event::Told;
+use crate::hook::event::EventPayload;
 use crate::platform::logs::causes;
 use crate::platform::metrics;
 use crate::table::item_kind::ItemKind;
@@ -88,7 +88,7 @@ enum Outcome {
 /// What is ready to be sent.
 enum Prepared {
     Mail(Composed),
-    Post(Told),
+    Post(EventPayload),
 }
 
 impl Outbox {
@@ -132,7 +132,7 @@ impl Outbox {
         let Some(claim) = self.store.claim(key, now).await? else { return Ok(Attempt::Over) };
         let outcome = match prepared {
             Ok(Prepared::Mail(mail)) => self.send_mail(&claim, mail).await,
-            Ok(Prepared::Post(told)) => self.send_post(&claim, told, now).await,
+            Ok(Prepared::Post(payload)) => self.send_post(&claim, payload, now).await,
             Err(outcome) => outcome,
         };
         let is_over = matches!(outcome, Outcome::Sent(_) | Outcome::Unwanted(_));

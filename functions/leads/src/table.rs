@@ -1,6 +1,6 @@
 //! What lies in the table: its records, their keys and terms, and how they are read and written.
 
-pub(crate) mod hook_state;
+pub(crate) mod hook_events;
 pub(crate) mod item_kind;
 pub(crate) mod keys;
 pub(crate) mod lead;
@@ -17,5 +17,4 @@ pub(crate) mod signup;
 pub(crate) mod signup_end;
 pub(crate) mod state;
 pub(crate) mod store;
-pub(crate) mod told;
 pub(crate) mod verdict;

@@ -61,7 +61,7 @@ impl Mailer {
                 return Ok(Box::pin(self.handle(event)).await);
             }
             // The cause may repeat what a record holds.
-            error!("records of the stream that can't be read: the sweep sends what they tell of");
+            error!("records of the stream that can't be read: the sweep sends the items themselves");
             metrics::count("UnreadableRecords", 1, &[("Table", self.outbox.store().table())]);
         }
         Box::pin(self.scheduled(Timestamp::now())).await?;
@@ -103,8 +103,6 @@ impl Mailer {
         let began = Instant::now();
         let is_over = |channel| began.elapsed() > if channel == Channel::Hook { POSTS } else { SWEEP };
         let swept = self.outbox.sweep(now, is_over).await?;
-        // Another address than before is known within a minute, to `leads hook` too.
-        self.outbox.hook_state().await?;
         if swept.tried > 0 {
             info!(tried = swept.tried, not_taken = swept.not_taken, "outbox swept");
         }

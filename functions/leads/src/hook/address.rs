@@ -4,8 +4,6 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::platform::secret::digest;
-
 /// Last labels of names that mean nothing outside of a network, or nothing at all: RFC 6761, 6762 with its appendix G, 7686, 8375
 /// and 9476, what ICANN keeps back, and what clusters and routers use. `AllowedPattern` in template.yaml has the same.
 const INTERNAL: [&str; 18] = [
@@ -33,10 +31,7 @@ const LONGEST: usize = 2_000;
 
 /// An address that may be posted to; `{:?}` doesn't show it, since what is behind it may be a secret.
 #[derive(Clone, PartialEq, Eq)]
-pub struct HookAddress {
-    address: String,
-    name: String,
-}
+pub struct HookAddress(pub(crate) String);
 
 /// Why an address is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -71,26 +66,16 @@ impl HookAddress {
             return Err(NotAnAddress::NoPublicHost);
         }
         // The request takes it as this.
-        text.parse::<http::Uri>().map(|_| Self::of(text.to_owned())).map_err(|_| NotAnAddress::NoAddress)
+        text.parse::<http::Uri>().map(|_| Self(text.to_owned())).map_err(|_| NotAnAddress::NoAddress)
     }
 
     /// A receiver on this machine, for `npm start` and tests.
     pub fn on_this_machine(port: u16) -> Self {
-        Self::of(format!("http://127.0.0.1:{port}/"))
-    }
-
-    pub(crate) fn of(address: String) -> Self {
-        let name = digest(&["hook", &address]);
-        Self { address, name }
+        Self(format!("http://127.0.0.1:{port}/"))
     }
 
     pub(crate) fn as_str(&self) -> &str {
-        &self.address
-    }
-
-    /// A digest of it.
-    pub(crate) fn name(&self) -> &str {
-        &self.name
+        &self.0
     }
 }
 

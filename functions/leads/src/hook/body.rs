@@ -3,20 +3,20 @@
 use contract::{HookData, HookLead, HookMark, HookPost, HookSignup};
 use jiff::Timestamp;
 
-use super::event::{Subject, Told};
+use super::event::{EventPayload, Subject};
 use crate::table::lead::Lead;
 use crate::table::signup::Signup;
 
 /// `queued_at` stands for when it happened where no record says it any more.
-pub(crate) fn json(told: &Told, queued_at: Timestamp) -> String {
-    let at = told.at.unwrap_or(queued_at);
-    let data = match &told.subject {
+pub(crate) fn json(payload: &EventPayload, queued_at: Timestamp) -> String {
+    let at = payload.at.unwrap_or(queued_at);
+    let data = match &payload.subject {
         Subject::Lead(lead) => HookData::Lead(Box::new(of_lead(lead))),
         Subject::Signup(signup) => HookData::Signup(of_signup(signup, at)),
-        Subject::Reference => HookData::Mark(HookMark { reference: told.reference.to_string() }),
+        Subject::Reference => HookData::Mark(HookMark { reference: payload.reference.to_string() }),
     };
     // Texts and nothing that could fail: nothing empty is ever posted.
-    serde_json::to_string(&HookPost { event: told.event, timestamp: at.to_string(), data }).unwrap_or_default()
+    serde_json::to_string(&HookPost { event: payload.event, timestamp: at.to_string(), data }).unwrap_or_default()
 }
 
 fn of_lead(lead: &Lead) -> HookLead {

@@ -1,4 +1,4 @@
-//! Something that is told to the hook.
+//! What is posted to the hook.
 
 use contract::HookEvent;
 use jiff::Timestamp;
@@ -9,7 +9,7 @@ use crate::table::signup::Signup;
 
 /// What happened to which record, and when.
 #[derive(Debug)]
-pub(crate) struct Told {
+pub(crate) struct EventPayload {
     pub(crate) event: HookEvent,
     pub(crate) reference: Reference,
     /// When it happened; where no record says it any more, it was when it was queued.
@@ -17,7 +17,7 @@ pub(crate) struct Told {
     pub(crate) subject: Subject,
 }
 
-/// As much of a record as is told.
+/// As much of a record as is posted.
 #[derive(Debug)]
 pub(crate) enum Subject {
     Lead(Box<Lead>),
@@ -26,7 +26,7 @@ pub(crate) enum Subject {
     Reference,
 }
 
-impl Told {
+impl EventPayload {
     /// By this the receiver knows a repetition: an event happens to a record once. Without full stops, which part what is signed.
     pub(crate) fn id(&self) -> String {
         format!("{}-{}", self.reference, self.event.name().replace('.', "-"))

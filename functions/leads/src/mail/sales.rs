@@ -50,7 +50,7 @@ struct View<'a> {
     is_cut: bool,
     /// What the visitor did not get, and why.
     doubt: Option<(&'a str, &'a str)>,
-    /// What the visitor was told of the hour.
+    /// What the visitor was promised of the hour.
     promise: Option<&'a str>,
     answered_link: String,
 }

@@ -1,4 +1,4 @@
-//! The mail by which sales hears whom to write to no more.
+//! The mail to sales about whom to write to no more.
 
 use askama::Template;
 

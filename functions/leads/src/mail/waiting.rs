@@ -112,9 +112,9 @@ mod tests {
     use jiff::SignedDuration;
 
     #[test]
-    fn a_time_is_told_in_minutes_below_an_hour_and_in_whole_hours_above() {
-        for (minutes, told) in [(0, "0 Min."), (59, "59 Min."), (60, "1 Std."), (179, "2 Std.")] {
-            assert_eq!(super::hours(SignedDuration::from_mins(minutes)), told);
+    fn a_time_is_shown_in_minutes_below_an_hour_and_in_whole_hours_above() {
+        for (minutes, shown) in [(0, "0 Min."), (59, "59 Min."), (60, "1 Std."), (179, "2 Std.")] {
+            assert_eq!(super::hours(SignedDuration::from_mins(minutes)), shown);
         }
     }
 }

@@ -42,7 +42,7 @@ struct List<'a> {
     why: &'a str,
     note: &'a str,
     entries: Vec<Entry<'a>>,
-    /// How many of them the part in HTML tells in full; the rest it names.
+    /// How many of them the part in HTML shows in full; of the rest it has name and reference.
     full: usize,
 }
 
@@ -102,18 +102,18 @@ fn within_bound(
     let (mut fit, mut too_many) = (0_usize, lists.iter().map(|list| list.entries.len()).sum());
     while too_many - fit > 1 {
         let tried = fit.midpoint(too_many);
-        tell_in_full(lists, tried);
+        show_in_full(lists, tried);
         if render(lists)?.len() <= HTML_MAX {
             fit = tried;
         } else {
             too_many = tried;
         }
     }
-    tell_in_full(lists, fit);
+    show_in_full(lists, fit);
     render(lists)
 }
 
-fn tell_in_full(lists: &mut [List<'_>], mut most: usize) {
+fn show_in_full(lists: &mut [List<'_>], mut most: usize) {
     for list in lists {
         list.full = most.min(list.entries.len());
         most -= list.full;

@@ -84,7 +84,7 @@ fn of_a_lead(lead: &Lead, kind: MailKind, settings: &MailSettings) -> Result<Com
 
 /// Of what the item itself says: of an erased sign-up nothing else does.
 fn of_an_end(item: &OutboxItem, kind: MailKind, settings: &MailSettings) -> Result<Composed, NotComposed> {
-    let end = item.end.as_ref().ok_or(NotComposed::Unwanted("it was told before"))?;
+    let end = item.end.as_ref().ok_or(NotComposed::Unwanted("it was sent before"))?;
     let mail = mail::signup_ended(&item.reference, end, settings).map_err(Unavailable::defect)?;
     Ok(Composed { kind, mail, visitor: None })
 }

@@ -1,4 +1,4 @@
-//! Telling sales what waits for them.
+//! Sending sales the list of what waits for them.
 
 use thiserror::Error;
 use tracing::{error, info, warn};
@@ -12,7 +12,7 @@ use crate::work::WorkList;
 /// What became of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reminded {
-    /// There is nothing to tell, or it was told before.
+    /// There is nothing to name, or a list named it before.
     Silent,
     /// The mail was sent.
     Sent,
@@ -33,7 +33,7 @@ pub enum NotReminded {
 }
 
 impl Outbox {
-    /// Tells sales, and marks what the mail named.
+    /// Sends the list, and marks what it named.
     ///
     /// # Errors
     /// [`NotReminded`] when the mail has to be tried again.

@@ -17,11 +17,11 @@ use super::public_names::{NotPublic, PublicNames};
 use super::retry_after::retry_after;
 use crate::hook::HookSettings;
 use crate::hook::body::json;
-use crate::hook::event::Told;
+use crate::hook::event::EventPayload;
 
 /// Longest wait for an answer, the connection included.
 const LONGEST: Duration = Duration::from_secs(5);
-/// Octets of an answer's body that are read at most, and thrown away: a receiver may want to be heard to its end.
+/// Octets of an answer's body that are read at most, and thrown away: some receivers take a closed connection for an error.
 const BODY_MAX: usize = 64 * 1024;
 /// Who asks, for the receiver's log.
 const USER_AGENT: &str = "leads-hook/1";
@@ -43,14 +43,9 @@ impl HookSender {
         Self { settings, connector: Arc::default() }
     }
 
-    /// The address as the table names it: from its digest nobody reads what may be a secret.
-    pub(super) fn name(&self) -> &str {
-        self.settings.address.name()
-    }
-
-    /// Posts what is told. Neither what is sent nor what is answered stands in any text of the outcome.
-    pub(super) async fn post(&self, told: &Told, queued_at: Timestamp) -> Answer {
-        let Ok(request) = self.request(told, queued_at, Timestamp::now()) else {
+    /// Posts an event. Neither what is sent nor what is answered stands in any text of the outcome.
+    pub(super) async fn post(&self, payload: &EventPayload, queued_at: Timestamp) -> Answer {
+        let Ok(request) = self.request(payload, queued_at, Timestamp::now()) else {
             return Err(("a request that can't be built".to_owned(), None));
         };
         let end = Instant::now() + LONGEST;
@@ -66,9 +61,9 @@ impl HookSender {
         answer
     }
 
-    fn request(&self, told: &Told, queued_at: Timestamp, now: Timestamp) -> Result<Request, HttpError> {
+    fn request(&self, payload: &EventPayload, queued_at: Timestamp, now: Timestamp) -> Result<Request, HttpError> {
         let HookSettings { address, key } = &self.settings;
-        let (id, body) = (told.id(), json(told, queued_at));
+        let (id, body) = (payload.id(), json(payload, queued_at));
         let (timestamp, signature) = (now.as_second().to_string(), key.sign(&id, now, &body));
         let mut request = Request::new(SdkBody::from(body));
         request.set_method("POST")?;
@@ -155,7 +150,7 @@ mod tests {
     use tokio_rustls::rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 
     use super::HookSender;
-    use crate::hook::event::{Subject, Told};
+    use crate::hook::event::{EventPayload, Subject};
     use crate::hook::{HookAddress, HookKey, HookSettings};
     use crate::platform::secret::Secret;
     use crate::table::reference::Reference;
@@ -174,20 +169,18 @@ mod tests {
         qRXmanXU4yGhF7GTxbfV38okEWNlIMsc/jZRKBXP/i/lhSAvMY6u52O2cdrFKsd5KxuO3F+IVvilPZAHnNWW";
 
     async fn not_taken(address: String) -> String {
-        let sender = HookSender::new(HookSettings {
-            address: HookAddress::of(address),
-            key: HookKey::of(&Secret::new("secret")),
-        });
+        let sender =
+            HookSender::new(HookSettings { address: HookAddress(address), key: HookKey::of(&Secret::new("secret")) });
         let reference = Reference::random().unwrap();
-        let told = Told { event: HookEvent::Test, reference, at: None, subject: Subject::Reference };
-        match sender.post(&told, Timestamp::now()).await {
+        let payload = EventPayload { event: HookEvent::Test, reference, at: None, subject: Subject::Reference };
+        match sender.post(&payload, Timestamp::now()).await {
             Err((why, None)) => why,
             _ => panic!("it is not taken, and asks for nothing"),
         }
     }
 
     #[tokio::test]
-    async fn a_certificate_that_nobody_vouches_for_is_told_as_one() {
+    async fn a_certificate_that_nobody_vouches_for_is_named_as_one() {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let port = listener.local_addr().unwrap().port();
         let certificate = CertificateDer::from(STANDARD.decode(CERTIFICATE).unwrap());

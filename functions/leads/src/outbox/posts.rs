@@ -1,4 +1,4 @@
-//! The channel of the hook: what there is to tell of a record, in which order, and how the receiver answers.
+//! The channel of the hook: what is posted of a record, in which order, and how the receiver answers.
 
 use contract::HookEvent;
 use jiff::{SignedDuration, Timestamp};
@@ -8,10 +8,9 @@ use super::claim::Claim;
 use super::compose::{NotComposed, current};
 use super::post::HookSender;
 use super::{Outbox, Outcome};
-use crate::hook::event::{Subject, Told};
+use crate::hook::event::{EventPayload, Subject};
 use crate::hook::{HookSettings, WrongHook};
 use crate::platform::logs::causes;
-use crate::table::hook_state::HookState;
 use crate::table::item_kind::ItemKind;
 use crate::table::keys::{lead_key, outbox_key, read, signup_key};
 use crate::table::outbox_item::{ItemKey, OutboxItem};
@@ -48,7 +47,7 @@ impl From<Result<Option<HookSettings>, WrongHook>> for Hook {
 }
 
 impl Outbox {
-    /// True for an event that may not be told yet: one before it, of the same record, has not come to its end.
+    /// True for an event that may not be posted yet: one before it, of the same record, has not come to its end.
     pub(super) async fn has_to_wait(&self, key: &ItemKey) -> Result<bool, Unavailable> {
         let ItemKind::Hook(event) = key.kind() else { return Ok(false) };
         // In the order in which they can happen, so that what stands before it happened before it.
@@ -64,39 +63,39 @@ impl Outbox {
         Ok(false)
     }
 
-    /// What is told of a record as it is now.
+    /// What is posted of a record as it is now.
     pub(super) async fn read_event(
         &self,
         reference: &Reference,
         event: HookEvent,
         now: Timestamp,
-    ) -> Result<Told, NotComposed> {
-        let told = |at, subject| Ok(Told { event, reference: reference.clone(), at, subject });
+    ) -> Result<EventPayload, NotComposed> {
+        let payload = |at, subject| Ok(EventPayload { event, reference: reference.clone(), at, subject });
         match event {
-            HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::Test => told(None, Subject::Reference),
+            HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::Test => payload(None, Subject::Reference),
             HookEvent::LeadReceived | HookEvent::LeadClosed | HookEvent::LeadAnswered => {
                 let item = current(&self.store, lead_key(reference), now).await?;
                 let LeadRecord { lead, answered_at, closed_at, .. } = read(item)?;
                 match event {
-                    HookEvent::LeadReceived => told(Some(lead.created_at()), Subject::Lead(Box::new(lead))),
-                    HookEvent::LeadAnswered => told(answered_at, Subject::Reference),
-                    _ => told(closed_at, Subject::Reference),
+                    HookEvent::LeadReceived => payload(Some(lead.created_at()), Subject::Lead(Box::new(lead))),
+                    HookEvent::LeadAnswered => payload(answered_at, Subject::Reference),
+                    _ => payload(closed_at, Subject::Reference),
                 }
             }
             HookEvent::SignupConfirmed | HookEvent::SignupWithdrawn => {
                 let signup: Signup = read(current(&self.store, signup_key(reference), now).await?)?;
                 match event {
-                    HookEvent::SignupWithdrawn => told(signup.withdrawn_at, Subject::Reference),
+                    HookEvent::SignupWithdrawn => payload(signup.withdrawn_at, Subject::Reference),
                     _ if signup.withdrawn_at.is_some() => Err(NotComposed::Unwanted("the sign-up is over")),
-                    _ => told(signup.confirmed_at(), Subject::Signup(Box::new(signup))),
+                    _ => payload(signup.confirmed_at(), Subject::Signup(Box::new(signup))),
                 }
             }
         }
     }
 
-    /// Posts what is told under a claim, unless there is no hook or its receiver asked for a pause.
-    pub(super) async fn send_post(&self, claim: &Claim, told: Told, now: Timestamp) -> Outcome {
-        let (reference, event) = (claim.key.reference(), told.event);
+    /// Posts a claimed event, unless there is no hook.
+    pub(super) async fn send_post(&self, claim: &Claim, payload: EventPayload, now: Timestamp) -> Outcome {
+        let (reference, event) = (claim.key.reference(), payload.event);
         let hook = match &self.hook {
             Hook::To(hook) => hook,
             Hook::Wrong => {
@@ -109,46 +108,12 @@ impl Outbox {
             }
             Hook::None => return Outcome::Unwanted("there is no hook any more"),
         };
-        match self.hook_state().await {
-            Ok(Some(HookState { paused_until: Some(until), .. })) if until > now => {
-                let why = "the receiver asked for a pause: `leads hook state` says until when";
-                return Outcome::Later(why.to_owned(), Some(until.as_second() - now.as_second()));
-            }
-            Ok(_) => {}
-            Err(cause) => return Outcome::Later(cause.to_string(), None),
-        }
-        match hook.post(&told, claim.queued_at()).await {
+        match hook.post(&payload, claim.queued_at()).await {
             Ok(status) => {
                 info!(%reference, event = event.name(), status, "posted to the hook");
                 Outcome::Sent(status.to_string())
             }
-            Err((cause, pause)) => {
-                if let Some(pause) = pause {
-                    let until = Timestamp::now() + SignedDuration::from_secs(pause);
-                    if let Err(cause) = self.store.pause_hook(hook.name(), until).await {
-                        error!(cause = causes(&cause), "a pause that the receiver asked for is not written");
-                    }
-                }
-                Outcome::Later(cause, pause)
-            }
+            Err((cause, pause)) => Outcome::Later(cause, pause),
         }
-    }
-
-    /// The hook that is set up, as its receiver left it. Another address than before, or none, begins anew.
-    ///
-    /// # Errors
-    /// [`Unavailable`] when the database failed.
-    pub async fn hook_state(&self) -> Result<Option<HookState>, Unavailable> {
-        let address = match &self.hook {
-            Hook::None => None,
-            Hook::Wrong => Some("none yet"),
-            Hook::To(hook) => Some(hook.name()),
-        };
-        let state = self.store.hook_state().await?;
-        if state.as_ref().map(|state| state.address.as_str()) == address {
-            return Ok(state);
-        }
-        self.store.begin_hook(address).await?;
-        self.store.hook_state().await
     }
 }

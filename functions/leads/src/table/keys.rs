@@ -6,7 +6,6 @@
 //! | sign-up, at last the evidence of a consent | `SIGNUP#<reference>` | `SIGNUP` |
 //! | mail of a lead or of a sign-up | that of its record | `MAIL#<kind>` |
 //! | post to the hook about a lead or a sign-up | that of its record | `HOOK#<event>` |
-//! | the hook, and until when it pauses | `HOOK` | `STATE` |
 //! | idempotency record | `KEY#<SHA-256 of the key>` | `KEY` |
 //! | which sign-ups of an address stand | `ADDRESS#<address key>` | `SUBSCRIPTION` |
 //! | one of the mails of a kind to a person within 24 hours | `PERSON#<person key>` | `<kind>#<number>` |
@@ -98,10 +97,6 @@ pub(crate) fn outbox_key(reference: &Reference, kind: ItemKind) -> Item {
     let mut key = if kind.is_about_a_lead() { lead_key(reference) } else { signup_key(reference) };
     key.insert("sk".to_owned(), AttributeValue::S(format!("{}{}", kind.channel().prefix(), kind.name())));
     key
-}
-
-pub(crate) fn hook_state_key() -> Item {
-    key("HOOK".to_owned(), "STATE")
 }
 
 pub(crate) fn key_record_key(digest: &str) -> Item {

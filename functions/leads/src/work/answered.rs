@@ -65,8 +65,8 @@ impl Store {
                 (":expiresAt", number(Retention::Contact.expires_at(now))),
                 (":before", text(record.state().name())),
             ];
-            let events = record.told(HookEvent::LeadAnswered);
-            if self.change_told(reference, (ANSWERED, values), "leadState = :before", (events, now)).await? {
+            let events = record.hook_events(HookEvent::LeadAnswered);
+            if self.change_with_events(reference, (ANSWERED, values), "leadState = :before", (events, now)).await? {
                 return Ok(Marked::Now);
             }
         }

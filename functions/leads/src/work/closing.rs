@@ -98,8 +98,8 @@ impl Store {
                 (":at", text(now)),
                 (":before", text(record.state().name())),
             ];
-            let events = record.told(HookEvent::LeadClosed);
-            if self.change_told(reference, (CLOSED, values), "leadState = :before", (events, now)).await? {
+            let events = record.hook_events(HookEvent::LeadClosed);
+            if self.change_with_events(reference, (CLOSED, values), "leadState = :before", (events, now)).await? {
                 return Ok(true);
             }
         }
@@ -169,14 +169,14 @@ impl Store {
         ];
         // One whose term is over is as good as gone.
         let condition = "leadState = :held AND createdAt < :before AND expiresAt > :now";
-        // Of what is closed unseen the hook never heard.
+        // What is closed unseen was never posted to the hook.
         let events = match decision {
             Decision::Close => &[],
             Decision::Open => {
-                self.lead(reference).await?.map_or(&[][..], |record| record.told(HookEvent::LeadReceived))
+                self.lead(reference).await?.map_or(&[][..], |record| record.hook_events(HookEvent::LeadReceived))
             }
         };
-        self.change_told(reference, (change, values), condition, (events, now)).await
+        self.change_with_events(reference, (change, values), condition, (events, now)).await
     }
 }
 

@@ -1,4 +1,4 @@
-//! The list that could not be longer, for the tests of the mail that tells it.
+//! The list that could not be longer, for the tests of its mail.
 
 use jiff::Timestamp;
 

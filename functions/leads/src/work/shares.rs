@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-/// Leads that are overdue: sales got a mail about each, and never heard of the rest.
+/// Leads that are overdue: sales had a mail about each, but about nothing else in a list.
 pub(super) const OVERDUE: usize = 25;
 /// Mails and posts that were set aside.
 pub(super) const STUCK: usize = 15;

@@ -158,7 +158,7 @@ impl Store {
         Ok(self.item(key).await?.filter(|item| !is_over(item, now)).map(Record::read))
     }
 
-    /// Held leads and sign-ups that no mail told of, each in its turn, as many as have room; and how many can't be read.
+    /// Held leads and sign-ups without a mail of their own, each in its turn, as many as have room; and how many can't be read.
     pub(super) async fn held_to_list(&self, now: Timestamp) -> Result<(Held, usize), Unavailable> {
         let leads = self.entries_of_queue(LISTED_LEADS, ORDERED).await?;
         let leads = self.first_of(keys_in_turn(leads), HELD_LEADS, Record::read).await?;
@@ -224,7 +224,7 @@ impl Store {
             }
             for item in self.items(next).await? {
                 let name = key_in_words(&item);
-                // What was done with meanwhile is no longer in it, of which the index hears later.
+                // The index lags: what somebody decided about meanwhile has left the queue.
                 let is_queued = item.contains_key("queue");
                 match read(item) {
                     Ok(one) => found.extend(is_queued.then_some(one)),

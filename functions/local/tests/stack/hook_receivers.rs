@@ -113,25 +113,6 @@ async fn a_receiver_that_asks_for_a_pause_gets_it_in_seconds_or_until_a_date_wit
 }
 
 #[tokio::test]
-async fn a_pause_that_a_receiver_asked_for_is_one_of_all_posts_and_not_of_the_next_address() {
-    let busy = Receiver::answering(|_, _| Reply::With(429, "retry-after", "600")).await;
-    let stack = posting_to(&busy).await;
-    let before = Timestamp::now().as_second();
-    let first = stack.post_json(&numbered(1)).await.reference();
-    not_taken(&stack, &first, RECEIVED, "status 429").await;
-    let second = stack.post_json(&numbered(2)).await.reference();
-    let post = not_taken(&stack, &second, RECEIVED, "asked for a pause").await;
-    let due: i64 = post["dueAt"]["N"].as_str().expect("a time").parse().expect("seconds");
-    assert!((before + 600..=before + 660).contains(&due), "{}", due - before);
-    assert_eq!(busy.heard().len(), 1);
-    let other = Receiver::start().await;
-    let stack = stack.restarted_with(free_port(), other.hook()).await;
-    for reference in [&first, &second] {
-        taken(&stack, reference, RECEIVED).await;
-    }
-}
-
-#[tokio::test]
 async fn a_post_that_cannot_be_read_holds_up_neither_those_after_it_nor_any_mail() {
     let receiver = Receiver::answering(|_, _| Reply::Status(500)).await;
     let stack = posting_to(&receiver).await;

@@ -145,7 +145,7 @@ async fn a_lead_from_before_the_hook_is_told_with_what_became_of_it() {
         &[RECEIVED, "lead.answered"],
         &[RECEIVED, "lead.answered"],
     ]) {
-        let told = table.tell_again(&parsed(reference), now).await.expect("the table answers");
+        let told = table.post_again(&parsed(reference), now).await.expect("the table answers");
         assert_eq!(
             told.into_iter().map(leads::ItemKind::from).map(leads::ItemKind::name).collect::<Vec<_>>(),
             expected
