@@ -10,7 +10,7 @@ import { eveningIn, isEvening } from './address';
 import { MARKS, secondsOf } from './clock';
 import type { Event, StationName } from './events';
 import { fromCards, type Names } from './names';
-import type { Start as Begun } from './play/usePlay';
+import type { Beginning as Begun } from './play/usePlay';
 import { playedOf } from './roll';
 import { Start } from './Start';
 import css from './Start.module.css';

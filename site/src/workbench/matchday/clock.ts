@@ -27,7 +27,7 @@ export const MARKS = {
 } as const;
 
 /** A moment that the clock can be wound on to. */
-export type Mark = keyof typeof MARKS;
+export type Moment = keyof typeof MARKS;
 
 /** The evening's last moment: what is done after it happens at it. */
 export const END = momentAt(MATCH_DAY, 23, 0);
@@ -54,7 +54,7 @@ export function calendarOf(moment: number): Date {
 }
 
 /** The day of a moment as it is printed: '24.4.2027'. */
-export function dateOf(moment: number): string {
+export function dayText(moment: number): string {
 	const date = calendarOf(moment);
 	return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }

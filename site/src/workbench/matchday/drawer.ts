@@ -25,7 +25,7 @@ export type Mistake = {
 );
 
 /** A mistake that a receipt explains. */
-export type Slip = Exclude<Mistake, { kind: 'note' }>;
+export type ReceiptMistake = Exclude<Mistake, { kind: 'note' }>;
 
 /** The one mistake of an evening, if its receipts have room for one: the latest that could have happened. */
 export function mistakeOf({ receipts }: Pick<Evening, 'receipts'>): Mistake | undefined {

@@ -2,7 +2,7 @@
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
 import { calendarOf, halfHourOf, MARKS } from './clock.ts';
-import { mistakeOf, type Slip } from './drawer.ts';
+import { mistakeOf, type ReceiptMistake } from './drawer.ts';
 import { type Evening, FLOAT } from './state.ts';
 
 /** One position of the evening, with its moment. */
@@ -81,7 +81,7 @@ export function differenceOf(evening: Evening): number | undefined {
 }
 
 /** What explains all that is missing, where a receipt does. */
-export function reasonFor(evening: Evening): Slip | undefined {
+export function reasonFor(evening: Evening): ReceiptMistake | undefined {
 	const mistake = mistakeOf(evening);
 	if (mistake === undefined || mistake.kind === 'note') return undefined;
 	return differenceOf(evening) === -mistake.cents ? mistake : undefined;

@@ -12,7 +12,7 @@ interface Saved extends Log {
 }
 
 /** Keeps the evening; in vain where the browser keeps nothing. */
-export function save({ names, events, station, now }: Saved): void {
+export function saveEvening({ names, events, station, now }: Saved): void {
 	try {
 		sessionStorage.setItem(KEY, [station, now, writeEvening({ names, events })].join(' '));
 	} catch {}

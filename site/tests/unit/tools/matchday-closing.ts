@@ -10,9 +10,9 @@ import { after } from '../../../src/workbench/matchday/evening';
 import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, cashExpected, differenceOf, takingsOf } from '../../../src/workbench/matchday/figures';
 import {
-	countOf,
 	EMPTY_BOARD,
 	laid,
+	laidCounts,
 	leftIn,
 	putBack,
 	UNCOUNTED,
@@ -28,10 +28,10 @@ describe('the counting board', () => {
 
 	it('takes ten with each tap and the rest with the last, and gives ten back', () => {
 		let board = laid(laid(EMPTY_BOARD, 4, inDrawer), 4, inDrawer);
-		assert.equal(countOf(board)[4], 14);
+		assert.equal(laidCounts(board)[4], 14);
 		assert.deepEqual(laid(board, 4, inDrawer), board, 'nothing is left');
 		board = putBack(board, 4);
-		assert.equal(countOf(board)[4], 10);
+		assert.equal(laidCounts(board)[4], 10);
 		assert.deepEqual(putBack(board, 4), EMPTY_BOARD);
 		assert.deepEqual(putBack(EMPTY_BOARD, 4), EMPTY_BOARD);
 	});
@@ -39,13 +39,13 @@ describe('the counting board', () => {
 	it('has the whole sample on it after twelve taps', () => {
 		let [board, taps] = [EMPTY_BOARD, 0];
 		for (const place of DENOMINATIONS.keys())
-			for (; (countOf(board)[place] ?? 0) < (inDrawer[place] ?? 0); taps++) board = laid(board, place, inDrawer);
-		assert.deepEqual([taps, centsOf(countOf(board)), leftIn(played(SAMPLE), board)], [12, 29_750, 0]);
+			for (; (laidCounts(board)[place] ?? 0) < (inDrawer[place] ?? 0); taps++) board = laid(board, place, inDrawer);
+		assert.deepEqual([taps, centsOf(laidCounts(board)), leftIn(played(SAMPLE), board)], [12, 29_750, 0]);
 	});
 
 	it('takes the note below the insert besides, and gives it back at last', () => {
 		const board = { ...EMPTY_BOARD, hasNote: true };
-		assert.equal(centsOf(countOf(board)), 5_000);
+		assert.equal(centsOf(laidCounts(board)), 5_000);
 		assert.deepEqual(putBack(board, 0), EMPTY_BOARD);
 	});
 

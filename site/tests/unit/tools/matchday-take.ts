@@ -6,7 +6,7 @@ import matchday from '../../../../locales/de/tools/matchday.json' with { type: '
 import { day as sampleDay } from '../../../prerender/papers/match-day';
 import { grossOf } from '../../../src/bookkeeping/sale';
 import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
-import { dateOf, MARKS } from '../../../src/workbench/matchday/clock';
+import { dayText, MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
 import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/pieces';
@@ -25,7 +25,7 @@ describe('the day of the evening', () => {
 	it('is the same wherever it is named, and is not that of the sample papers', () => {
 		const { date, vouchers } = bookedOf(played(SAMPLE));
 		assert.equal(matchday.day, written(date, 'long', 'long'));
-		assert.equal(dateOf(MARKS.doors), written(date, 'numeric'));
+		assert.equal(dayText(MARKS.doors), written(date, 'numeric'));
 		assert.ok(vouchers.online.endsWith(date.toISOString().slice(2, 10).replaceAll('-', '')));
 		for (const [name, day] of [
 			['evening', date],

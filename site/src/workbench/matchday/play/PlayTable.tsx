@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { BarCode } from '../BarCode';
-import { dayOf, MARKS, type Mark, timeOf } from '../clock';
+import { dayOf, MARKS, type Moment, timeOf } from '../clock';
 import { STATIONS, type StationName } from '../events';
 import { gateOf } from '../figures';
 import { priceText } from '../money';
@@ -14,7 +14,7 @@ import css from './PlayTable.module.css';
 import { useSinglePress } from './presses';
 import { addStationTexts } from './texts';
 import { Till } from './till/Till';
-import { type Play, type Start, type StationProps, usePlay } from './usePlay';
+import { type Beginning, type Play, type StationProps, usePlay } from './usePlay';
 import { ShopWindow } from './window/ShopWindow';
 
 addStationTexts();
@@ -26,7 +26,7 @@ const COMPONENTS: Readonly<Record<StationName, ComponentType<StationProps>>> = {
 	closing: ClosingStation,
 };
 
-interface Props extends Start {
+interface Props extends Beginning {
 	/** Ends the play: the start screen takes its place again. */
 	readonly onEnd: () => void;
 }
@@ -39,7 +39,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 	const { station: shown } = play;
 	const holdBack = useSinglePress();
 	const table = useRef<HTMLElement>(null);
-	const next = (Object.keys(MARKS) as Mark[]).find((mark) => MARKS[mark] > play.now);
+	const next = (Object.keys(MARKS) as Moment[]).find((mark) => MARKS[mark] > play.now);
 
 	// What was pressed may be gone when an evening begins, or when the clock can't be wound further.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { END, MARKS, type Mark, secondsOf } from '../clock';
+import { END, MARKS, type Moment, secondsOf } from '../clock';
 import type { Impossible } from '../evening';
 import type { Act, Event, StationName } from '../events';
 import { gateOf } from '../figures';
 import { guestsBetween } from '../guests';
 import type { Names } from '../names';
 import { NOT_BEGUN, type Played, playedOf, playedOn } from '../roll';
-import { save } from '../saved';
+import { saveEvening } from '../saved';
 import type { Evening } from '../state';
 import { checkOf } from './gate/verdict';
 
@@ -14,7 +14,7 @@ import { checkOf } from './gate/verdict';
 const [WIND_MS, STEP_MS] = [2_400, 80];
 
 /** The station that is next when the clock stands at a mark. */
-const NEXT: Readonly<Record<Mark, StationName>> = {
+const NEXT: Readonly<Record<Moment, StationName>> = {
 	presale: 'window',
 	doors: 'gate',
 	kickOff: 'till',
@@ -25,7 +25,7 @@ const NEXT: Readonly<Record<Mark, StationName>> = {
 
 /** What happened while the clock was wound on. */
 interface Wound {
-	readonly mark: Mark;
+	readonly mark: Moment;
 	/** Tickets, online. */
 	readonly sold: number;
 	readonly inside: number;
@@ -51,7 +51,7 @@ export interface Play extends Played {
 	/** Checks a ticket at the gate; before the doors open, the clock is wound on to them. */
 	readonly check: (ticket: number) => Impossible | undefined;
 	/** Winds the clock on, while the sample's guests come, and goes to the station that is next. */
-	readonly wind: (mark: Mark) => void;
+	readonly wind: (mark: Moment) => void;
 	/** Ends the winding at once. */
 	readonly skip: () => void;
 	readonly go: (station: StationName) => void;
@@ -62,7 +62,7 @@ export interface Play extends Played {
 }
 
 /** Where somebody begins to play. */
-export interface Start {
+export interface Beginning {
 	readonly names: Names;
 	/** What has happened before the visitor goes on. */
 	readonly events: readonly Event[];
@@ -89,7 +89,7 @@ export interface StationProps {
 
 /** The clock on its way to a mark. */
 interface Winding {
-	readonly mark: Mark;
+	readonly mark: Moment;
 	readonly before: Evening;
 	/** What the guests have still to do. */
 	readonly guests: Event[];
@@ -101,7 +101,7 @@ interface Winding {
 let kept: Table | undefined;
 
 /** @param before the evening whose place it takes */
-function tableOf({ names, events, station, now = 0 }: Start, before: Table | undefined): Table {
+function tableOf({ names, events, station, now = 0 }: Beginning, before: Table | undefined): Table {
 	const played = events.length === 0 ? NOT_BEGUN : playedOf(events);
 	const isWorthIt = before !== undefined && before.played.events.length > 0;
 	return {
@@ -117,7 +117,7 @@ function tableOf({ names, events, station, now = 0 }: Start, before: Table | und
 	};
 }
 
-function woundOf(mark: Mark, before: Evening, after: Evening): Wound {
+function woundOf(mark: Moment, before: Evening, after: Evening): Wound {
 	const [was, is] = [gateOf(before), gateOf(after)];
 	const soldOnline = after.tickets.slice(before.tickets.length).filter(({ receipt }) => receipt === undefined);
 	const receipts = after.receipts.slice(before.receipts.length);
@@ -128,7 +128,7 @@ function woundOf(mark: Mark, before: Evening, after: Evening): Wound {
 }
 
 /** Plays an evening, and keeps it for this tab. */
-export function usePlay(start: Start): Play {
+export function usePlay(start: Beginning): Play {
 	// What was kept for the tab may still be here whole.
 	const [table, setTable] = useState(() => (start.now !== undefined && kept ? kept : tableOf(start, kept)));
 	/** What was done in the same moment counts, too. */
@@ -140,7 +140,7 @@ export function usePlay(start: Start): Play {
 		latest.current = next;
 		kept = next;
 		setTable(next);
-		if (!winding.current) save({ ...next, events: next.played.events });
+		if (!winding.current) saveEvening({ ...next, events: next.played.events });
 	};
 	/** Lets the guests do what they have done by a moment. */
 	const advance = ({ guests }: Winding, moment: number) => {
@@ -163,7 +163,7 @@ export function usePlay(start: Start): Play {
 		put({ names, played, now, round, station: run.station, wound });
 	};
 	/** @param isAtOnce whoever wants something done does not wait, nor go elsewhere */
-	const wind = (mark: Mark, isAtOnce = false) => {
+	const wind = (mark: Moment, isAtOnce = false) => {
 		skip();
 		const { names, played, now: from, round, station } = latest.current;
 		const way = MARKS[mark] - from;

@@ -7,9 +7,9 @@ import { DENOMINATIONS } from '../../events';
 import { moneyLabel, priceText } from '../../money';
 import { centsOf, type Evening } from '../../state';
 import css from './Closing.module.css';
-import { countOf, EMPTY_BOARD, laid, leftIn, putBack } from './pieces';
+import { Confirm } from './Confirm';
 import { Drawer } from './Drawer';
-import { Question } from './Question';
+import { EMPTY_BOARD, laid, laidCounts, leftIn, putBack } from './pieces';
 
 interface Props {
 	readonly evening: Evening;
@@ -25,7 +25,7 @@ export function Counting({ evening, onDone }: Props) {
 	const [isAsked, setAsked] = useState(false);
 	const [said, say] = useState('');
 	const { pieces, hasNoteBelow } = drawerOf(evening);
-	const counted = countOf(board);
+	const counted = laidCounts(board);
 	const sum = priceText(centsOf(counted));
 	const left = leftIn(evening, board);
 
@@ -33,12 +33,12 @@ export function Counting({ evening, onDone }: Props) {
 		setBoard(next);
 		setNewest(place);
 		setAsked(false);
-		const count = countOf(next)[place] ?? 0;
+		const count = laidCounts(next)[place] ?? 0;
 		const isEmpty = next.pieces[place] === pieces[place];
 		const values = {
 			count,
 			money: priceText(count * (DENOMINATIONS[place] ?? 0)),
-			sum: priceText(centsOf(countOf(next))),
+			sum: priceText(centsOf(laidCounts(next))),
 		};
 		say(t(isEmpty ? 'said.empty' : 'said.laid', values));
 	};
@@ -98,7 +98,7 @@ export function Counting({ evening, onDone }: Props) {
 					<span>{t('board.sum')}</span> <b>{sum}</b>
 				</p>
 				{isAsked ? (
-					<Question
+					<Confirm
 						text={t('left', { count: left })}
 						answers={[t('leftOn'), t('leftDone')]}
 						onNo={() => setAsked(false)}

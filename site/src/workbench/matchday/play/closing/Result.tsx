@@ -4,14 +4,14 @@ import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import paper from '../../../../ui/Paper.module.css';
 import { MARKS, timeOf } from '../../clock';
-import type { Slip } from '../../drawer';
+import type { ReceiptMistake } from '../../drawer';
 import { cashExpected, reasonFor } from '../../figures';
 import { priceText } from '../../money';
 import type { Evening, Receipt } from '../../state';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
+import { Confirm } from './Confirm';
 import { withChange } from './pieces';
-import { Question } from './Question';
 import { reasonOf } from './words';
 
 interface Props extends StationProps {
@@ -63,7 +63,7 @@ export function Result({ play, counted, onRecount, onClose }: Props) {
 			{isClosed ? (
 				<p>{t(missing === 0 ? 'closed.right' : 'closed.text')}</p>
 			) : isEarly ? (
-				<Question
+				<Confirm
 					text={t('early', { time: timeOf(MARKS.kickOff) })}
 					answers={[t('earlyNo'), t('earlyYes')]}
 					onNo={() => setEarly(false)}
@@ -89,7 +89,7 @@ export function Result({ play, counted, onRecount, onClose }: Props) {
 
 interface SearchProps {
 	readonly evening: Evening;
-	readonly mistake: Slip;
+	readonly mistake: ReceiptMistake;
 	readonly found: number | undefined;
 	readonly onFind: (receipt: number) => void;
 }

@@ -1,7 +1,7 @@
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paper from '../../../../ui/Paper.module.css';
-import { dateOf, timeOf } from '../../clock';
+import { dayText, timeOf } from '../../clock';
 import { reasonFor } from '../../figures';
 import roll from '../../Roll.module.css';
 import type { Evening } from '../../state';
@@ -62,7 +62,7 @@ export function ZReport({ evening, counted, closedAt, club }: Props) {
 				<h3>{t('z.title')}</h3>
 				<p>{club}</p>
 				<p>
-					{dateOf(closedAt)} · {timeOf(closedAt)}
+					{dayText(closedAt)} · {timeOf(closedAt)}
 				</p>
 				<p data-sample="">{sample}</p>
 				{parts.map((lines) => (

@@ -41,7 +41,7 @@ function moved({ pieces, hasNote }: Board, place: number, by: number): Board {
 }
 
 /** All that lies on the board. */
-export function countOf({ pieces, hasNote }: Board): readonly number[] {
+export function laidCounts({ pieces, hasNote }: Board): readonly number[] {
 	return hasNote ? pieces.map((count, place) => (place === 0 ? count + 1 : count)) : pieces;
 }
 

@@ -1,12 +1,12 @@
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { timeOf } from '../../clock';
-import type { Slip } from '../../drawer';
+import type { ReceiptMistake } from '../../drawer';
 import { priceText } from '../../money';
 import type { Evening } from '../../state';
 
 /** What explains a mistake: its receipt, what went back by it and what did, euros, and what was forgotten. */
-export function reasonOf({ receipts }: Evening, slip: Slip) {
+export function reasonOf({ receipts }: Evening, slip: ReceiptMistake) {
 	const { kind, receipt: number, cents } = slip;
 	const { given = 0, total = 0, at = 0 } = receipts[number - 1] ?? {};
 	const change = given - total;

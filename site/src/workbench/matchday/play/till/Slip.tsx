@@ -4,7 +4,7 @@ import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paperCss from '../../../../ui/Paper.module.css';
-import { dateOf, dayOf, timeOf } from '../../clock';
+import { dayOf, dayText, timeOf } from '../../clock';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
@@ -19,7 +19,7 @@ interface Props extends StationProps {
 
 /** 'Sa 17.4.2027' */
 function dayWritten(moment: number): string {
-	return `${textOf('tools/matchday').roll.days[dayOf(moment)]} ${dateOf(moment)}`;
+	return `${textOf('tools/matchday').roll.days[dayOf(moment)]} ${dayText(moment)}`;
 }
 
 /** The receipt in the printer: a draft with lines to take back, then the paid one until the next key. Folded on a phone. */

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A question in the place of the button that asked for it. The harmless answer is the main one. */
-export function Question({ text, answers: [no, yes], onNo, onYes }: Props) {
+export function Confirm({ text, answers: [no, yes], onNo, onYes }: Props) {
 	const first = useRef<HTMLButtonElement>(null);
 	useEffect(() => first.current?.focus(), []);
 	return (
