@@ -1,12 +1,13 @@
 /**
  * Deploys onto an AWS emulator by our own scripts, and does to the stages what no smoke test can. step.mjs starts it.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll } from '../local/children.mjs';
 import { Failure } from '../local/failure.mjs';
 import { onStopSignal, runMain } from '../local/main.mjs';
 import { ROOT } from '../local/places.mjs';
+import { aws } from './account.mjs';
 import { startEmulator, TEMPORARY } from './emulator.mjs';
 import { LOGS } from './logged.mjs';
 import { background } from './steps/background.mjs';
@@ -28,8 +29,9 @@ const STEPS = [
 	...room,
 	...first,
 	...mails,
-	...background,
+	// With it come the reminders, which no stage has by default.
 	...hook,
+	...background,
 	...permissions,
 	...restore,
 	...releases,
@@ -61,6 +63,7 @@ await runMain(async () => {
 			if (result instanceof Error) throw result;
 		}
 	} catch (error) {
+		await keepLogs().catch(() => {});
 		throw new Failure(`\n${table(rows)}\n\n${error instanceof Failure ? error.message : error.stack}\nLogs: ${LOGS}`);
 	} finally {
 		await emulator.stop();
@@ -68,6 +71,16 @@ await runMain(async () => {
 	}
 	console.log(`\n${table(rows)}`);
 });
+
+/** What the functions said, which is gone with the emulator. */
+async function keepLogs() {
+	const { logGroups } = await aws('logs', 'describe-log-groups');
+	for (const { logGroupName: name } of logGroups) {
+		const { events } = await aws('logs', 'filter-log-events', '--log-group-name', name);
+		const lines = events.map(({ message }) => `${message.trimEnd()}\n`);
+		if (lines.length > 0) writeFileSync(join(LOGS, `${name.replaceAll('/', '-')}.log`), lines.join(''));
+	}
+}
 
 function table(rows) {
 	const width = Math.max(...STEPS.map(([what]) => what.length));

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aws, configOf, outputsOf, physical } from '../account.mjs';
-import { age, lead } from '../table.mjs';
+import { age, lead, passHourOfLists } from '../table.mjs';
 import { allMails, contact, link, mail, newAddress, press } from '../visitor.mjs';
 
 /** Calls a function as EventBridge does. @returns its answer */
@@ -35,6 +35,7 @@ export const background = [
 						To[0] === SalesAddress && !Subject.includes(reference) && BodyText.includes(reference),
 				);
 			await age('staging', reference, 21);
+			await passHourOfLists('staging');
 			await invoke('ReminderFunction', { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
 			const reminder = await mail(
 				'the reminder',

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hookSecret, startHook } from '../../local/hook.mjs';
 import { freePorts } from '../../local/ports.mjs';
 import { aws, configOf, deployBuilt, outputsOf, physical } from '../account.mjs';
-import { age, passHourOfLists } from '../table.mjs';
+import { age } from '../table.mjs';
 import { contact, link, mail, press } from '../visitor.mjs';
 
 /** The parameters that switch the hook on. */
@@ -44,7 +44,7 @@ export const hook = [
 		'a lead and its mark are posted to the hook, signed with the secret of the stack',
 		async () => {
 			const config = configOf('staging');
-			Object.assign(config.parameters, HOOK);
+			Object.assign(config.parameters, HOOK, { AnswerReminders: 'on' });
 			await deployBuilt('hook', config);
 			const SecretId = await physical('staging', 'DataKey');
 			const { SecretString } = await aws('secretsmanager', 'get-secret-value', '--secret-id', SecretId);
@@ -55,7 +55,6 @@ export const hook = [
 				const { reference } = (await contact(outputsOf('staging').SiteUrl)).answer;
 				assert.ok((await posted(receiver.url, 'lead.received', reference)).isOurs, 'it verifies');
 				await age('staging', reference, 21);
-				await passHourOfLists('staging');
 				const event = JSON.stringify({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
 				const reminder = ['--function-name', await physical('staging', 'ReminderFunction'), '--payload', event];
 				await aws('lambda', 'invoke', ...reminder, '/dev/null');

@@ -41,8 +41,11 @@ def enforce(original, access_key_id, iam_action, service, region, resource_arn="
 
 def leading_keys(detail):
     """The condition key of a request or of an item of a transaction; nothing where it names no item, such as in a query."""
-    table = _tables.get(detail.get("TableName")) or {}
     item = detail.get("Key") or detail.get("Item") or {}
-    names = [key["AttributeName"] for key in table.get("KeySchema", []) if key["KeyType"] == "HASH"]
-    values = [next(iter(item[name].values())) for name in names if name in item]
+    read = {table: batch.get("Keys", []) for table, batch in detail.get("RequestItems", {}).items()}
+    values = []
+    for table, items in (read or {detail.get("TableName"): [item]}).items():
+        schema = (_tables.get(table) or {}).get("KeySchema", [])
+        names = [key["AttributeName"] for key in schema if key["KeyType"] == "HASH"]
+        values += [next(iter(each[name].values())) for each in items for name in names if name in each]
     return {"dynamodb:LeadingKeys": values} if values else {}
