@@ -74,12 +74,12 @@ describe('COSTS.md', () => {
 			(rate) => rate?.AggregateKeyType === 'CONSTANT',
 		);
 		const { TableWriteUnits, VisitorMailsAnHour } = template.Parameters;
-		const { LeadsTable, ApiStage } = template.Resources;
+		const { LeadsTable, Api } = template.Resources;
 		named(
 			`${TableWriteUnits.Default} units a second`,
 			`${LeadsTable.Properties.OnDemandThroughput.MaxReadRequestUnits} to read`,
 			`${Limit / EvaluationWindowSec} requests a second`,
-			`${ApiStage.Properties.DefaultRouteSettings.ThrottlingRateLimit} requests a second`,
+			`${Api.Properties.DefaultRouteSettings.ThrottlingRateLimit} requests a second`,
 			`${VisitorMailsAnHour.Default} mails an hour`,
 		);
 	});

@@ -177,7 +177,7 @@ describe('the firewall', () => {
 
 	it('turns a crowd away before the API does, whose own answer is JSON, to a person too', () => {
 		const [forms, ...others] = rates.filter(({ AggregateKeyType }) => AggregateKeyType === 'CONSTANT');
-		const { ThrottlingBurstLimit, ThrottlingRateLimit } = made('ApiStage', {}).DefaultRouteSettings;
+		const { ThrottlingBurstLimit, ThrottlingRateLimit } = made('Api', {}).DefaultRouteSettings;
 		const aMinute = others.reduce((sum, { Limit }) => sum + Limit, forms.Limit);
 		assert.ok(ThrottlingBurstLimit >= forms.Limit && ThrottlingRateLimit * forms.EvaluationWindowSec >= aMinute);
 		const { ContentType, Content } = global.Resources.Firewall.Properties.CustomResponseBodies.busy;
@@ -217,7 +217,6 @@ describe('a resource with a name', () => {
 
 	/** What has CloudFormation make a new resource, but for its name, of each type that is given one (`createOnlyProperties` of its schema). */
 	const REPLACING = {
-		'AWS::ApiGatewayV2::Api': ['ProtocolType'],
 		'AWS::Backup::BackupPlan': [],
 		'AWS::Backup::BackupVault': ['EncryptionKeyArn'],
 		'AWS::Budgets::Budget': ['NotificationsWithSubscribers'],

@@ -38,6 +38,28 @@ describe('the SAM transform', () => {
 		}
 	});
 
+	it('lets one service call each function, and only from this stack', () => {
+		const permissions = made('AWS::Lambda::Permission', {});
+		assert.ok(permissions.length > 0);
+		for (const [id, { Principal, SourceArn }] of permissions) {
+			assert.match(Principal, /^[a-z]+\.amazonaws\.com$/, id);
+			assert.ok(SourceArn, id);
+		}
+	});
+
+	it('leads every method of a path to its function, so that a wrong one gets its 405, and calls it as it reads requests', () => {
+		const [[, { Body, CorsConfiguration }], ...others] = made('AWS::ApiGatewayV2::Api', {});
+		assert.deepEqual([others, CorsConfiguration], [[], undefined]);
+		for (const [path, operations] of Object.entries(Body.paths)) {
+			assert.deepEqual(Object.keys(operations), ['x-amazon-apigateway-any-method'], path);
+			const [{ 'x-amazon-apigateway-integration': integration }] = Object.values(operations);
+			assert.deepEqual([integration.type, integration.payloadFormatVersion], ['aws_proxy', '2.0'], path);
+		}
+		const [[, stage]] = made('AWS::ApiGatewayV2::Stage', {});
+		assert.deepEqual([stage.StageName, stage.AutoDeploy], ['$default', true]);
+		assert.ok(stage.DefaultRouteSettings.ThrottlingRateLimit && stage.AccessLogSettings);
+	});
+
 	it('names the layer by what is in it, so that a new site is a new release', () => {
 		const [[layer], ...others] = made('AWS::Lambda::LayerVersion', {});
 		assert.deepEqual(others, []);
