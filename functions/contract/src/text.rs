@@ -27,7 +27,7 @@ pub fn lines(typed: &str) -> String {
 
 /// An e-mail address: what nobody sees is gone from within it too, and a hyphen of any kind is that of ASCII.
 pub(crate) fn address(typed: &str) -> String {
-    let seen = typed.chars().filter(|c| !(is_invisible(*c) && !is_joiner(*c)));
+    let seen = typed.chars().filter(|c| !is_invisible(*c) || is_joiner(*c));
     let ascii = seen.map(|c| if matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { c });
     line(&ascii.collect::<String>())
 }
