@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { textOf, translator } from '../../../i18n/i18n';
+import closingTexts from '../../../../../locales/de/tools/matchday/closing.json';
+import gateTexts from '../../../../../locales/de/tools/matchday/gate.json';
+import playTexts from '../../../../../locales/de/tools/matchday/play.json';
+import takeTexts from '../../../../../locales/de/tools/matchday/take.json';
+import tillTexts from '../../../../../locales/de/tools/matchday/till.json';
+import windowTexts from '../../../../../locales/de/tools/matchday/window.json';
+import { addTexts, textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { BarCode } from '../BarCode';
 import { dayOf, MARKS, type Moment, timeOf } from '../clock';
@@ -12,12 +18,17 @@ import { EveningRoll } from './EveningRoll';
 import { Gate } from './gate/Gate';
 import css from './PlayTable.module.css';
 import { useSinglePress } from './presses';
-import { addStationTexts } from './texts';
 import { Till } from './till/Till';
 import { type Beginning, type Play, type StationProps, usePlay } from './usePlay';
 import { ShopWindow } from './window/ShopWindow';
 
-addStationTexts();
+// What the stations say comes with them.
+addTexts('tools/matchday/play', playTexts);
+addTexts('tools/matchday/window', windowTexts);
+addTexts('tools/matchday/gate', gateTexts);
+addTexts('tools/matchday/till', tillTexts);
+addTexts('tools/matchday/closing', closingTexts);
+addTexts('tools/matchday/take', takeTexts);
 
 const COMPONENTS: Readonly<Record<StationName, ComponentType<StationProps>>> = {
 	window: ShopWindow,

@@ -1,9 +1,13 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
-import { GROUPS, type Group, ITEMS, items } from '../../../../bookkeeping/goods';
+import { GROUPS, type Group, ITEMS, type Item, items } from '../../../../bookkeeping/goods';
 import { translator } from '../../../../i18n/i18n';
+import paperCss from '../../../../ui/Paper.module.css';
+import { priceText } from '../../money';
+import { nameOf } from '../../names';
+import { leftOf } from '../../state';
+import { whenTyped } from '../scanner';
 import type { StationProps } from '../usePlay';
-import css from './Keys.module.css';
-import { TillKey } from './TillKey';
+import css from './Till.module.css';
 import type { TillState } from './useTill';
 
 /** What sells most stands first. */
@@ -33,5 +37,43 @@ export function Keys({ play, till }: Props) {
 				</fieldset>
 			))}
 		</>
+	);
+}
+
+interface KeyProps extends StationProps {
+	readonly item: Item;
+	readonly till: TillState;
+}
+
+/** A key with a lip. One whose stock is out stays, and says so when it is pressed. */
+function TillKey({ item, play, till }: KeyProps) {
+	const t = translator('tools/matchday/till');
+	const chosen = till.pieces[item] ?? 0;
+	const left = leftOf(play.evening, item) - chosen;
+	const isOut = left <= 0;
+	return (
+		<button
+			type="button"
+			className={(isOut || ITEMS[item].group === 'deposit') && chosen === 0 ? css.key : `${paperCss.paper} ${css.key}`}
+			aria-disabled={isOut || undefined}
+			data-chosen={chosen > 0 || undefined}
+			data-out={isOut || undefined}
+			onClick={() => till.press(item, 1)}
+			onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+				if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) whenTyped(() => till.press(item, Number(key)));
+			}}
+		>
+			<b>{nameOf(item, play.names, words)}</b> <strong>{priceText(play.evening.prices[item])}</strong>{' '}
+			{Number.isFinite(left) && <span>{isOut ? t('keys.out') : t('keys.left', { count: left })}</span>}
+			{chosen > 0 && (
+				<>
+					{' '}
+					<i>
+						<span className="sr-only">{t('keys.chosen', { count: chosen })}</span>
+						<span aria-hidden="true">{chosen}</span>
+					</i>
+				</>
+			)}
+		</button>
 	);
 }

@@ -3,9 +3,7 @@ import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { euros } from '../../../written';
 import { priceText } from '../../money';
-
-import { GivenNotes } from './GivenNotes';
-import css from './Pay.module.css';
+import css from './Till.module.css';
 import type { TillState } from './useTill';
 
 interface Props {
@@ -103,4 +101,41 @@ function Answer({ till }: { readonly till: TillState }) {
 	if (till.given.text === '' && !till.isAsked) return null;
 	if (cents < total) return <p data-missing="">{t('pay.missing', { amount: priceText(total - cents) })}</p>;
 	return till.draft.length > 0 ? figure(t('pay.change'), cents - total) : null;
+}
+
+/** Notes that a guest puts down, euros. */
+const NOTES = [5, 10, 20, 50] as const;
+
+interface NotesProps {
+	readonly till: TillState;
+	/** Nobody pays: the place stays. */
+	readonly isOff: boolean;
+}
+
+/** Notes that add up: tapped twice, two of them lie there. */
+function GivenNotes({ till, isOff }: NotesProps) {
+	const t = translator('tools/matchday/till');
+	return (
+		<div className={css.notes} inert={isOff}>
+			<button type="button" onClick={till.payExactly}>
+				{t('pay.exact')}
+			</button>
+			{NOTES.map((worth) => {
+				const count = till.given.notes[worth] ?? 0;
+				return (
+					<button
+						key={worth}
+						type="button"
+						data-worth={worth}
+						data-tapped={count > 0 || undefined}
+						aria-label={count > 0 ? t('pay.noteMore', { worth, count }) : t('pay.note', { worth })}
+						onClick={() => till.tapNote(worth)}
+					>
+						{worth}
+						{count > 1 && <small>{count}×</small>}
+					</button>
+				);
+			})}
+		</div>
+	);
 }

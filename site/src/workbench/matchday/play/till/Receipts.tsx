@@ -6,9 +6,9 @@ import paperCss from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
 import printedCss from '../../Roll.module.css';
 import type { StationProps } from '../usePlay';
-import css from './Receipts.module.css';
 import { ReversalForm } from './ReversalForm';
 import { reversiblesOf } from './reversible';
+import css from './Till.module.css';
 import type { TillState } from './useTill';
 
 /** Receipts that are shown at first, and with each press. */

@@ -7,8 +7,8 @@ import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
 import { Stepper } from '../../Stepper';
 import { countOf } from '../../state';
-import css from './Receipts.module.css';
 import { allOf, type Choice, isFree, NO_CHOICE, type Reversible, refundOf, reversalOf } from './reversible';
+import css from './Till.module.css';
 import type { TillState } from './useTill';
 
 interface Props {

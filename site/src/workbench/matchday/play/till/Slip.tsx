@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import paperCss from '../../../../ui/Paper.module.css';
 import { dayOf, dayText, timeOf } from '../../clock';
-import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
 import type { StationProps } from '../usePlay';
-import { type DraftLine, piecesLeft } from './draft';
-import css from './Slip.module.css';
+import type { DraftLine } from './draft';
+import css from './Till.module.css';
 import type { TillState } from './useTill';
 
 interface Props extends StationProps {
@@ -22,10 +21,9 @@ function dayWritten(moment: number): string {
 	return `${textOf('tools/matchday').roll.days[dayOf(moment)]} ${dayText(moment)}`;
 }
 
-/** The receipt in the printer: a draft with lines to take back, then the paid one until the next key. Folded on a phone. */
+/** The receipt in the printer: a draft with lines to take back, then the paid one until the next key. On a phone it has no head. */
 export function Slip({ play, till }: Props) {
 	const t = translator('tools/matchday/till');
-	const [isUnfolded, setUnfolded] = useState(false);
 	const paper = useRef<HTMLElement>(null);
 	const { evening, names } = play;
 	const { printed, draft } = till;
@@ -33,14 +31,16 @@ export function Slip({ play, till }: Props) {
 	const number = printed?.number ?? evening.receipts.length + 1;
 	const at = printed?.at ?? play.now;
 	const total = printed?.total ?? till.total;
-	const count = Math.abs(piecesLeft(lines));
-	const state = printed === undefined ? 'fold' : printed.cancels === undefined ? 'paid' : 'back';
+	const list = useRef<HTMLOListElement>(null);
+
+	// The newest line is in sight.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each line.
+	useEffect(() => {
+		list.current?.scrollTo({ top: list.current.scrollHeight });
+	}, [lines.length]);
 
 	return (
-		<div className={css.printer} data-open={isUnfolded || undefined}>
-			<button type="button" className={css.fold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-				<span>{t(`receipt.${state}`, { number, count })}</span> <strong>{priceText(total)}</strong>
-			</button>
+		<div className={css.printer}>
 			<section
 				ref={paper}
 				tabIndex={-1}
@@ -54,7 +54,7 @@ export function Slip({ play, till }: Props) {
 				<p className={printedCss.sample}>{textOf('tools/matchday/play').roll.sample}</p>
 				{printed?.cancels !== undefined && <p>{t('receipt.cancels', { number: printed.cancels })}</p>}
 				{lines.length === 0 && <p>{t('receipt.empty')}</p>}
-				<ol>
+				<ol ref={list}>
 					{lines.map((line, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the receipt.
 						<li key={index} data-minus={line.pieces < 0 || undefined}>
@@ -106,6 +106,7 @@ export function Slip({ play, till }: Props) {
 					<p>{t('receipt.tickets', { numbers: printed.tickets.join(', ') })}</p>
 				)}
 			</section>
+			<span className={printedCss.slot} />
 		</div>
 	);
 }

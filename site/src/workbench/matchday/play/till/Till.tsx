@@ -30,7 +30,7 @@ export function Till({ play }: StationProps) {
 	const head = <h2 className="sr-only">{t(`title.${name}`, { count: formatWhole(count) })}</h2>;
 	if (evening.closedAt !== undefined) {
 		return (
-			<div className={css.station}>
+			<div className={css.closed}>
 				{head}
 				<p>{t('closed', { time: timeOf(evening.closedAt) })}</p>
 				<Receipts play={play} />
@@ -38,7 +38,7 @@ export function Till({ play }: StationProps) {
 		);
 	}
 	return (
-		<div className={css.station}>
+		<>
 			{head}
 			<div className={css.till}>
 				<div className={css.plate}>
@@ -62,6 +62,6 @@ export function Till({ play }: StationProps) {
 			</div>
 			<p className={css.hint}>{t('hint')}</p>
 			<LiveRegion text={till.said} />
-		</div>
+		</>
 	);
 }
