@@ -32,8 +32,8 @@ fn guard(path: &str) -> Guard {
 /// The paths that template.yaml hands to functions.
 fn routes() -> Vec<String> {
     let template = std::fs::read_to_string(repository().join("template.yaml")).expect("template.yaml");
-    let routes = template.lines().filter_map(|line| line.trim().strip_prefix("RouteKey: ANY "));
-    routes.map(str::to_owned).collect()
+    let path = |line: &str| Some(line.split_once("Path: /api/")?.1.split_once(", Method: ANY")?.0.to_owned());
+    template.lines().filter_map(path).map(|path| format!("/api/{path}")).collect()
 }
 
 #[test]

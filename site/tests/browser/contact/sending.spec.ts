@@ -8,7 +8,7 @@ import { confirmation, confirmedReference, fill, newEntry, sendButton } from './
 test.use({ isProofWaitedFor: true });
 
 test.describe('a message sent with JavaScript', () => {
-	test('is confirmed in place, stored once as it was typed, reaches sales, and is acknowledged', async ({
+	test('is confirmed in place, stored once, its number in international spelling, reaches sales, and is acknowledged', async ({
 		page,
 		leads,
 	}) => {
@@ -29,7 +29,8 @@ test.describe('a message sent with JavaScript', () => {
 		await expect(page).toHaveURL('/contact');
 
 		await test.step('stored', async () => {
-			const fields = Object.entries(entry).map(([name, typed]) => [name, { S: typed }]);
+			const kept = { ...entry, phone: '+49 721 1234567' };
+			const fields = Object.entries(kept).map(([name, text]) => [name, { S: text }]);
 			const lead = { pk: { S: `LEAD#${reference}` }, ...Object.fromEntries(fields) };
 			expect(await leads.from(entry.email)).toEqual([expect.objectContaining(lead)]);
 		});

@@ -73,10 +73,8 @@ test.describe('the contact form, before it sends anything,', () => {
 	}) => {
 		const wrong: readonly [name: TextField, text: string, sentence: string, why: string][] = [
 			['firstName', '   ', MESSAGES.firstName, 'nothing but spaces'],
-			['firstName', 'Än\u0001ne', common.form.characters, 'characters that nobody sees'],
-			['lastName', '\u200b\u00ad\u3164', MESSAGES.lastName, 'nothing that anybody sees'],
 			['email', 'kein-at-zeichen', MESSAGES.email, 'no @'],
-			['email', 'mara@192.0.2.1', MESSAGES.email, 'no domain'],
+			['email', 'mara@verein', MESSAGES.email, 'no domain'],
 			['email', '', MESSAGES.email, 'nothing'],
 			['phone', 'siebzehn', MESSAGES.phone, 'letters'],
 			['message', ' \n ', MESSAGES.message, 'nothing but white space'],
@@ -101,16 +99,22 @@ test.describe('the contact form, before it sends anything,', () => {
 			expect(await wrongFields(page)).toEqual([]);
 		});
 
-		await test.step('a number that the function alone knows to be none', async () => {
-			expect(sent).toEqual([]);
-			await field(page, 'phone').fill('12');
-			await sendButton(page).click();
-			await expect(page.locator('[name="phone"]')).toBeFocused();
-			expect(await describedBy(page, 'phone')).toBe(MESSAGES.phone);
-			expect(await typed(page)).toEqual({ ...entry, phone: '12', ticked: true });
-			expect(sent).toHaveLength(1);
-		});
-		await field(page, 'phone').fill(entry.phone);
+		expect(sent).toEqual([]);
+		const asked: readonly [name: TextField, text: string, why: string][] = [
+			['lastName', '\u200b\u00ad\u3164', 'nothing that anybody sees'],
+			['email', 'mara@192.0.2.1', 'no domain'],
+			['phone', '12', 'no number'],
+		];
+		for (const [index, [name, text, why]] of asked.entries())
+			await test.step(`${why} as ${name}, which the function alone knows`, async () => {
+				await fill(page, { ...entry, [name]: text });
+				await sendButton(page).click();
+				await expect(page.locator(`form [name="${name}"][aria-invalid="true"]`)).toBeFocused();
+				expect(await describedBy(page, name)).toBe(MESSAGES[name]);
+				expect(await typed(page)).toEqual({ ...entry, [name]: text, ticked: true });
+				expect(sent).toHaveLength(index + 1);
+				await field(page, name).fill(entry[name]);
+			});
 		await sendButton(page).click();
 		await expect(confirmation(page)).toBeVisible();
 	});
