@@ -35,7 +35,7 @@ test('typing changes all pieces, the colour’s contrast and the address, is tol
 	await expect(spoken(page)).toHaveText(/^TSV Beispielhausen, Dauerkarte 2027\/28 für 120\s€\. .*4\. September 2027/);
 	await fieldOf(page, 'adultCents').fill('9,50 €');
 	for (const id of ['ticket', 'narrow'] as const) await expect(drawing(page, id)).toContainText('9,50 €');
-	await expect(drawing(page, 'wide')).toContainText('26 €');
+	await expect(drawing(page, 'wide')).toContainText('28 €');
 	await fieldOf(page, 'day').fill('2027-12-24');
 	await expect(drawing(page, 'ticket')).toContainText('Freitag, 24. Dezember 2027');
 	await expect(page.locator('main fieldset dl')).toHaveText(/2,49:1.*4,51:1/);
