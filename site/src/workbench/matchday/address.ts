@@ -2,7 +2,7 @@
  * An evening as the fragment of an address: the log, packed into numbers of few bytes, as base64url. What is read is played again
  * event by event, so that no address can tell of an evening that could not have been.
  */
-import { type Item, isCategory, items } from '../../bookkeeping/goods';
+import { type Category, type Item, items } from '../../bookkeeping/goods';
 import { fromBase64url, toBase64url } from '../base64url';
 import { MARKS } from './clock';
 import { eveningOf } from './evening';
@@ -28,20 +28,6 @@ const TEXT_MAX = 2 * LOG_MAX;
 const BREAK = /(?:%20|%0D|%0A|[=>\s])+/i;
 const FRAGMENT = /#a\d+\.(?:%20|%0D|%0A|[=>\s]|[\w-])*/i;
 
-const KINDS = [
-	'sold',
-	'cancelled',
-	'admitted',
-	'refused',
-	'rungUp',
-	'reversed',
-	'priced',
-	'counted',
-	'closed',
-] as const satisfies readonly Event['kind'][];
-const REFUSALS = ['inside', 'cancelled', 'otherDay', 'unknown'] as const satisfies readonly Refusal[];
-const PAYMENTS = ['cash', 'card'] as const;
-
 /** True for a fragment that is about an evening, readable or not. */
 export function isEvening(fragment: string): boolean {
 	return /^#a\d+\./.test(fragment);
@@ -54,10 +40,10 @@ export function writeEvening({ names, events }: Log): string {
 	pushNumber(bytes, events.length);
 	let at: number = MARKS.presale;
 	for (const event of events) {
-		pushNumber(bytes, KINDS.indexOf(event.kind));
+		kinds.push(bytes, event.kind);
 		pushNumber(bytes, event.at - at);
 		at = event.at;
-		pushEvent(bytes, event);
+		for (const [key, codec] of fieldsOf(event.kind)) codec.push(bytes, event[key as keyof Event]);
 	}
 	return VERSION + toBase64url(bytes);
 }
@@ -94,112 +80,92 @@ function logOf(bytes: Bytes): Log {
 	const events: Event[] = [];
 	let at: number = MARKS.presale;
 	for (let left = bytes.number(); left > 0; left--) {
-		const kind = oneOf(KINDS, bytes.number());
+		const kind = kinds.read(bytes);
 		at += bytes.number();
-		events.push(eventOf(bytes, kind, at));
+		const fields = fieldsOf(kind).map(([key, codec]) => [key, codec.read(bytes)] as const);
+		events.push({ kind, at, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) } as Event);
 	}
 	return { names, events };
 }
 
-function pushEvent(bytes: number[], event: Event): void {
-	switch (event.kind) {
-		case 'sold':
-			pushPieces(bytes, event.pieces);
-			break;
-		case 'cancelled':
-		case 'admitted':
-			pushNumber(bytes, event.ticket);
-			break;
-		case 'refused':
-			pushNumber(bytes, event.ticket);
-			pushNumber(bytes, REFUSALS.indexOf(event.why));
-			break;
-		case 'rungUp':
-			pushPieces(bytes, event.pieces);
-			pushNumber(bytes, PAYMENTS.indexOf(event.payment));
-			pushNumber(bytes, event.given);
-			break;
-		case 'reversed':
-			pushNumber(bytes, event.receipt);
-			pushPieces(bytes, event.pieces);
-			pushNumber(bytes, event.tickets.length);
-			for (const ticket of event.tickets) pushNumber(bytes, ticket - FIRST_TICKET);
-			break;
-		case 'priced':
-			pushNumber(bytes, items.indexOf(event.item));
-			pushNumber(bytes, event.cents);
-			break;
-		case 'counted':
-			for (const count of event.pieces) pushNumber(bytes, count);
-			break;
-		case 'closed':
-			pushNumber(bytes, event.foundOn ?? 0);
-	}
+/** How a value stands in the bytes. */
+interface Codec<Value> {
+	readonly push: (bytes: number[], value: Value) => void;
+	/** @throws for what nobody can have written */
+	readonly read: (bytes: Bytes) => Value;
 }
 
-function eventOf(bytes: Bytes, kind: Event['kind'], at: number): Event {
-	switch (kind) {
-		case 'sold':
-			return { kind, at, pieces: piecesOf(bytes, isCategory) };
-		case 'cancelled':
-		case 'admitted':
-			return { kind, at, ticket: bytes.number() };
-		case 'refused':
-			return { kind, at, ticket: bytes.number(), why: oneOf(REFUSALS, bytes.number()) };
-		case 'rungUp':
-			return {
-				...{ kind, at, pieces: piecesOf(bytes, (item): item is Item => item !== undefined) },
-				...{ payment: oneOf(PAYMENTS, bytes.number()), given: bytes.number() },
-			};
-		case 'reversed': {
-			const isGood = (item: Item): item is Good => !isCategory(item) && item !== 'returned';
-			const [receipt, pieces] = [bytes.number(), piecesOf(bytes, isGood)];
-			const tickets = Array.from({ length: limited(bytes.number()) }, () => FIRST_TICKET + bytes.number());
-			return { kind, at, receipt, pieces, tickets };
-		}
-		case 'priced':
-			return { kind, at, item: oneOf(items, bytes.number()), cents: bytes.number() };
-		case 'counted':
-			return { kind, at, pieces: DENOMINATIONS.map(() => bytes.number()) };
-		case 'closed': {
-			const receipt = bytes.number();
-			return receipt === 0 ? { kind, at } : { kind, at, foundOn: receipt };
-		}
-	}
+/** @param first the least there is */
+const numberFrom = (first: number): Codec<number> => ({
+	push: (bytes, value) => pushNumber(bytes, value - first),
+	read: (bytes) => first + bytes.number(),
+});
+const number = numberFrom(0);
+/** A number from 1 on, where there is one. */
+const numberOrNone: Codec<number | undefined> = {
+	push: (bytes, value = 0) => pushNumber(bytes, value),
+	read: (bytes) => bytes.number() || undefined,
+};
+
+function oneOf<One>(list: readonly One[]): Codec<One> {
+	return {
+		push: (bytes, one) => pushNumber(bytes, list.indexOf(one)),
+		read: (bytes) => {
+			const one = list[bytes.number()];
+			if (one === undefined) throw new RangeError('not in the list');
+			return one;
+		},
+	};
 }
 
-/** How many items there are, then each with its pieces. */
-function pushPieces(bytes: number[], pieces: Pieces): void {
-	const entries = entriesOf(pieces);
-	pushNumber(bytes, entries.length);
-	for (const [item, count] of entries) {
-		pushNumber(bytes, items.indexOf(item));
+/** @param length where it is always the same */
+function listOf<One>(one: Codec<One>, length?: number): Codec<readonly One[]> {
+	return {
+		push: (bytes, list) => {
+			if (length === undefined) pushNumber(bytes, list.length);
+			for (const value of list) one.push(bytes, value);
+		},
+		read: (bytes) => {
+			const count = length ?? bytes.number();
+			if (count > LIST_MAX) throw new RangeError('too many');
+			return Array.from({ length: count }, () => one.read(bytes));
+		},
+	};
+}
+
+/** More than any event has. */
+const LIST_MAX = 1_000;
+
+const entries = listOf<readonly [Item, number]>({
+	push: (bytes, [item, count]) => {
+		oneOf(items).push(bytes, item);
 		pushNumber(bytes, count);
-	}
-}
+	},
+	read: (bytes) => [oneOf(items).read(bytes), bytes.number()],
+});
+/** Which items may stand there, the evening asks when it is played again. */
+const pieces = <Name extends Item>(): Codec<Pieces<Name>> => ({
+	push: (bytes, value) => entries.push(bytes, entriesOf(value)),
+	read: (bytes) => Object.fromEntries(entries.read(bytes)) as Pieces<Name>,
+});
 
-function piecesOf<Name extends Item>(bytes: Bytes, may: (item: Item) => item is Name): Pieces<Name> {
-	const pieces: { [Key in Item]?: number } = {};
-	for (let left = limited(bytes.number()); left > 0; left--) {
-		const item = oneOf(items, bytes.number());
-		if (!may(item)) throw new RangeError('not sold there');
-		pieces[item] = bytes.number();
-	}
-	return pieces as Pieces<Name>;
-}
+type FieldsOf<Of> = { readonly [Key in Exclude<keyof Of, 'kind' | 'at'>]-?: Codec<Of[Key]> };
 
-/** @throws for more than any event has */
-function limited(count: number): number {
-	if (count > 1_000) throw new RangeError('too many');
-	return count;
-}
+/** What each kind of event says, in the order of its bytes. New kinds come last. */
+const FIELDS: { readonly [Kind in Event['kind']]: FieldsOf<Extract<Event, { kind: Kind }>> } = {
+	sold: { pieces: pieces<Category>() },
+	cancelled: { ticket: number },
+	admitted: { ticket: number },
+	refused: { ticket: number, why: oneOf<Refusal>(['inside', 'cancelled', 'otherDay', 'unknown']) },
+	rungUp: { pieces: pieces<Item>(), payment: oneOf(['cash', 'card']), given: number },
+	reversed: { receipt: number, pieces: pieces<Good>(), tickets: listOf(numberFrom(FIRST_TICKET)) },
+	priced: { item: oneOf(items), cents: number },
+	counted: { pieces: listOf(number, DENOMINATIONS.length) },
+	closed: { foundOn: numberOrNone },
+};
 
-/** @throws for a place that the list lacks */
-function oneOf<One>(list: readonly One[], index: number): One {
-	const one = list[index];
-	if (one === undefined) throw new RangeError('not in the list');
-	return one;
-}
+const kinds = oneOf(Object.keys(FIELDS) as readonly Event['kind'][]);
+const fieldsOf = (kind: Event['kind']) => Object.entries(FIELDS[kind] as Readonly<Record<string, Codec<unknown>>>);
 
 /* Whole numbers as bytes, seven bits each, the lowest first (LEB128, as in WebAssembly): small numbers take one byte. */
 

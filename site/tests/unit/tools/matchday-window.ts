@@ -6,7 +6,7 @@ import { categories } from '../../../src/bookkeeping/goods';
 import { qrPath } from '../../../src/scenes/parts/qr-path';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
-import { codeOf, numberIn } from '../../../src/workbench/matchday/play/code';
+import { codeOf, numberIn } from '../../../src/workbench/matchday/play/scanner';
 import { lastSaleOf, moved, ordersOf, soldOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { countOf, EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';

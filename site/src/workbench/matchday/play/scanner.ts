@@ -1,6 +1,19 @@
-/** Hand scanners that are plugged in as a keyboard: they type a ticket's code and press Enter, wherever the focus is. */
+/** Codes of tickets, and hand scanners that are plugged in as a keyboard: they type a code and press Enter, wherever the focus is. */
 import { useEffect, useRef } from 'react';
-import { numberIn } from './code';
+
+/** Scanners put a sign of the kind of code before it, and on a keyboard of another country they type other signs. */
+const CODE = /^(?:(?:\][a-z]\d)?[^\p{L}\d]{0,3}muster[^\p{L}\d]{0,3})?([1-9]\d{2,3})$/iu;
+
+/** What the QR code of a ticket says, a sample first of all: 'MUSTER 1014'. In capitals, which take fewer modules. */
+export function codeOf(number: number): string {
+	return `MUSTER ${number}`;
+}
+
+/** The number in what a code says, or in what somebody typed; undefined for every other text. */
+export function numberIn(text: string): number | undefined {
+	const digits = CODE.exec(text.trim())?.[1];
+	return digits === undefined ? undefined : Number(digits);
+}
 
 /** From one key of a scanner to the next, milliseconds. Fingers are slower. */
 const GAP_MS = 50;
