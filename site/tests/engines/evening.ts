@@ -3,6 +3,7 @@
  * `unit/tools/matchday.ts` and `matchday-take.ts`: here it is that every station works, and that the files are of this evening.
  */
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import texts from '../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { eventually, press } from './page';
 import type { Visitor } from './visitor';
@@ -43,6 +44,9 @@ const BACK = [
  */
 const LINES = 13 + 23;
 const TOTAL = '172,00';
+
+/** Milliseconds from one press to the next: sooner, and at the same place, it is the second half of a double press (`presses.ts`). */
+const BETWEEN_PRESSES = 350;
 
 type Station = 'window' | 'gate' | 'till' | 'closing';
 
@@ -88,8 +92,11 @@ async function admit(visitor: Visitor): Promise<void> {
 
 async function ringUp(visitor: Visitor): Promise<void> {
 	await go(visitor, 'Theke');
-	const key = (words: string) => press(visitor, '#station-till button', words);
-	const some = (kinds: string, words: string) => press(visitor, `#station-till ${kinds}`, words, 'part');
+	const key = (words: string) => some('button', words, 'whole');
+	const some = async (kinds: string, words: string, match: 'whole' | 'part' = 'part') => {
+		await pause(BETWEEN_PRESSES);
+		await press(visitor, `#station-till ${kinds}`, words, match);
+	};
 	for (const { goods, note } of SALES) {
 		for (const good of goods) await some('[data-group] button', good);
 		if (note) await key(note);
@@ -113,8 +120,10 @@ async function count(visitor: Visitor): Promise<void> {
 	await press(visitor, '#station-closing button', 'Fertig gezählt');
 	await says(visitor, 'closing', 'h2', 'In der Lade fehlen 2,00 €');
 	await press(visitor, '#station-closing li button', 'Bon 3 ', 'part');
-	await press(visitor, '#station-closing button', 'Abschließen, Z-Bericht drucken');
-	await press(visitor, '#station-closing button', 'Trotzdem abschließen');
+	for (const words of ['Abschließen, Z-Bericht drucken', 'Trotzdem abschließen']) {
+		await pause(BETWEEN_PRESSES);
+		await press(visitor, '#station-closing button', words);
+	}
 	await says(visitor, 'closing', '[aria-label="Z-Bericht 1"]', 'Differenz−2,00');
 }
 
