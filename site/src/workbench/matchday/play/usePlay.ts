@@ -67,8 +67,10 @@ export interface Beginning {
 	/** What has happened before the visitor goes on. */
 	readonly events: readonly Event[];
 	readonly station: StationName;
-	/** The clock, where it was wound on since. */
+	/** The clock, where it is later than the last event. */
 	readonly now?: number;
+	/** True for an evening of this tab, which goes on. */
+	readonly isKept?: boolean;
 }
 
 interface Table {
@@ -130,7 +132,7 @@ function woundOf(mark: Moment, before: Evening, after: Evening): Wound {
 /** Plays an evening, and keeps it for this tab. */
 export function usePlay(start: Beginning): Play {
 	// What was kept for the tab may still be here whole.
-	const [table, setTable] = useState(() => (start.now !== undefined && kept ? kept : tableOf(start, kept)));
+	const [table, setTable] = useState(() => (start.isKept && kept ? kept : tableOf(start, kept)));
 	/** What was done in the same moment counts, too. */
 	const latest = useRef(table);
 	const winding = useRef<Winding>(undefined);
