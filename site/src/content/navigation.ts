@@ -19,6 +19,24 @@ export function siblings(path: RoutePath): RoutePath[] {
 	return childrenOf(parentOf(path)).filter((other) => other !== path);
 }
 
+/** The solutions as places of one evening, in the order in which it comes by them. */
+const EVENING = [
+	'/solutions/ticketing/pre-sales/',
+	'/solutions/ticketing/season-pass/',
+	'/solutions/ticketing/printer/',
+	'/solutions/payments/self-service/',
+	'/solutions/payments/terminals/',
+	'/solutions/payments/pos/',
+	'/solutions/analytics/revenue/',
+	'/solutions/analytics/reports/',
+	'/solutions/analytics/data/',
+] as const satisfies readonly RoutePath[];
+
+/** Where the evening goes on; after its last place it can be played. */
+export function nextInEvening(path: RoutePath): RoutePath {
+	return EVENING[EVENING.findIndex((place) => place === path) + 1] ?? '/tools/matchday/';
+}
+
 /** One entry of the main navigation: a link, or a panel of links named by `nav.groups` in `locales/de/common.json`. */
 export type NavigationItem =
 	| { readonly path: RoutePath }

@@ -53,8 +53,8 @@ export interface ListText<Item> {
 
 /** The head of a page. */
 interface HeroText {
-	/** Small label over the headline. */
-	readonly label: string;
+	/** Small label over the headline, where the page has no object that says it. */
+	readonly label?: string;
 	readonly title: string;
 	readonly lead: string;
 }
@@ -98,6 +98,8 @@ export interface SolutionText extends OfferText {
 	readonly dataBox: ListText<TermText>;
 	/** Where a club will speak: one sentence that we begin, each page its own. */
 	readonly noVoice: string;
+	/** Where the evening goes on (`nextInEvening`), with the time. */
+	readonly next: string;
 }
 
 /** A category page (/solutions/ticketing/ …) or the overview of one. */

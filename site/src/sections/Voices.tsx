@@ -10,11 +10,11 @@ interface Props {
 	readonly none: string;
 }
 
-/** What customers say on this page. */
-export function Voices({ page, none }: Props) {
+/** What customers say on this page, each in a frame of its own, or the sentence that nobody has yet. */
+export function VoiceLine({ page, none }: Props) {
 	const said = voices.filter((voice) => voice.page === page);
 	return (
-		<Section>
+		<>
 			{said.map(({ quote, role, club }) => (
 				<figure key={quote} className={css.voice}>
 					<blockquote className="label">
@@ -30,6 +30,15 @@ export function Voices({ page, none }: Props) {
 					<LinkedText text={none} />
 				</p>
 			)}
+		</>
+	);
+}
+
+/** The same as a section of its own. */
+export function Voices(props: Props) {
+	return (
+		<Section>
+			<VoiceLine {...props} />
 		</Section>
 	);
 }

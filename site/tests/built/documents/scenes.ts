@@ -11,7 +11,7 @@ const PHONE_PX = 348;
 /** The smallest type that a drawing may have there; below it, letters are grey texture. */
 const SMALLEST_PX = 9.5;
 
-/** Pages about an offer: each begins with a scene. */
+/** Pages about an offer: each shows one at work. */
 const offers = documents.filter(({ path }) => /^\/(solutions|devices|ecosystem)\//.test(path));
 
 interface Drawing {
@@ -36,19 +36,28 @@ function drawingsOf(document: Document): Drawing[] {
 	});
 }
 
+/** What a page shows that is set in type, not drawn. */
+const setIn = (document: Document) =>
+	tagsOf(document, 'figure[aria-label]').map((tag) => ({
+		name: tag.attr('aria-label') ?? '',
+		tag: tag.children('figcaption').last().text(),
+	}));
+
+const shownOn = (document: Document) => [...drawingsOf(document), ...setIn(document)];
+
 describe('scenes', () => {
 	it('are there on each page about an offer, another one on each', () => {
 		assert.ok(offers.length > 0);
-		const without = faultsIn((document) => (drawingsOf(document).length > 0 ? [] : ['no scene']), offers);
+		const without = faultsIn((document) => (shownOn(document).length > 0 ? [] : ['no scene']), offers);
 		expectNone(without, 'Give the page a scene of site/src/scenes:');
-		const names = offers.flatMap(drawingsOf).map(({ name }) => name);
+		const names = offers.flatMap(shownOn).map(({ name }) => name);
 		expectNone(doubles(names), 'Two pages show this scene; give each its own:');
 	});
 
 	it('say that they show an example, to eyes and to screen readers', () => {
 		const faults = faultsIn(
 			(document) =>
-				drawingsOf(document)
+				shownOn(document)
 					.filter(({ name, tag }) => tag !== 'Beispiel' || !name.startsWith('Beispiel: '))
 					.map(({ name, tag }) => `${name} (${tag})`),
 			offers,
