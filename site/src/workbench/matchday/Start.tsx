@@ -7,6 +7,7 @@ import { priceText } from './money';
 import type { Names } from './names';
 import rollCss from './Roll.module.css';
 import css from './Start.module.css';
+import stubCss from './Stub.module.css';
 import { Pane, Shop } from './shop/Shop';
 import { TicketRoll } from './shop/TicketRoll';
 import { EMPTY, type Evening, FIRST_TICKET, leftOf } from './state';
@@ -47,11 +48,11 @@ export function Start({ title, names, prices, sample, onPull }: Props) {
 											<b>{t('roll.number', { number: FIRST_TICKET })}</b>
 											<span>{name}</span> <span>{price}</span>
 										</p>
-										<button ref={takeOver} type="button" data-js="play" className={css.stub} onClick={onPull}>
+										<button ref={takeOver} type="button" data-js="play" className={stubCss.stub} onClick={onPull}>
 											{`${text.pull} `}
 											<span className="arrow" />
 										</button>
-										<a href={`#${sample}`} className={css.stub}>
+										<a href={`#${sample}`} className={`${stubCss.stub} ${css.told}`}>
 											{text.told.title}
 										</a>
 									</div>

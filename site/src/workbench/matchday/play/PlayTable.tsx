@@ -1,11 +1,5 @@
-import { type ComponentType, useEffect, useRef } from 'react';
-import closingTexts from '../../../../../locales/de/tools/matchday/closing.json';
-import gateTexts from '../../../../../locales/de/tools/matchday/gate.json';
-import playTexts from '../../../../../locales/de/tools/matchday/play.json';
-import takeTexts from '../../../../../locales/de/tools/matchday/take.json';
-import tillTexts from '../../../../../locales/de/tools/matchday/till.json';
-import windowTexts from '../../../../../locales/de/tools/matchday/window.json';
-import { addTexts, textOf, translator } from '../../../i18n/i18n';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { BarCode } from '../BarCode';
 import { dayOf, MARKS, type Moment, timeOf } from '../clock';
@@ -13,29 +7,12 @@ import { STATIONS, type StationName } from '../events';
 import { gateOf } from '../figures';
 import { priceText } from '../money';
 import { forget } from '../saved';
-import { ClosingStation } from './closing/ClosingStation';
 import { EveningRoll } from './EveningRoll';
-import { Gate } from './gate/Gate';
 import css from './PlayTable.module.css';
 import { useSinglePress } from './presses';
-import { Till } from './till/Till';
-import { type Beginning, type Play, type StationProps, usePlay } from './usePlay';
-import { ShopWindow } from './window/ShopWindow';
-
-// What the stations say comes with them.
-addTexts('tools/matchday/play', playTexts);
-addTexts('tools/matchday/window', windowTexts);
-addTexts('tools/matchday/gate', gateTexts);
-addTexts('tools/matchday/till', tillTexts);
-addTexts('tools/matchday/closing', closingTexts);
-addTexts('tools/matchday/take', takeTexts);
-
-const COMPONENTS: Readonly<Record<StationName, ComponentType<StationProps>>> = {
-	window: ShopWindow,
-	gate: Gate,
-	till: Till,
-	closing: ClosingStation,
-};
+import { stationComponents } from './stations';
+import { Take } from './take/Take';
+import { type Beginning, type Play, usePlay } from './usePlay';
 
 interface Props extends Beginning {
 	/** Ends the play: the start screen takes its place again. */
@@ -47,6 +24,8 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 	const t = translator('tools/matchday/play');
 	const page = textOf('tools/matchday');
 	const play = usePlay(start);
+	/** The report may be a moment late: no tap at a station waits for it. */
+	const later = useDeferredValue(play);
 	const { station: shown } = play;
 	const holdBack = useSinglePress();
 	const table = useRef<HTMLElement>(null);
@@ -104,11 +83,12 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 						{woundText(play)}
 					</p>
 					{STATIONS.map((name) => {
-						const Station = COMPONENTS[name];
+						const Station = stationComponents[name];
 						return (
 							<section key={name} id={`station-${name}`} data-shown={name === shown || undefined}>
 								{/* Another evening begins with empty hands; the way home says what it opened. */}
 								<Station key={name === 'closing' ? name : play.round} play={play} />
+								{name === 'closing' && <Take play={later} />}
 							</section>
 						);
 					})}

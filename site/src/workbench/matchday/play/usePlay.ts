@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { END, MARKS, type Moment, secondsOf } from '../clock';
 import type { Impossible } from '../evening';
-import type { Act, Event, StationName } from '../events';
+import type { Act, Event, Pieces, StationName } from '../events';
 import { gateOf } from '../figures';
 import { guestsBetween } from '../guests';
 import type { Names } from '../names';
@@ -59,6 +59,9 @@ export interface Play extends Played {
 	readonly begin: (names: Names, events: readonly Event[]) => void;
 	/** Brings back the evening whose place this one took; one step, as long as nothing was done since. */
 	readonly takeBack: (() => void) | undefined;
+	/** Keeps it for the tab, a try, too. */
+	readonly keep: () => void;
+	readonly rungUp?: Pieces | undefined;
 }
 
 /** Where somebody begins to play. */
@@ -71,6 +74,10 @@ export interface Beginning {
 	readonly now?: number;
 	/** True for an evening of this tab, which goes on. */
 	readonly isKept?: boolean;
+	/** True for a try in another page: the tab keeps it only when the visitor takes it along. */
+	readonly isTry?: boolean;
+	/** What the till has rung up already. */
+	readonly rungUp?: Pieces;
 }
 
 interface Table {
@@ -132,17 +139,25 @@ function woundOf(mark: Moment, before: Evening, after: Evening): Wound {
 /** Plays an evening, and keeps it for this tab. */
 export function usePlay(start: Beginning): Play {
 	// What was kept for the tab may still be here whole.
-	const [table, setTable] = useState(() => (start.isKept && kept ? kept : tableOf(start, kept)));
+	const [table, setTable] = useState(() => {
+		if (start.isTry) return tableOf(start, undefined);
+		return start.isKept && kept ? kept : tableOf(start, kept);
+	});
 	/** What was done in the same moment counts, too. */
 	const latest = useRef(table);
 	const winding = useRef<Winding>(undefined);
 	useEffect(() => () => clearInterval(winding.current?.timer), []);
 
+	const keep = () => {
+		const { current: now } = latest;
+		// What was played before a try can be taken back as before every beginning.
+		kept = start.isTry && kept ? { ...now, before: { ...kept, before: undefined } } : now;
+		if (!winding.current) saveEvening({ ...now, events: now.played.events });
+	};
 	const put = (next: Table) => {
 		latest.current = next;
-		kept = next;
 		setTable(next);
-		if (!winding.current) saveEvening({ ...next, events: next.played.events });
+		if (!start.isTry) keep();
 	};
 	/** Lets the guests do what they have done by a moment. */
 	const advance = ({ guests }: Winding, moment: number) => {
@@ -209,7 +224,8 @@ export function usePlay(start: Beginning): Play {
 	};
 	const { before, round, names, station, now, wound, isWinding = false } = table;
 	return {
-		...{ ...table.played, names, station, now, round, wound, isWinding, act, check, wind, skip, go, begin },
+		...{ ...table.played, names, station, now, round, wound, isWinding, act, check, wind, skip, go, begin, keep },
+		rungUp: start.rungUp,
 		takeBack: before && (() => put({ ...before, round: round + 1 })),
 	};
 }

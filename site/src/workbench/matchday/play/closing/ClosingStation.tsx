@@ -1,19 +1,17 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import type { Impossible } from '../../evening';
 import { differenceOf } from '../../figures';
 import { priceText } from '../../money';
 import { FLOAT } from '../../state';
-import { Take } from '../take/Take';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
-
 import { Result } from './Result';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
 
-/** Closing time: the drawer is counted without knowing what should be in it, then the till is closed, and the evening goes home. */
+/** Closing time: the drawer is counted without knowing what should be in it, then the till is closed. */
 export function ClosingStation({ play }: StationProps) {
 	const t = translator('tools/matchday/closing');
 	const { evening, names, round } = play;
@@ -22,8 +20,6 @@ export function ClosingStation({ play }: StationProps) {
 	const [fault, setFault] = useState<Impossible>();
 	const title = useRef<HTMLHeadingElement>(null);
 	const hasActed = useRef(false);
-	/** The report may be a moment late: no tap at a station waits for it. */
-	const later = useDeferredValue(play);
 	const { closedAt } = evening;
 	const counted = evening.counted === again ? undefined : evening.counted;
 
@@ -71,7 +67,6 @@ export function ClosingStation({ play }: StationProps) {
 					)}
 				</div>
 			)}
-			<Take play={later} />
 		</div>
 	);
 }

@@ -7,7 +7,7 @@ import { after, type Impossible } from '../../evening';
 import type { Act, Pieces } from '../../events';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
-import { priceOf, type Receipt } from '../../state';
+import { entriesOf, priceOf, type Receipt } from '../../state';
 import type { Play } from '../usePlay';
 import { type Draft, piecesToRingUp, pressed, takenBack } from './draft';
 
@@ -47,10 +47,10 @@ export interface TillState {
 }
 
 /** Everything that changes at a till. */
-export function useTill({ evening, names, now, act }: Play): TillState {
+export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillState {
 	const t = translator('tools/matchday/till');
 	const { impossible } = textOf('tools/matchday');
-	const [draft, setDraft] = useState<Draft>([]);
+	const [draft, setDraft] = useState<Draft>(() => entriesOf(rungUp).map(([item, pieces]) => ({ item, pieces })));
 	const [given, setGiven] = useState(NOTHING_GIVEN);
 	const [isAsked, setAsked] = useState(false);
 	const [number, setNumber] = useState<number>();
