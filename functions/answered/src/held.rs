@@ -11,7 +11,7 @@ use http::{Request, Response, StatusCode};
 use jiff::Timestamp;
 use leads::logs::causes;
 use leads::times::german;
-use leads::{COUNTED, DECIDED_AT_ONCE, Decision, HeldPage, LeadRecord, Reference, Unavailable, display_safe};
+use leads::{COUNTED, DECIDED_AT_ONCE, HeldDecision, HeldPage, LeadRecord, Reference, Unavailable, display_safe};
 use serde::Deserialize;
 use tokio::time::timeout;
 use tracing::{error, info};
@@ -79,8 +79,8 @@ impl Answered {
         let shown = shown.split(DIVIDER).filter_map(Reference::parse).take(DECIDED_AT_ONCE);
         let ticked = posted_names(request);
         let (closed, opened): (Vec<_>, Vec<_>) = shown.partition(|reference| ticked.contains(reference.as_str()));
-        let opened = self.store.decide(Decision::Open, &opened, list, now).await?;
-        let closed = self.store.decide(Decision::Close, &closed, list, now).await?;
+        let opened = self.store.decide(HeldDecision::Open, &opened, list, now).await?;
+        let closed = self.store.decide(HeldDecision::Close, &closed, list, now).await?;
         info!(opened = opened.len(), closed = closed.len(), "held leads decided");
         Ok(())
     }

@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// Say what would be done and change nothing
     #[arg(long, global = true)]
     pub(crate) dry_run: bool,
-    /// Take days and tell times in UTC, as programs read them, in place of German time
+    /// Take days and show times in UTC, as programs read them, in place of German time
     #[arg(long, global = true)]
     pub(crate) utc: bool,
     #[command(subcommand)]

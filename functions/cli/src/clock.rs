@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use leads::times;
 
-/// Where a command takes days from, and tells times of.
+/// The time zone in which a command takes days and shows times.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     zone: TimeZone,

@@ -4,7 +4,7 @@ use std::io::{Write, stderr, stdout};
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
-use leads::{Decision, LeadRecord, LeadState, Reference, Store};
+use leads::{HeldDecision, LeadRecord, LeadState, Reference, Store};
 
 use crate::Ended;
 use crate::clock::Clock;
@@ -70,7 +70,7 @@ fn show(fitting: &[LeadRecord], clock: &Clock) -> anyhow::Result<usize> {
 
 async fn close(store: &Store, before: Timestamp, fitting: &[LeadRecord]) -> anyhow::Result<usize> {
     let references: Vec<Reference> = fitting.iter().map(|record| record.lead.reference().clone()).collect();
-    let closed = store.decide(Decision::Close, &references, before, Timestamp::now()).await?;
+    let closed = store.decide(HeldDecision::Close, &references, before, Timestamp::now()).await?;
     let mut out = stdout().lock();
     for reference in &closed {
         writeln!(out, "{reference}")?;

@@ -20,7 +20,7 @@ pub struct Accepted {
 /// What happens next with a submission.
 ///
 /// It follows from the proof of work and from how much was sent, by the sender's networks and by all, and from nothing else:
-/// it tells neither what is known of an address nor what the honeypot caught.
+/// it reveals neither what is known of an address nor what the honeypot caught.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Next {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Interval;
 
-/// What happened, as the hook hears of it.
+/// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum HookEvent {
     /// A message of the contact form that is no spam: at once, or when a person released it.

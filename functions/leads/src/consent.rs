@@ -31,8 +31,8 @@ impl Consents {
 }
 
 impl Store {
-    /// The write by which the hook hears of what happened to a sign-up; none where it is to hear nothing of it.
-    fn told(
+    /// The write that queues a hook event about a sign-up; none unless a hook was set up when it came.
+    fn hook_event(
         &self,
         signup: &Signup,
         event: HookEvent,

@@ -48,7 +48,7 @@ pub use table::{lead::Lead, record::LeadRecord, signup::Signup};
 pub use table::{mail_kind::MailKind, reference::Reference, retention::Retention};
 pub use work::answered::{ANSWERED_PATH, Marked, answered_link, verifies_answered};
 pub use work::closing::{
-    CLOSE_PATH, DECIDED_AT_ONCE, Decision, HeldPage, close_link, is_close_link_over, verified_close,
+    CLOSE_PATH, DECIDED_AT_ONCE, HeldDecision, HeldPage, close_link, is_close_link_over, verified_close,
 };
 pub use work::hook_queue::HookQueue;
 pub use work::promise::AnswerTime;

@@ -48,10 +48,9 @@ pub use posts::Hook;
 pub use ses::MailSender;
 pub use sweep::Swept;
 
-/// A claim is as old as this when its process is surely gone: three times the mailer's own time limit (template.yaml).
+/// How long a claim holds: three times the mailer's own time limit (template.yaml), so that its process is surely gone by then.
 const CLAIM_TERM: SignedDuration = SignedDuration::from_mins(15);
-/// So far ahead nothing of ours is due, no pause and no claim lasts so long: what lies there was queued by a clock that went
-/// wrong, and is due now.
+/// No pause and no claim is longer than this. An item that is due later was queued by a wrong clock, and counts as due.
 const FURTHEST: SignedDuration = SignedDuration::from_hours(1);
 
 /// The items of a table, and the channels that they leave by.
@@ -69,7 +68,7 @@ pub enum Attempt {
     Over,
     /// Nobody took it, as far as is known: several in a row mean that the channel is down.
     NotTaken,
-    /// An earlier one of the same record has to end first.
+    /// An earlier event of the same record has to end first.
     Waits,
 }
 

@@ -39,7 +39,7 @@ use waiting::{Found, Held, Record, StuckItem};
 
 /// From this age on an open lead is in danger: four hours later its answer is late.
 const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);
-/// For so long no list names an overdue lead again.
+/// No list names an overdue lead again before this time has passed.
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
 const OVERDUE_REST: SignedDuration = SignedDuration::from_mins(55);
@@ -134,12 +134,12 @@ impl WorkList {
         self.unreadable
     }
 
-    /// Takes this list for whoever calls; false when another process has one under way.
+    /// Takes the lock for this list; false when another process has one under way.
     pub(crate) async fn begin(&self, store: &Store) -> Result<bool, Unavailable> {
         store.replace_list(&self.last, Some(&self.begun())).await
     }
 
-    /// Gives the list back: it was certainly not sent.
+    /// Releases the lock: the list was certainly not sent.
     pub(crate) async fn take_back(&self, store: &Store) -> Result<(), Unavailable> {
         store.replace_list(&Before::List(self.begun()), self.last.list()).await.map(drop)
     }
@@ -160,7 +160,7 @@ impl WorkList {
         store.mark_listed(&self.stuck, self.held.all(), self.now).await
     }
 
-    /// This list as long as nobody knows whether sales got it: what it names is named again.
+    /// This list before it is known that sales got it: what it names is named again.
     fn begun(&self) -> LastList {
         LastList::begun(self.now, &self.last)
     }

@@ -4,7 +4,7 @@ use anyhow::Context;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// Tasks that run until they are told to end.
+/// Tasks that run until they are to end.
 #[derive(Default)]
 pub(crate) struct Parts {
     end: watch::Sender<bool>,

@@ -13,7 +13,7 @@ use tracing::warn;
 /// Time between two sweeps of the outbox; the stack's is a minute.
 const SWEEPS: Duration = Duration::from_millis(500);
 
-/// Tells sales of what waits, with a rest after each time.
+/// Sends sales the list of what waits, with a rest after each time.
 pub(crate) async fn remind(
     reminder: Reminder,
     rest: Duration,

@@ -11,8 +11,8 @@ async fn a_test_is_posted_and_says_with_which_status_it_was_taken_or_why_not() {
     let tested = on(&stack, &["hook", "test"]).await;
     assert_eq!(tested.code, Some(0), "{}{}", tested.stdout, tested.stderr);
     assert!(tested.stdout.contains("was taken with status 202"), "{}", tested.stdout);
-    let heard = receiver.heard();
-    assert_eq!((heard.len(), &heard[0].body["type"]), (1, &"test".into()), "a dry run posts nothing");
+    let posts = receiver.posts();
+    assert_eq!((posts.len(), &posts[0].body["type"]), (1, &"test".into()), "a dry run posts nothing");
     let refused = on(&stack, &["hook", "test", "--wait", "1"]).await;
     assert_eq!(refused.code, Some(1));
     assert!(refused.stderr.contains("status 403") && refused.stderr.contains("--wait"), "{}", refused.stderr);
@@ -69,14 +69,14 @@ async fn a_lead_is_posted_again_under_its_id_one_from_before_the_hook_for_the_fi
         let asked = on(&stack, &["hook", "resend", &before]).await;
         let expected = format!("{before} lead.received is being posted\n");
         assert_eq!((asked.code, asked.stdout), (Some(0), expected), "{}", asked.stderr);
-        until("it is posted", async || (receiver.heard().len() == times).then_some(())).await;
+        until("it is posted", async || (receiver.posts().len() == times).then_some(())).await;
         until("it is marked", async || {
             (stack.posted(&before, "lead.received").await["mailState"]["S"] == "sent").then_some(())
         })
         .await;
     }
-    let heard = receiver.heard();
-    assert_eq!(heard[0].id, heard[1].id);
+    let posts = receiver.posts();
+    assert_eq!(posts[0].id, posts[1].id);
     assert_eq!(on(&stack, &["answered", &before]).await.code, Some(0));
     until("from then on its marks are posted", async || (receiver.types_of(&before).len() == 3).then_some(())).await;
     let refused = on(&stack, &["hook", "resend", &held]).await;
@@ -90,8 +90,8 @@ async fn a_lead_is_posted_again_under_its_id_one_from_before_the_hook_for_the_fi
 async fn the_secret_for_the_receiver_follows_from_the_key_of_the_installation() {
     let mut command = leads(&["hook", "secret"]);
     command.env("DATA_KEY", HMAC_SECRET);
-    let told = run(command).await;
-    assert_eq!(told.stdout, "whsec_KDG61pINc8/oouuSfyXjPalJ78QTm0HMuo11RkTAIsA=\n", "{}", told.stderr);
+    let shown = run(command).await;
+    assert_eq!(shown.stdout, "whsec_KDG61pINc8/oouuSfyXjPalJ78QTm0HMuo11RkTAIsA=\n", "{}", shown.stderr);
     let without = run(leads(&["hook", "secret"])).await;
     assert!(without.code == Some(1) && without.stderr.contains("DATA_KEY"), "{}", without.stderr);
 }

@@ -122,9 +122,9 @@ async fn days_and_times_are_german_ones_unless_programs_ask_for_utc() {
         (vec!["export", "--format", "csv"], Some("\"26.10.2026 00:30:00\"")),
         (vec!["export", "--format", "json"], Some("2026-10-25T23:30:00Z")),
     ] {
-        let told = on(&stack, &options).await;
-        assert_eq!(told.code, Some(if expected.is_some() { 0 } else { 3 }), "{options:?}: {}", told.stderr);
-        assert!(told.stdout.contains(expected.unwrap_or_default()), "{options:?}: {}", told.stdout);
+        let shown = on(&stack, &options).await;
+        assert_eq!(shown.code, Some(if expected.is_some() { 0 } else { 3 }), "{options:?}: {}", shown.stderr);
+        assert!(shown.stdout.contains(expected.unwrap_or_default()), "{options:?}: {}", shown.stdout);
     }
 }
 

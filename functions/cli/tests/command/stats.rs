@@ -29,7 +29,7 @@ async fn the_share_within_24_hours_counts_late_answers_and_leads_that_wait_for_l
     }
     // One waits for longer than promised, one does not yet; about one nobody decided.
     let (late, fresh, held) = (came(&stack, 25).await, came(&stack, 23).await, came(&stack, 49).await);
-    let told = on(&stack, &["stats"]).await;
+    let shown = on(&stack, &["stats"]).await;
     let expected = "\
 Days                  90
 Within 24 hours       3 of 7 (42 %)
@@ -37,12 +37,12 @@ Answered later        2
 Waiting for longer    2
 Median to the answer  10 h 00 min
 ";
-    assert_eq!((told.code, told.stdout.as_str()), (Some(0), expected), "{late} {fresh} {held}: {}", told.stderr);
+    assert_eq!((shown.code, shown.stdout.as_str()), (Some(0), expected), "{late} {fresh} {held}: {}", shown.stderr);
     let week = on(&stack, &["stats", "--days", "1"]).await;
     assert!(week.stdout.contains("3 of 3 (100 %)"), "{}", week.stdout);
 
     stack.set(&stack.lead(&late).await, "verdict", json!({ "S": "of a later release" })).await;
-    let told = on(&stack, &["stats"]).await;
-    assert_eq!(told.code, Some(3));
-    assert!(told.stdout.contains("3 of 6 (50 %)") && told.stderr.contains(&late), "{}{}", told.stdout, told.stderr);
+    let shown = on(&stack, &["stats"]).await;
+    assert_eq!(shown.code, Some(3));
+    assert!(shown.stdout.contains("3 of 6 (50 %)") && shown.stderr.contains(&late), "{}{}", shown.stdout, shown.stderr);
 }

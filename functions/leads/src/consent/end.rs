@@ -22,8 +22,8 @@ use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, number, paus
 const AT_ONCE: usize = 40;
 
 impl Consents {
-    /// Ends every confirmed sign-up of an address, and the one that is named, and tells sales in the same transaction: asked
-    /// to by a person, or because no mail may go there any more.
+    /// Ends every confirmed sign-up of an address, and the one that is named, because a person asks for it or no mail may go there
+    /// any more. The same transaction queues a mail to sales.
     ///
     /// Of a consent the evidence is left that it was given and withdrawn, of a sign-up without one no address. What nobody
     /// confirmed yet goes on: a click on its link is a new sign-up.
@@ -56,7 +56,7 @@ impl SubjectRecords {
         Ok(signups.iter().filter(|signup| signup.is_to_end()).map(|signup| signup.reference().clone()).collect())
     }
 
-    /// Ends these, as the link of any of them does, and tells sales.
+    /// Ends these and queues a mail to sales, as the link of any of them does.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed, or one can't be read; trying again is safe.
@@ -73,7 +73,7 @@ impl SubjectRecords {
 
 impl Store {
     /// Ends those of these sign-ups of one address that stand. Nothing else is asked: no other record keeps a withdrawal from
-    /// being written. One that can't be read is an error once all others ended: nobody may be told that it did, too.
+    /// being written. One that can't be read is an error once all others ended, so that no answer claims that it did, too.
     pub(super) async fn end_signups(
         &self,
         references: &[Reference],
@@ -126,7 +126,7 @@ impl Store {
         for signup in standing {
             writes.push(self.end_record(signup, now)?);
             let event = if signup.wants_news() { HookEvent::SignupWithdrawn } else { HookEvent::SignupErased };
-            writes.extend(self.told(signup, event, now)?);
+            writes.extend(self.hook_event(signup, event, now)?);
         }
         if let Some(signup) = standing.iter().find(|signup| signup.wants_news()).or(standing.first()) {
             let cause = match unreachable {

@@ -129,7 +129,7 @@ impl Consents {
             for mail in mails {
                 writes.push(mail?);
             }
-            writes.extend(self.store.told(&signup, HookEvent::SignupConfirmed, now)?);
+            writes.extend(self.store.hook_event(&signup, HookEvent::SignupConfirmed, now)?);
             match self.store.transact(writes).await? {
                 Transacted::Written => return Ok(Confirmation::Confirmed),
                 Transacted::Refused(_) => {}
@@ -149,7 +149,7 @@ impl Consents {
     }
 
     async fn try_to_withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
-        // Before anything else is told: the reference alone is known to others.
+        // Before anything else is answered: others know the reference alone.
         let Some(reference) = named(&self.secret, Purpose::Unsubscribe, token) else { return Ok(Withdrawal::Unknown) };
         let Some(signup) = self.signup_of(&reference).await? else { return Ok(Withdrawal::Gone) };
         // One that was erased no longer knows whose it was; with it all of the address ended.

@@ -138,7 +138,7 @@ impl Intake {
                 }
                 // The proof was used before, which this function can't read: it may write leads and read none.
                 Transacted::Refused(at) if at.contains(&RECORD) => proven = None,
-                // Others were faster.
+                // Another post passed a bound, or stored the same key, since this one was read.
                 Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
         }

@@ -12,7 +12,7 @@
 //!
 //! The answer to the sender says nothing of the honeypot: it would teach programs to leave it empty.
 //!
-//! What a list is to name has the attribute `digest` (true) and lies in a queue; lists are fair by network
+//! What a list is to name has the attribute `forList` (true) and lies in a queue; lists are fair by network
 //! (`crate::work::shares`).
 
 use contract::Next;
@@ -72,7 +72,7 @@ impl Decision {
             (Verdict::Held, _) => DOUBTFUL_MAILS_AN_HOUR,
         };
         let sales = (numbers.sales < own_mail_up_to).then_some(own_mail_up_to);
-        judgement.digest = is_held && sales.is_none();
+        judgement.for_list = is_held && sales.is_none();
         let counts = Numbers {
             customer: Some(numbers.customer_bound()),
             network: undoubted.then_some(bounds.share),
@@ -109,7 +109,7 @@ mod tests {
         let numbers = Numbers { customer, ..sent };
         let Decision { judgement, next, counts } = Decision::of(form, honeypot, proof, numbers, Bounds::of(200));
         assert_eq!(counts.visitors.is_some(), next == Next::Mail);
-        (judgement.verdict, judgement.doubt, next, counts.sales.is_some(), judgement.digest)
+        (judgement.verdict, judgement.doubt, next, counts.sales.is_some(), judgement.for_list)
     }
 
     #[test]

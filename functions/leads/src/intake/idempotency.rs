@@ -1,4 +1,4 @@
-//! Idempotency: by what a post that comes again is recognised, and what it is answered then.
+//! Idempotency keys: how a repeated post is recognised, and what it is answered.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use contract::Next;
@@ -58,7 +58,7 @@ pub(crate) struct Identity {
 impl Identity {
     /// A key belongs to a form and to whoever made it. One that nobody guesses is known from every network, since a phone
     /// changes its own between a try and the next; a shorter one may be anybody's, and so may a sign-up without a key: the answer
-    /// as before must not tell others who signed up today.
+    /// as before must not reveal who signed up today.
     pub(crate) fn of(form: Form<'_>, source: Source, secret: &Secret) -> Self {
         let body_digest = digest(&[&[form.name().name()], &form.typed()[..]].concat());
         let (name, source) = (form.name().name(), source.key(secret));

@@ -8,8 +8,8 @@
 //! | visitors | mails to visitors that were promised | ten minutes | a sixth of `VisitorMailsAnHour`, a quarter of it for sign-ups that wait |
 //! | sales | mails to sales about posts | an hour | 100; for a doubtful post 20 |
 //!
-//! The first protects us from one sender, the second visitors and sales from who has many addresses, the others strangers and
-//! sales from who has many networks. Of a network nobody is refused, and what is held or refused does not count there: the
+//! These are rate limits: the first for one sender, the second for one that has many addresses, the others for one that has many
+//! networks. Of a network nobody is refused, and what is held or refused does not count there: the
 //! neighbours of a sender are no part of what it does. Two mails to visitors are not counted: one that sales releases by hand, and
 //! the one after a confirmation, which only the owner of an address can bring about.
 //!

@@ -86,7 +86,7 @@ proptest! {
 
     #[test]
     fn of_a_visitors_words_a_name_alone_reaches_a_header_of_the_mail_to_sales(form in forms()) {
-        let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::NoProof), digest: false };
+        let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::NoProof), for_list: false };
         let name = subject_name(&format!("{} {}", form.first_name, form.last_name));
         for (judgement, subject) in [
             (Judgement::default(), format!("Kontaktanfrage von {name} (K7QM-4TXR), bis Fr 01:00")),
@@ -135,7 +135,7 @@ fn no_mail_about_one_matter_is_so_long_that_a_mail_program_cuts_it_off() {
             message: message.chars().cycle().take(5_000).collect(),
             ..ContactForm::default()
         };
-        let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::Honeypot), digest: false };
+        let held = Judgement { verdict: Verdict::Held, doubt: Some(Doubt::Honeypot), for_list: false };
         sales(&lead(&form, held), &settings()).unwrap()
     };
     let typed = signup("erika@visitor.example", "/");

@@ -1,4 +1,4 @@
-//! The one who sends an item claims it first: by a conditional write, so that nobody else sends it too.
+//! Claiming an item before it is sent: a lease by a conditional write, so that no other process sends it too.
 
 use jiff::Timestamp;
 
@@ -17,7 +17,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// The claim of a process that is gone.
+    /// The claim of a process that died.
     pub(super) fn left_behind(item: &OutboxItem) -> Option<Self> {
         let claimed_at = item.claimed_at.filter(|_| item.state == ItemState::Claimed)?;
         Some(Self::of(item, claimed_at))
@@ -40,7 +40,7 @@ impl Claim {
 }
 
 impl Store {
-    /// Claims an item; nothing when it is not due, or when somebody else has it.
+    /// Claims an item; nothing when it is not due, or claimed by another process.
     pub(super) async fn claim(&self, key: &ItemKey, now: Timestamp) -> Result<Option<Claim>, Unavailable> {
         let change = "SET mailState = :claimed, claimedAt = :at, dueAt = :end ADD attempts :one";
         let values = vec![
@@ -59,7 +59,7 @@ impl Store {
         Ok(Some(Claim::of(&item, now)))
     }
 
-    /// Writes down what became of a claimed item, unless somebody else has claimed it since.
+    /// Writes down what became of a claimed item, unless another process has claimed it since.
     pub(super) async fn end_item(&self, claim: &Claim, outcome: &Outcome, now: Timestamp) -> Result<(), Unavailable> {
         let (state, (change, mut values)): (ItemState, Change) = match outcome {
             Outcome::Sent(id) => (

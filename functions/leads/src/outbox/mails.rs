@@ -74,8 +74,8 @@ impl Outbox {
         }
     }
 
-    /// What speaks against sending a claimed mail. Counted and written once the claim stands: a record that was erased
-    /// meanwhile leaves no trace among what was written to its person.
+    /// Why a claimed mail may not be sent, if it may not. Checked after the claim, so that a record that was erased meanwhile does not
+    /// count as a mail to its person.
     async fn may_send(&self, claim: &Claim, composed: &Composed) -> Result<Option<Outcome>, Unavailable> {
         let (secret, reference) = (&self.sender.settings().secret, claim.key.reference());
         if let (MailKind::Acknowledgement | MailKind::Confirmation, Some(address)) = (composed.kind, &composed.visitor)

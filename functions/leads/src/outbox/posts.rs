@@ -19,7 +19,7 @@ use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::store::Unavailable;
 
-/// So long a post waits where there is no hook: a deployment that sets one up changes those who queue before whoever posts.
+/// How long a post waits where no hook is set up: a deployment that sets one up may change the functions that queue before the mailer.
 const SETTING_UP: SignedDuration = SignedDuration::from_hours(1);
 
 /// Where posts go.

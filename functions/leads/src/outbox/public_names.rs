@@ -1,15 +1,16 @@
-//! Names as the hook knows them: those that lead to the public internet alone, whoever answers for them.
+//! The resolver of the hook: a name that leads to an address that is not public is refused, so that no post reaches a private network
+//! (SSRF), by DNS rebinding neither.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use aws_smithy_runtime_api::client::dns::{DnsFuture, ResolveDns, ResolveDnsError};
 use thiserror::Error;
 
-/// Resolves a name for a connection, which goes to the very addresses that were looked at here.
+/// Resolves a name for a connection, which goes to the very addresses that were checked here.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PublicNames;
 
-/// A name that leads somewhere else.
+/// A name with an address that is not public.
 #[derive(Clone, Copy, Debug, Error)]
 #[error("an address of it is not public")]
 pub(super) struct NotPublic;

@@ -1,4 +1,4 @@
-//! Who may be written to: an address that strangers type into a form must not become a target.
+//! The rate limit of mails to a person: strangers may type anybody's address into a form.
 
 use jiff::Timestamp;
 

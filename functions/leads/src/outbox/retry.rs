@@ -1,4 +1,4 @@
-//! What becomes of an item that was not taken, whatever its channel: exponential backoff within its bounds.
+//! Retries, whatever the channel: exponential backoff within the bounds of an item's kind.
 
 use jiff::Timestamp;
 use tracing::{error, warn};

@@ -1,4 +1,4 @@
-//! What the stream's own delivery left: due again, or claimed by a process that is gone.
+//! The sweep: retries items that are due again, and takes up those that a process claimed and died with.
 
 use std::time::Instant;
 
@@ -42,7 +42,7 @@ impl Outbox {
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp, is_over: impl Fn(Channel) -> bool) -> Result<Swept, Unavailable> {
         let (began, mut in_a_row) = (Instant::now(), Channel::ALL.map(|channel| (channel, 0)));
-        // What a wrong clock queued too far ahead comes first: the pages below end at what is due now.
+        // Items that a wrong clock dated too far ahead come first: the pages below end at what is due now.
         let (mut swept, mut items) = self.look_over(now).await?;
         let (mut start, mut is_last) = (None, false);
         loop {
@@ -98,7 +98,7 @@ impl Outbox {
         }
     }
 
-    /// Tries an item; nothing when it is gone, not due any more since somebody else has it, or can't be read.
+    /// Tries an item; nothing when it is gone, claimed meanwhile, or can't be read.
     async fn take_up(&self, key: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
         let name = key_in_words(&key);
         let is_due = |item: &Item| due_at(item).is_some_and(|due| due <= now || due > now + FURTHEST);

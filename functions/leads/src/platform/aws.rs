@@ -39,7 +39,7 @@ pub fn dynamodb(config: &SdkConfig) -> aws_sdk_dynamodb::Client {
 ///
 /// The SDK's own retries would send a mail twice when only the answer was lost. And a connection that was kept while
 /// Lambda froze the process may be dead without the process knowing: the mail would end in doubt, where a new connection
-/// either works or certainly sent nothing.
+/// either works or certainly sends nothing.
 pub fn ses(config: &SdkConfig) -> aws_sdk_sesv2::Client {
     ses_over(config, connections(Some(0)))
 }

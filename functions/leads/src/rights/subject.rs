@@ -19,7 +19,7 @@ use crate::table::retention::Retention;
 use crate::table::scan::Pages;
 use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
 
-/// So long after an erasure its post is due: longer than one that left before it may be on its way, which must not come after it.
+/// Delay of the hook event about an erasure: longer than the timeout of a post, so that none that left before arrives after it.
 const PAST_EVERY_POST: SignedDuration = SignedDuration::from_secs(30);
 
 /// A pass over the whole table in search of one person's records.
@@ -40,7 +40,7 @@ pub struct SubjectRecords {
     pub(crate) items: Vec<Item>,
 }
 
-/// That and when data was erased, and nothing that tells whose.
+/// That and when data was erased, and nothing of the person.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Erasure {
@@ -89,12 +89,12 @@ impl Store {
         request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
     }
 
-    /// Deletes a record of which the hook may have heard, and has it hear of that, in one transaction.
-    async fn erase_told(&self, item: &Item, erased: &ItemKey, now: Timestamp) -> Result<(), Unavailable> {
+    /// Deletes a record that may have been posted to the hook, and queues the event about it, in one transaction.
+    async fn erase_with_event(&self, item: &Item, erased: &ItemKey, now: Timestamp) -> Result<(), Unavailable> {
         let expires_at = Retention::ErasureRecord.expires_at(now);
         for attempt in 1..=ATTEMPTS {
-            let told = self.queue_for(erased.reference(), erased.kind(), expires_at, (now + PAST_EVERY_POST, now))?;
-            match self.transact(vec![self.remove(key_of(item))?, told]).await? {
+            let event = self.queue_for(erased.reference(), erased.kind(), expires_at, (now + PAST_EVERY_POST, now))?;
+            match self.transact(vec![self.remove(key_of(item))?, event]).await? {
                 Transacted::Written => return Ok(()),
                 Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
@@ -140,12 +140,12 @@ impl SubjectSearch {
         Ok(Some(count))
     }
 
-    /// What was found, together with the records that name a lead or a sign-up that was found; without the post that tells of an
-    /// erasure, which names a code and nobody.
+    /// What was found, together with the records that name a lead or a sign-up that was found; without the hook
+    /// event about an erasure, which names a reference and nobody.
     pub fn finish(self) -> SubjectRecords {
         let references: HashSet<String> =
             self.found.iter().filter_map(|item| text(item, "reference").map(str::to_owned)).collect();
-        let is_meant = |item: &Item| names_any(item, &references) && !tells_of_erasure(item);
+        let is_meant = |item: &Item| names_any(item, &references) && !is_erasure_event(item);
         let mut items: Vec<Item> = self.unassigned.into_iter().filter(is_meant).collect();
         items.extend(self.found);
         SubjectRecords { address: self.address, items }
@@ -179,8 +179,8 @@ impl SubjectRecords {
     pub async fn erase(&self, store: &Store, mut progress: impl FnMut()) -> Result<(), Unavailable> {
         store.record_erasure(&self.address, self.items.len(), Timestamp::now()).await?;
         for item in &self.items {
-            match told_of(item) {
-                Some(erased) => store.erase_told(item, &erased, Timestamp::now()).await?,
+            match erasure_event(item) {
+                Some(erased) => store.erase_with_event(item, &erased, Timestamp::now()).await?,
                 None => store.delete(item).await?,
             }
             progress();
@@ -189,9 +189,9 @@ impl SubjectRecords {
     }
 }
 
-/// The post by which the hook hears that a record is erased; none for a record from before there was one. What is held may have been
-/// told a moment ago: an erasure too many does no harm.
-fn told_of(item: &Item) -> Option<ItemKey> {
+/// The hook event about the erasure of a record; none for one that came before there was a hook. What is held may have been posted
+/// a moment ago, and an event too many does no harm.
+fn erasure_event(item: &Item) -> Option<ItemKey> {
     if !item.get("hooked").is_some_and(|hooked| hooked == &AttributeValue::Bool(true)) {
         return None;
     }
@@ -199,7 +199,7 @@ fn told_of(item: &Item) -> Option<ItemKey> {
     Some(ItemKey::new(reference, if is_signup(item) { HookEvent::SignupErased } else { HookEvent::LeadErased }))
 }
 
-fn tells_of_erasure(item: &Item) -> bool {
+fn is_erasure_event(item: &Item) -> bool {
     let event = text(item, "hook").and_then(HookEvent::parse);
     matches!(event, Some(HookEvent::LeadErased | HookEvent::SignupErased))
 }

@@ -1,4 +1,4 @@
-//! Addresses that no mail goes to any more, each kept as a key from which nobody reads the address.
+//! The suppression list: addresses that no mail goes to any more, each kept as a keyed hash.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

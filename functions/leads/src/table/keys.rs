@@ -37,7 +37,7 @@ const CONTACT: &str = "CONTACT";
 const SIGNUP: &str = "SIGNUP";
 /// The sort key of what is known of an address.
 const SUBSCRIPTION: &str = "SUBSCRIPTION";
-/// The `queue` of a held lead that sales is to hear of by a list.
+/// The `queue` of a held lead that a list to sales is to name.
 pub(crate) const LISTED_LEADS: &str = "list";
 /// The `queue` of a held sign-up: one of its own, so that whoever looks for one reads no leads, and the other way round.
 pub(crate) const LISTED_SIGNUPS: &str = "signups";

@@ -51,7 +51,7 @@ impl Lead {
     fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(lead_key(&self.reference));
-        if self.judgement.digest {
+        if self.judgement.for_list {
             item.extend(listed(LISTED_LEADS, self.created_at));
         }
         Ok(item)

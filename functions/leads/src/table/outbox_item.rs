@@ -17,7 +17,7 @@ pub(crate) const DUE: &str = "due";
 /// The `queue` of what was set aside and no list has named.
 pub(crate) const STUCK: &str = "stuck";
 
-/// How far an item has come; `crate::outbox` tells the way.
+/// How far an item has come; `crate::outbox` has the transitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum ItemState {

@@ -20,7 +20,7 @@ pub enum Retention {
     Trial,
     /// The record of a consent after it was withdrawn, until claims lapse.
     WithdrawnSignup,
-    /// The address in what sales is still to hear of the end of a sign-up.
+    /// The address in the mail to sales about the end of a sign-up, until it is sent.
     SignupEnd,
     /// How lately an address was written to.
     Contacted,

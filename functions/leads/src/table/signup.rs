@@ -60,7 +60,7 @@ impl Signup {
     pub(crate) fn to_item(&self) -> Result<Item, serde_dynamo::Error> {
         let mut item: Item = serde_dynamo::to_item(self)?;
         item.extend(signup_key(&self.reference));
-        if self.judgement.digest {
+        if self.judgement.for_list {
             item.extend(listed(LISTED_SIGNUPS, self.created_at));
         }
         Ok(item)

@@ -1,10 +1,10 @@
-//! What sales hears of the end of a sign-up.
+//! The end of a sign-up, as the mail to sales has it.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-/// The end of a sign-up. The item of the outbox carries it, and gives the address away once it is told: the record of a sign-up that
-/// was erased knows its address no more.
+/// The end of a sign-up. The item of the outbox carries it, and drops the address once the mail is sent: the record of a sign-up
+/// that was erased has none any more.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SignupEnd {

@@ -21,18 +21,17 @@ pub(crate) use writes::{number, text};
 /// Longest time for all that a request asks of the database. The function's own limit (template.yaml) is above it, and so
 /// are the 15 s that the site waits for an answer (`TIMEOUT_MS` of site/src/forms/submit.ts).
 pub(crate) const BUDGET: Duration = Duration::from_secs(10);
-/// Reasons for which a transaction is cancelled when too much is asked of the table. Where they are errors of their own, the
-/// client tries as often.
+/// Reasons for which a throttled transaction is cancelled. Throttling of other requests is retried by the client, as often.
 const THROTTLED: [&str; 3] = ["ThrottlingError", "ProvisionedThroughputExceeded", "RequestLimitExceeded"];
-/// How often what is too much for the table is tried.
+/// How often a throttled request is tried.
 const TRIES: u32 = 3;
-/// About the first pause after it; the second is twice as long.
+/// The first pause after throttling, before jitter; the second is twice as long.
 const THROTTLED_PAUSE: Duration = Duration::from_secs(1);
 /// Keys of one read: the most that DynamoDB takes.
 const AT_ONCE: usize = 100;
-/// How often a change is tried when another one is in the way.
+/// How often a change is tried when it conflicts with another.
 pub(crate) const ATTEMPTS: usize = 5;
-/// First pause after a transaction that another one was in the way of; each further pause is longer by as much.
+/// First pause after a conflict; each further pause is longer by as much.
 const CONFLICT_PAUSE: Duration = Duration::from_millis(15);
 
 /// What became of a transaction.
@@ -42,7 +41,7 @@ pub(crate) enum Transacted {
     Written,
     /// Nothing is written: the conditions of the writes at these positions do not hold.
     Refused(Vec<usize>),
-    /// Nothing is written: another transaction was in the way. It is worth trying again.
+    /// Nothing is written: it conflicted with another transaction. Worth a retry.
     Conflict,
 }
 
@@ -51,7 +50,7 @@ pub(crate) enum Transacted {
 pub struct Store {
     pub(crate) client: Client,
     pub(crate) table: String,
-    /// Whether the hook is to hear of what is stored from now on.
+    /// Whether hook events about new records are queued.
     hooked: bool,
 }
 
@@ -61,19 +60,19 @@ impl Store {
         Self { client, table: table.into(), hooked: false }
     }
 
-    /// The same, of whose new records the hook is to hear, or is not.
+    /// The same, with hook events about new records or without.
     #[must_use]
     pub fn hooked(self, hooked: bool) -> Self {
         Self { hooked, ..self }
     }
 
-    /// True when the hook is to hear of what is stored from now on.
+    /// True when hook events about new records are queued.
     pub(crate) fn is_hooked(&self) -> bool {
         self.hooked
     }
 
-    /// The table of the environment variable `TABLE_NAME`, as a function reaches it. `LEAD_HOOK` is set for those that store
-    /// what a hook is to hear of.
+    /// The table of the environment variable `TABLE_NAME`, as a function reaches it. `LEAD_HOOK` is set where there
+    /// is a hook.
     ///
     /// # Errors
     /// [`Missing`] names the variable that is not set.
@@ -155,7 +154,7 @@ impl Store {
     /// The items under these keys, as they are now, in the order of the keys; without those that are gone.
     ///
     /// # Errors
-    /// [`Unavailable`] when the database failed, or was asked for too much [`TRIES`] times.
+    /// [`Unavailable`] when the database failed, or throttled the request [`TRIES`] times.
     pub(crate) async fn items(&self, keys: Vec<Item>) -> Result<Vec<Item>, Unavailable> {
         let mut items = Vec::new();
         for keys in keys.chunks(AT_ONCE) {
@@ -180,19 +179,19 @@ impl Store {
     }
 }
 
-/// Does all that a request asks of the database, or gives up in time to say so: whoever is cut off by Lambda gets an answer
-/// that nobody wrote. What was under way may be written all the same, so it has to be safe to ask again.
+/// Runs all that a request asks of the database within its time budget, so that the visitor gets our answer and not Lambda's timeout.
+/// What was under way may be written all the same, so it has to be safe to ask again.
 pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, Unavailable>>) -> Result<T, Unavailable> {
     let in_time = tokio::time::timeout(BUDGET, work).await;
     in_time.unwrap_or_else(|_| Err(Unavailable::given_up(format!("not done within {} s", BUDGET.as_secs()))))
 }
 
-/// Backoff with jitter: waits before a transaction is tried again that another one was in the way of, longer each time.
+/// Backoff with jitter before a transaction that conflicted is tried again, longer each time.
 pub(crate) async fn pause_after_conflict(attempt: usize) {
     pause(CONFLICT_PAUSE * u32::try_from(attempt).unwrap_or(1)).await;
 }
 
-/// The same after so many tries of what was too much for the table: whoever asks at once again keeps it so.
+/// The same before a throttled request is tried again.
 ///
 /// # Errors
 /// [`Unavailable`] after [`TRIES`].
@@ -204,7 +203,7 @@ async fn pause_after_throttling(tried: u32) -> Result<(), Unavailable> {
     Ok(())
 }
 
-/// Not two wait equally long, so that they do not meet again.
+/// Jitter: no two wait equally long, so that they do not conflict again.
 async fn pause(about: Duration) {
     let jitter = getrandom::u32().map_or(1.0, |random| f64::from(random) / f64::from(u32::MAX) + 0.5);
     tokio::time::sleep(about.mul_f64(jitter)).await;

@@ -40,9 +40,9 @@ pub struct Judgement {
     /// Why it is held; a clean one has [`Doubt::ManyMails`] when no mail was left for its visitor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubt: Option<Doubt>,
-    /// True when a list names it, in place of a mail of its own.
+    /// True when a list names it, in place of a mail to sales about it alone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub digest: bool,
+    pub for_list: bool,
 }
 
 impl Verdict {
@@ -59,7 +59,7 @@ impl Verdict {
 impl Judgement {
     /// Held for this reason.
     pub(crate) fn held(doubt: Doubt) -> Self {
-        Self { verdict: Verdict::Held, doubt: Some(doubt), digest: false }
+        Self { verdict: Verdict::Held, doubt: Some(doubt), for_list: false }
     }
 
     /// True when a good proof of work came with the submission, as far as that is known.
@@ -72,9 +72,9 @@ impl Judgement {
         self.doubt == Some(Doubt::ManyMails)
     }
 
-    /// True when a mail of its own tells sales about the submission.
+    /// True when sales gets a mail about this submission alone.
     pub(crate) fn has_own_mail(self) -> bool {
-        self.verdict != Verdict::Spam && !self.digest
+        self.verdict != Verdict::Spam && !self.for_list
     }
 }
 

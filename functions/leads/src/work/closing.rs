@@ -49,7 +49,7 @@ pub struct HeldPage {
 
 /// What a person thinks of a held lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
+pub enum HeldDecision {
     /// It never needed an answer.
     Close,
     /// Somebody waits for an answer.
@@ -135,7 +135,7 @@ impl Store {
     /// [`Unavailable`] when the database failed, or did for some of them; deciding again is safe.
     pub async fn decide(
         &self,
-        decision: Decision,
+        decision: HeldDecision,
         references: &[Reference],
         before: Timestamp,
         now: Timestamp,
@@ -149,14 +149,14 @@ impl Store {
 
     async fn decide_one(
         &self,
-        decision: Decision,
+        decision: HeldDecision,
         reference: &Reference,
         before: Timestamp,
         now: Timestamp,
     ) -> Result<bool, Unavailable> {
         let (state, change) = match decision {
-            Decision::Close => (LeadState::Closed, CLOSED),
-            Decision::Open => {
+            HeldDecision::Close => (LeadState::Closed, CLOSED),
+            HeldDecision::Open => {
                 (LeadState::Open, "SET leadState = :state, releasedAt = :at REMOVE queue, dueAt, network")
             }
         };
@@ -171,8 +171,8 @@ impl Store {
         let condition = "leadState = :held AND createdAt < :before AND expiresAt > :now";
         // What is closed unseen was never posted to the hook.
         let events = match decision {
-            Decision::Close => &[],
-            Decision::Open => {
+            HeldDecision::Close => &[],
+            HeldDecision::Open => {
                 self.lead(reference).await?.map_or(&[][..], |record| record.hook_events(HookEvent::LeadReceived))
             }
         };

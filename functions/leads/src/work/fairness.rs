@@ -1,5 +1,5 @@
-//! The invariant behind the lists: what sales hears of a real lead under a flood, decided by the functions that production calls,
-//! over counters in memory and a clock that the test moves.
+//! The invariant behind the lists: how soon a real lead reaches sales under a flood, decided by the functions that production
+//! calls, over counters in memory and a clock that the test moves.
 
 mod world;
 
@@ -45,10 +45,10 @@ const LARGEST: Flood = Flood {
     has_real_proof: true,
 };
 
-/// How sales hears of the real lead.
+/// How the real lead reaches sales.
 #[derive(Debug, PartialEq, Eq)]
-enum Heard {
-    AtOnce,
+enum Reached {
+    ByOwnMail,
     InList { list: usize, place: usize },
 }
 
@@ -71,8 +71,8 @@ impl Flood {
         )
     }
 
-    /// Lets all of it come, and says how sales heard of the real lead.
-    fn comes(&self) -> (Heard, World) {
+    /// Lets all of it come, and says how the real lead reached sales.
+    fn comes(&self) -> (Reached, World) {
         // <https://prng.di.unimi.it/splitmix64.c>
         let mut state = self.seed;
         let mut random = move |below: u64| {
@@ -84,7 +84,7 @@ impl Flood {
         };
         let begin: Timestamp = "2026-11-27T20:00:00Z".parse().unwrap();
         let pause = self.minutes * 60_000 / i64::try_from(self.posts.max(1)).unwrap();
-        let (mut world, mut next_list, mut heard) = (World::default(), begin + LISTS, None);
+        let (mut world, mut next_list, mut reached) = (World::default(), begin + LISTS, None);
         let (mut real, mut lists, mut before) = (false, 0, 0);
         for number in 0.. {
             let now = begin + SignedDuration::from_millis(pause * number);
@@ -92,13 +92,13 @@ impl Flood {
                 let (named, place) = world.list();
                 if real {
                     lists += 1;
-                    heard = heard.or(place.map(|place| Heard::InList { list: lists, place: before + place + 1 }));
+                    reached = reached.or(place.map(|place| Reached::InList { list: lists, place: before + place + 1 }));
                     before += named;
                 }
                 next_list += LISTS;
             }
-            if let (Some(heard), true) = (&mut heard, real) {
-                return (std::mem::replace(heard, Heard::AtOnce), world);
+            if let (Some(reached), true) = (&mut reached, real) {
+                return (std::mem::replace(reached, Reached::ByOwnMail), world);
             }
             let number = u64::try_from(number).unwrap();
             let is_real = !real && number >= self.posts * self.real_after / 100;
@@ -113,30 +113,30 @@ impl Flood {
                 has_proof: if is_real { self.has_real_proof } else { random(100) < self.proofs },
                 is_real,
             };
-            let is_told = world.post(&post, now);
+            let has_own_mail = world.post(&post, now);
             if is_real {
                 real = true;
-                if is_told.expect("the first of its network is taken") {
-                    return (Heard::AtOnce, world);
+                if has_own_mail.expect("the first of its network is taken") {
+                    return (Reached::ByOwnMail, world);
                 }
             }
         }
         unreachable!("the loop has no end");
     }
 
-    /// Holds the flood to the invariant, and says how sales heard of the real lead.
-    fn names_the_real_lead_soon(&self) -> Heard {
-        let (heard, _) = self.comes();
-        if let Heard::InList { list, place } = heard {
+    /// Holds the flood to the invariant, and says how the real lead reached sales.
+    fn names_the_real_lead_soon(&self) -> Reached {
+        let (reached, _) = self.comes();
+        if let Reached::InList { list, place } = reached {
             let most = usize::try_from(self.networks).unwrap() + 1;
-            assert!(list <= 2 && place <= most, "{heard:?} {self:?}");
+            assert!(list <= 2 && place <= most, "{reached:?} {self:?}");
         }
-        heard
+        reached
     }
 }
 
 #[test]
-fn a_real_lead_among_any_flood_is_told_at_once_or_named_by_one_of_two_lists_before_the_second_of_any_network() {
+fn a_real_lead_among_any_flood_gets_its_own_mail_or_is_named_by_one_of_two_lists_before_the_second_of_any_network() {
     among_floods(64, 200);
 }
 
@@ -152,7 +152,7 @@ fn among_floods(cases: u32, posts: u64) {
     let (lists, last) = (Cell::new(0), Cell::new(0));
     runner
         .run(&Flood::of_at_most(posts), |flood| {
-            if let Heard::InList { place, .. } = flood.names_the_real_lead_soon() {
+            if let Reached::InList { place, .. } = flood.names_the_real_lead_soon() {
                 lists.set(lists.get() + 1);
                 last.set(last.get().max(place));
             }
@@ -171,7 +171,7 @@ fn the_largest_floods_hide_no_real_lead() {
     for (proofs, minutes) in [(0, 600), (100, 10), (100, 60), (50, 600)] {
         for has_real_proof in [true, false] {
             let flood = Flood { proofs, minutes, has_real_proof, ..LARGEST };
-            lists += usize::from(flood.names_the_real_lead_soon() != Heard::AtOnce);
+            lists += usize::from(flood.names_the_real_lead_soon() != Reached::ByOwnMail);
         }
     }
     assert!(lists >= 4, "floods that leave no mail are among them: {lists}");

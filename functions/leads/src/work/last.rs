@@ -43,11 +43,11 @@ pub(super) struct Round {
     pub(super) up_to: Timestamp,
 }
 
-/// What stands in the place of the last list.
+/// The last list as it was read.
 #[derive(Clone, Debug)]
 pub(super) enum Before {
     Nothing,
-    /// One of another release, or a broken one: nothing is known of it, and the rounds begin anew.
+    /// One that can't be read: the rounds begin anew.
     Unreadable,
     List(LastList),
 }
@@ -71,7 +71,7 @@ impl Before {
         if let Self::List(list) = self { Some(list) } else { None }
     }
 
-    /// Behind which overdue lead the list goes on; from the first one on, once lists named none for so long.
+    /// After which overdue lead the list goes on; from the first one on, where the last list with any was sent `silence` ago.
     pub(super) fn overdue_since(&self, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
         goes_on_behind(self.list()?.overdue?, now, silence)
     }
@@ -92,7 +92,7 @@ fn goes_on_behind(round: Round, now: Timestamp, silence: SignedDuration) -> Opti
     (!is_rested(round.at, now, silence)).then_some(round.up_to)
 }
 
-/// True when a list is so old. One of the future was dated by a clock that went wrong, and delays nothing.
+/// True when a list was sent at least `silence` ago. One that a wrong clock dated in the future delays nothing.
 pub(super) fn is_rested(sent: Timestamp, now: Timestamp, silence: SignedDuration) -> bool {
     !(SignedDuration::ZERO..silence).contains(&now.duration_since(sent))
 }

@@ -12,7 +12,7 @@ pub(crate) fn signed_link(reference: &str) -> String {
 }
 
 /// A lead whose mails are sent, and the link that marks it.
-async fn told(stack: &Stack, inbox: &Inbox) -> (String, String) {
+async fn mailed(stack: &Stack, inbox: &Inbox) -> (String, String) {
     let reference = stack.post_json(&valid()).await.reference();
     inbox.mails_of(&reference).await;
     stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "sent")]).await;
@@ -23,7 +23,7 @@ async fn told(stack: &Stack, inbox: &Inbox) -> (String, String) {
 #[tokio::test]
 async fn opening_the_link_asks_and_only_the_button_marks_the_lead_and_only_once() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, link) = told(&stack, &inbox).await;
+    let (reference, link) = mailed(&stack, &inbox).await;
     let before = stack.items().await;
     for method in ["GET", "HEAD", "GET"] {
         let answer = stack.send(Request::builder().method(method).uri(&link), "").await;
@@ -59,7 +59,7 @@ async fn opening_the_link_asks_and_only_the_button_marks_the_lead_and_only_once(
 #[tokio::test]
 async fn a_link_that_we_did_not_write_marks_nothing() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, link) = told(&stack, &inbox).await;
+    let (reference, link) = mailed(&stack, &inbox).await;
     let other = stack.post_json(&with("message", "Eine andere")).await.reference();
     for wrong in [
         link.replace(&reference, &other),
@@ -81,7 +81,7 @@ async fn a_link_that_we_did_not_write_marks_nothing() {
 #[tokio::test]
 async fn the_mail_about_a_lead_links_to_the_page_that_marks_it_in_both_parts() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, link) = told(&stack, &inbox).await;
+    let (reference, link) = mailed(&stack, &inbox).await;
     let [sales, acknowledgement] = inbox.mails_of(&reference).await;
     for part in ["text", "html"] {
         let body = text(&sales, part).replace("&#38;", "&");
@@ -93,7 +93,7 @@ async fn the_mail_about_a_lead_links_to_the_page_that_marks_it_in_both_parts() {
 #[tokio::test]
 async fn a_lead_that_is_erased_or_whose_term_is_over_is_gone_and_no_link_brings_it_back() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, link) = told(&stack, &inbox).await;
+    let (reference, link) = mailed(&stack, &inbox).await;
     stack.set(&stack.lead(&reference).await, "expiresAt", json!({ "N": "1000000000" })).await;
     let over = stack.lead(&reference).await;
     for answer in [stack.open(&link).await, stack.click(&link, "").await] {
@@ -112,7 +112,7 @@ async fn a_lead_that_is_erased_or_whose_term_is_over_is_gone_and_no_link_brings_
 #[tokio::test]
 async fn spam_is_closed_beside_the_button_that_answers_and_an_error_is_made_good_by_answering() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, link) = told(&stack, &inbox).await;
+    let (reference, link) = mailed(&stack, &inbox).await;
     stack.open(&link).await.has(&["name=\"spam\"", "War Spam</button>"]);
     stack.click(&link, "spam=on").await.leads_to(&link);
     let closed = stack.lead(&reference).await;
@@ -147,7 +147,7 @@ async fn spam_that_is_held_is_closed_by_the_same_button() {
 #[tokio::test]
 async fn a_press_that_another_site_made_or_that_no_page_of_ours_can_make_changes_nothing_and_is_told_so() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (reference, answered) = told(&stack, &inbox).await;
+    let (reference, answered) = mailed(&stack, &inbox).await;
     let held = stack.post_json(&held("Gewinn")).await.reference();
     let close = leads::close_link(&Secret::new(HMAC_SECRET), "", crate::parts::hours_from_now(0));
     let press = format!("shown={held}&{held}=on");

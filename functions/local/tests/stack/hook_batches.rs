@@ -18,7 +18,7 @@ use crate::support::{Inbox, Receiver, Reply, Stack, dynamodb, free_port, hook_se
 /// A table of a test: the stack's own has a stream that somebody handles.
 const TABLE: &str = "hooks";
 
-/// A table of its own, of whose leads the hook hears.
+/// A table of its own, whose leads are posted to the hook.
 async fn own_table(stack: &Stack) -> Store {
     let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
     let mut definition = Value::from(definition.create_table().clone());
@@ -71,7 +71,7 @@ async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn
     assert!(items[0]["hook"].is_object(), "a post stands before the mails");
     let mailer = mailer(table, inbox.port, &receiver);
     assert!(mailer.handle(all_inserted(&items)).await.batch_item_failures.is_empty());
-    assert_eq!((receiver.heard().len(), mails.load(Ordering::SeqCst)), (1, 6));
+    assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (1, 6));
 }
 
 #[tokio::test]
@@ -86,7 +86,7 @@ async fn of_what_is_swept_up_the_mails_go_before_the_posts() {
         dynamodb(stack.local.dynamodb, "PutItem", &json!({ "TableName": TABLE, "Item": item })).await;
     }
     mailer(table, inbox.port, &receiver).sweep(Timestamp::now()).await.expect("the table answers");
-    assert_eq!((receiver.heard().len(), mails.load(Ordering::SeqCst)), (3, 6));
+    assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (3, 6));
 }
 
 #[tokio::test]
@@ -99,7 +99,7 @@ async fn a_sweep_whose_time_for_posts_is_over_sends_the_mails_and_leaves_the_pos
     for (is_over, posts) in [(true, 0), (false, 1)] {
         let swept = outbox.sweep(Timestamp::now(), |channel| is_over && channel == Channel::Hook).await;
         swept.expect("the table answers");
-        assert_eq!((receiver.heard().len(), inbox.mails().len()), (posts, 2));
+        assert_eq!((receiver.posts().len(), inbox.mails().len()), (posts, 2));
     }
 }
 
@@ -118,7 +118,7 @@ async fn a_hook_that_is_set_up_wrongly_stops_no_mail_and_its_posts_wait() {
 }
 
 #[tokio::test]
-async fn a_post_that_was_heard_before_the_process_ended_comes_again_under_the_same_id() {
+async fn a_post_that_came_before_the_process_ended_comes_again_under_the_same_id() {
     let receiver = Receiver::answering(|before, _| if before == 0 { Reply::Hang } else { Reply::Status(204) }).await;
     let stack = Stack::without_mail().await;
     let table = own_table(&stack).await;
@@ -128,15 +128,15 @@ async fn a_post_that_was_heard_before_the_process_ended_comes_again_under_the_sa
     let mailer = mailer(table, free_port(), &receiver);
     tokio::select! {
         _ = mailer.handle(all_inserted(&items)) => panic!("it waits for the answer"),
-        () = until("it is heard", async || (receiver.heard().len() == 1).then_some(())) => {}
+        () = until("it came", async || (receiver.posts().len() == 1).then_some(())) => {}
     }
     // The claim of the dead ends, then the pause after it.
     for minutes in [16, 40] {
         mailer.sweep(Timestamp::now() + SignedDuration::from_mins(minutes)).await.expect("the table answers");
     }
-    let heard = receiver.heard();
-    assert_eq!(heard.len(), 2);
-    assert_eq!((&heard[0].id, &heard[0].body), (&heard[1].id, &heard[1].body));
+    let posts = receiver.posts();
+    assert_eq!(posts.len(), 2);
+    assert_eq!((&posts[0].id, &posts[0].body), (&posts[1].id, &posts[1].body));
 }
 
 #[tokio::test]
@@ -173,7 +173,7 @@ async fn post_again_after_crashes(stride: usize) {
             mailer.sweep(later).await.expect("the table answers");
         }
         assert_eq!(read().await["mailState"]["S"], "sent", "after a crash at wait {polls}");
-        let ids: Vec<String> = receiver.heard_of(reference).into_iter().map(|post| post.id).collect();
+        let ids: Vec<String> = receiver.posts_of(reference).into_iter().map(|post| post.id).collect();
         assert!(!ids.is_empty() && ids.iter().all(|id| *id == ids[0]), "{ids:?} after a crash at wait {polls}");
         ended
     })

@@ -19,7 +19,7 @@ async fn a_receiver_that_fails_ten_times_gets_the_same_post_under_the_same_id_si
     stack.set(&post, "queuedAt", json!({ "S": hour_ago.to_string() })).await;
     let post = taken(&stack, &reference, RECEIVED).await;
     assert_eq!((&post["attempts"]["N"], &post["messageId"]["S"]), (&json!("11"), &json!("200")), "{post}");
-    let posts = receiver.heard();
+    let posts = receiver.posts();
     assert_eq!(posts.len(), 11);
     for post in &posts {
         assert_eq!((&post.id, &post.body), (&posts[0].id, &posts[0].body));
@@ -38,7 +38,7 @@ async fn a_receiver_that_hangs_is_let_go_and_gets_the_same_post_again() {
     let due: i64 = post["dueAt"]["N"].as_str().expect("a time").parse().expect("seconds");
     assert!(due >= before + 5 + 2, "the pause begins where the try ended: {}", due - before);
     taken(&stack, &reference, RECEIVED).await;
-    let posts = receiver.heard();
+    let posts = receiver.posts();
     assert_eq!((posts.len(), &posts[0].id), (2, &posts[1].id));
 }
 
@@ -68,7 +68,7 @@ async fn a_redirect_is_not_followed_and_counts_as_not_taken() {
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
     not_taken(&stack, &reference, RECEIVED, "redirects are not followed").await;
-    assert!(receiver.heard().iter().all(|post| post.path == "/"), "{:?}", receiver.heard());
+    assert!(receiver.posts().iter().all(|post| post.path == "/"), "{:?}", receiver.posts());
 }
 
 #[tokio::test]
@@ -78,7 +78,7 @@ async fn of_a_huge_answer_little_is_read_and_its_status_counts() {
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
     taken(&stack, &reference, RECEIVED).await;
-    assert_eq!(receiver.heard().len(), 1);
+    assert_eq!(receiver.posts().len(), 1);
     // What lies in the buffers of both systems left, too.
     assert!(receiver.answered_octets() < 32 * MEGABYTE, "{} of 64 MiB", receiver.answered_octets());
 }
@@ -149,7 +149,7 @@ async fn after_an_outage_of_an_hour_everything_comes_once_and_in_its_order() {
     }
     taken(&stack, &references[0], "lead.answered").await;
     assert_eq!(receiver.types_of(&references[0]), [RECEIVED, "lead.answered"]);
-    let mut ids: Vec<String> = receiver.heard().into_iter().map(|post| post.id).collect();
+    let mut ids: Vec<String> = receiver.posts().into_iter().map(|post| post.id).collect();
     assert_eq!(ids.len(), 9);
     ids.sort();
     ids.dedup();

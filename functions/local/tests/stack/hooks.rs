@@ -1,7 +1,7 @@
 //! What is posted to the hook: which events, in which order, and until when.
 
 use jiff::{SignedDuration, Timestamp};
-use leads::{Decision, Marked, Reference};
+use leads::{HeldDecision, Marked, Reference};
 use serde_json::{Value, json};
 
 use crate::signup::{ERIKA, link, token};
@@ -39,15 +39,15 @@ pub(crate) async fn taken(stack: &Stack, reference: &str, event: &str) -> Value 
 }
 
 #[tokio::test]
-async fn a_mark_is_made_whatever_was_told_before_and_is_told_once_more() {
+async fn a_mark_is_made_whatever_was_posted_before_and_is_posted_once_more() {
     let receiver = Receiver::answering(|_, _| Reply::Status(204)).await;
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
-    let mut told = taken(&stack, &reference, RECEIVED).await;
+    let mut post = taken(&stack, &reference, RECEIVED).await;
     // As it may stand there after the lead was copied back from a restored table.
-    told["sk"] = json!({ "S": "HOOK#lead.answered" });
-    told["hook"] = json!({ "S": "lead.answered" });
-    stack.put(&told).await;
+    post["sk"] = json!({ "S": "HOOK#lead.answered" });
+    post["hook"] = json!({ "S": "lead.answered" });
+    stack.put(&post).await;
     let marked = stack.store().mark_answered(&parsed(&reference), Timestamp::now()).await.expect("it is marked");
     assert_eq!(marked, Marked::Now);
     taken(&stack, &reference, "lead.answered").await;
@@ -66,7 +66,7 @@ async fn three_events_of_a_lead_come_in_their_order_each_after_the_one_before_wa
     taken(&stack, &reference, "lead.answered").await;
     let types = receiver.types_of(&reference);
     assert_eq!(types, [RECEIVED, RECEIVED, RECEIVED, RECEIVED, "lead.closed", "lead.answered"]);
-    let posts = receiver.heard();
+    let posts = receiver.posts();
     let lead = &posts[0].body["data"];
     assert_eq!((&lead["email"], &lead["message"]), (&valid()["email"], &valid()["message"]));
     assert_eq!(lead["answerBy"], stack.answer_by(&reference).await.to_string());
@@ -74,7 +74,7 @@ async fn three_events_of_a_lead_come_in_their_order_each_after_the_one_before_wa
 }
 
 #[tokio::test]
-async fn an_erasure_is_told_after_all_before_it_and_leaves_nothing_but_a_code() {
+async fn an_erasure_is_posted_after_all_before_it_and_leaves_nothing_but_a_code() {
     let receiver = Receiver::start().await;
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
@@ -89,14 +89,14 @@ async fn an_erasure_is_told_after_all_before_it_and_leaves_nothing_but_a_code() 
     };
     let restored = stack.lead(&reference).await;
     assert!(erase().await > 1);
-    assert_eq!(erase().await, 0, "what tells of an erasure is not erased");
+    assert_eq!(erase().await, 0, "the event about an erasure is not erased");
     let erased = stack.posted(&reference, "lead.erased").await;
     let due: i64 = erased["dueAt"]["N"].as_str().expect("a time").parse().expect("seconds");
     let queued: Timestamp = erased["queuedAt"]["S"].as_str().expect("a time").parse().expect("a time");
     assert!(due >= queued.as_second() + 10, "a post that left before has time to arrive");
     taken(&stack, &reference, "lead.erased").await;
     assert_eq!(receiver.types_of(&reference), [RECEIVED, "lead.erased"]);
-    let last = receiver.heard_of(&reference).pop().expect("a post");
+    let last = receiver.posts_of(&reference).pop().expect("a post");
     assert_eq!(last.body["data"], json!({ "reference": reference }));
     taken(&stack, &unseen, "lead.erased").await;
     assert_eq!(receiver.types_of(&unseen), ["lead.erased"], "a person may have released it a moment ago");
@@ -109,7 +109,7 @@ async fn an_erasure_is_told_after_all_before_it_and_leaves_nothing_but_a_code() 
 }
 
 #[tokio::test]
-async fn an_erasure_is_told_even_if_the_lead_ended_by_its_term_since_it_was_found() {
+async fn an_erasure_is_posted_even_if_the_lead_ended_by_its_term_since_it_was_found() {
     let receiver = Receiver::start().await;
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
@@ -122,7 +122,7 @@ async fn an_erasure_is_told_even_if_the_lead_ended_by_its_term_since_it_was_foun
 }
 
 #[tokio::test]
-async fn a_lead_from_before_the_hook_is_told_with_what_became_of_it() {
+async fn a_lead_from_before_the_hook_is_posted_with_what_became_of_it() {
     let stack = Stack::without_mail().await;
     let (table, now) = (stack.store(), Timestamp::now());
     let mut references = Vec::new();
@@ -145,9 +145,9 @@ async fn a_lead_from_before_the_hook_is_told_with_what_became_of_it() {
         &[RECEIVED, "lead.answered"],
         &[RECEIVED, "lead.answered"],
     ]) {
-        let told = table.post_again(&parsed(reference), now).await.expect("the table answers");
+        let posted = table.post_again(&parsed(reference), now).await.expect("the table answers");
         assert_eq!(
-            told.into_iter().map(leads::ItemKind::from).map(leads::ItemKind::name).collect::<Vec<_>>(),
+            posted.into_iter().map(leads::ItemKind::from).map(leads::ItemKind::name).collect::<Vec<_>>(),
             expected
         );
     }
@@ -166,7 +166,7 @@ async fn what_is_held_is_posted_once_a_person_released_or_answered_it_and_never_
         assert!(stack.posted(reference, RECEIVED).await.is_null(), "nobody looked at it yet");
     }
     let (table, now) = (stack.store(), Timestamp::now());
-    let opened = table.decide(Decision::Open, &[parsed(released)], now, now).await.expect("the table answers");
+    let opened = table.decide(HeldDecision::Open, &[parsed(released)], now, now).await.expect("the table answers");
     assert_eq!(opened, [parsed(released)]);
     for reference in [closed, mistaken] {
         assert!(table.close_lead(&parsed(reference), now).await.expect("the table answers"));
@@ -200,7 +200,7 @@ async fn a_sign_up_is_posted_when_it_is_confirmed_and_when_it_ends() {
     taken(&stack, &references[1], "signup.erased").await;
     assert_eq!(receiver.events_of(&references[0]), ["signup.confirmed", "signup.withdrawn"]);
     assert_eq!(receiver.events_of(&references[1]), ["signup.confirmed", "signup.erased"]);
-    let confirmed = &receiver.heard()[0].body["data"];
+    let confirmed = &receiver.posts()[0].body["data"];
     assert_eq!((&confirmed["email"], &confirmed["newsAccepted"]), (&json!(ERIKA), &json!(true)));
 }
 

@@ -16,8 +16,8 @@ use crate::support::{SECRET, repository};
 /// Parts of everything that a visitor typed or is known by, and of the secrets in links.
 const PRIVATE: [&str; 10] =
     ["urelie", "wiebelsohn", "eimlich", "visitor.example", "7654321", "ertraulich", "198.51", "token=", "sig=", SECRET];
-/// What the log has to tell of, so that the test can't pass by a scenario that logs nothing.
-const TOLD: [&str; 20] = [
+/// What the log has to hold, so that the test can't pass by a scenario that logs nothing.
+const LOGGED: [&str; 20] = [
     "submission stored",
     "submission repeated",
     "submission not stored",
@@ -48,8 +48,8 @@ fn whatever_happens_the_log_names_no_person_and_metrics_are_counted_as_alarms_an
         .expect("the scenario runs");
     let written = [output.stdout, output.stderr].map(|octets| String::from_utf8(octets).expect("UTF-8")).concat();
     assert!(output.status.success(), "{written}");
-    for told in TOLD {
-        assert!(written.contains(told), "nothing tells of: {told}\n{written}");
+    for logged in LOGGED {
+        assert!(written.contains(logged), "the log has no: {logged}\n{written}");
     }
     for private in PRIVATE {
         let line = written.lines().find(|line| line.contains(private));

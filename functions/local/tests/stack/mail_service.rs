@@ -1,4 +1,4 @@
-//! What the mail service refuses, and what it does not hear: no mail is lost, none comes twice, and none holds up another.
+//! What the mail service refuses, and what does not reach it: no mail is lost, none comes twice, and none holds up another.
 
 use std::time::Duration;
 
@@ -57,8 +57,8 @@ async fn a_reply_address_that_ses_refuses_does_not_cost_sales_the_mail() {
     let stack = Stack::with_mail_at(service.port).await;
     stack.post_json(&valid()).await;
     // The acknowledgement may come between the two.
-    let heard = service.hears(3).await;
-    let to_sales: Vec<_> = heard.iter().filter(|mail| mail["destination"]["to"][0] == SALES).collect();
+    let attempts = service.attempts(3).await;
+    let to_sales: Vec<_> = attempts.iter().filter(|mail| mail["destination"]["to"][0] == SALES).collect();
     let (refused, sent) = (to_sales[0], to_sales[1]);
     assert_eq!((&refused["replyTo"], &sent["replyTo"]), (&json!(["erika@visitor.example"]), &json!([])));
     assert_eq!((&sent["subject"], &sent["body"]), (&refused["subject"], &refused["body"]));
@@ -124,7 +124,7 @@ async fn mails_of_an_outage_arrive_once_each_when_the_mail_service_is_back() {
     assert_eq!(stack.leads().await.len(), 20);
     let inbox = Inbox::start_at(mail_port).await;
     // Here the pauses pass by themselves, a few seconds, as in the stack.
-    inbox.hears(40).await;
+    inbox.attempts(40).await;
     stack.until_no_mail_is_due().await;
     let mails = inbox.mails();
     let subjects = mails.iter().filter_map(|mail| mail["subject"].as_str());
@@ -170,9 +170,9 @@ async fn a_restart_keeps_the_leads_and_sends_what_is_missing_and_nothing_else() 
 async fn a_mail_that_fails_while_the_process_ends_is_sent_after_the_restart() {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
     let stack = Stack::with_mail_at(listener.local_addr().expect("an address").port()).await;
-    let (heard, mut mails) = mpsc::unbounded_channel();
+    let (came, mut mails) = mpsc::unbounded_channel();
     let busy = any(move || async move {
-        let _ = heard.send(());
+        let _ = came.send(());
         // Longer than a part of the process takes to end that has nothing to do.
         tokio::time::sleep(Duration::from_millis(300)).await;
         (StatusCode::TOO_MANY_REQUESTS, [("x-amzn-errortype", "TooManyRequestsException")], "{}")

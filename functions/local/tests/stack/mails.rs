@@ -94,7 +94,7 @@ async fn every_mail_names_the_firm_as_the_imprint_does_and_leads_to_imprint_and_
     let reference = stack.post_json(&valid()).await.reference();
     inbox.mails_of(&reference).await;
     confirmed(&stack, &inbox, "erika@visitor.example").await;
-    inbox.hears(5).await;
+    inbox.attempts(5).await;
     assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
     let mails = inbox.mails();
     assert_eq!(mails.len(), 6, "to both about a message, asked, told sales, welcomed, a list");

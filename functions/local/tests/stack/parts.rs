@@ -40,7 +40,7 @@ impl Stack {
         store(self.local.dynamodb, "leads")
     }
 
-    /// Tells sales of what waits, so many hours from now.
+    /// Sends sales the list of what waits, so many hours from now.
     pub(crate) async fn remind(&self, mail_port: u16, hours: i64) -> Reminded {
         self.reminder(mail_port).run(hours_from_now(hours)).await.expect("it runs")
     }
@@ -63,12 +63,12 @@ pub(crate) fn hours_from_now(hours: i64) -> Timestamp {
     Timestamp::now() + SignedDuration::from_hours(hours)
 }
 
-/// The record by which the stream tells of an item.
+/// The stream's record about a new item.
 pub(crate) fn inserted(item: &Value) -> Event {
     all_inserted(std::slice::from_ref(item))
 }
 
-/// The records by which the stream tells of items.
+/// The stream's records about new items.
 pub(crate) fn all_inserted(items: &[Value]) -> Event {
     let record = |(number, item): (usize, &Value)| {
         let keys = json!({ "pk": item["pk"], "sk": item["sk"] });

@@ -1,4 +1,4 @@
-//! An answer within 24 hours: what sales is told when one is late.
+//! An answer within 24 hours: the lists to sales about what is late.
 
 use jiff::Timestamp;
 use jiff::ToSpan;
@@ -16,7 +16,7 @@ async fn answer(stack: &Stack, reference: &str) {
 }
 
 /// Posts a message and waits until sales has its mail.
-async fn told(stack: &Stack, message: &str) -> String {
+async fn mailed(stack: &Stack, message: &str) -> String {
     let reference = stack.post_json(&with("message", message)).await.reference();
     stack.ends_of(&reference, &[("salesMail", "sent")]).await;
     reference
@@ -25,7 +25,7 @@ async fn told(stack: &Stack, message: &str) -> String {
 #[tokio::test]
 async fn sales_is_reminded_of_leads_that_wait_for_more_than_20_hours() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let (first, second) = (told(&stack, "Eins").await, told(&stack, "Zwei").await);
+    let (first, second) = (mailed(&stack, "Eins").await, mailed(&stack, "Zwei").await);
 
     assert_eq!(stack.remind(inbox.port, 19).await, Reminded::Silent);
     answer(&stack, &first).await;
@@ -50,7 +50,7 @@ async fn sales_is_reminded_of_leads_that_wait_for_more_than_20_hours() {
 #[tokio::test]
 async fn a_lead_is_late_in_the_list_in_the_measure_and_for_the_alarm_from_the_same_instant_on() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let lead = told(&stack, "Eins").await;
+    let lead = mailed(&stack, "Eins").await;
     let until = stack.answer_by(&lead).await;
     let seen = async |now: Timestamp| {
         let late = Waiting::count(&stack.store(), now).await.expect("the table answers").late;
@@ -75,13 +75,13 @@ async fn a_lead_is_late_in_the_list_in_the_measure_and_for_the_alarm_from_the_sa
 async fn sales_hears_of_the_same_leads_once_in_12_hours_and_of_a_further_one_at_once() {
     use Reminded::{Sent, Silent};
     let (inbox, stack) = Stack::with_inbox().await;
-    let (first, second) = (told(&stack, "Eins").await, told(&stack, "Zwei").await);
+    let (first, second) = (mailed(&stack, "Eins").await, mailed(&stack, "Zwei").await);
     let run = async |hours| stack.remind(inbox.port, hours).await;
 
     assert_eq!([run(21).await, run(21).await, run(32).await], [Sent, Silent, Silent]);
     answer(&stack, &first).await;
     assert_eq!(run(32).await, Silent, "fewer leads are no news");
-    told(&stack, "Drei").await;
+    mailed(&stack, "Drei").await;
     assert_eq!([run(32).await, run(33).await], [Sent, Silent]);
     assert_eq!([run(43).await, run(45).await], [Silent, Sent]);
     let names = |mail: &Value| text(mail, "text").contains(&second);
@@ -92,7 +92,7 @@ async fn sales_hears_of_the_same_leads_once_in_12_hours_and_of_a_further_one_at_
 async fn without_reminders_nothing_is_said_of_what_nobody_marks_but_its_number_each_monday() {
     use Reminded::{Sent, Silent};
     let (inbox, stack) = Stack::with_inbox().await;
-    let (first, _) = (told(&stack, "Eins").await, told(&stack, "Zwei").await);
+    let (first, _) = (mailed(&stack, "Eins").await, mailed(&stack, "Zwei").await);
     let reminder = stack.reminder(inbox.port).reminding(false);
     let run = async |time: Timestamp| reminder.run(time).await.expect("it runs");
     let now = Timestamp::now().to_zoned(leads::times::zone());
@@ -208,7 +208,7 @@ async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
     let lead = stack.post_json(&held("Nachricht 20")).await.reference();
     let sign_up = json!({ "email": "held@visitor.example", "proof": null });
     let sign_up = stack.post_to("/api/signup", &sign_up).await.reference();
-    inbox.hears(20).await;
+    inbox.attempts(20).await;
     stack.until_no_mail_is_due().await;
     let marked = |mail: &Value| mail["subject"].as_str().is_some_and(|subject| subject.starts_with("[Prüfen]"));
     assert_eq!(inbox.mails().iter().filter(|mail| marked(mail)).count(), 20);
@@ -224,8 +224,8 @@ async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
         }
         assert!(!body.contains("mailto:held@visitor.example"), "nobody writes to a held address by a click");
     }
-    for told in [stack.lead(&lead).await, stack.signups().await.remove(0)] {
-        assert!(told["listedAt"].is_object() && told["queue"].is_null(), "{told}");
+    for listed in [stack.lead(&lead).await, stack.signups().await.remove(0)] {
+        assert!(listed["listedAt"].is_object() && listed["queue"].is_null(), "{listed}");
     }
     assert_eq!(stack.remind(inbox.port, 13).await, Reminded::Silent, "one list is enough");
 }
@@ -249,7 +249,7 @@ async fn a_reminder_that_could_not_be_sent_is_sent_later_and_one_in_doubt_again_
 #[tokio::test]
 async fn a_record_of_the_last_list_that_cannot_be_read_is_overwritten_and_counted() {
     let (inbox, stack) = Stack::with_inbox().await;
-    told(&stack, "Eins").await;
+    mailed(&stack, "Eins").await;
     stack.put(&json!({ "pk": { "S": "REMINDER" }, "sk": { "S": "LAST" }, "sentAt": { "N": "1" } })).await;
     let work = leads::WorkList::read(&stack.store(), true, Timestamp::now()).await.expect("the table answers");
     assert_eq!(work.unreadable(), 1, "an alarm rings");

@@ -10,7 +10,7 @@ use crate::support::{Answer, FORM, Inbox, SALES, Stack, silent, text, until};
 /// The title of the page behind the link of who wanted the trial only.
 const ERASED: &str = "Dieser Eintrag ist gelöscht";
 
-/// The subject of the mail by which sales hears of it.
+/// The subject of the mail to sales about it.
 const ENDED: &str = "Nicht mehr anschreiben";
 
 /// What was chosen beside the box for later mails.
@@ -40,8 +40,8 @@ async fn one_click(stack: &Stack, token: &str) -> Answer {
     stack.send(request, "List-Unsubscribe=One-Click").await
 }
 
-/// The mails by which sales hears of an end, once nothing is due any more.
-async fn ends_told(stack: &Stack, inbox: &Inbox) -> Vec<Value> {
+/// The mails to sales about an end, once nothing is due any more.
+async fn mails_of_ends(stack: &Stack, inbox: &Inbox) -> Vec<Value> {
     stack.until_no_mail_is_due().await;
     let mails = inbox.mails().into_iter();
     mails.filter(|mail| mail["subject"].as_str().is_some_and(|subject| subject.contains(ENDED))).collect()
@@ -80,7 +80,7 @@ async fn the_link_of_a_trial_past_its_term_still_takes_the_address_out_and_tells
         end(&stack, &link).await.is_page(200, ERASED);
     }
     is_erased(&record(&stack, &link).await);
-    assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
+    assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1);
 }
 
 #[tokio::test]
@@ -115,7 +115,7 @@ async fn the_link_of_a_trial_ends_the_consent_that_came_after_it_and_the_other_w
         }
         is_erased(&record(&stack, &trial).await);
         is_evidence(&record(&stack, &news).await);
-        assert_eq!(ends_told(&stack, &inbox).await.len(), 1, "of one address sales hears once");
+        assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1, "of one address sales hears once");
         stack.sign_up(ERIKA).await;
         inbox.nth_mail(3, "Noch zwei Klicks").await;
     }
@@ -160,12 +160,12 @@ async fn a_withdrawal_is_written_whatever_else_the_table_holds() {
     let index = stack.items().await.into_iter().find(|item| item["sk"]["S"] == "SUBSCRIPTION").expect("the address");
     stack.set(&index, "signup", json!({ "N": "1" })).await;
     // As it may stand there after a record was copied back from a restored table.
-    let mut told = stack.mail(news.split_once('.').expect("a reference").0, "welcomeMail").await;
-    told["sk"] = json!({ "S": "MAIL#signupEndedMail" });
-    stack.put(&told).await;
+    let mut mail = stack.mail(news.split_once('.').expect("a reference").0, "welcomeMail").await;
+    mail["sk"] = json!({ "S": "MAIL#signupEndedMail" });
+    stack.put(&mail).await;
     end(&stack, &news).await.leads_to("/signup/unsubscribed");
     is_evidence(&record(&stack, &news).await);
-    assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
+    assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1);
 }
 
 #[tokio::test]
@@ -199,7 +199,7 @@ async fn clicks_at_the_same_time_on_every_link_of_an_address_end_all_of_it_once(
     is_erased(&record(&stack, &first).await);
     is_erased(&record(&stack, &second).await);
     is_evidence(&record(&stack, &news).await);
-    assert_eq!(ends_told(&stack, &inbox).await.len(), 1);
+    assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1);
 }
 
 #[tokio::test]
@@ -265,10 +265,10 @@ async fn sales_hears_at_once_whom_to_write_to_no_more_by_whatever_way_it_was_ask
             }
         }
         assert_eq!(mail["replyTo"], json!([]), "nobody writes there by accident");
-        assert_eq!(ends_told(&stack, &inbox).await.len(), 1, "a second click says the same and tells nobody");
-        let told = stack.mail(reference, "signupEndedMail").await;
-        assert_eq!(told["mailState"]["S"], "sent");
-        assert!(!told.to_string().contains(ERIKA), "what was sent needs no address: {told}");
+        assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1, "a second click says the same and tells nobody");
+        let item = stack.mail(reference, "signupEndedMail").await;
+        assert_eq!(item["mailState"]["S"], "sent");
+        assert!(!item.to_string().contains(ERIKA), "what was sent needs no address: {item}");
     }
 }
 
@@ -286,8 +286,8 @@ async fn sales_hears_of_an_erased_sign_up_even_when_the_mail_service_was_down_an
         (mail["attempts"]["N"] == "1" && mail["mailState"]["S"] == "due").then_some(())
     })
     .await;
-    let told = stack.mail(reference, "signupEndedMail").await;
-    let expires: i64 = told["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
+    let item = stack.mail(reference, "signupEndedMail").await;
+    let expires: i64 = item["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
     let days = (expires - jiff::Timestamp::now().as_second()) / (24 * 60 * 60);
     assert!((29..=30).contains(&days), "an address that could not be told is gone after {days} days");
     stack.delete(&record(&stack, &trial).await).await;

@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use jiff::Timestamp;
-use leads::{Decision, Marked, Period, Reference, Reminded, Waiting};
+use leads::{HeldDecision, Marked, Period, Reference, Reminded, Waiting};
 use serde_json::json;
 
 use crate::answered::signed_link;
@@ -40,7 +40,8 @@ async fn a_lead_past_its_term_is_neither_shown_nor_named_nor_written_to_nor_revi
     let lead = stack.lead(&held).await;
     stack.set(&lead, "expiresAt", a_moment_ago).await;
     let (now, held) = (Timestamp::now(), Reference::parse(&held).expect("a reference"));
-    let closed = store.decide(Decision::Close, std::slice::from_ref(&held), now, now).await.expect("the table answers");
+    let closed =
+        store.decide(HeldDecision::Close, std::slice::from_ref(&held), now, now).await.expect("the table answers");
     assert!(closed.is_empty(), "nor is a held one closed");
     assert_eq!(stack.lead(held.as_str()).await["leadState"], lead["leadState"]);
 

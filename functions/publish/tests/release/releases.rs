@@ -95,12 +95,12 @@ async fn the_cdn_is_told_once_to_forget_everything() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
     publish(&storage.bucket(), &cdn(&front), &first().release(), "request-1").await.unwrap();
 
-    let [told] = front.seen().try_into().expect("one request");
-    assert_eq!((told.method.as_str(), told.uri.path()), ("POST", "/2020-05-31/distribution/E1EXAMPLE/invalidation"));
-    assert!(told.uri.path().contains(DISTRIBUTION));
-    assert!(told.headers["authorization"].to_str().unwrap().contains("/cloudfront/aws4_request"), "{told:?}");
-    assert!(told.body.contains("<Quantity>1</Quantity><Items><Path>/*</Path></Items>"), "{}", told.body);
-    assert!(told.body.contains("<CallerReference>request-1</CallerReference>"), "{}", told.body);
+    let [asked] = front.seen().try_into().expect("one request");
+    assert_eq!((asked.method.as_str(), asked.uri.path()), ("POST", "/2020-05-31/distribution/E1EXAMPLE/invalidation"));
+    assert!(asked.uri.path().contains(DISTRIBUTION));
+    assert!(asked.headers["authorization"].to_str().unwrap().contains("/cloudfront/aws4_request"), "{asked:?}");
+    assert!(asked.body.contains("<Quantity>1</Quantity><Items><Path>/*</Path></Items>"), "{}", asked.body);
+    assert!(asked.body.contains("<CallerReference>request-1</CallerReference>"), "{}", asked.body);
 }
 
 #[tokio::test]

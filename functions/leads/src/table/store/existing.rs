@@ -1,4 +1,4 @@
-//! Changes of a record that may be gone, or different, by now.
+//! Conditional changes of a record.
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};

@@ -58,13 +58,16 @@ impl World {
         }
         self.taken += 1;
         self.promised += u64::from(decision.next == Next::Mail);
-        if decision.judgement.digest && post.form == FormName::Contact {
+        if decision.judgement.for_list && post.form == FormName::Contact {
             self.queue.push(Lead { network, since: now.as_second(), is_real: post.is_real });
         }
         let quiet = if post.has_proof { 100 } else { 20 };
-        let is_told = decision.counts.sales.is_some();
-        assert!(!post.is_real || is_told == (numbers.sales < quiet), "while the hour is quiet a mail tells of it");
-        Some(is_told)
+        let has_own_mail = decision.counts.sales.is_some();
+        assert!(
+            !post.is_real || has_own_mail == (numbers.sales < quiet),
+            "while the hour is quiet it has its own mail"
+        );
+        Some(has_own_mail)
     }
 
     /// The next list: how many leads it names, and at which place the real one, if it does.

@@ -12,7 +12,7 @@ use crate::support::{Receiver, Reply, Stack, free_port, hook_settings, until};
 const REPEATED: &str = "aurelie.heimlich@visitor.example: Streng vertraulich";
 
 /// A receiver that takes the first message, fails at the second and asks for a pause at the third.
-pub(super) async fn told_to_the_hook() {
+pub(super) async fn posts_to_the_hook() {
     let receiver = Receiver::answering(|_, post| {
         let status = match post.body["data"]["message"].as_str().and_then(|message| message.split(' ').next_back()) {
             Some("eins") => 200,

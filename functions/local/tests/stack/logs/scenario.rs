@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use signup::Signup;
 use web::{Api, OriginSecret, SiteOrigin};
 
-use super::hook::told_to_the_hook;
+use super::hook::posts_to_the_hook;
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
 use crate::parts::{hours_from_now, inserted, sender, store};
@@ -53,7 +53,7 @@ async fn everything_that_can_happen() {
     events(&stack, &reference).await;
     late_leads(&stack, &inbox).await;
     unreadable_records(&stack, &inbox).await;
-    tokio::join!(mail_outages(), no_database(&inbox), told_to_the_hook());
+    tokio::join!(mail_outages(), no_database(&inbox), posts_to_the_hook());
 }
 
 /// Good, repeated, refused, held, spam and too many messages; the link that answers. Returns the reference of the first.
@@ -180,7 +180,7 @@ async fn mail_outages() {
     let all = Inbox::refusing(|_| true).await;
     let stack = Stack::with_mail_at(all.port).await;
     stack.post_json(&typed()).await.reference();
-    all.hears(3).await;
+    all.attempts(3).await;
     stack.local.stop().await.expect("the stack ends");
 
     let stack = Stack::with_mail_at(Inbox::refusing_the_sender().await.port).await;

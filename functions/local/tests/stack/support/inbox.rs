@@ -1,4 +1,4 @@
-//! A mail service in this process, which speaks as SES does: what it takes lies in its inbox, and what it refuses it heard.
+//! A mail service in this process, which speaks as SES does: what it takes lies in its inbox, and what it refuses is known too.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -23,7 +23,7 @@ pub(crate) type Refusal = (&'static str, String);
 pub(crate) struct Inbox {
     pub(crate) port: u16,
     connections: Arc<AtomicUsize>,
-    heard: watch::Receiver<Vec<Value>>,
+    attempted: watch::Receiver<Vec<Value>>,
 }
 
 impl Inbox {
@@ -65,13 +65,13 @@ impl Inbox {
         let listener = listener.tap_io(move |_| {
             counter.fetch_add(1, Ordering::SeqCst);
         });
-        let (hears, heard) = watch::channel(Vec::new());
+        let (came, attempted) = watch::channel(Vec::new());
         let answer = any(move |Json(request): Json<Value>| async move {
             let mut mail = mail(&request);
             let refusal = rule(&mail);
-            let id = format!("mail-{}", hears.borrow().len());
+            let id = format!("mail-{}", came.borrow().len());
             mail["messageId"] = refusal.is_none().then_some(id.as_str()).into();
-            hears.send_modify(|mails| mails.push(mail));
+            came.send_modify(|mails| mails.push(mail));
             match refusal {
                 None => (StatusCode::OK, [("x-amzn-requestid", "1")], Json(json!({ "MessageId": id }))),
                 Some((code, message)) => {
@@ -80,7 +80,7 @@ impl Inbox {
             }
         });
         tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
-        Self { port, connections, heard }
+        Self { port, connections, attempted }
     }
 
     /// How many connections were opened to it.
@@ -90,16 +90,16 @@ impl Inbox {
 
     /// What it took.
     pub(crate) fn mails(&self) -> Vec<Value> {
-        self.heard().into_iter().filter(|mail| mail["messageId"].is_string()).collect()
+        self.attempted().into_iter().filter(|mail| mail["messageId"].is_string()).collect()
     }
 
     /// What it took or refused.
-    pub(crate) fn heard(&self) -> Vec<Value> {
-        self.heard.borrow().clone()
+    pub(crate) fn attempted(&self) -> Vec<Value> {
+        self.attempted.borrow().clone()
     }
 
-    /// Waits until it heard so many mails.
-    pub(crate) async fn hears(&self, count: usize) -> Vec<Value> {
+    /// Waits until so many mails were handed to it, taken or refused.
+    pub(crate) async fn attempts(&self, count: usize) -> Vec<Value> {
         self.wait(&format!("{count} mails"), |mails| (mails.len() >= count).then(|| mails.to_vec())).await
     }
 
@@ -123,17 +123,17 @@ impl Inbox {
     }
 
     async fn wait<T>(&self, what: &str, mut look: impl FnMut(&[Value]) -> Option<T>) -> T {
-        let mut heard = self.heard.clone();
+        let mut attempted = self.attempted.clone();
         let waiting = async {
             loop {
-                if let Some(found) = look(&heard.borrow_and_update()) {
+                if let Some(found) = look(&attempted.borrow_and_update()) {
                     return found;
                 }
-                heard.changed().await.expect("the service runs");
+                attempted.changed().await.expect("the service runs");
             }
         };
         let found = tokio::time::timeout(GIVE_UP, waiting).await;
-        found.unwrap_or_else(|_| panic!("waited in vain: {what}, {:#?}", self.heard()))
+        found.unwrap_or_else(|_| panic!("waited in vain: {what}, {:#?}", self.attempted()))
     }
 }
 

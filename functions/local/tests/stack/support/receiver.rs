@@ -1,4 +1,4 @@
-//! Whoever gets what the hook posts, in this process: it hears everything and answers as a test says.
+//! Whoever gets what the hook posts, in this process: it takes everything and answers as a test says.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -42,7 +42,7 @@ pub(crate) enum Reply {
 /// The receiver; it ends with the test's runtime.
 pub(crate) struct Receiver {
     pub(crate) port: u16,
-    heard: watch::Receiver<Vec<Post>>,
+    posts: watch::Receiver<Vec<Post>>,
     pieces: Arc<AtomicUsize>,
 }
 
@@ -63,18 +63,18 @@ impl Receiver {
     ) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("the port is free");
         let port = listener.local_addr().expect("an address").port();
-        let (hears, heard) = watch::channel(Vec::new());
+        let (came, posts) = watch::channel(Vec::new());
         let pieces = Arc::new(AtomicUsize::new(0));
         let counted = pieces.clone();
         let answer = any(move |uri: Uri, headers: HeaderMap, body: Bytes| async move {
             let post = post(&uri, &headers, &body);
-            let before = hears.borrow().len();
+            let before = came.borrow().len();
             let reply = rule(before, &post);
-            hears.send_modify(|posts| posts.push(post));
+            came.send_modify(|posts| posts.push(post));
             respond(reply, counted).await
         });
         tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
-        Self { port, heard, pieces }
+        Self { port, posts, pieces }
     }
 
     /// Has a stack post here.
@@ -83,18 +83,18 @@ impl Receiver {
     }
 
     /// What came so far.
-    pub(crate) fn heard(&self) -> Vec<Post> {
-        self.heard.borrow().clone()
+    pub(crate) fn posts(&self) -> Vec<Post> {
+        self.posts.borrow().clone()
     }
 
     /// What came so far about a lead or a sign-up: of several of them nobody promises an order.
-    pub(crate) fn heard_of(&self, reference: &str) -> Vec<Post> {
-        self.heard().into_iter().filter(|post| post.body["data"]["reference"] == reference).collect()
+    pub(crate) fn posts_of(&self, reference: &str) -> Vec<Post> {
+        self.posts().into_iter().filter(|post| post.body["data"]["reference"] == reference).collect()
     }
 
     /// The types of that.
     pub(crate) fn types_of(&self, reference: &str) -> Vec<String> {
-        self.heard_of(reference).iter().map(|post| post.body["type"].as_str().expect("a type").to_owned()).collect()
+        self.posts_of(reference).iter().map(|post| post.body["type"].as_str().expect("a type").to_owned()).collect()
     }
 
     /// The same, each once: a post whose answer came too late, as on a busy machine, is sent again.
