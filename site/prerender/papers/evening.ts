@@ -1,26 +1,52 @@
-import { grossOf } from '../../src/bookkeeping/sale.ts';
+import words from '../../../locales/de/papers/match-day.json' with { type: 'json' };
+import { bookings } from '../../src/bookkeeping/bookings.ts';
+import type { Category } from '../../src/bookkeeping/goods.ts';
+import { fitting, grossOf } from '../../src/bookkeeping/sale.ts';
 import type { SampleEvening } from '../../src/bookkeeping/sample-evening.ts';
+import { dayText, MARKS, timeOf } from '../../src/workbench/matchday/clock.ts';
 import { eveningOf } from '../../src/workbench/matchday/evening.ts';
-import { bookedOf, takingsOf } from '../../src/workbench/matchday/figures.ts';
+import { bookedOf, byHalfHour, gateOf, takingsOf } from '../../src/workbench/matchday/figures.ts';
 import { SAMPLE } from '../../src/workbench/matchday/sample.ts';
-import { FLOAT } from '../../src/workbench/matchday/state.ts';
+import { type Evening, FLOAT } from '../../src/workbench/matchday/state.ts';
 import { type ClosedDay, closingOf } from './match-day.ts';
 
+const played = wholeEvening();
+
 /** The sample evening that visitors can go on with, closed: box office and bar share a drawer. */
-export const evening: ClosedDay = closed();
+export const evening: ClosedDay = {
+	...bookedOf(played),
+	tills: [{ place: 'bar', float: FLOAT, cash: takingsOf(played, 'cash'), counted: played.counted.cents }],
+};
 
 /** What its papers say, for whoever checks them: a page that names it needs none of the evening. */
 export const sampleEvening: SampleEvening = {
 	lines: evening.sales.length,
 	gross: grossOf(evening.sales),
 	missing: evening.tills.reduce((sum, till) => sum - closingOf(till).difference, 0),
+	day: dayText(MARKS.doors),
+	guests: gateOf(played).inside,
+	presale: grossOf(evening.sales, { place: 'online' }),
+	halfHours: byHalfHour(played).map(({ from, gross }) => ({ from: timeOf(from), gross })),
+	groups: {
+		tickets: grossOf(evening.sales, { group: 'tickets' }),
+		drinks: grossOf(evening.sales, { group: 'drinks' }),
+		food: grossOf(evening.sales, { group: 'food' }),
+	},
+	tickets: { adults: soldOf('adults'), members: soldOf('members'), children: soldOf('children') },
+	printed: played.tickets
+		.filter(({ receipt }) => receipt !== undefined)
+		.map(({ number, category, soldAt }) => ({ number, category, time: timeOf(soldAt) })),
+	bookings: bookings(evening, words).length,
 };
 
+function soldOf(item: Category) {
+	const sales = fitting(evening.sales, { item });
+	return { pieces: sales.reduce((sum, { pieces }) => sum + pieces, 0), gross: grossOf(sales) };
+}
+
 /** @throws when the sample is no evening that could have been, or was not counted */
-function closed(): ClosedDay {
-	const played = eveningOf(SAMPLE);
-	if (!('tickets' in played) || played.counted === undefined) throw new Error('The sample evening is not whole.');
-	const { cents } = played.counted;
-	const till = { place: 'bar', float: FLOAT, cash: takingsOf(played, 'cash'), counted: cents } as const;
-	return { ...bookedOf(played), tills: [till] };
+function wholeEvening(): Evening & { readonly counted: NonNullable<Evening['counted']> } {
+	const evening = eveningOf(SAMPLE);
+	if (!('tickets' in evening) || evening.counted === undefined) throw new Error('The sample evening is not whole.');
+	return { ...evening, counted: evening.counted };
 }

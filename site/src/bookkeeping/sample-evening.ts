@@ -1,3 +1,13 @@
+import type { Category } from './goods.ts';
+
+/** A half hour of the evening. */
+export interface HalfHour {
+	/** When it begins: '14:30'. */
+	readonly from: string;
+	/** Takings at the till. */
+	readonly gross: number;
+}
+
 /** What the papers of the sample evening come to, amounts in cents. */
 export interface SampleEvening {
 	/** Lines of its table, without the head. */
@@ -5,6 +15,21 @@ export interface SampleEvening {
 	readonly gross: number;
 	/** What the drawer lacks in the end. */
 	readonly missing: number;
+	/** Its day: '24.4.2027'. */
+	readonly day: string;
+	/** Guests who came in. */
+	readonly guests: number;
+	/** What was sold online, before the till opened. */
+	readonly presale: number;
+	/** The rest, from the first sale at the till to the last. */
+	readonly halfHours: readonly HalfHour[];
+	readonly groups: Readonly<Record<'tickets' | 'drinks' | 'food', number>>;
+	/** Tickets that were sold and not taken back. */
+	readonly tickets: Readonly<Record<Category, { readonly pieces: number; readonly gross: number }>>;
+	/** Those that the box office printed, in their order. */
+	readonly printed: readonly { readonly number: number; readonly category: Category; readonly time: string }[];
+	/** Bookings that the tax adviser gets. */
+	readonly bookings: number;
 }
 
 declare const __SAMPLE_EVENING__: SampleEvening;
