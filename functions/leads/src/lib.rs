@@ -25,7 +25,7 @@ pub use hook::{HookAddress, HookKey, HookSettings, NotAnAddress, WrongHook};
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
 pub use intake::{idempotency::Receipt, proof::solve};
-pub use mail::{Mail, MailSettings, consent_text};
+pub use mail::{Mail, MailSettings, Sender, consent_text};
 pub use outbox::{Attempt, Hook, HookSender, MailSender, NotReminded, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,

@@ -27,6 +27,8 @@ use crate::platform::env::{self, Missing};
 use crate::platform::secret::Secret;
 use site::SITE;
 
+pub use frame::Sender;
+
 pub(crate) use acknowledgement::acknowledgement;
 pub(crate) use confirmation::confirmation;
 pub(crate) use sales::sales;

@@ -5,7 +5,7 @@ use contract::Fields;
 use http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use leads::logs::causes;
-use leads::{Confirmation, Release, Unavailable, Withdrawal};
+use leads::{Confirmation, Purpose, Release, Unavailable, Withdrawal};
 use tracing::error;
 use web::{Answer, Button, Link, Notice, ProblemTexts, Reader};
 
@@ -26,7 +26,7 @@ impl Signup {
             Step::Refused(answer) => answer,
             Step::Shown if is_bare(&request, "token") => see("/"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.confirm_unknown, "/"),
-            Step::Shown => question(&CONFIRM_TEXTS, CONFIRM, &token),
+            Step::Shown => self.question(&CONFIRM_TEXTS, (CONFIRM, Purpose::Confirm), &token).await,
             Step::Clicked => {
                 match self.0.intake.consents().confirm(&web::posted(&request, "token"), web::source(&request)).await {
                     Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
@@ -45,7 +45,7 @@ impl Signup {
             Step::Refused(answer) => answer,
             Step::Shown if is_bare(&request, "token") => see("/contact"),
             Step::Shown if token.is_empty() => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
-            Step::Shown => question(&UNSUBSCRIBE_TEXTS, UNSUBSCRIBE, &token),
+            Step::Shown => self.question(&UNSUBSCRIBE_TEXTS, (UNSUBSCRIBE, Purpose::Unsubscribe), &token).await,
             Step::Clicked => {
                 let token = if one_click { token } else { web::posted(&request, "token") };
                 match self.0.intake.consents().withdraw(&token).await {
@@ -63,12 +63,21 @@ impl Signup {
     pub(crate) async fn release(&self, request: Request<Bytes>) -> Response<String> {
         match self.step(&request) {
             Step::Refused(answer) => answer,
-            Step::Shown => question(&LINKS.release, RELEASE, &web::query(&request, "token")),
+            Step::Shown => question(&LINKS.release, RELEASE, &web::query(&request, "token"), None),
             Step::Clicked => match self.0.intake.consents().release(&web::posted(&request, "token")).await {
                 Ok(Release::Released) => says(&LINKS.released, StatusCode::OK),
                 Ok(Release::Unknown) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
                 Err(cause) => unavailable(&cause),
             },
+        }
+    }
+
+    /// A page that asks for one click and names the address that it is about: a link is opened days later, or in the mailbox of
+    /// a whole board.
+    async fn question(&self, texts: &QuestionTexts, (action, purpose): (&str, Purpose), token: &str) -> Response<String> {
+        match self.0.intake.consents().address(purpose, token).await {
+            Ok(address) => question(texts, action, token, address.as_deref()),
+            Err(cause) => unavailable(&cause),
         }
     }
 
@@ -101,10 +110,10 @@ enum Step {
     Clicked,
 }
 
-fn question(texts: &QuestionTexts, action: &str, token: &str) -> Response<String> {
+fn question(texts: &QuestionTexts, action: &str, token: &str, keep: Option<&str>) -> Response<String> {
     let button = Button { action, label: &texts.button, fields: &[("token", token)] };
     let note = Some(texts.note.as_str());
-    Notice { title: &texts.title, text: &texts.text, note, button: Some(button), ..Notice::default() }
+    Notice { title: &texts.title, text: &texts.text, keep, note, button: Some(button), ..Notice::default() }
         .respond(StatusCode::OK)
 }
 

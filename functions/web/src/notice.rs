@@ -6,7 +6,7 @@ use askama::Template;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderName, HeaderValue, Response, StatusCode};
 
-use crate::page::LANGUAGE;
+use crate::page::{FRAME, Frame};
 
 /// What a page says.
 #[derive(Clone, Copy, Default)]
@@ -15,7 +15,7 @@ pub struct Notice<'a> {
     pub title: &'a str,
     /// What it is about, in a sentence or two.
     pub text: &'a str,
-    /// What to write down: on a line of its own, whole.
+    /// What it is about, or what to write down: on a line of its own, whole.
     pub keep: Option<&'a str>,
     /// What else is worth knowing.
     pub note: Option<&'a str>,
@@ -74,7 +74,7 @@ pub struct Link<'a> {
 #[derive(Template)]
 #[template(path = "notice.html")]
 struct Page<'a> {
-    language: &'a str,
+    frame: &'a Frame,
     notice: Notice<'a>,
 }
 
@@ -83,7 +83,7 @@ impl Notice<'_> {
     pub fn respond(self, status: StatusCode) -> Response<String> {
         let title = self.title.to_owned();
         // Only writing to a full memory can fail; the status and the headline still say what happened.
-        let body = Page { language: &LANGUAGE, notice: self }.render().unwrap_or(title);
+        let body = Page { frame: &FRAME, notice: self }.render().unwrap_or(title);
         let mut response = Response::new(body);
         *response.status_mut() = status;
         let headers = response.headers_mut();

@@ -6,14 +6,22 @@ use std::sync::LazyLock;
 
 use askama::Template;
 use contract::{FieldErrors, Fields};
+use leads::Sender;
 use serde::Deserialize;
 
 use crate::form::{Control, FallbackForm, FormTexts, ProblemTexts};
 use crate::texts::texts;
 use field::{Field, shown_fields};
 
-/// The language of every page.
-pub(crate) static LANGUAGE: LazyLock<String> = LazyLock::new(|| texts("language"));
+/// What stands around the content of every page.
+pub(crate) struct Frame {
+    pub(crate) language: String,
+    pub(crate) sender: Sender,
+}
+
+/// The frame of every page, as `templates/frame.html` shows it.
+pub(crate) static FRAME: LazyLock<Frame> =
+    LazyLock::new(|| Frame { language: texts("language"), sender: Sender::ours() });
 
 /// Sentences for rules that a filled field can break; for all else the field's own sentence stands.
 static RULES: LazyLock<RuleTexts> = LazyLock::new(|| texts("errors"));
@@ -28,7 +36,7 @@ struct RuleTexts {
 #[derive(Template)]
 #[template(path = "answer.html")]
 struct Page<'a> {
-    language: &'a str,
+    frame: &'a Frame,
     problem: &'a ProblemTexts,
     form: FormView<'a>,
 }
@@ -63,5 +71,5 @@ pub(crate) fn with_form(
         kept: kept.filter(|(_, value)| !value.is_empty()).chain(form.fixed.iter().copied()).collect(),
     };
     // Only writing to a full memory can fail; the status and the headline still say what happened.
-    Page { language: &LANGUAGE, problem, form: view }.render().unwrap_or_else(|_| problem.title.clone())
+    Page { frame: &FRAME, problem, form: view }.render().unwrap_or_else(|_| problem.title.clone())
 }

@@ -66,6 +66,17 @@ fn named(secret: &Secret, purpose: Purpose, token: &str) -> Option<Reference> {
 }
 
 impl Consents {
+    /// The address of the sign-up whose link of this purpose this is; nothing when the link is none of ours, or the sign-up is
+    /// deleted.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; trying again is safe.
+    pub async fn address(&self, purpose: Purpose, token: &str) -> Result<Option<String>, Unavailable> {
+        let Some(reference) = named(&self.secret, purpose, token) else { return Ok(None) };
+        let signup = in_time(self.signup_of(&reference)).await?;
+        Ok(signup.map(|signup| signup.email().to_owned()).filter(|address| !address.is_empty()))
+    }
+
     /// Confirms a sign-up, once; every further click finds it confirmed.
     ///
     /// # Errors

@@ -19,6 +19,31 @@ pub(super) struct Frame {
     pub(super) legal: [(&'static str, String); 2],
 }
 
+/// Who writes to a person, as the head and the foot of our own pages name them.
+pub struct Sender {
+    /// The brand.
+    pub brand: &'static str,
+    /// Name and legal form of the firm.
+    pub firm: String,
+    /// What the link to `/legal/imprint` says.
+    pub imprint: &'static str,
+    /// What the link to `/legal/privacy` says.
+    pub privacy: &'static str,
+}
+
+impl Sender {
+    /// Us: the firm of the imprint.
+    pub fn ours() -> Self {
+        let (texts, firm) = (&TEXTS.frame, &SITE.firm);
+        Self {
+            brand: &SITE.brand,
+            firm: format!("{} {}", firm.company_name, firm.legal_form),
+            imprint: &texts.imprint,
+            privacy: &texts.privacy,
+        }
+    }
+}
+
 /// One fact, in three short lines.
 pub(super) struct Stub {
     pub(super) label: String,

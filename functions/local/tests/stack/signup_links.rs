@@ -60,9 +60,12 @@ async fn a_link_works_whatever_mail_programs_and_gateways_add_to_it() {
             assert_eq!(answer.status, StatusCode::OK, "{changed}");
             let field = format!("name=\"token\" value=\"{}\"", token(path));
             answer.has(&[&format!("<form method=\"post\" action=\"{page}\">"), &field, button]);
+            answer.has(&[&format!("<p class=\"keep\">{ERIKA}</p>")]);
             answer.has_none(&["<script", "<style", " style=", " onclick="]);
             assert_eq!(answer.body.matches("<button").count(), 1);
         }
+        let forged = stack.open(&format!("{page}?token={}", token(path).replace('.', ".A"))).await;
+        forged.has_none(&[ERIKA]);
         assert_eq!(stack.open(&format!("{page}?token=%3E")).await.status, StatusCode::NOT_FOUND);
     }
     // Posted by the page as it came, and by a mail program's own button.

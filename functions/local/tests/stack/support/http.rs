@@ -41,7 +41,7 @@ impl Answer {
         assert_eq!(self.header("content-type"), "text/html; charset=utf-8");
         assert_eq!(self.header("cache-control"), "no-store");
         let heading = format!("<h1>{title}</h1>");
-        let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'\">";
+        let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; font-src 'self'\">";
         self.has(&["<html lang=\"de\">", policy, "<meta name=\"robots\" content=\"noindex\">", &heading]);
         self.has_none(&["<script", "<style", " style=", " onclick="]);
     }
