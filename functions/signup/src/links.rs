@@ -74,7 +74,12 @@ impl Signup {
 
     /// A page that asks for one click and names the address that it is about: a link is opened days later, or in the mailbox of
     /// a whole board.
-    async fn question(&self, texts: &QuestionTexts, (action, purpose): (&str, Purpose), token: &str) -> Response<String> {
+    async fn question(
+        &self,
+        texts: &QuestionTexts,
+        (action, purpose): (&str, Purpose),
+        token: &str,
+    ) -> Response<String> {
         match self.0.intake.consents().address(purpose, token).await {
             Ok(address) => question(texts, action, token, address.as_deref()),
             Err(cause) => unavailable(&cause),

@@ -66,8 +66,9 @@ test.describe('without JavaScript the contact form', () => {
 		// The status of a page is the one thing that the console may mention.
 		expect(heard.filter((line) => !line.includes('status of 422'))).toEqual([]);
 
-		await test.step('in the site’s stylesheet, and with nothing else asked for', async () => {
-			expect(own.filter((path) => path !== '/favicon.ico')).toEqual(['/api/contact', '/answer.css']);
+		await test.step('in the site’s stylesheet and font, and with nothing else asked for', async () => {
+			const asked = own.filter((path) => path !== '/favicon.ico');
+			expect(asked).toEqual(['/api/contact', '/answer.css', expect.stringMatching(/^\/assets\/archivo-[\w-]+\.woff2$/)]);
 			await expect(page.locator('main')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		});
 
