@@ -5,15 +5,13 @@ import { after } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import {
 	checkOf,
-	gateHeadline,
 	idleOf,
 	lastVerdict,
-	offersOf,
 	otherDayOfMonth,
 	stubsOf,
 } from '../../../src/workbench/matchday/play/gate/verdict';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, OTHER_DAYS, ticketOf } from '../../../src/workbench/matchday/state';
+import { EMPTY, OTHER_DAYS } from '../../../src/workbench/matchday/state';
 import { played } from './evenings';
 
 const before = (moment: number) => SAMPLE.filter(({ at }) => at < moment);
@@ -72,30 +70,10 @@ describe('the gate', () => {
 		);
 	});
 
-	it('says the result in its headline', () => {
-		assert.equal(gateHeadline(EMPTY, EMPTY.at).key, 'closed');
-		assert.equal(gateHeadline(EMPTY, MARKS.doors).key, 'open');
-		const evening = played(SAMPLE);
-		assert.deepEqual(gateHeadline(evening, evening.at), { key: 'insideTurned', figures: { inside: 25, turned: 2 } });
-		assert.equal(gateHeadline(played(before(MARKS.doors + 120)), MARKS.doors).key, 'inside');
-		const turned = played([{ kind: 'refused', at: MARKS.doors, ticket: 901, why: 'otherDay' }]);
-		assert.equal(gateHeadline(turned, MARKS.doors).key, 'turned');
-	});
-
 	it('is shut before the doors open, and after the till was closed', () => {
 		assert.equal(idleOf(EMPTY, MARKS.doors - 1), 'shut');
 		assert.equal(idleOf(EMPTY, MARKS.doors), 'waiting');
 		assert.equal(idleOf(played(SAMPLE), MARKS.doors), 'over');
-	});
-
-	it('sells the refused category again, or says that it is sold out and offers the others', () => {
-		const evening = played(before(MARKS.kickOff));
-		assert.deepEqual(offersOf(evening, ticketOf(evening, 1014)), { offers: ['members'], soldOut: undefined });
-		assert.deepEqual(offersOf(evening, ticketOf(evening, 1003)), {
-			offers: ['adults', 'members'],
-			soldOut: 'children',
-		});
-		assert.deepEqual(offersOf(EMPTY, undefined), { offers: ['adults', 'members', 'children'], soldOut: undefined });
 	});
 
 	it('knows that the other day is the one a week before', () => {

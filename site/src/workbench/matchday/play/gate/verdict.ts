@@ -1,9 +1,7 @@
-/** What the gate reads from the evening: its last word, the tickets that lie before it, and what may be sold to who was refused. */
-import { type Category, categories } from '../../../../bookkeeping/goods.ts';
+/** What the gate reads from the evening: its last word, and the tickets that lie before it. */
 import { calendarOf, MARKS } from '../../clock.ts';
 import type { Act, Event, Refusal } from '../../events.ts';
-import { gateOf } from '../../figures.ts';
-import { type Evening, leftOf, OTHER_DAYS, type Ticket, ticketOf, verdictOf } from '../../state.ts';
+import { type Evening, OTHER_DAYS, type Ticket, ticketOf, verdictOf } from '../../state.ts';
 
 /** What the gate said last. */
 export interface Verdict {
@@ -11,8 +9,7 @@ export interface Verdict {
 	readonly number: number;
 	/** As it is now; absent when none of that number had been sold. */
 	readonly ticket: Ticket | undefined;
-	/** The event that it was logged as, and its place in the log: two guests may come in the same moment. */
-	readonly event: Event;
+	/** Its place in the log: two guests may come in the same moment. */
 	readonly place: number;
 }
 
@@ -39,7 +36,7 @@ export function lastVerdict(events: readonly Event[], evening: Evening): Verdict
 		const kind = event.kind === 'admitted' ? 'valid' : event.why;
 		// It may have been sold since.
 		const ticket = kind === 'unknown' ? undefined : ticketOf(evening, event.ticket);
-		return { kind, number: event.ticket, ticket, event, place };
+		return { kind, number: event.ticket, ticket, place };
 	}
 	return undefined;
 }
@@ -83,28 +80,6 @@ export function stubsOf(evening: Evening): { readonly stubs: readonly Stub[]; re
 		],
 		left: Math.max(0, used.length - USED_MAX),
 	};
-}
-
-/** The gate's headline: a key of `headlines`, and its figures. */
-export function gateHeadline(evening: Evening, now: number) {
-	const { inside, turned } = gateOf(evening);
-	const figures = { inside, turned };
-	if (inside === 0 && turned === 0) {
-		return { key: idleOf(evening, now) === 'shut' ? 'closed' : 'open', figures } as const;
-	}
-	if (turned === 0) return { key: inside === 1 ? 'one' : 'inside', figures } as const;
-	return { key: inside === 0 ? 'turned' : inside === 1 ? 'oneTurned' : 'insideTurned', figures } as const;
-}
-
-/** What the box office can sell to who was refused: the same category, or all that are left when there is none to repeat. */
-export function offersOf(evening: Evening, ticket: Ticket | undefined) {
-	const wanted = ticket?.category;
-	const left = categories.filter((category) => leftOf(evening, category) > 0);
-	const isLeft = wanted !== undefined && left.includes(wanted);
-	return {
-		offers: isLeft ? [wanted] : left,
-		soldOut: isLeft ? undefined : wanted,
-	} satisfies { readonly offers: readonly Category[]; readonly soldOut: Category | undefined };
 }
 
 /** The day of the month of a moment. */
