@@ -18,14 +18,6 @@ export function numberIn(text: string): number | undefined {
 /** From one key of a scanner to the next, milliseconds. Fingers are slower. */
 const GAP_MS = 50;
 
-/** A key that means something by itself waits for a scanner's next one. */
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-/** Does what a single key means, unless it turns out to be a scanner's first. */
-export function whenTyped(act: () => void): void {
-	waiting = setTimeout(act, GAP_MS);
-}
-
 /** Reads keys with their moments, milliseconds: whether a key is one of a scanner's, and the number that it ends. */
 export function scanned(): (
 	key: string,
@@ -67,7 +59,6 @@ export function useScanner(onScan: (number: number) => void): void {
 				before = field?.value ?? '';
 				return;
 			}
-			clearTimeout(waiting);
 			if (field === undefined || key === 'Enter') {
 				event.preventDefault();
 				event.stopPropagation();

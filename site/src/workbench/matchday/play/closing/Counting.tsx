@@ -50,7 +50,6 @@ export function Counting({ evening, onDone }: Props) {
 				taken={board.pieces}
 				hasNoteBelow={hasNoteBelow && !board.hasNote}
 				onLay={(place) => put(laid(board, place, pieces), place)}
-				onPutBack={(place) => put(putBack(board, place), place)}
 				onNote={() => put({ ...board, hasNote: true }, 0)}
 			/>
 			<div className={css.count}>
@@ -113,7 +112,6 @@ export function Counting({ evening, onDone }: Props) {
 						{t('done')}
 					</button>
 				)}
-				<p className={css.hint}>{t('board.keys')}</p>
 				<p role="status" className="sr-only">
 					{said}
 				</p>

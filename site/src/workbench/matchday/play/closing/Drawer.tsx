@@ -14,12 +14,11 @@ interface Props {
 	/** A large note lies below the insert. */
 	readonly hasNoteBelow: boolean;
 	readonly onLay: (place: number) => void;
-	readonly onPutBack: (place: number) => void;
 	readonly onNote: () => void;
 }
 
 /** The drawer from above: a compartment for each kind of note, a cup for each kind of coin, and the insert that can be lifted. */
-export function Drawer({ pieces, taken, hasNoteBelow, onLay, onPutBack, onNote }: Props) {
+export function Drawer({ pieces, taken, hasNoteBelow, onLay, onNote }: Props) {
 	const t = translator('tools/matchday/closing');
 	const [isLifted, setLifted] = useState(false);
 	return (
@@ -38,7 +37,6 @@ export function Drawer({ pieces, taken, hasNoteBelow, onLay, onPutBack, onNote }
 							aria-disabled={count === 0 || undefined}
 							data-emptied={(count === 0 && (taken[place] ?? 0) > 0) || undefined}
 							onClick={() => count > 0 && onLay(place)}
-							onKeyDown={({ key }) => key === 'Backspace' && onPutBack(place)}
 						>
 							<Stack worth={worth} count={count} />
 							<span>{money}</span>

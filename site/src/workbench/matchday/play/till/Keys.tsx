@@ -5,7 +5,6 @@ import paperCss from '../../../../ui/Paper.module.css';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import { leftOf } from '../../state';
-import { whenTyped } from '../scanner';
 import type { StationProps } from '../usePlay';
 import css from './Till.module.css';
 import type { TillState } from './useTill';
@@ -59,9 +58,6 @@ function TillKey({ item, play, till }: KeyProps) {
 			data-chosen={chosen > 0 || undefined}
 			data-out={isOut || undefined}
 			onClick={() => till.press(item, 1)}
-			onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-				if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) whenTyped(() => till.press(item, Number(key)));
-			}}
 		>
 			<b>{nameOf(item, play.names, words)}</b> <strong>{priceText(play.evening.prices[item])}</strong>{' '}
 			{Number.isFinite(left) && <span>{isOut ? t('keys.out') : t('keys.left', { count: left })}</span>}

@@ -60,7 +60,6 @@ export function Till({ play }: StationProps) {
 					/>
 				</div>
 			</div>
-			<p className={css.hint}>{t('hint')}</p>
 			<LiveRegion text={till.said} />
 		</>
 	);
