@@ -20,9 +20,9 @@ export interface Log {
 const VERSION = '#a2.';
 /** Characters of an address that mail programs and messengers pass on whole. */
 export const ADDRESS_MAX = 4_000;
-/** Characters of the longest log: a file may be longer than an address. */
+/** Characters of the longest log. */
 const LOG_MAX = 100_000;
-/** Characters of the longest text that is searched: a log, quoted line by line. */
+/** Characters of the longest text that is searched: a log that a mail quotes line by line. */
 const TEXT_MAX = 2 * LOG_MAX;
 /** How mail programs break an address: a line's end, a quotation's signs, a soft break, each also as an address writes it. */
 const BREAK = /(?:%20|%0D|%0A|[=>\s])+/i;

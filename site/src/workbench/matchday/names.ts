@@ -20,7 +20,7 @@ export type Names = { readonly [Name in keyof typeof namesFields]: string };
 /** Names in the order in which an address has them. */
 export const nameKeys = Object.keys(namesFields) as readonly (keyof Names)[];
 
-/** True for names that an address or a file may bring. */
+/** True for names that an address may bring. */
 export function areNames(names: readonly string[]): boolean {
 	return names.length === nameKeys.length && nameKeys.every((key, at) => fits(namesFields[key], names[at]));
 }

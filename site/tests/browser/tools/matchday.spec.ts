@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import take from '../../../../locales/de/tools/matchday/take.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { playEvening } from '../../engines/evening';
 import type { Visitor } from '../../engines/visitor';
@@ -43,21 +42,11 @@ test('an evening is played from window to closing, and what goes home is of that
 		return readFile(await (await download).path());
 	});
 	await test.step('the address has it all, also for somebody else', async () => {
-		await press(closing, 'Stand merken');
 		const address = await closing.getByRole('textbox', { name: 'Adresse dieses Abends' }).inputValue();
 		await page.goto('about:blank');
 		await page.goto(address);
 		await expect(station(page, 'window').locator('h2')).toContainText('28 Tickets verkauft, 3 zurück');
 		await expect(closing.getByRole('heading', { level: 2 }).first()).toContainText(/fehlen 2,00\s€/);
-	});
-	await test.step('a file that is gone is refused', async () => {
-		await page.evaluate(() => {
-			File.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-		});
-		await closing
-			.locator('[type="file"]')
-			.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('') });
-		await expect(closing.getByRole('alert').filter({ hasText: take.keep.refusedFile })).toBeVisible();
 	});
 	await test.step('a message has it as text', async () => {
 		await closing.getByRole('link', { name: 'Mit diesem Abend anfragen' }).click();

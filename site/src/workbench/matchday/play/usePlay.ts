@@ -55,8 +55,6 @@ export interface Play extends Played {
 	/** Ends the winding at once. */
 	readonly skip: () => void;
 	readonly go: (station: StationName) => void;
-	/** Begins another evening, or goes on with one. */
-	readonly begin: (names: Names, events: readonly Event[]) => void;
 	/** Brings back the evening whose place this one took; one step, as long as nothing was done since. */
 	readonly takeBack: (() => void) | undefined;
 	/** Keeps it for the tab, a try, too. */
@@ -218,13 +216,9 @@ export function usePlay(start: Beginning): Play {
 		skip();
 		put({ ...latest.current, station });
 	};
-	const begin = (names: Names, events: readonly Event[]) => {
-		skip();
-		put(tableOf({ names, events, station: latest.current.station }, latest.current));
-	};
 	const { before, round, names, station, now, wound, isWinding = false } = table;
 	return {
-		...{ ...table.played, names, station, now, round, wound, isWinding, act, check, wind, skip, go, begin, keep },
+		...{ ...table.played, names, station, now, round, wound, isWinding, act, check, wind, skip, go, keep },
 		rungUp: start.rungUp,
 		takeBack: before && (() => put({ ...before, round: round + 1 })),
 	};

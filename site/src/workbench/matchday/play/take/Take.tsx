@@ -16,7 +16,7 @@ import { WayOn } from './WayOn';
 /** What becomes of the evening: its report, files to take along, its address, and the way on. */
 export const Take = memo(
 	function Take({ play }: StationProps) {
-		const { evening, events, names, begin, round } = play;
+		const { evening, events, names, round } = play;
 		const t = translator('tools/matchday/take');
 		const text = textOf('tools/matchday/take');
 		const report = useMemo(() => reportOf(evening), [evening]);
@@ -36,7 +36,7 @@ export const Take = memo(
 				<div className={css.home}>
 					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(round)} />}
 					<div>
-						<Keep events={events} names={names} begin={begin} />
+						{events.length > 0 && <Keep events={events} names={names} />}
 						{needs.length > 0 && (
 							<WayOn needs={needs} choice={plansFor(needs)} report={report} events={events} names={names} />
 						)}
@@ -52,6 +52,6 @@ export const Take = memo(
 			</div>
 		);
 	},
-	// Another way to begin is the same one.
+	// The clock alone changes nothing here.
 	({ play: before }, { play: after }) => before.evening === after.evening && before.round === after.round,
 );
