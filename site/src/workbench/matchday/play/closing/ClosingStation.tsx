@@ -4,6 +4,7 @@ import type { Impossible } from '../../evening';
 import { differenceOf } from '../../figures';
 import { priceText } from '../../money';
 import { FLOAT } from '../../state';
+import moneyCss from '../Money.module.css';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
 import { Counting } from './Counting';
@@ -36,7 +37,7 @@ export function ClosingStation({ play }: StationProps) {
 	};
 
 	return (
-		<div className={css.closing}>
+		<div className={`${css.closing} ${moneyCss.money}`}>
 			<header>
 				<h2 ref={title} tabIndex={-1}>
 					{titleOf(counted && differenceOf(evening))}

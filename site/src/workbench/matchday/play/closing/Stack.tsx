@@ -13,7 +13,7 @@ const DIAMETERS: Readonly<Record<number, number>> = {
 };
 const SCALE = 1.36;
 
-/** A stack of money of one kind: coins from above, notes upright below a clip. Its colours are those of `data-worth` (Closing.module.css). */
+/** A stack of money of one kind: coins from above, notes upright below a clip. Its colours are those of `data-worth` (Money.module.css). */
 export function Stack({ worth, count }: { readonly worth: number; readonly count: number }) {
 	if (count === 0) return <svg viewBox="0 0 64 64" aria-hidden="true" />;
 	const layers = Array.from({ length: Math.min(count, DRAWN_MAX) }, (_, at) => at);

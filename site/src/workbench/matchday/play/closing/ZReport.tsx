@@ -1,6 +1,6 @@
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
-import paper from '../../../../ui/Paper.module.css';
+import { type PrintedRow, PrintedRows, PrintedSlip } from '../../../../ui/PrintedSlip';
 import { dayText, timeOf } from '../../clock';
 import { reasonFor } from '../../figures';
 import roll from '../../Roll.module.css';
@@ -16,68 +16,58 @@ interface Props {
 	readonly club: string;
 }
 
-/** A line on thermal paper. */
-type Row = readonly [words: string, ...figures: string[]];
-
 /** The Z report as the till's printer feeds it, and below it what only a real one has. */
 export function ZReport({ evening, counted, closedAt, club }: Props) {
 	const t = translator('tools/matchday/closing');
-	const { sample } = textOf('tools/matchday/play').roll;
 	const z = zReportOf(evening);
 	const [reversals, receipts] = [z.reversals.length, evening.receipts.length];
 	const mistake = reasonFor(evening);
 	const missing = z.expected - counted.cents;
-	const rows = (...of: (Row | false)[]) => of.filter((row) => row !== false);
-	const parts: readonly (readonly Row[])[] = [
-		rows(
+	const row = (text: string, cents: number, weight?: PrintedRow['weight']): PrintedRow => ({
+		...{ text, amount: formatCents(cents), ...(weight && { weight }) },
+	});
+	const parts: readonly (readonly PrintedRow[])[] = [
+		[
 			receipts === 0
-				? [t('z.none'), '0']
-				: [t('z.receipts', { count: receipts }), reversals === 0 ? String(z.sales) : `${z.sales}+${reversals}`],
-			[t('z.gate'), formatCents(z.gate)],
-			[t('z.bar'), formatCents(z.bar)],
-			z.deposits.pieces > 0 && [t('z.deposits', { pieces: z.deposits.pieces }), formatCents(z.deposits.gross)],
-			z.returns.pieces > 0 && [t('z.returns', { pieces: z.returns.pieces }), formatCents(z.returns.gross)],
-			[t('z.back', { count: reversals, numbers: z.reversals.join(', ') }), formatCents(z.back)],
-			[t('z.total'), formatCents(z.total)],
+				? { text: t('z.none'), amount: '0' }
+				: {
+						text: t('z.receipts', { count: receipts }),
+						amount: reversals === 0 ? String(z.sales) : `${z.sales}+${reversals}`,
+					},
+			row(t('z.gate'), z.gate),
+			row(t('z.bar'), z.bar),
+			...(z.deposits.pieces > 0 ? [row(t('z.deposits', { pieces: z.deposits.pieces }), z.deposits.gross)] : []),
+			...(z.returns.pieces > 0 ? [row(t('z.returns', { pieces: z.returns.pieces }), z.returns.gross)] : []),
+			row(t('z.back', { count: reversals, numbers: z.reversals.join(', ') }), z.back),
+			row(t('z.total'), z.total, 'strong'),
+		],
+		z.taxes.map(({ rate, net, vat, gross }) =>
+			row(t('z.tax', { rate, net: formatCents(net), vat: formatCents(vat) }), gross),
 		),
-		rows(
-			[t('z.tax.rate'), t('z.tax.net'), t('z.tax.vat'), t('z.tax.gross')],
-			...z.taxes.map(
-				({ rate, net, vat, gross }): Row => [t('z.tax.of', { rate }), ...[net, vat, gross].map(formatCents)],
-			),
-		),
-		rows(
-			[t(z.cardBack === 0 ? 'z.card' : 'z.cardBack', { back: formatCents(z.cardBack) }), formatCents(z.card)],
-			[t(z.cashBack === 0 ? 'z.cash' : 'z.cashBack', { back: formatCents(z.cashBack) }), formatCents(z.cash)],
-			[t('z.float'), formatCents(z.float)],
-			[t('z.withdrawals'), formatCents(0)],
-			[t('z.expected'), formatCents(z.expected)],
-			[t('z.counted', { time: timeOf(counted.at) }), formatCents(counted.cents)],
-		),
-		rows([t('z.difference'), formatCents(-missing)]),
+		[
+			row(t(z.cardBack === 0 ? 'z.card' : 'z.cardBack', { back: formatCents(z.cardBack) }), z.card),
+			row(t(z.cashBack === 0 ? 'z.cash' : 'z.cashBack', { back: formatCents(z.cashBack) }), z.cash),
+			row(t('z.float'), z.float),
+			row(t('z.withdrawals'), 0),
+			row(t('z.expected'), z.expected, 'strong'),
+			row(t('z.counted', { time: timeOf(counted.at) }), counted.cents),
+		],
+		[row(t('z.difference'), -missing, 'sum')],
 	];
 	return (
 		<section className={css.printer} aria-label={t('z.title')}>
-			<div className={`${paper.paper} ${css.slip}`}>
+			<PrintedSlip className={css.slip}>
 				<h3>{t('z.title')}</h3>
 				<p>{club}</p>
 				<p>
 					{dayText(closedAt)} · {timeOf(closedAt)}
 				</p>
-				<p data-sample="">{sample}</p>
-				{parts.map((lines) => (
-					<dl key={lines[0]?.[0]} data-columns={lines[0]?.length}>
-						{lines.map(([words, ...figures]) => (
-							<div key={words}>
-								<dt>{words}</dt>
-								{figures.map((figure, at) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column.
-									<dd key={at}>{figure}</dd>
-								))}
-							</div>
-						))}
-					</dl>
-				))}
+				<p className={roll.sample}>{textOf('tools/matchday/play').roll.sample}</p>
+				{parts
+					.filter((rows) => rows.length > 0)
+					.map((rows) => (
+						<PrintedRows key={rows[0]?.text} rows={rows} />
+					))}
 				{missing !== 0 && (
 					<p className={css.pen}>
 						{evening.foundOn !== undefined && mistake
@@ -88,7 +78,7 @@ export function ZReport({ evening, counted, closedAt, club }: Props) {
 							: t('note.unknown')}
 					</p>
 				)}
-			</div>
+			</PrintedSlip>
 			<span className={roll.slot} />
 			<p>{t('z.real')}</p>
 		</section>

@@ -3,6 +3,7 @@ import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { euros } from '../../../written';
 import { priceText } from '../../money';
+import moneyCss from '../Money.module.css';
 import css from './Till.module.css';
 import type { TillState } from './useTill';
 
@@ -116,7 +117,7 @@ interface NotesProps {
 function GivenNotes({ till, isOff }: NotesProps) {
 	const t = translator('tools/matchday/till');
 	return (
-		<div className={css.notes} inert={isOff}>
+		<div className={`${css.notes} ${moneyCss.money}`} inert={isOff}>
 			<button type="button" onClick={till.payExactly}>
 				{t('pay.exact')}
 			</button>
@@ -126,7 +127,7 @@ function GivenNotes({ till, isOff }: NotesProps) {
 					<button
 						key={worth}
 						type="button"
-						data-worth={worth}
+						data-worth={worth * 100}
 						data-tapped={count > 0 || undefined}
 						aria-label={count > 0 ? t('pay.noteMore', { worth, count }) : t('pay.note', { worth })}
 						onClick={() => till.tapNote(worth)}
