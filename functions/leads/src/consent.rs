@@ -3,7 +3,6 @@
 mod end;
 pub(crate) mod links;
 pub(crate) mod rekey;
-mod release;
 mod request;
 mod subscription;
 

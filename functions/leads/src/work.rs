@@ -24,7 +24,6 @@ mod last;
 pub(crate) mod promise;
 mod shares;
 pub(crate) mod waiting;
-mod waiting_signups;
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -104,7 +103,7 @@ impl WorkList {
             0
         };
         let stuck = store.stuck_items(now, STUCK).await?;
-        let (held, unreadable) = store.held_to_list(now).await?;
+        let (held, unreadable) = store.held_to_list().await?;
         let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
         let long_ago = Period { since: last.undecided_since(now, SILENCE), until: Some(long) };
         let undecided = if is_any_held { store.count_of_state(LeadState::Held, long_ago, COUNTED).await? } else { 0 };

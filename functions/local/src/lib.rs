@@ -71,7 +71,7 @@ impl Local {
         let hook = settings.hook.clone().map_or(Hook::None, |hook| Hook::To(HookSender::new(hook)));
         let mailer = Mailer::new(store.clone(), sender.clone()).with_hook(hook);
         if let Some(rest) = settings.lists {
-            let reminder = Reminder::new(store, sender, settings.visitor_mails_an_hour);
+            let reminder = Reminder::new(store, sender);
             functions.spawn(schedules::remind(reminder, rest, functions.end()));
         }
         functions.spawn(schedules::sweep(mailer.clone(), functions.end()));

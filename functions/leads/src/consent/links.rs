@@ -192,8 +192,20 @@ impl Consents {
             if self.is_signed_up(&signup.email).await? {
                 return Ok(Release::Released);
             }
-            let writes = self.store.release_signup(&reference, now)?;
-            match self.store.transact(writes).await? {
+            let expires_at = Retention::UnconfirmedSignup.expires_at(now);
+            let release = self.store.update(
+                signup_key(&reference),
+                "SET verdict = :clean, releasedAt = :now, expiresAt = :end REMOVE doubt, queue, dueAt",
+                "verdict = :held",
+                &[
+                    (":clean", text(Verdict::Clean.name())),
+                    (":held", text(Verdict::Held.name())),
+                    (":now", text(now)),
+                    (":end", number(expires_at)),
+                ],
+            )?;
+            let mail = self.store.queue(&reference, MailKind::Confirmation, expires_at, now)?;
+            match self.store.transact(vec![release, mail]).await? {
                 Transacted::Written => return Ok(Release::Released),
                 Transacted::Refused(_) => {}
                 Transacted::Conflict => pause_after_conflict(attempt).await,

@@ -4,11 +4,10 @@
 //! | verdict | when | sales | the address given | kept |
 //! |---|---|---|---|---|
 //! | clean | the browser did its proof of work | a mail | a mail, as long as the hour has one left | as its kind |
-//! | held | there is a [`Doubt`] | a mail at once, marked; past 20 an hour a list names it | no mail | as its kind |
+//! | held | there is a [`Doubt`] | a mail at once, marked; past 20 an hour a list names it | no mail until sales releases it | as its kind |
 //! | spam | the honeypot is filled and there is no good proof of work | nothing | no mail | 30 days |
 //!
-//! Past 100 mails to sales an hour a lead with a proof is held too, and a list names it: nobody's mailbox is the next flood. A
-//! sign-up with a proof for which no mail is left waits for one (`crate::work::waiting_signups`); no person has to look at it.
+//! Past 100 mails to sales an hour a lead with a proof is held too, and a list names it: nobody's mailbox is the next flood.
 //!
 //! The answer to the sender says nothing of the honeypot: it would teach programs to leave it empty.
 //!
@@ -51,7 +50,7 @@ impl Decision {
         let undoubted = doubt.is_none();
         let is_lead = form == FormName::Contact;
         let is_sales_reached = is_lead && numbers.sales >= PROVEN_MAILS_AN_HOUR;
-        let visitor_mail = undoubted && numbers.visitors < bounds.for_posts && !is_sales_reached;
+        let visitor_mail = undoubted && numbers.visitors < bounds.visitors && !is_sales_reached;
         let next = if visitor_mail { Next::Mail } else { Next::Review };
         let mut judgement = match (honeypot_filled, proof) {
             (true, Err(_)) => Judgement { verdict: Verdict::Spam, ..Judgement::default() },
@@ -66,17 +65,17 @@ impl Decision {
             },
         };
         let is_held = judgement.verdict == Verdict::Held;
-        let own_mail_up_to = match (judgement.verdict, judgement.doubt) {
-            (Verdict::Clean, _) if is_lead => PROVEN_MAILS_AN_HOUR,
-            (Verdict::Held, Some(Doubt::ManyMails)) | (Verdict::Clean | Verdict::Spam, _) => 0,
-            (Verdict::Held, _) => DOUBTFUL_MAILS_AN_HOUR,
+        let own_mail_up_to = match judgement.verdict {
+            Verdict::Clean if is_lead => PROVEN_MAILS_AN_HOUR,
+            Verdict::Held => DOUBTFUL_MAILS_AN_HOUR,
+            Verdict::Clean | Verdict::Spam => 0,
         };
         let sales = (numbers.sales < own_mail_up_to).then_some(own_mail_up_to);
         judgement.for_list = is_held && sales.is_none();
         let counts = Numbers {
             customer: Some(numbers.customer_bound()),
             network: undoubted.then_some(bounds.share),
-            visitors: visitor_mail.then_some(bounds.for_posts),
+            visitors: visitor_mail.then_some(bounds.visitors),
             sales,
         };
         Self { judgement, next, counts }
@@ -117,7 +116,7 @@ mod tests {
         use FormName::{Contact, Signup};
         use Next::{Mail, Review};
         use Verdict::{Clean, Held, Spam};
-        let (quiet, no_visitor, doubtful, full) = (sent(24, 0), sent(25, 99), sent(24, 20), sent(24, 100));
+        let (quiet, no_visitor, doubtful, full) = (sent(32, 0), sent(33, 99), sent(32, 20), sent(32, 100));
         let many = Some(Doubt::ManyMails);
         for (form, honeypot, evidence, sent, expected) in [
             (Contact, false, GOOD, quiet, (Clean, None, Mail, true, false)),
@@ -136,6 +135,7 @@ mod tests {
             (Signup, false, GOOD, quiet, (Clean, None, Mail, false, false)),
             (Signup, false, GOOD, full, (Clean, None, Mail, false, false)),
             (Signup, false, GOOD, no_visitor, (Held, many, Review, false, true)),
+            (Signup, false, GOOD, sent(33, 19), (Held, many, Review, true, false)),
             (Signup, false, NONE, quiet, (Held, Some(Doubt::NoProof), Review, true, false)),
             (Signup, false, NONE, doubtful, (Held, Some(Doubt::NoProof), Review, false, true)),
             (Signup, true, GOOD, quiet, (Held, Some(Doubt::Honeypot), Mail, true, false)),

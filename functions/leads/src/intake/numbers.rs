@@ -5,7 +5,7 @@
 //! |---|---|---|---|
 //! | customer | posts of an IPv4 address or an IPv6 /64 | ten minutes | 15, past which they are held; 30, past which they are refused |
 //! | network | undoubted posts of an IPv4 /24 or an IPv6 /48 | an hour | a tenth of the mails to visitors, past which they are held |
-//! | visitors | mails to visitors that were promised | ten minutes | a sixth of `VisitorMailsAnHour`, a quarter of it for sign-ups that wait |
+//! | visitors | mails to visitors that were promised | ten minutes | a sixth of `VisitorMailsAnHour`, past which no more are promised |
 //! | sales | mails to sales about posts | an hour | 100; for a doubtful post 20 |
 //!
 //! These are rate limits: the first for one sender, the second for one that has many addresses, the others for one that has many
@@ -38,8 +38,6 @@ const POSTS: u64 = 30;
 const NETWORKS: u64 = 10;
 /// Parts of an hour in which mails to visitors are counted.
 const PARTS: u64 = 6;
-/// One place in so many of a part is kept for what waits.
-const KEPT: u64 = 4;
 
 /// Where a number lies: an attribute of the item of its window.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -62,9 +60,7 @@ pub(crate) struct Numbers<T = u64> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds {
     /// Mails to visitors in ten minutes.
-    pub(crate) part: u64,
-    /// Those of them that posts may bring about.
-    pub(crate) for_posts: u64,
+    pub(crate) visitors: u64,
     /// Undoubted posts of a network in an hour.
     pub(crate) share: u64,
 }
@@ -72,14 +68,14 @@ pub(crate) struct Bounds {
 impl Bounds {
     /// Those of at most so many mails to visitors an hour, six at least.
     pub(crate) fn of(visitor_mails_an_hour: u64) -> Self {
-        let part = (visitor_mails_an_hour / PARTS).max(1);
-        Self { part, for_posts: part - part / KEPT, share: (visitor_mails_an_hour / NETWORKS).max(1) }
+        let part_of = |parts: u64| (visitor_mails_an_hour / parts).max(1);
+        Self { visitors: part_of(PARTS), share: part_of(NETWORKS) }
     }
 }
 
 impl Counter {
     /// Mails to visitors.
-    pub(crate) fn visitors(now: Timestamp) -> Self {
+    fn visitors(now: Timestamp) -> Self {
         let part = now.as_second().rem_euclid(HOUR) / TEN_MINUTES;
         Self { attribute: format!("visitors{part}"), ..Self::sales(now) }
     }
@@ -93,7 +89,7 @@ impl Counter {
         Self { name: source_counter(key), start, attribute: "posts".to_owned() }
     }
 
-    pub(crate) fn key(&self) -> Item {
+    fn key(&self) -> Item {
         counter_key(&self.name, self.start)
     }
 
@@ -199,11 +195,10 @@ mod tests {
     use super::{Bounds, Numbers, PARTS, POSTS};
 
     #[test]
-    fn the_parts_are_no_more_than_the_hour_and_each_keeps_some_for_what_waits() {
-        for (hour, part, for_posts) in [(1, 1, 1), (6, 1, 1), (24, 4, 3), (200, 33, 25)] {
-            let bounds = Bounds::of(hour);
-            assert_eq!((bounds.part, bounds.for_posts), (part, for_posts));
-            assert!(bounds.part * PARTS <= hour.max(PARTS));
+    fn the_parts_are_no_more_than_the_hour() {
+        for (hour, part) in [(1, 1), (6, 1), (24, 4), (200, 33)] {
+            assert_eq!(Bounds::of(hour).visitors, part);
+            assert!(part * PARTS <= hour.max(PARTS));
         }
     }
 

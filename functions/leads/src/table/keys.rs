@@ -120,11 +120,6 @@ pub(crate) fn key_of(item: &Item) -> Item {
     item.iter().filter(|(name, _)| *name == "pk" || *name == "sk").map(|(k, v)| (k.clone(), v.clone())).collect()
 }
 
-/// The reference in the key of a lead or of a sign-up.
-pub(crate) fn reference_of(item: &Item) -> Option<Reference> {
-    Reference::parse(item.get("pk")?.as_s().ok()?.split_once('#')?.1)
-}
-
 /// True for a sign-up.
 pub(crate) fn is_signup(item: &Item) -> bool {
     item.get("sk").and_then(|sk| sk.as_s().ok()).is_some_and(|sk| sk == SIGNUP)

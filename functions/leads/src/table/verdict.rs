@@ -67,7 +67,7 @@ impl Judgement {
         !matches!(self.doubt, Some(Doubt::NoProof | Doubt::BadProof)) && self.verdict != Verdict::Spam
     }
 
-    /// True when nothing speaks against the submission, and it has to do without a mail to its visitor, or to wait for one.
+    /// True when no mail was left for its visitor.
     pub(crate) fn lacks_mail(self) -> bool {
         self.doubt == Some(Doubt::ManyMails)
     }

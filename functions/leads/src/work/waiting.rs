@@ -1,17 +1,16 @@
 //! What the lists are made of, a bounded page of each.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use tracing::error;
 
 use super::shares::{HELD, HELD_LEADS, Waits, in_turn};
 use crate::table::keys::{
     Item, LISTED_LEADS, LISTED_SIGNUPS, Unreadable, is_over, is_signup, key_in_words, key_of, lead_key, read,
-    reference_of, signup_key,
+    signup_key,
 };
 use crate::table::outbox_item::{OutboxItem, STUCK};
 use crate::table::query::Period;
 use crate::table::record::LeadRecord;
-use crate::table::reference::Reference;
 use crate::table::signup::Signup;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
@@ -69,12 +68,6 @@ const ORDERED: usize = 20_000;
 /// How often what was set aside is read anew at most, after those about nothing were taken out.
 const ROUNDS: usize = 20;
 
-/// A sign-up that waits for a mail is named from this time before its end on; until then no person is needed.
-const NAMED_BEFORE_END: SignedDuration = SignedDuration::from_hours(24);
-
-/// `Doubt::ManyMails` in the table.
-const MANY_MAILS: &str = "manyMails";
-
 impl Record {
     pub(super) fn read(item: Item) -> Result<Self, Unreadable> {
         if is_signup(&item) {
@@ -101,11 +94,6 @@ fn keys_in_turn(entries: Vec<Item>) -> impl ExactSizeIterator<Item = Item> {
         Waits { what: key_of(&item), network, since }
     };
     in_turn(entries.into_iter().map(waits).collect())
-}
-
-/// True for a sign-up against which nothing speaks, and that waits for one of the next hour's mails.
-fn waits_for_mail(item: &Item) -> bool {
-    item.get("doubt").and_then(|doubt| doubt.as_s().ok()).is_some_and(|doubt| doubt == MANY_MAILS)
 }
 
 impl Store {
@@ -159,22 +147,14 @@ impl Store {
     }
 
     /// Held leads and sign-ups without a mail of their own, each in its turn, as many as have room; and how many can't be read.
-    pub(super) async fn held_to_list(&self, now: Timestamp) -> Result<(Held, usize), Unavailable> {
+    pub(super) async fn held_to_list(&self) -> Result<(Held, usize), Unavailable> {
         let leads = self.entries_of_queue(LISTED_LEADS, ORDERED).await?;
         let leads = self.first_of(keys_in_turn(leads), HELD_LEADS, Record::read).await?;
-        let mut signups = self.entries_of_queue(LISTED_SIGNUPS, ORDERED).await?;
-        signups.retain(|item| !waits_for_mail(item) || is_over(item, now + NAMED_BEFORE_END));
+        let signups = self.entries_of_queue(LISTED_SIGNUPS, ORDERED).await?;
         let signups = self.first_of(keys_in_turn(signups), HELD - leads.found.len(), Record::read).await?;
         let has_more = leads.has_more || signups.has_more;
         let held = Held { leads: leads.found, signups: signups.found, has_more };
         Ok((held, leads.unreadable + signups.unreadable))
-    }
-
-    /// Sign-ups that wait for a mail, each in its turn.
-    pub(super) async fn waiting_signups(&self) -> Result<impl Iterator<Item = Reference>, Unavailable> {
-        let mut signups = self.entries_of_queue(LISTED_SIGNUPS, ORDERED).await?;
-        signups.retain(waits_for_mail);
-        Ok(keys_in_turn(signups).filter_map(|key| reference_of(&key)))
     }
 
     /// The first leads of a state and a time that are meant and can be read.

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use leads::Secret;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::spam::{pair, post_from};
 use crate::support::{HMAC_SECRET, Inbox, SALES, Stack, held, numbered, somebody, text, with};
@@ -16,17 +16,6 @@ fn numbered_without_proof(number: usize) -> Value {
     let mut body = numbered(number);
     body["proof"] = Value::Null;
     body
-}
-
-/// Has the mails to visitors of the present hour forgotten, as if it were over.
-async fn let_the_hour_pass(stack: &Stack) {
-    for counter in stack.items().await {
-        if counter["pk"]["S"].as_str().is_some_and(|pk| pk.contains("MAILS")) {
-            for window in counter.as_object().expect("an item").keys().filter(|name| name.ends_with(char::is_numeric)) {
-                stack.set(&counter, window, json!({ "N": "0" })).await;
-            }
-        }
-    }
 }
 
 #[tokio::test]
@@ -66,26 +55,6 @@ async fn who_writes_from_a_network_of_their_own_stands_before_a_flood_in_the_nex
         named.filter(|other| Some(*other) < real).count() <= 1,
         "the first of the one network, and then it: {list}"
     );
-}
-
-#[tokio::test]
-async fn a_sign_up_with_a_proof_is_confirmed_from_the_next_mails_without_a_person() {
-    let inbox = Inbox::start().await;
-    let stack = Stack::with(inbox.port, |settings| settings.visitor_mails_an_hour = 4).await;
-    for number in 0..6 {
-        stack.post_json(&numbered(number)).await;
-    }
-    let waiting = stack.sign_up("erika@visitor.example").await;
-    assert_eq!(waiting.next(), "review");
-    stack.post_to("/api/signup", &json!({ "email": "program@visitor.example", "proof": null })).await;
-    stack.until_no_mail_is_due().await;
-    stack.remind(inbox.port, 0).await;
-    let got = |address: &str| inbox.mails().iter().any(|mail| mail["destination"]["to"][0] == address);
-    assert!(!got("erika@visitor.example"), "there was no mail left for it");
-    let_the_hour_pass(&stack).await;
-    stack.remind(inbox.port, 0).await;
-    inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await;
-    assert!(!got("program@visitor.example"), "a person decides about the other one");
 }
 
 #[tokio::test]

@@ -46,7 +46,7 @@ impl Stack {
     }
 
     pub(crate) fn reminder(&self, mail_port: u16) -> Reminder {
-        Reminder::new(self.store(), sender(mail_port), self.visitor_mails_an_hour).reminding(true)
+        Reminder::new(self.store(), sender(mail_port)).reminding(true)
     }
 }
 

@@ -122,15 +122,15 @@ async fn items(stack: &Stack) -> Vec<Value> {
     dynamodb(stack.local.dynamodb, "Scan", &scan).await["Items"].as_array().expect("a list").clone()
 }
 
-/// Has sales hear of every held record by a list, or wait for a mail, as if very much were held.
+/// Has a list name every held record, as if very much were held.
 async fn list_held(stack: &Stack) {
     for item in items(stack).await.into_iter().filter(|item| item["verdict"]["S"] == "held") {
         let queue = if item["sk"]["S"] == "SIGNUP" { "signups" } else { "list" };
         let update = json!({
             "TableName": TABLE,
             "Key": { "pk": item["pk"], "sk": item["sk"] },
-            "UpdateExpression": "SET queue = :list, dueAt = :then, doubt = :many",
-            "ExpressionAttributeValues": { ":list": { "S": queue }, ":then": { "N": "1" }, ":many": { "S": "manyMails" } },
+            "UpdateExpression": "SET queue = :list, dueAt = :then",
+            "ExpressionAttributeValues": { ":list": { "S": queue }, ":then": { "N": "1" } },
         });
         dynamodb(stack.local.dynamodb, "UpdateItem", &update).await;
     }
@@ -226,7 +226,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     post(&signup, "/api/signup", JSON, json!({ "email": "third@visitor.example" }).to_string()).await;
     list_held(&stack).await;
     let later = Timestamp::now() + SignedDuration::from_hours(21);
-    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port), 200).reminding(true);
+    let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port)).reminding(true);
     reminder.run(later).await.expect("it runs");
     assert_eq!(open(&answered, &signed_link(reference)).await, StatusCode::OK);
     assert_eq!(post(&answered, &signed_link(reference), FORM, String::new()).await, StatusCode::SEE_OTHER);

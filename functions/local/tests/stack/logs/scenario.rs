@@ -238,7 +238,7 @@ async fn no_database(inbox: &Inbox) {
     let mailer = Mailer::new(table.clone(), sender(inbox.port));
     let feedback = Feedback::new(table.clone(), Secret::new(HMAC_SECRET), SALES);
     let bounced = event(lead, "acknowledgement", ADDRESS, &bounce("Permanent", ADDRESS));
-    let reminder = Reminder::new(table, sender(inbox.port), 200);
+    let reminder = Reminder::new(table, sender(inbox.port));
     let (handled, swept, reported, reminded) = tokio::join!(
         mailer.handle(inserted(&mail)),
         mailer.sweep(Timestamp::now()),

@@ -22,7 +22,6 @@ use super::{FORM, HMAC_SECRET, JSON, SALES, SECRET, full_hour};
 pub(crate) struct Stack {
     pub(crate) local: Local,
     pub(crate) data: TempDir,
-    pub(crate) visitor_mails_an_hour: u64,
 }
 
 /// A folder in memory where the system has one: the database waits for the disk at each write, and a test has no need to.
@@ -97,9 +96,8 @@ impl Stack {
     async fn over(data: TempDir, mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = settings(data.path(), mail_port);
         change(&mut settings);
-        let visitor_mails_an_hour = settings.visitor_mails_an_hour;
         let local = Local::start(settings).await.expect("the stack starts");
-        Self { local, data, visitor_mails_an_hour }
+        Self { local, data }
     }
 
     pub(crate) async fn post(&self, content_type: &str, body: impl Into<Vec<u8>>) -> Answer {
