@@ -3,7 +3,8 @@ import { hexOf } from '../../content/palette';
 import { choice, colour, type InputOf, text, whole } from '../fields';
 import { type Ground, readableGround } from './contrast';
 
-const name = text(40);
+/** The registered name of a German club has up to 60 characters. */
+const name = text(60);
 const price = whole(0, 100_000);
 
 /** What stands on the cards. Words are the visitor's own; whoever shows them shows them as text. */
@@ -59,6 +60,17 @@ export function cardsExample(words: CardsWords): CardsInput {
 		ground: '#70b630',
 		ink: 'white',
 	};
+}
+
+/** What a change of the short name brings with it: the example's fixture names the club by it until somebody writes another. */
+export function withFixture(
+	change: Partial<CardsInput>,
+	before: Pick<CardsInput, 'shortName' | 'event'>,
+	example: Pick<CardsInput, 'shortName' | 'event'>,
+): Partial<CardsInput> {
+	const fixture = (shortName: string) => example.event.replace(example.shortName, shortName);
+	if (change.shortName === undefined || before.event !== fixture(before.shortName)) return change;
+	return { event: fixture(change.shortName), ...change };
 }
 
 /** Colours of text on the club's ground. */

@@ -10,7 +10,7 @@ import { cardsFields } from '../../../src/workbench/cards/model';
 import { cells, type Row, typeset, wrap } from '../../../src/workbench/cards/receipt';
 import { rolls } from '../../../src/workbench/cards/sizes';
 
-const lines = fc.string({ maxLength: 40, unit: 'grapheme' }).map((line) => line.slice(0, 40));
+const lines = fc.string({ maxLength: 60, unit: 'grapheme' }).map((line) => line.slice(0, 60));
 
 describe('a line on a card', () => {
 	it('is reckoned at least as wide as the font sets it, each letter and each of a club’s name', async () => {
@@ -27,6 +27,9 @@ describe('a line on a card', () => {
 			assert.deepEqual(fit(text, 75.6, 7.4), { lines: [text], size: 7.4 });
 		const long = fit('Spielgemeinschaft Unterwaldhausen-Beispiel', 75.6, 7.4);
 		assert.deepEqual(long.lines, ['Spielgemeinschaft', 'Unterwaldhausen-Beispiel']);
+		const whole = fit('Turn- und Sportvereinigung Oberschleißheim-Badersfeld e. V.', 75.6, 7.4);
+		assert.deepEqual(whole.lines, ['Turn- und Sportvereinigung', 'Oberschleißheim-Badersfeld e. V.']);
+		assert.ok(whole.size > 4, 'read at arm’s length');
 		fc.assert(
 			fc.property(lines, fc.integer({ min: 9, max: 84 }), fc.integer({ min: 3, max: 10 }), (text, width, size) => {
 				const fitted = fit(text, width, size);

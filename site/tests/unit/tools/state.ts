@@ -91,7 +91,7 @@ describe('the state in the address', () => {
 			...[QUEUE.slice(1), [...QUEUE, 1]].map((queue) => [queue, null, null, null]),
 			...[0, 20_001, 1.5, '600', null, [600]].map((guests) => withQueue('guests', guests)),
 			...['barter', 'constructor', '__proto__'].map((payment) => withQueue('payment', payment)),
-			...['x'.repeat(41), 7, 'two\nlines', 'a\u2028b', '\u202etxet', 'a\u0000b', '\ud800'].map((club) =>
+			...['x'.repeat(61), 7, 'two\nlines', 'a\u2028b', '\u202etxet', 'a\u0000b', '\ud800'].map((club) =>
 				withCards('club', club),
 			),
 			...['red', '#FFFFFF', '#fff;}'].map((ground) => withCards('ground', ground)),

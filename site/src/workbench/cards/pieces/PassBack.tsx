@@ -3,8 +3,8 @@ import { QrCode } from '../../../scenes/parts/QrCode';
 import css from '../Mat.module.css';
 import { FittedText } from './FittedText';
 import { CARD, type PieceProps } from './piece';
+import { Stamp } from './Stamp';
 import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
-import { Watermark } from './Watermark';
 
 /** The back of a season pass: code and number. */
 export function PassBack({ input, ground }: PieceProps) {
@@ -12,8 +12,8 @@ export function PassBack({ input, ground }: PieceProps) {
 	return (
 		<g fill={INK}>
 			<path d={CARD} fill={PAPER} className={css.paper} />
-			<Watermark id="muster-hinten" text={t('void')} colour={ground.printed} strength={MARK.onPaper} d={CARD} />
 			<path d="M37.3 4.7h11" stroke={PAPER} strokeWidth={3} strokeLinecap="round" className={css.hole} />
+			<Stamp text={t('void')} colour={ground.printed} strength={MARK.onPaper} x={42.8} y={29} size={8} />
 			<path d="M4 10h34v34H4z" fill={PAPER} className={css.paper} />
 			<QrCode code="sample" x={8} y={14} size={26} color={INK} />
 			<g fontSize={3} fontWeight={STRONG} fill={SOFT_INK}>

@@ -8,8 +8,8 @@ import { ticket } from '../sizes';
 import { Crest } from './Crest';
 import { FittedText } from './FittedText';
 import type { PieceProps } from './piece';
+import { Stamp } from './Stamp';
 import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
-import { Watermark } from './Watermark';
 
 const { width: W, height: H } = ticket;
 /** Where it tears; a half circle is punched out at both ends. */
@@ -21,7 +21,7 @@ const STUB = `M${TEAR} ${NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${NOTCH}-${NOTCH}H${W - 
 /** A ticket with its stub. */
 export function SampleTicket({ input, ground, crest }: PieceProps) {
 	const t = translator('tools/cards');
-	const { printed, text, shade } = ground;
+	const { printed, text } = ground;
 	const facts = [
 		{ x: 23, width: 16, label: t('print.entry'), value: timeOfDay.write(input.entryMinute) },
 		{ x: 41, width: 16, label: t('print.start'), value: timeOfDay.write(input.startMinute) },
@@ -31,15 +31,8 @@ export function SampleTicket({ input, ground, crest }: PieceProps) {
 	return (
 		<g fill={INK}>
 			<path d={OUTLINE} fill={PAPER} className={css.paper} />
-			<Watermark id="muster-ticket" text={t('void')} colour={printed} strength={MARK.onPaper} d={OUTLINE} />
+			<Stamp text={t('void')} colour={printed} strength={MARK.onPaper} x={64} y={26} size={10} />
 			<path d={`M1 0H17V${H}H1l-1-1V1z${STUB}`} fill={printed} />
-			<Watermark
-				id="muster-abriss"
-				text={t('void')}
-				colour={shade}
-				strength={MARK.onColour}
-				d={`M1 0H17V${H}H1l-1-1V1z${STUB}`}
-			/>
 			<path
 				d={`M${TEAR} ${NOTCH + 1}V${H - NOTCH}`}
 				stroke={PAPER}

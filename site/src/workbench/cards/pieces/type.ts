@@ -26,7 +26,7 @@ export const SOFT_INK = '#46566a';
 /** A printer has no other ground. */
 export const PAPER = '#ffffff';
 
-/** Share of its colour that a watermark has: seen at once, and type on it is still read. */
+/** Share of its colour that a stamp has: seen at once, and type on it is still read. */
 export const MARK = { onColour: 0.2, onPaper: 0.18 } as const;
 
 /** Takes a ground further away from the text on it: black below white type, white below dark type. */
