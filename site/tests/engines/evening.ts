@@ -87,7 +87,7 @@ async function admit(visitor: Visitor): Promise<void> {
 		await visitor.press('Enter');
 		await says(visitor, 'gate', '[role="alert"]', `${verdict}${number}`);
 	}
-	await says(visitor, 'gate', 'h2', '2 Gäste sind drin, 2-mal sagte das Tor nein');
+	await says(visitor, 'gate', 'h2', '2 Gäste sind drin, 2 abgewiesen');
 }
 
 async function ringUp(visitor: Visitor): Promise<void> {
