@@ -16,6 +16,7 @@ import { structuredData } from './indexes/structured-data.ts';
 import { ClientBundle, contentHash } from './pages/bundle.ts';
 import { type Build, htmlDocument } from './pages/document.ts';
 import { sampleEvening } from './papers/evening.ts';
+import { sampleStations } from './papers/stations.ts';
 import { writePapers } from './papers/write.ts';
 import { refusePlaceholders } from './sources/placeholders.ts';
 import { writeResourceTypes } from './sources/resources.ts';
@@ -44,6 +45,7 @@ export function prerender(root: string): Plugin {
 					__ANALYTICS_ORIGIN__: JSON.stringify(stage.analytics),
 					__LEAD_RECIPIENT__: JSON.stringify(stage.recipient),
 					__SAMPLE_EVENING__: JSON.stringify(sampleEvening),
+					__SAMPLE_STATIONS__: JSON.stringify(sampleStations),
 				},
 				builder: { sharedConfigBuild: true },
 				environments: {

@@ -56,7 +56,7 @@ const table = [
 		path: '/solutions/payments/self-service/',
 		ns: ['solutions/payments/self-service', 'scenes/self-service-kiosk', 'scenes/two-lanes'],
 	},
-	{ path: '/solutions/payments/pos/', ns: ['solutions/payments/pos', 'scenes/pos-screen', 'papers'] },
+	{ path: '/solutions/payments/pos/', ns: ['solutions/payments/pos', 'papers'] },
 	{ path: '/solutions/analytics/', ns: ['solutions/analytics/index', 'scenes/monday-sheet'] },
 	{
 		path: '/solutions/analytics/revenue/',

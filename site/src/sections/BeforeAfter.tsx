@@ -1,6 +1,8 @@
 import css from './BeforeAfter.module.css';
 
 interface Props {
+	/** What the table is about, where no heading says it. */
+	readonly caption?: string;
 	readonly before: string;
 	readonly after: string;
 	readonly items: readonly { readonly before: string; readonly after: string }[];
@@ -9,9 +11,10 @@ interface Props {
 }
 
 /** What was and what is, line by line. */
-export function BeforeAfter({ before, after, items, className = css.table }: Props) {
+export function BeforeAfter({ caption, before, after, items, className = css.table }: Props) {
 	return (
 		<table className={className}>
+			{caption && <caption className="sr-only">{caption}</caption>}
 			<thead>
 				<tr>
 					<th scope="col">{before}</th>

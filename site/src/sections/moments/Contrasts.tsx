@@ -30,12 +30,3 @@ export function CoinKitchen({ text }: { text: SolutionText['benefits'] }) {
 		</Section>
 	);
 }
-
-/** What is left at closing time: each pair is a slip on one bill spike, which parts before from after. */
-export function BillSpike({ text }: { text: SolutionText['benefits'] }) {
-	return (
-		<Section title={text.title} split>
-			<BeforeAfter {...text} className={css.spike} />
-		</Section>
-	);
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { papersOn } from '../../content/paper-pages';
 import { textOf } from '../../i18n/i18n';
 import type { ListText, TermText } from '../../i18n/shapes';
@@ -12,14 +13,19 @@ interface Props extends ListText<TermText> {
 	readonly page: RoutePath;
 	/** Where the list stands on its page; the heading is the page's own. */
 	readonly className?: string | undefined;
+	/** Stands below the heading. */
+	readonly children?: ReactNode;
 }
 
 /** What the law asks and what is still open: each point folds out, and the day on which that was checked stands below. */
-export function LawFolds({ title, items, page, className }: Props) {
+export function LawFolds({ title, items, page, className, children }: Props) {
 	const papers = papersOn(page);
 	return (
 		<div className={className}>
-			<h2>{title}</h2>
+			<div>
+				<h2>{title}</h2>
+				{children}
+			</div>
 			<div>
 				<div className={faq.list}>
 					{items.map(({ term, text }) => (

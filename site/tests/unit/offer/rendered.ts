@@ -4,6 +4,7 @@ import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { ROOT } from '../../../../infra/local/places.mjs';
 import { qr } from '../../../prerender/assets/qr';
 import { sampleEvening } from '../../../prerender/papers/evening';
+import { sampleStations } from '../../../prerender/papers/stations';
 import { offerInTexts } from '../../../prerender/sources/offer-texts';
 import { type Offer, offer } from '../../../src/content/offer';
 
@@ -36,7 +37,10 @@ const starting = createServer({
 	root: SITE,
 	configFile: false,
 	logLevel: 'error',
-	define: { __SAMPLE_EVENING__: JSON.stringify(sampleEvening) },
+	define: {
+		__SAMPLE_EVENING__: JSON.stringify(sampleEvening),
+		__SAMPLE_STATIONS__: JSON.stringify(sampleStations),
+	},
 	plugins: [classNames, offerInTexts(SITE, shown), qr()],
 	server: { middlewareMode: true, ws: false, hmr: false, watch: null },
 	optimizeDeps: { noDiscovery: true },

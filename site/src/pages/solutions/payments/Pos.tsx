@@ -1,16 +1,170 @@
-import { textOf } from '../../../i18n/i18n';
-import { SolutionPage } from '../../../layouts/SolutionPage';
-import { SceneFile } from '../../../scenes/SceneFile';
-import { BillSpike } from '../../../sections/moments/Contrasts';
+import { ITEMS } from '../../../bookkeeping/goods';
+import { taxesOf } from '../../../bookkeeping/sale';
+import { sampleEvening } from '../../../bookkeeping/sample-evening';
+import { sampleStations } from '../../../bookkeeping/sample-stations';
+import { demoPlace } from '../../../content/navigation';
+import { addressOf, eveningPapers } from '../../../content/papers';
+import { textOf, translator } from '../../../i18n/i18n';
+import { formatCents } from '../../../money/amounts';
+import { BeforeAfter } from '../../../sections/BeforeAfter';
+import { LawFolds } from '../../../sections/solutions/LawFolds';
+import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { StationHead } from '../../../sections/solutions/StationHead';
+import { TillPicture } from '../../../sections/solutions/TillPicture';
+import { VoiceLine } from '../../../sections/Voices';
+import { Boundaries } from '../../../ui/Boundaries';
+import { DemoButton } from '../../../ui/DemoButton';
+import { LinkedText } from '../../../ui/LinkedText';
+import { PrintedRows, PrintedSlip } from '../../../ui/PrintedSlip';
+import { StationInPlace } from '../../../workbench/matchday/InPlace';
+import css from './Pos.module.css';
 
+const PAGE = '/solutions/payments/pos/';
+
+/** The till: keys and display fill the first screen, its receipt hangs into the page and goes on as the list of what it can do. */
 export default function PosPage() {
+	const t = translator('solutions/payments/pos');
 	const text = textOf('solutions/payments/pos');
+	const { hero, challenge, solution, steps, useCases, benefits, integration, dataBox, cta } = text;
+	const [, , batch] = eveningPapers;
 	return (
-		<SolutionPage
-			ns="solutions/payments/pos"
-			scene={<SceneFile name="pos-screen" width={580} height={492} />}
-			benefits={<BillSpike text={text.benefits} />}
-			tools={['matchday']}
-		/>
+		<Boundaries>
+			<header className={css.till}>
+				<div className={css.head}>
+					<StationHead page={PAGE} hero={hero} title={css.title} words={css.words} />
+				</div>
+				<div className={css.station}>
+					<StationInPlace station="till" action={text.play}>
+						<TillPicture />
+					</StationInPlace>
+				</div>
+				<div className={css.slot} />
+			</header>
+			<div className={css.body}>
+				<Receipt />
+				<section className={css.steps}>
+					<svg viewBox="0 0 210 200" aria-hidden="true">
+						<circle cx={105} cy={112} r={76} fill="var(--device)" />
+						<circle cx={105} cy={112} r={60} fill="#aeb9c4" />
+						<g transform="rotate(38 105 112)">
+							<rect x={86} y={40} width={38} height={144} rx={16} fill="#0b2036" />
+							<circle cx={105} cy={60} r={8} fill="#aeb9c4" />
+						</g>
+						<text x={2} y={24} fill="var(--text-soft)">
+							{text.key.till}
+						</text>
+						<text x={208} y={24} textAnchor="end" fill="var(--text)">
+							{text.key.admin}
+						</text>
+					</svg>
+					<div>
+						<h2>{steps.title}</h2>
+						<ol>
+							{steps.items.map(({ title, text: words }) => (
+								<li key={title}>
+									<b>{title}.</b>
+									{` ${words}`}
+								</li>
+							))}
+						</ol>
+					</div>
+				</section>
+				<section className={css.duo}>
+					{[challenge, solution].map(({ title, paragraphs }) => (
+						<div key={title}>
+							<h2>{title}</h2>
+							{paragraphs.map((words) => (
+								<p key={words}>{words}</p>
+							))}
+						</div>
+					))}
+				</section>
+				<section>
+					<BeforeAfter caption={benefits.title} {...benefits} />
+				</section>
+			</div>
+			<section className={css.places}>
+				<h2 className="sr-only">{useCases.title}</h2>
+				{useCases.items.map(({ title, text: words }) => (
+					<article key={title}>
+						<h3>{title}</h3>
+						<p>{words}</p>
+					</article>
+				))}
+				<article>
+					<h3>{integration.title}</h3>
+					<p>
+						{`${t('integration.text', { bookings: sampleEvening.bookings })} `}
+						<a href={addressOf(batch)} download>
+							{integration.file}
+						</a>
+					</p>
+				</article>
+			</section>
+			<section className={css.law}>
+				<LawFolds {...dataBox} page={PAGE} className={css.folds}>
+					<VoiceLine page={PAGE} none={text.noVoice} />
+				</LawFolds>
+			</section>
+			<section className={css.end}>
+				<div className={css.call}>
+					<h2>{cta.title}</h2>
+					<p>{cta.text}</p>
+				</div>
+				<div className={css.key}>
+					<DemoButton to={demoPlace(PAGE)}>{cta.button}</DemoButton>
+					<p>{textOf('common').demo[demoPlace(PAGE)]}</p>
+				</div>
+			</section>
+			<PageFoot page={PAGE} text={text} />
+		</Boundaries>
+	);
+}
+
+/** The receipt of what lies on the display, and below it on the same strip what the till can do. */
+function Receipt() {
+	const { features, till } = textOf('solutions/payments/pos');
+	const t = translator('solutions/payments/pos');
+	const { lines, number, time } = sampleStations.till;
+	const printed = lines.map(([item, pieces]) => ({ item, pieces, price: ITEMS[item].price }));
+	const total = printed.reduce((sum, { pieces, price }) => sum + pieces * price, 0);
+	const name = (item: keyof typeof ITEMS) => till.items[item as keyof typeof till.items];
+	return (
+		<PrintedSlip className={css.receipt}>
+			<p className={css.club}>
+				<b>{till.club}</b>
+				<span>{t('till.receipt', { number, day: sampleEvening.day, time })}</span>
+				<b>{till.noTse}</b>
+			</p>
+			<PrintedRows
+				rows={[
+					...printed.map(({ item, pieces, price }) => ({
+						text: `${pieces} ${name(item)}`,
+						amount: formatCents(pieces * price),
+					})),
+					{ text: till.sum.toUpperCase(), amount: formatCents(total), weight: 'sum' },
+					...taxesOf(printed).map(({ rate, gross, vat }) => ({
+						text: t('till.tax', { rate, gross: formatCents(gross) }),
+						amount: formatCents(vat),
+						weight: 'within' as const,
+					})),
+					{ text: till.paid, amount: formatCents(total), weight: 'within' },
+				]}
+			/>
+			<section className={css.features}>
+				<h2>{features.title}</h2>
+				<dl>
+					{features.items.map(({ term, text }) => (
+						<div key={term}>
+							<dt>{term}</dt>
+							<dd>
+								<LinkedText text={text} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<p className={css.last}>{till.end}</p>
+		</PrintedSlip>
 	);
 }
