@@ -42,7 +42,7 @@ const table = [
 	{ path: '/solutions/', ns: ['solutions/index', 'scenes/paper-trail'] },
 	{ path: '/solutions/ticketing/', ns: ['solutions/ticketing/index', 'scenes/ticket-phone'] },
 	{ path: '/solutions/ticketing/pre-sales/', ns: ['solutions/ticketing/pre-sales', 'scenes/ticket-desk'] },
-	{ path: '/solutions/ticketing/printer/', ns: ['solutions/ticketing/printer', 'scenes/thermal-paper'] },
+	{ path: '/solutions/ticketing/printer/', ns: ['solutions/ticketing/printer'] },
 	{
 		path: '/solutions/ticketing/season-pass/',
 		ns: ['solutions/ticketing/season-pass', 'scenes/season-pass', 'scenes/home-games'],

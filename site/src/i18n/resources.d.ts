@@ -49,7 +49,6 @@ export interface Resources {
 	'scenes/self-service-kiosk': typeof import('../../../locales/de/scenes/self-service-kiosk.json');
 	'scenes/shift-plan': typeof import('../../../locales/de/scenes/shift-plan.json');
 	'scenes/terminal-range': typeof import('../../../locales/de/scenes/terminal-range.json');
-	'scenes/thermal-paper': typeof import('../../../locales/de/scenes/thermal-paper.json');
 	'scenes/ticket-desk': typeof import('../../../locales/de/scenes/ticket-desk.json');
 	'scenes/ticket-phone': typeof import('../../../locales/de/scenes/ticket-phone.json');
 	'scenes/till-range': typeof import('../../../locales/de/scenes/till-range.json');

@@ -8,7 +8,6 @@ import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
 import { SelfServiceKiosk } from './SelfServiceKiosk';
-import { ThermalPaper } from './ThermalPaper';
 import { TicketDesk } from './TicketDesk';
 import { TownSlips } from './TownSlips';
 import { TwoLanes } from './TwoLanes';
@@ -29,7 +28,6 @@ export const scenes = {
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,
 	'self-service-kiosk': SelfServiceKiosk,
-	'thermal-paper': ThermalPaper,
 	'ticket-desk': TicketDesk,
 	'town-slips': TownSlips,
 	'two-lanes': TwoLanes,

@@ -68,7 +68,11 @@ test.describe('without JavaScript the contact form', () => {
 
 		await test.step('in the site’s stylesheet and font, and with nothing else asked for', async () => {
 			const asked = own.filter((path) => path !== '/favicon.ico');
-			expect(asked).toEqual(['/api/contact', '/answer.css', expect.stringMatching(/^\/assets\/archivo-[\w-]+\.woff2$/)]);
+			expect(asked).toEqual([
+				'/api/contact',
+				'/answer.css',
+				expect.stringMatching(/^\/assets\/archivo-[\w-]+\.woff2$/),
+			]);
 			await expect(page.locator('main')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		});
 
