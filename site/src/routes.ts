@@ -45,7 +45,7 @@ const table = [
 	{ path: '/solutions/ticketing/printer/', ns: ['solutions/ticketing/printer'] },
 	{
 		path: '/solutions/ticketing/season-pass/',
-		ns: ['solutions/ticketing/season-pass', 'scenes/season-pass', 'scenes/home-games'],
+		ns: ['solutions/ticketing/season-pass', 'scenes/season-pass'],
 	},
 	{ path: '/solutions/payments/', ns: ['solutions/payments/index', 'scenes/ground-plan'] },
 	{

@@ -36,7 +36,6 @@ export interface Resources {
 	'scenes/ground-plan': typeof import('../../../locales/de/scenes/ground-plan.json');
 	'scenes/guest-quota': typeof import('../../../locales/de/scenes/guest-quota.json');
 	'scenes/hero-objects': typeof import('../../../locales/de/scenes/hero-objects.json');
-	'scenes/home-games': typeof import('../../../locales/de/scenes/home-games.json');
 	'scenes/kiosk-range': typeof import('../../../locales/de/scenes/kiosk-range.json');
 	'scenes/monday-sheet': typeof import('../../../locales/de/scenes/monday-sheet.json');
 	'scenes/money-flow': typeof import('../../../locales/de/scenes/money-flow.json');

@@ -1,92 +1,57 @@
 import { textOf } from '../i18n/i18n';
+import { Line } from './parts/Line';
 import { NfcWaves } from './parts/NfcWaves';
 import { cardPath, Paper } from './parts/Paper';
 import { QrCode } from './parts/QrCode';
-import { Scene } from './parts/Scene';
-import { type } from './parts/type';
+import { Stage } from './parts/Stage';
 
-type Texts = ReturnType<typeof textOf<'scenes/season-pass'>>;
+/** An ID-1 card, 85.6 × 54 mm, at 6 units a millimetre. */
+const CARD = cardPath(514, 324, 18);
 
-/** An ID-1 card, 85.6 × 54 mm, at 4.2 units a millimetre. */
-const CARD = cardPath(360, 227, 13);
+const LANYARD = { fill: 'none', stroke: 'var(--flood)', strokeWidth: 24 } as const;
 
-/** The hole for the lanyard; one sees the table through it, in the card's shadow. */
-const HOLE = (
-	<g strokeWidth={13} strokeLinecap="round">
-		<path d="M158 23h44" stroke="var(--ground)" />
-		<path d="M158 23h44" stroke="var(--shadow)" />
-	</g>
-);
-
-/** Lies on the table, so that both cards cover it where it passes. */
-const LANYARD = 'M191 34C240 2 400-2 476 40S556 170 530 300 330 500 160 480 30 350 130 270';
-
-/** Both sides of one season pass, and the lanyard that it hangs from. */
+/** A season pass in the hand: the front hangs from its lanyard, and the code of its back looks out below. */
 export function SeasonPass() {
-	const text = textOf('scenes/season-pass');
+	const { label, front, back } = textOf('scenes/season-pass');
 	return (
-		<Scene width={560} height={500} label={text.label}>
-			<g fill="none" strokeWidth={14}>
-				<path d={LANYARD} stroke="var(--shadow)" transform="translate(2 5)" />
-				<path d={LANYARD} stroke="var(--flood)" />
+		<Stage width={600} height={610} label={label}>
+			<path d="M130-20C110 110 190 190 318 262M520-20C540 110 460 190 328 262" {...LANYARD} />
+			<g transform="translate(66 222) rotate(-7 257 162)">
+				<Paper d={CARD} fill="var(--card)" />
+				<path d="M338 0h62L318 324h-62zM430 0h28L376 324h-28z" fill="var(--card-deep)" />
+				<path d="M222 28h70" stroke="var(--ground)" strokeWidth={17} strokeLinecap="round" />
+				<NfcWaves x={424} y={232} size={62} color="var(--on-bar)" />
+				<g fill="var(--on-bar)">
+					<Line x={30} y={98} size={22} voice="tag" fill="var(--on-bar-soft)">
+						{front.label}
+					</Line>
+					<Line x={29} y={142} size={44} voice="headline">
+						{front.club}
+					</Line>
+					<Line x={30} y={226} size={34} voice="headline">
+						{front.holder}
+					</Line>
+					<Line x={30} y={254} size={21}>
+						{front.category}
+					</Line>
+				</g>
 			</g>
-			<Front {...text.front} />
-			<Back {...text.back} />
-		</Scene>
-	);
-}
-
-function Front({ label, club, holder, category }: Texts['front']) {
-	return (
-		<g transform="translate(14 72) rotate(-5)" fill="var(--on-bar)">
-			<Paper d={CARD} fill="var(--card)" />
-			<path d="M236 0h44L222 227h-44zM304 0h20L266 227h-20z" fill="var(--card-deep)" />
-			{HOLE}
-			<path d="M170-42h20v71h-20z" fill="var(--device)" />
-			<circle cx={180} cy={-12} r={6} fill="var(--device-key)" />
-			<NfcWaves x={306} y={44} size={32} />
-			<text x={24} y={66} {...type.label} fontSize={17} fill="var(--on-bar-soft)">
-				{label.toUpperCase()}
-			</text>
-			<text x={23} y={104} {...type.headline} fontSize={33}>
-				{club}
-			</text>
-			<text x={24} y={170} {...type.headline} fontSize={26}>
-				{holder}
-			</text>
-			<text x={24} y={195} fontSize={16}>
-				{category}
-			</text>
-		</g>
-	);
-}
-
-function Back({ state, validity, until, number, numberValue }: Texts['back']) {
-	return (
-		<g transform="translate(194 238) rotate(4)" fill="var(--paper-ink)">
-			<Paper d={CARD} />
-			{HOLE}
-			<QrCode code="site" x={26} y={56} size={144} />
-			<circle cx={206} cy={66} r={8} fill="var(--object-success)" />
-			<text x={222} y={75} {...type.headline} fontSize={26} fill="var(--object-success)">
-				{state}
-			</text>
-			<g {...type.label} fontSize={16} fill="var(--paper-ink-soft)">
-				<text x={198} y={110}>
-					{validity.toUpperCase()}
-				</text>
-				<text x={198} y={168}>
-					{number.toUpperCase()}
-				</text>
+			<path d="M306 236h34v50h-34z" fill="var(--device)" transform="rotate(-7 323 261)" />
+			<circle cx={322} cy={252} r={7} fill="var(--device-key)" />
+			<g transform="translate(6 494) rotate(5)">
+				<Paper d={cardPath(218, 92, 8)} />
+				<QrCode code="site" x={12} y={12} size={68} />
+				<circle cx={102} cy={27} r={6} fill="var(--object-success)" />
+				<Line x={114} y={34} size={21} voice="headline" fill="var(--object-success)">
+					{back.state}
+				</Line>
+				<Line x={96} y={58} size={17} voice="tag" fill="var(--paper-ink-soft)">
+					{back.validity}
+				</Line>
+				<Line x={96} y={78} size={18} voice="figure">
+					{back.until}
+				</Line>
 			</g>
-			<g {...type.figure} fontSize={25}>
-				<text x={198} y={136}>
-					{until}
-				</text>
-				<text x={198} y={194}>
-					{numberValue}
-				</text>
-			</g>
-		</g>
+		</Stage>
 	);
 }

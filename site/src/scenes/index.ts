@@ -2,7 +2,6 @@ import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
 import { Fanfold } from './Fanfold';
 import { HeroObjects } from './HeroObjects';
-import { HomeGames } from './HomeGames';
 import { MoneyFlow } from './MoneyFlow';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
@@ -22,7 +21,6 @@ export const scenes = {
 	'coin-tables': CoinTables,
 	fanfold: Fanfold,
 	'hero-objects': HeroObjects,
-	'home-games': HomeGames,
 	'money-flow': MoneyFlow,
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,

@@ -1,16 +1,83 @@
 import { textOf } from '../../../i18n/i18n';
-import { SolutionPage } from '../../../layouts/SolutionPage';
+import { QrCode } from '../../../scenes/parts/QrCode';
 import { SceneFile } from '../../../scenes/SceneFile';
-import { Lanyard } from '../../../sections/moments/Lanyard';
+import { LawFolds } from '../../../sections/solutions/LawFolds';
+import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
+import { VoiceLine } from '../../../sections/Voices';
+import { Boundaries } from '../../../ui/Boundaries';
+import { Example } from '../../../ui/Example';
+import css from './SeasonPass.module.css';
 
+const NS = 'solutions/ticketing/season-pass';
+const PAGE = `/${NS}/` as const;
+
+/** Home matches of the season, today's, and those that were missed before it. */
+const [MATCHES, TODAY, MISSED] = [17, 14, [5, 9]] as const;
+
+const matches = Array.from({ length: MATCHES }, (_, index) => index + 1);
+
+/** The card in the hand: its front on the lanyard, the matches punched in it, its back at the end. */
 export default function SeasonPassPage() {
-	const text = textOf('solutions/ticketing/season-pass');
+	const text = textOf(NS);
+	const { title, text: counted } = text.integration;
 	return (
-		<SolutionPage
-			ns="solutions/ticketing/season-pass"
-			scene={<SceneFile name="season-pass" width={560} height={500} />}
-			integration={<Lanyard text={text.integration} />}
-			tools={['cards']}
-		/>
+		<Boundaries>
+			<div className={css.hand}>
+				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<div className={css.card}>
+					<Example>
+						<SceneFile name="season-pass" width={600} height={610} />
+					</Example>
+				</div>
+			</div>
+			<div className={css.season}>
+				<Told title={title} paragraphs={[counted]} />
+				<Matches />
+			</div>
+			<ThreeSteps {...text.steps} className={css.steps} />
+			<div className={css.pairs}>
+				<Told {...text.challenge} />
+				<Told {...text.solution} />
+				<Gains {...text.benefits} />
+				<Terms {...text.features} />
+			</div>
+			<Cases {...text.useCases} className={css.cases} />
+			<div className={css.end}>
+				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
+				<div>
+					<div className={css.back}>
+						<svg viewBox="0 0 100 100" aria-hidden="true">
+							<QrCode code="sample" x={0} y={0} size={100} />
+						</svg>
+						<StationEnd page={PAGE} text={text.cta} />
+					</div>
+					<VoiceLine page={PAGE} none={text.noVoice} />
+				</div>
+			</div>
+			<PageFoot page={PAGE} text={text} />
+		</Boundaries>
+	);
+}
+
+/** The season in the card: a hole for each match that its holder saw. */
+function Matches() {
+	const { games, legend } = textOf(NS).integration;
+	return (
+		<Example label={games}>
+			<ol className={css.matches}>
+				{matches.map((match) => {
+					const seen = match < TODAY && MISSED.every((missed) => missed !== match);
+					return (
+						<li key={match} className={match === TODAY ? css.today : seen ? css.seen : undefined}>
+							{match}
+						</li>
+					);
+				})}
+			</ol>
+			<p>{legend}</p>
+		</Example>
 	);
 }
