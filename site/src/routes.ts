@@ -54,7 +54,7 @@ const table = [
 	},
 	{
 		path: '/solutions/payments/self-service/',
-		ns: ['solutions/payments/self-service', 'scenes/self-service-kiosk', 'scenes/two-lanes'],
+		ns: ['solutions/payments/self-service'],
 	},
 	{ path: '/solutions/payments/pos/', ns: ['solutions/payments/pos', 'papers'] },
 	{ path: '/solutions/analytics/', ns: ['solutions/analytics/index', 'scenes/monday-sheet'] },

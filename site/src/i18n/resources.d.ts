@@ -45,7 +45,6 @@ export interface Resources {
 	'scenes/report-page': typeof import('../../../locales/de/scenes/report-page.json');
 	'scenes/revenue-chart': typeof import('../../../locales/de/scenes/revenue-chart.json');
 	'scenes/season-pass': typeof import('../../../locales/de/scenes/season-pass.json');
-	'scenes/self-service-kiosk': typeof import('../../../locales/de/scenes/self-service-kiosk.json');
 	'scenes/shift-plan': typeof import('../../../locales/de/scenes/shift-plan.json');
 	'scenes/terminal-range': typeof import('../../../locales/de/scenes/terminal-range.json');
 	'scenes/ticket-desk': typeof import('../../../locales/de/scenes/ticket-desk.json');
@@ -53,7 +52,6 @@ export interface Resources {
 	'scenes/till-range': typeof import('../../../locales/de/scenes/till-range.json');
 	'scenes/town-hall': typeof import('../../../locales/de/scenes/town-hall.json');
 	'scenes/town-slips': typeof import('../../../locales/de/scenes/town-slips.json');
-	'scenes/two-lanes': typeof import('../../../locales/de/scenes/two-lanes.json');
 	'scenes/two-tables': typeof import('../../../locales/de/scenes/two-tables.json');
 	'scenes/work-week': typeof import('../../../locales/de/scenes/work-week.json');
 	'signup-asked': typeof import('../../../locales/de/signup-asked.json');

@@ -6,10 +6,8 @@ import { MoneyFlow } from './MoneyFlow';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
-import { SelfServiceKiosk } from './SelfServiceKiosk';
 import { TicketDesk } from './TicketDesk';
 import { TownSlips } from './TownSlips';
-import { TwoLanes } from './TwoLanes';
 import { TwoTables } from './TwoTables';
 
 /**
@@ -25,10 +23,8 @@ export const scenes = {
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,
-	'self-service-kiosk': SelfServiceKiosk,
 	'ticket-desk': TicketDesk,
 	'town-slips': TownSlips,
-	'two-lanes': TwoLanes,
 	'two-tables': TwoTables,
 } as const;
 

@@ -5,18 +5,6 @@ import { Section } from '../../ui/Section';
 import { BeforeAfter } from '../BeforeAfter';
 import css from './moments.module.css';
 
-/** Before and after as two lanes with the same people, and the words below them or, on wide screens, beside. */
-export function Lanes({ text }: { text: SolutionText['benefits'] }) {
-	return (
-		<Section title={text.title} className={css.lanes}>
-			<Example>
-				<SceneFile name="two-lanes" width={560} height={580} />
-			</Example>
-			<BeforeAfter {...text} />
-		</Section>
-	);
-}
-
 /** Before and after as two kitchen tables with the same takings, each over its own words. */
 export function CoinKitchen({ text }: { text: SolutionText['benefits'] }) {
 	return (

@@ -1,15 +1,122 @@
-import { textOf } from '../../../i18n/i18n';
-import { SolutionPage } from '../../../layouts/SolutionPage';
-import { SceneFile } from '../../../scenes/SceneFile';
-import { Lanes } from '../../../sections/moments/Contrasts';
+import { textOf, translator } from '../../../i18n/i18n';
+import { formatCents } from '../../../money/amounts';
+import { LawFolds } from '../../../sections/solutions/LawFolds';
+import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
+import { VoiceLine } from '../../../sections/Voices';
+import { Boundaries } from '../../../ui/Boundaries';
+import { Example } from '../../../ui/Example';
+import css from './SelfService.module.css';
 
+const NS = 'solutions/payments/self-service';
+const PAGE = `/${NS}/` as const;
+
+/** What the tiles cost, in cents, and which are in the basket. */
+const [PRICES, CHOSEN] = [
+	[450, 400, 300, 900],
+	[true, false, true, false],
+] as const;
+
+/** The number to wait for. */
+const NUMBER = 47;
+
+const basket = PRICES.filter((_, tile) => CHOSEN[tile]);
+const euro = (cents: number) => `${formatCents(cents)}\u00a0€`;
+const sum = euro(basket.reduce((cents: number, price) => cents + price, 0));
+
+/** The guest's screen: a dark column that stays while the page goes by, first with the order, then with the number. */
 export default function SelfServicePage() {
-	const text = textOf('solutions/payments/self-service');
+	const text = textOf(NS);
+	const { title, text: way } = text.integration;
 	return (
-		<SolutionPage
-			ns="solutions/payments/self-service"
-			scene={<SceneFile name="self-service-kiosk" width={560} height={560} />}
-			benefits={<Lanes text={text.benefits} />}
-		/>
+		<Boundaries>
+			<div className={css.station}>
+				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<div className={css.first}>
+					<Order />
+				</div>
+				<div className={css.beside}>
+					<Told {...text.challenge} />
+					<Told {...text.solution} />
+					<ThreeSteps {...text.steps} />
+				</div>
+				<div className={css.second}>
+					<Ready />
+				</div>
+				<div className={css.after}>
+					<Terms {...text.features} />
+					<Gains {...text.benefits} />
+					<Told title={title} paragraphs={[way]} />
+				</div>
+			</div>
+			<div className={css.rest}>
+				<Cases {...text.useCases} />
+				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
+				<VoiceLine page={PAGE} none={text.noVoice} />
+				<StationEnd page={PAGE} text={text.cta} className={css.end} />
+			</div>
+			<PageFoot page={PAGE} text={text} />
+		</Boundaries>
+	);
+}
+
+function Order() {
+	const { screen } = textOf(NS);
+	const t = translator(NS);
+	return (
+		<Example label={t('screen.order', { sum })}>
+			<div className={css.screen}>
+				<p className="headline">{screen.title}</p>
+				<ul>
+					{screen.tiles.map((tile, index) => (
+						<li key={tile} className={CHOSEN[index] ? css.chosen : undefined}>
+							<Dish dish={index} />
+							<span className="label">{tile}</span>
+							<span className="headline">{euro(PRICES[index] ?? 0)}</span>
+						</li>
+					))}
+				</ul>
+				<p className={css.sum}>
+					{t('screen.basket', { count: basket.length })}
+					<b className="headline">{sum}</b>
+				</p>
+				<p className={css.pay}>{screen.pay}</p>
+			</div>
+		</Example>
+	);
+}
+
+/** What a tile shows from above: a plate with a roll, a bag of chips, a glass, a ticket. */
+function Dish({ dish }: { readonly dish: number }) {
+	return (
+		<svg viewBox="0 0 64 40" aria-hidden="true">
+			<path d={DISHES[dish]} fill="none" stroke="currentColor" strokeWidth={3} strokeLinejoin="round" />
+		</svg>
+	);
+}
+
+const DISHES = [
+	'M8 20a24 9 0 0 1 48 0a24 9 0 0 1-48 0zM2 18c8-12 52-12 60 0M2 22c8 12 52 12 60 0',
+	'M18 16h28l-4 22H22zM22 16V4h5v12m2 0V2h5v14m2 0V5h5v11',
+	'M22 3h20l-3 35H25zM23 13h18M36 3l6-4',
+	'M6 8h52v8a5 5 0 0 0 0 9v8H6v-8a5 5 0 0 0 0-9zM42 9v23',
+] as const;
+
+function Ready() {
+	const { screen } = textOf(NS);
+	const t = translator(NS);
+	return (
+		<Example label={t('screen.ready', { number: NUMBER })}>
+			<div className={css.ready}>
+				<p>{screen.number}</p>
+				<p className="headline">{NUMBER}</p>
+				<p>{screen.pickup}</p>
+				<p aria-hidden="true" className="headline">
+					{NUMBER}
+				</p>
+			</div>
+		</Example>
 	);
 }
