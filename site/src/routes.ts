@@ -41,7 +41,7 @@ const table = [
 	{ path: '/contact', ns: ['contact-page', 'contact'] },
 	{ path: '/solutions/', ns: ['solutions/index', 'scenes/paper-trail'] },
 	{ path: '/solutions/ticketing/', ns: ['solutions/ticketing/index', 'scenes/ticket-phone'] },
-	{ path: '/solutions/ticketing/pre-sales/', ns: ['solutions/ticketing/pre-sales', 'scenes/ticket-desk'] },
+	{ path: '/solutions/ticketing/pre-sales/', ns: ['solutions/ticketing/pre-sales'] },
 	{ path: '/solutions/ticketing/printer/', ns: ['solutions/ticketing/printer'] },
 	{
 		path: '/solutions/ticketing/season-pass/',

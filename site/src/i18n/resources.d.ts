@@ -47,7 +47,6 @@ export interface Resources {
 	'scenes/season-pass': typeof import('../../../locales/de/scenes/season-pass.json');
 	'scenes/shift-plan': typeof import('../../../locales/de/scenes/shift-plan.json');
 	'scenes/terminal-range': typeof import('../../../locales/de/scenes/terminal-range.json');
-	'scenes/ticket-desk': typeof import('../../../locales/de/scenes/ticket-desk.json');
 	'scenes/ticket-phone': typeof import('../../../locales/de/scenes/ticket-phone.json');
 	'scenes/till-range': typeof import('../../../locales/de/scenes/till-range.json');
 	'scenes/town-hall': typeof import('../../../locales/de/scenes/town-hall.json');

@@ -6,7 +6,6 @@ import { MoneyFlow } from './MoneyFlow';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
-import { TicketDesk } from './TicketDesk';
 import { TownSlips } from './TownSlips';
 import { TwoTables } from './TwoTables';
 
@@ -23,7 +22,6 @@ export const scenes = {
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,
-	'ticket-desk': TicketDesk,
 	'town-slips': TownSlips,
 	'two-tables': TwoTables,
 } as const;

@@ -1,16 +1,117 @@
+import { demoPlace } from '../../../content/navigation';
+import { addressOf, eveningPapers } from '../../../content/papers';
 import { textOf } from '../../../i18n/i18n';
-import { SolutionPage } from '../../../layouts/SolutionPage';
-import { SceneFile } from '../../../scenes/SceneFile';
-import { TicketChain } from '../../../sections/moments/TicketChain';
+import { BeforeAfter } from '../../../sections/BeforeAfter';
+import { DemoTicket } from '../../../sections/DemoTicket';
+import { LawFolds } from '../../../sections/solutions/LawFolds';
+import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { ShopWindow } from '../../../sections/solutions/ShopWindow';
+import { StationHead } from '../../../sections/solutions/StationHead';
+import { TallySlips } from '../../../sections/solutions/TallySlips';
+import { VoiceLine } from '../../../sections/Voices';
+import { Boundaries } from '../../../ui/Boundaries';
+import { LinkedText } from '../../../ui/LinkedText';
+import paper from '../../../ui/Paper.module.css';
+import { StationInPlace } from '../../../workbench/matchday/InPlace';
+import css from './PreSales.module.css';
 
+const PAGE = '/solutions/ticketing/pre-sales/';
+/** Tickets in the quota of the feast, which is what a full bar stands for. */
+const QUOTA = 300;
+
+/** The shop front: sign, awning and window are the head of the page, what can be set stands on its base. */
 export default function PreSalesPage() {
 	const text = textOf('solutions/ticketing/pre-sales');
+	const { hero, challenge, solution, steps, features, useCases, benefits, integration, dataBox, cta } = text;
+	const [, table] = eveningPapers;
 	return (
-		<SolutionPage
-			ns="solutions/ticketing/pre-sales"
-			scene={<SceneFile name="ticket-desk" width={560} height={470} />}
-			integration={<TicketChain text={text.integration} />}
-			tools={['matchday', 'cards']}
-		/>
+		<Boundaries>
+			<header className={css.sign}>
+				<StationHead page={PAGE} hero={hero} title={css.title} words={css.words} />
+			</header>
+			<div className={css.shop}>
+				<div className={css.awning} />
+				<div className={css.frame}>
+					<StationInPlace station="window" action={text.play}>
+						<ShopWindow />
+					</StationInPlace>
+					<section className={`${paper.paper} ${css.note}`}>
+						<h2>{steps.title}</h2>
+						<ol>
+							{steps.items.map(({ title, text: words }) => (
+								<li key={title}>
+									<b>{title}.</b>
+									{` ${words}`}
+								</li>
+							))}
+						</ol>
+						<p>{text.roll}</p>
+					</section>
+				</div>
+			</div>
+			<section className={css.base}>
+				<h2>{features.title}</h2>
+				<dl>
+					{features.items.map(({ term, text: words }) => (
+						<div key={term}>
+							<dt>{term}</dt>
+							<dd>
+								<LinkedText text={words} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<section className={css.lists}>
+				<TallySlips />
+				<div>
+					<h2>{challenge.title}</h2>
+					<p>{challenge.paragraphs}</p>
+					<h3>{solution.title}</h3>
+					<p>{solution.paragraphs}</p>
+					<BeforeAfter caption={benefits.title} {...benefits} />
+				</div>
+			</section>
+			<section className={css.days}>
+				<h2>{integration.title}</h2>
+				<p>{integration.event}</p>
+				<ol>
+					{integration.days.map(({ count, unit, text: words, sold }) => (
+						<li key={count} className={sold === undefined ? css.after : undefined}>
+							<p>
+								<b>{count}</b>
+								{` ${unit}`}
+							</p>
+							<p>{words}</p>
+							{sold !== undefined && <i style={{ width: `${(sold / QUOTA) * 100}%` }} />}
+						</li>
+					))}
+				</ol>
+			</section>
+			<section className={css.board}>
+				<div className={css.posters}>
+					<h2 className="sr-only">{useCases.title}</h2>
+					{useCases.items.map(({ title, text: words }) => (
+						<article key={title}>
+							<small>{text.example}</small>
+							<h3>{title}</h3>
+							<p>{words}</p>
+						</article>
+					))}
+				</div>
+				<div>
+					<LawFolds {...dataBox} page={PAGE} className={css.folds} />
+					<VoiceLine page={PAGE} none={text.noVoice} />
+					<p className={css.table}>
+						{`${text.check} `}
+						<a href={addressOf(table)} download>
+							{text.table}
+						</a>
+					</p>
+				</div>
+			</section>
+			<DemoTicket {...cta} to={demoPlace(PAGE)} />
+			<PageFoot page={PAGE} text={text} />
+		</Boundaries>
 	);
 }
