@@ -60,7 +60,7 @@ const table = [
 	{ path: '/solutions/analytics/', ns: ['solutions/analytics/index', 'scenes/monday-sheet'] },
 	{
 		path: '/solutions/analytics/revenue/',
-		ns: ['solutions/analytics/revenue', 'scenes/revenue-chart', 'scenes/money-flow', 'papers'],
+		ns: ['solutions/analytics/revenue', 'papers'],
 	},
 	{
 		path: '/solutions/analytics/reports/',

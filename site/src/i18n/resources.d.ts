@@ -38,12 +38,10 @@ export interface Resources {
 	'scenes/hero-objects': typeof import('../../../locales/de/scenes/hero-objects.json');
 	'scenes/kiosk-range': typeof import('../../../locales/de/scenes/kiosk-range.json');
 	'scenes/monday-sheet': typeof import('../../../locales/de/scenes/monday-sheet.json');
-	'scenes/money-flow': typeof import('../../../locales/de/scenes/money-flow.json');
 	'scenes/paper-trail': typeof import('../../../locales/de/scenes/paper-trail.json');
 	'scenes/pos-screen': typeof import('../../../locales/de/scenes/pos-screen.json');
 	'scenes/printer-box': typeof import('../../../locales/de/scenes/printer-box.json');
 	'scenes/report-page': typeof import('../../../locales/de/scenes/report-page.json');
-	'scenes/revenue-chart': typeof import('../../../locales/de/scenes/revenue-chart.json');
 	'scenes/season-pass': typeof import('../../../locales/de/scenes/season-pass.json');
 	'scenes/shift-plan': typeof import('../../../locales/de/scenes/shift-plan.json');
 	'scenes/terminal-range': typeof import('../../../locales/de/scenes/terminal-range.json');

@@ -2,7 +2,6 @@ import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
 import { Fanfold } from './Fanfold';
 import { HeroObjects } from './HeroObjects';
-import { MoneyFlow } from './MoneyFlow';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
@@ -18,7 +17,6 @@ export const scenes = {
 	'coin-tables': CoinTables,
 	fanfold: Fanfold,
 	'hero-objects': HeroObjects,
-	'money-flow': MoneyFlow,
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,

@@ -10,6 +10,7 @@ import './documents/copy';
 import './documents/law';
 import './documents/scenes';
 import './documents/key-figures';
+import './documents/evening';
 import './documents/characters';
 import './documents/structured-data';
 import './documents/previews';

@@ -4,11 +4,8 @@ import words from '../../../../locales/de/papers/match-day.json' with { type: 'j
 import exportDialog from '../../../../locales/de/scenes/export-dialog.json' with { type: 'json' };
 import fanfold from '../../../../locales/de/scenes/fanfold.json' with { type: 'json' };
 import report from '../../../../locales/de/scenes/report-page.json' with { type: 'json' };
-import { day, grossOf } from '../../../prerender/papers/match-day';
+import { day } from '../../../prerender/papers/match-day';
 import { bookings } from '../../../src/bookkeeping/bookings';
-import { built } from '../files';
-
-const moneyFlow = built('scenes/money-flow.svg').toString();
 
 /** Cents of an amount as it is drawn: `810,50 €`, or `1.506 €`. */
 function cents(amount: string): number {
@@ -23,15 +20,6 @@ describe('the match day that several drawings show', () => {
 
 	it('adds up on its report', () => {
 		assert.equal(sum(report.rows.map((row) => cents(row.sum))), total);
-	});
-
-	it('is sorted by what was sold and by where it was sold, each to the sum of the report', () => {
-		const amounts = [...moneyFlow.matchAll(/>([\d.,]+)\s€</g)].map(([, amount = '']) => cents(amount));
-		assert.equal(amounts.length, 3 + 4 + 1);
-		assert.equal(sum(amounts.slice(0, 3)), total);
-		assert.equal(sum(amounts.slice(3, 7)), total);
-		assert.equal(amounts[7], total);
-		assert.deepEqual(amounts.slice(3, 5), [grossOf({ place: 'online' }), grossOf({ place: 'gate' })]);
 	});
 
 	it('is exported as the first lines of its booking batch', () => {

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { documentOf, tagsOf } from '../dist';
+import { builtPaper, cents, rowsOf } from '../papers/read';
+import { said } from './spoken';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+/** Cents of each amount in a text: `195 €`, or `135,00 €`. */
+const amountsIn = (text: string) =>
+	Array.from(text.matchAll(/([\d.]+(?:,\d\d)?)\s€/g), ([, amount = '']) => cents(amount));
+
+describe('the sample evening on the pages of solutions', () => {
+	const [heads = [], ...rows] = rowsOf(builtPaper('eveningSales').toString());
+	const column = (row: readonly string[], name: string) => row[heads.indexOf(name)] ?? '';
+	const grossOf = (wanted: (row: readonly string[]) => boolean = () => true) =>
+		sum(rows.filter(wanted).map((row) => cents(column(row, 'Summe brutto'))));
+	const total = grossOf();
+
+	it('comes in half hours as high as what they took, after the presale', () => {
+		const page = documentOf('/solutions/analytics/revenue/');
+		const skyline = tagsOf(page, 'main figure').at(0);
+		assert.ok(skyline);
+		const [highest = 0] = amountsIn(skyline.text());
+		const heights = tagsOf(page, 'main figure:first rect').map((bar) => Number.parseFloat(bar.attr('height') ?? ''));
+		// Items cost whole 50 cents; the rest was lost in rounding to hundredths of a percent.
+		const taken = heights.map((height) => Math.round((height / Math.max(...heights)) * (highest / 50)) * 50);
+		const presale = grossOf((row) => column(row, 'Verkaufsstelle') === 'Vorverkauf');
+		assert.equal(presale + sum(taken), total);
+		const [before] = tagsOf(page, 'main figure:first + p');
+		assert.deepEqual(before && amountsIn(before.text()), [presale, total - presale]);
+	});
+
+	it('is one bar in three parts, as wide as they are', () => {
+		const page = documentOf('/solutions/analytics/revenue/');
+		const [, bar] = tagsOf(page, 'main figure');
+		assert.ok(bar);
+		const groups = ['Eintritt', 'Getränke', 'Speisen'].map((name) => grossOf((row) => column(row, 'Gruppe') === name));
+		assert.deepEqual(amountsIn(bar.text()), groups);
+		assert.deepEqual(amountsIn(bar.attr('aria-label') ?? ''), [total, ...groups]);
+		const widths = bar.find('rect').get();
+		for (const [at, { attribs }] of widths.entries())
+			assert.ok(Math.abs(Number.parseFloat(attribs.width ?? '') - ((groups[at] ?? 0) / total) * 100) < 0.01);
+	});
+
+	it('printed tickets at the box office for what its tickets cost', () => {
+		const page = documentOf('/solutions/ticketing/printer/');
+		const tickets = tagsOf(page, 'main figure ol li').map((ticket) => said(page, ticket));
+		const gate = (row: readonly string[]) => column(row, 'Verkaufsstelle') === 'Abendkasse';
+		assert.equal(tickets.length, sum(rows.filter(gate).map((row) => Number(column(row, 'Anzahl')))));
+		assert.equal(sum(tickets.flatMap(amountsIn)), grossOf(gate));
+		assert.ok(said(page, page.$('main')).includes(`${tickets.length} Tickets für ${grossOf(gate) / 100} €`));
+	});
+});
