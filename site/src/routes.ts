@@ -68,7 +68,7 @@ const table = [
 	},
 	{
 		path: '/solutions/analytics/data/',
-		ns: ['solutions/analytics/data', 'scenes/export-dialog', 'scenes/fanfold', 'papers'],
+		ns: ['solutions/analytics/data', 'papers'],
 	},
 	{ path: '/devices/', ns: ['devices/index', 'scenes/device-family'] },
 	{ path: '/devices/ticketing/', ns: ['devices/ticketing', 'devices/fields', 'scenes/gate-scanner'] },

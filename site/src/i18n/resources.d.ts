@@ -30,8 +30,6 @@ export interface Resources {
 	'scenes/card-terminal': typeof import('../../../locales/de/scenes/card-terminal.json');
 	'scenes/coin-tables': typeof import('../../../locales/de/scenes/coin-tables.json');
 	'scenes/device-family': typeof import('../../../locales/de/scenes/device-family.json');
-	'scenes/export-dialog': typeof import('../../../locales/de/scenes/export-dialog.json');
-	'scenes/fanfold': typeof import('../../../locales/de/scenes/fanfold.json');
 	'scenes/gate-scanner': typeof import('../../../locales/de/scenes/gate-scanner.json');
 	'scenes/ground-plan': typeof import('../../../locales/de/scenes/ground-plan.json');
 	'scenes/guest-quota': typeof import('../../../locales/de/scenes/guest-quota.json');

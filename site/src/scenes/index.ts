@@ -1,6 +1,5 @@
 import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
-import { Fanfold } from './Fanfold';
 import { HeroObjects } from './HeroObjects';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
@@ -15,7 +14,6 @@ import { TwoTables } from './TwoTables';
 export const scenes = {
 	'card-terminal': CardTerminal,
 	'coin-tables': CoinTables,
-	fanfold: Fanfold,
 	'hero-objects': HeroObjects,
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { documentOf, tagsOf } from '../dist';
-import { builtPaper, cents, rowsOf } from '../papers/read';
+import { builtPaper, cents, openPdf, rowsOf, textsOf } from '../papers/read';
 import { said } from './spoken';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -40,6 +40,17 @@ describe('the sample evening on the pages of solutions', () => {
 		const widths = bar.find('rect').get();
 		for (const [at, { attribs }] of widths.entries())
 			assert.ok(Math.abs(Number.parseFloat(attribs.width ?? '') - ((groups[at] ?? 0) / total) * 100) < 0.01);
+	});
+
+	it('is torn into its guests, as the report counts them, and its amounts', async () => {
+		const page = documentOf('/solutions/analytics/data/');
+		const lines = tagsOf(page, 'main figure tbody tr').map((line) => said(page, line));
+		assert.equal(sum(lines.flatMap(amountsIn)), total);
+		const [guests, amounts] = tagsOf(page, 'main figure h3').map((half) => said(page, half.parent()));
+		const report = (await textsOf(await openPdf(builtPaper('eveningReport')))).join(' ');
+		const [, inside] = /(\d+) Gäste/.exec(report) ?? [];
+		assert.ok(guests?.startsWith(`${inside} Gäste`), `${guests}: ${inside}`);
+		assert.deepEqual(amountsIn(amounts ?? ''), [total]);
 	});
 
 	it('printed tickets at the box office for what its tickets cost', () => {
