@@ -20,7 +20,7 @@ export function siblings(path: RoutePath): RoutePath[] {
 }
 
 /** The solutions as places of one evening, in the order in which it comes by them. */
-const EVENING = [
+const EVENING: readonly RoutePath[] = [
 	'/solutions/ticketing/pre-sales/',
 	'/solutions/ticketing/season-pass/',
 	'/solutions/ticketing/printer/',
@@ -30,11 +30,11 @@ const EVENING = [
 	'/solutions/analytics/revenue/',
 	'/solutions/analytics/reports/',
 	'/solutions/analytics/data/',
-] as const satisfies readonly RoutePath[];
+];
 
 /** Where the evening goes on; after its last place it can be played. */
 export function nextInEvening(path: RoutePath): RoutePath {
-	return EVENING[EVENING.findIndex((place) => place === path) + 1] ?? '/tools/matchday/';
+	return EVENING[EVENING.indexOf(path) + 1] ?? '/tools/matchday/';
 }
 
 /** One entry of the main navigation: a link, or a panel of links named by `nav.groups` in `locales/de/common.json`. */
