@@ -1,5 +1,4 @@
 import { hexOf } from '../../../content/palette';
-import type { CardsInput } from '../model';
 
 /**
  * Type and colours of what is printed, as presentation attributes: a drawing that is saved or printed has no stylesheet. On
@@ -28,8 +27,3 @@ export const PAPER = '#ffffff';
 
 /** Share of its colour that a stamp has: seen at once, and type on it is still read. */
 export const MARK = { onColour: 0.2, onPaper: 0.18 } as const;
-
-/** Takes a ground further away from the text on it: black below white type, white below dark type. */
-export function shadeOf(ink: CardsInput['ink']): string {
-	return ink === 'white' ? '#000000' : '#ffffff';
-}
