@@ -81,7 +81,7 @@ export function MatchdayTool() {
 		// What was played in this tab goes on, unless the address has another evening.
 		if (saved && goesOn(saved, location.hash)) {
 			const { names } = ownEvening();
-			setBeginning(anew({ ...saved, isKept: true, names: names === text.example ? saved.names : names }));
+			setBeginning(anew({ ...saved, names: names === text.example ? saved.names : names }));
 		} else arrive();
 		addEventListener('hashchange', arrive);
 		return () => removeEventListener('hashchange', arrive);

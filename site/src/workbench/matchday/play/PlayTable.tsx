@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { BarCode } from '../BarCode';
@@ -7,6 +7,7 @@ import { STATIONS, type StationName } from '../events';
 import { gateOf } from '../figures';
 import { priceText } from '../money';
 import { forget } from '../saved';
+import { Confirm } from './Confirm';
 import { EveningRoll } from './EveningRoll';
 import css from './PlayTable.module.css';
 import { useSinglePress } from './presses';
@@ -24,6 +25,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 	const t = translator('tools/matchday/play');
 	const page = textOf('tools/matchday');
 	const play = usePlay(start);
+	const [isAsked, setAsked] = useState(false);
 	/** The report may be a moment late: no tap at a station waits for it. */
 	const later = useDeferredValue(play);
 	const { station: shown } = play;
@@ -31,11 +33,11 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 	const table = useRef<HTMLElement>(null);
 	const next = (Object.keys(MARKS) as Moment[]).find((mark) => MARKS[mark] > play.now);
 
-	// What was pressed may be gone when an evening begins, or when the clock can't be wound further.
+	// What was pressed may be gone when the evening begins, or when the clock can't be wound further.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.
 	useEffect(() => {
 		if (document.activeElement === document.body) table.current?.focus({ preventScroll: true });
-	}, [play.round, next === undefined]);
+	}, [next === undefined]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each station is shown from its head on.
 	useEffect(() => {
@@ -86,8 +88,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 						const Station = stationComponents[name];
 						return (
 							<section key={name} id={`station-${name}`} data-shown={name === shown || undefined}>
-								{/* Another evening begins with empty hands; the way home says what it opened. */}
-								<Station key={name === 'closing' ? name : play.round} play={play} />
+								<Station play={play} />
 								{name === 'closing' && <Take play={later} />}
 							</section>
 						);
@@ -96,21 +97,21 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 				<EveningRoll lines={play.lines} club={play.names.club} />
 			</section>
 			<div className={css.ends}>
-				{play.takeBack && (
-					<button type="button" className={button('quiet')} onClick={play.takeBack}>
-						{t('takeBack')}
+				{isAsked ? (
+					<Confirm
+						text={t('lost')}
+						answers={[t('goOn'), t('end')]}
+						onNo={() => setAsked(false)}
+						onYes={() => {
+							forget();
+							onEnd();
+						}}
+					/>
+				) : (
+					<button type="button" className={button('quiet')} data-asks="" onClick={() => setAsked(true)}>
+						{t('end')}
 					</button>
 				)}
-				<button
-					type="button"
-					className={button('quiet')}
-					onClick={() => {
-						forget();
-						onEnd();
-					}}
-				>
-					{t('end')}
-				</button>
 			</div>
 		</>
 	);

@@ -41,8 +41,6 @@ export interface Play extends Played {
 	readonly station: StationName;
 	/** The clock: what is done next happens no earlier. */
 	readonly now: number;
-	/** Counts the evenings: what was begun in another one is no longer meant. */
-	readonly round: number;
 	readonly isWinding: boolean;
 	/** Until something is done. */
 	readonly wound: Wound | undefined;
@@ -55,8 +53,6 @@ export interface Play extends Played {
 	/** Ends the winding at once. */
 	readonly skip: () => void;
 	readonly go: (station: StationName) => void;
-	/** Brings back the evening whose place this one took; one step, as long as nothing was done since. */
-	readonly takeBack: (() => void) | undefined;
 	/** Keeps it for the tab, a try, too. */
 	readonly keep: () => void;
 	readonly rungUp?: Pieces | undefined;
@@ -70,8 +66,6 @@ export interface Beginning {
 	readonly station: StationName;
 	/** The clock, where it is later than the last event. */
 	readonly now?: number;
-	/** True for an evening of this tab, which goes on. */
-	readonly isKept?: boolean;
 	/** True for a try in another page: the tab keeps it only when the visitor takes it along. */
 	readonly isTry?: boolean;
 	/** What the till has rung up already. */
@@ -83,10 +77,8 @@ interface Table {
 	readonly station: StationName;
 	readonly played: Played;
 	readonly now: number;
-	readonly round: number;
 	readonly isWinding?: boolean;
 	readonly wound?: Wound;
-	readonly before?: Table | undefined;
 }
 
 /** What a station of the evening gets. */
@@ -104,24 +96,9 @@ interface Winding {
 	readonly timer: ReturnType<typeof setInterval> | undefined;
 }
 
-/** What was played last, for as long as the document lives: whoever began another evening can take it back. */
-let kept: Table | undefined;
-
-/** @param before the evening whose place it takes */
-function tableOf({ names, events, station, now = 0 }: Beginning, before: Table | undefined): Table {
+function tableOf({ names, events, station, now = 0 }: Beginning): Table {
 	const played = events.length === 0 ? NOT_BEGUN : playedOf(events);
-	const isWorthIt = before !== undefined && before.played.events.length > 0;
-	return {
-		...{
-			names,
-			station,
-			played,
-			now: Math.min(END, Math.max(played.evening.at, now)),
-			round: (before?.round ?? 0) + 1,
-		},
-		// Who presses twice has not given up what the first press put away.
-		before: isWorthIt ? { ...before, before: undefined } : before?.before,
-	};
+	return { names, station, played, now: Math.min(END, Math.max(played.evening.at, now)) };
 }
 
 function woundOf(mark: Moment, before: Evening, after: Evening): Wound {
@@ -136,21 +113,14 @@ function woundOf(mark: Moment, before: Evening, after: Evening): Wound {
 
 /** Plays an evening, and keeps it for this tab. */
 export function usePlay(start: Beginning): Play {
-	// What was kept for the tab may still be here whole.
-	const [table, setTable] = useState(() => {
-		if (start.isTry) return tableOf(start, undefined);
-		return start.isKept && kept ? kept : tableOf(start, kept);
-	});
+	const [table, setTable] = useState(() => tableOf(start));
 	/** What was done in the same moment counts, too. */
 	const latest = useRef(table);
 	const winding = useRef<Winding>(undefined);
 	useEffect(() => () => clearInterval(winding.current?.timer), []);
 
 	const keep = () => {
-		const { current: now } = latest;
-		// What was played before a try can be taken back as before every beginning.
-		kept = start.isTry && kept ? { ...now, before: { ...kept, before: undefined } } : now;
-		if (!winding.current) saveEvening({ ...now, events: now.played.events });
+		if (!winding.current) saveEvening({ ...latest.current, events: latest.current.played.events });
 	};
 	const put = (next: Table) => {
 		latest.current = next;
@@ -173,14 +143,14 @@ export function usePlay(start: Beginning): Play {
 		clearInterval(run.timer);
 		advance(run, MARKS[run.mark]);
 		winding.current = undefined;
-		const { names, played, now, round } = latest.current;
+		const { names, played, now } = latest.current;
 		const wound = woundOf(run.mark, run.before, played.evening);
-		put({ names, played, now, round, station: run.station, wound });
+		put({ names, played, now, station: run.station, wound });
 	};
 	/** @param isAtOnce whoever wants something done does not wait, nor go elsewhere */
 	const wind = (mark: Moment, isAtOnce = false) => {
 		skip();
-		const { names, played, now: from, round, station } = latest.current;
+		const { names, played, now: from, station } = latest.current;
 		const way = MARKS[mark] - from;
 		if (way <= 0) return;
 		const began = performance.now();
@@ -192,7 +162,7 @@ export function usePlay(start: Beginning): Play {
 		};
 		winding.current = run;
 		if (run.timer === undefined) return skip();
-		put({ names, played, now: from, round, station, isWinding: true });
+		put({ names, played, now: from, station, isWinding: true });
 		function tick() {
 			const share = (performance.now() - began) / WIND_MS;
 			if (share < 1) advance(run, Math.round(from + share * way));
@@ -201,11 +171,11 @@ export function usePlay(start: Beginning): Play {
 	};
 	const act = (act: Act) => {
 		skip();
-		const { names, played, now, round, station } = latest.current;
+		const { names, played, now, station } = latest.current;
 		const at = Math.min(END, now + secondsOf(act.kind));
 		const next = playedOn(played, { ...act, at } as Event);
 		if (typeof next === 'string') return next;
-		put({ names, played: next, now: at, round, station });
+		put({ names, played: next, now: at, station });
 		return undefined;
 	};
 	const check = (ticket: number) => {
@@ -216,10 +186,9 @@ export function usePlay(start: Beginning): Play {
 		skip();
 		put({ ...latest.current, station });
 	};
-	const { before, round, names, station, now, wound, isWinding = false } = table;
+	const { names, station, now, wound, isWinding = false } = table;
 	return {
-		...{ ...table.played, names, station, now, round, wound, isWinding, act, check, wind, skip, go, keep },
+		...{ ...table.played, names, station, now, wound, isWinding, act, check, wind, skip, go, keep },
 		rungUp: start.rungUp,
-		takeBack: before && (() => put({ ...before, round: round + 1 })),
 	};
 }

@@ -15,7 +15,7 @@ import { ZReport } from './ZReport';
 /** Closing time: the drawer is counted without knowing what should be in it, then the till is closed. */
 export function ClosingStation({ play }: StationProps) {
 	const t = translator('tools/matchday/closing');
-	const { evening, names, round } = play;
+	const { evening, names } = play;
 	/** The count that is begun anew. */
 	const [again, setAgain] = useState<typeof evening.counted>();
 	const [fault, setFault] = useState<Impossible>();
@@ -48,7 +48,7 @@ export function ClosingStation({ play }: StationProps) {
 			{counted === undefined ? (
 				// Money that comes or goes is counted anew.
 				<Counting
-					key={`${round} ${evening.receipts.length}`}
+					key={evening.receipts.length}
 					evening={evening}
 					onDone={(pieces) => act({ kind: 'counted', pieces })}
 				/>

@@ -6,8 +6,8 @@ import { drawerOf } from '../../drawer';
 import { DENOMINATIONS } from '../../events';
 import { moneyLabel, priceText } from '../../money';
 import { centsOf, type Evening } from '../../state';
+import { Confirm } from '../Confirm';
 import css from './Closing.module.css';
-import { Confirm } from './Confirm';
 import { Drawer } from './Drawer';
 import { EMPTY_BOARD, laid, laidCounts, leftIn, putBack } from './pieces';
 
@@ -107,6 +107,7 @@ export function Counting({ evening, onDone }: Props) {
 					<button
 						type="button"
 						className={button(left === 0 ? 'brand' : 'quiet')}
+						data-asks=""
 						onClick={() => (left === 0 ? onDone(counted) : setAsked(true))}
 					>
 						{t('done')}

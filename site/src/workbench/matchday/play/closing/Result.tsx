@@ -8,9 +8,9 @@ import type { ReceiptMistake } from '../../drawer';
 import { cashExpected, reasonFor } from '../../figures';
 import { priceText } from '../../money';
 import type { Evening, Receipt } from '../../state';
+import { Confirm } from '../Confirm';
 import type { StationProps } from '../usePlay';
 import css from './Closing.module.css';
-import { Confirm } from './Confirm';
 import { withChange } from './pieces';
 import { reasonOf } from './words';
 
@@ -74,6 +74,7 @@ export function Result({ play, counted, onRecount, onClose }: Props) {
 					<button
 						type="button"
 						className={button(state === 'right' || state === 'found' ? 'brand' : 'quiet')}
+						data-asks=""
 						onClick={close}
 					>
 						{t(state === 'search' ? 'closeUnsearched' : state === 'notAll' ? 'closeAnyway' : 'close')}

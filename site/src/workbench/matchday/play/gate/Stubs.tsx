@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { translator } from '../../../../i18n/i18n';
-import { formatWhole } from '../../../../money/amounts';
 import { timeOf } from '../../clock';
 import { gateOf } from '../../figures';
 import type { Names } from '../../names';
@@ -17,7 +16,7 @@ interface Props {
 /** The tickets that lie at the gate, to be tapped: whole ones outside, torn ones of guests who are in. */
 export function Stubs({ evening, names, onTap }: Props) {
 	const t = translator('tools/matchday/gate');
-	const { stubs, left } = stubsOf(evening);
+	const stubs = stubsOf(evening);
 	const { inside, valid, sold } = gateOf(evening);
 	const place = useRef<HTMLDivElement>(null);
 	const isTorn = useRef(false);
@@ -58,7 +57,6 @@ export function Stubs({ evening, names, onTap }: Props) {
 			{listed(false)}
 			<h3>{t(sold === valid ? 'stubs.inside' : 'stubs.insideBack', { count: inside, back: sold - valid })}</h3>
 			{listed(true)}
-			{left > 0 && <p>{t('stubs.more', { number: formatWhole(left) })}</p>}
 		</div>
 	);
 }

@@ -25,8 +25,6 @@ export interface Stub {
 
 /** Valid tickets that lie before the one of another day. */
 const BEFORE_OTHER_DAY = 2;
-/** Tickets that are of no use any more: so many still lie there. */
-const USED_MAX = 60;
 
 /** What the gate said last, if it said something. */
 export function lastVerdict(events: readonly Event[], evening: Evening): Verdict | undefined {
@@ -54,11 +52,8 @@ export function idleOf(evening: Evening, now: number): Idle {
 	return now < MARKS.finalWhistle ? 'waiting' : 'ended';
 }
 
-/**
- * The tickets that lie at the gate: those that may still go in, one of another day among them, the cancelled ones, and those
- * that are in, the latest first. `left` counts used ones that lie there no more.
- */
-export function stubsOf(evening: Evening): { readonly stubs: readonly Stub[]; readonly left: number } {
+/** The tickets that lie at the gate: those that may still go in, one of another day among them, the cancelled ones, and those that are in, the latest first. */
+export function stubsOf(evening: Evening): readonly Stub[] {
 	const valid: Stub[] = [];
 	const cancelled: Stub[] = [];
 	const inside: Ticket[] = [];
@@ -69,17 +64,8 @@ export function stubsOf(evening: Evening): { readonly stubs: readonly Stub[]; re
 	}
 	inside.sort((one, other) => (other.admittedAt ?? 0) - (one.admittedAt ?? 0) || other.number - one.number);
 	const torn = inside.map((ticket): Stub => ({ number: ticket.number, kind: 'inside', ticket }));
-	const used = [...cancelled, ...torn];
 	const otherDay = OTHER_DAYS.slice(0, 1).map((number): Stub => ({ number, kind: 'otherDay', ticket: undefined }));
-	return {
-		stubs: [
-			...valid.slice(0, BEFORE_OTHER_DAY),
-			...otherDay,
-			...valid.slice(BEFORE_OTHER_DAY),
-			...used.slice(0, USED_MAX),
-		],
-		left: Math.max(0, used.length - USED_MAX),
-	};
+	return [...valid.slice(0, BEFORE_OTHER_DAY), ...otherDay, ...valid.slice(BEFORE_OTHER_DAY), ...cancelled, ...torn];
 }
 
 /** The day of the month of a moment. */

@@ -16,16 +16,16 @@ import { WayOn } from './WayOn';
 /** What becomes of the evening: its report, files to take along, its address, and the way on. */
 export const Take = memo(
 	function Take({ play }: StationProps) {
-		const { evening, events, names, round } = play;
+		const { evening, events, names } = play;
 		const t = translator('tools/matchday/take');
 		const text = textOf('tools/matchday/take');
 		const report = useMemo(() => reportOf(evening), [evening]);
-		/** The evening whose booking batch was taken along. */
-		const [batch, setBatch] = useState<number>();
+		/** The booking batch was taken along. */
+		const [hasBatch, setBatch] = useState(false);
 		const sheet = useRef<HTMLElement>(null);
 		const isSold = evening.tickets.length + evening.receipts.length > 0;
 		const missing: readonly TermText[] = text.missing.items;
-		const needs = needsOfEvening(evening, batch === round);
+		const needs = needsOfEvening(evening, hasBatch);
 		return (
 			<div className={css.take}>
 				<section>
@@ -34,7 +34,7 @@ export const Take = memo(
 					{isSold && <Report ref={sheet} report={report} evening={evening} names={names} />}
 				</section>
 				<div className={css.home}>
-					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(round)} />}
+					{isSold && <Slips evening={evening} names={names} sheet={sheet} onBatch={() => setBatch(true)} />}
 					<div>
 						{events.length > 0 && <Keep events={events} names={names} />}
 						{needs.length > 0 && (
@@ -53,5 +53,5 @@ export const Take = memo(
 		);
 	},
 	// The clock alone changes nothing here.
-	({ play: before }, { play: after }) => before.evening === after.evening && before.round === after.round,
+	({ play: before }, { play: after }) => before.evening === after.evening,
 );

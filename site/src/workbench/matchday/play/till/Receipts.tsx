@@ -1,7 +1,7 @@
 import { type Ref, useMemo, useRef, useState } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
-import { formatCents, formatWhole } from '../../../../money/amounts';
+import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import paperCss from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
@@ -25,9 +25,6 @@ import {
 import css from './Till.module.css';
 import type { TillState } from './useTill';
 
-/** Receipts that are shown at first, and with each press. */
-const SHOWN = 20;
-
 interface Props extends StationProps {
 	/** Takes receipts back; without it they can only be read. */
 	readonly till?: TillState;
@@ -38,10 +35,8 @@ interface Props extends StationProps {
 export function Receipts({ play, till, ref }: Props) {
 	const t = translator('tools/matchday/till');
 	const { payments } = textOf('tools/matchday').roll;
-	const [most, setMost] = useState(SHOWN);
 	const { evening } = play;
-	const rows = useMemo(() => reversiblesOf(evening, most), [evening, most]);
-	const older = evening.receipts.length - rows.length;
+	const rows = useMemo(() => reversiblesOf(evening), [evening]);
 
 	return (
 		<section
@@ -80,11 +75,6 @@ export function Receipts({ play, till, ref }: Props) {
 					);
 				})}
 			</ol>
-			{older > 0 && (
-				<button type="button" className={button('quiet')} onClick={() => setMost(most + SHOWN)}>
-					{t('reverse.more', { count: formatWhole(Math.min(SHOWN, older)) })}
-				</button>
-			)}
 		</section>
 	);
 }

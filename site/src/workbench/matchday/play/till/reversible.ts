@@ -20,8 +20,8 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { pieces: {}, tickets: [] };
 
-/** The newest receipts, each with what is left of it. One walk through all receipts, however many are asked for. */
-export function reversiblesOf(evening: Evening, most: number): readonly Reversible[] {
+/** The receipts, the newest first, each with what is left of it: one walk through them all. */
+export function reversiblesOf(evening: Evening): readonly Reversible[] {
 	const back = new Map<string, number>();
 	for (const { cancels, lines } of evening.receipts) {
 		if (cancels === undefined) continue;
@@ -30,8 +30,7 @@ export function reversiblesOf(evening: Evening, most: number): readonly Reversib
 			back.set(key, (back.get(key) ?? 0) + pieces);
 		}
 	}
-	const newest = evening.receipts.slice(-most).reverse();
-	return newest.map((receipt) => {
+	return [...evening.receipts].reverse().map((receipt) => {
 		const isSale = receipt.cancels === undefined;
 		const goods = (isSale ? receipt.lines : []).flatMap(({ item, price, pieces }) =>
 			isCategory(item) || item === 'returned'

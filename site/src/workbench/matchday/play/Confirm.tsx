@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { button } from '../../../../ui/button';
-import css from './Closing.module.css';
+import { button } from '../../../ui/button';
+import css from './closing/Closing.module.css';
 
 interface Props {
 	readonly text: string;
@@ -10,10 +10,18 @@ interface Props {
 	readonly onYes: () => void;
 }
 
-/** A question in the place of the button that asked for it. The harmless answer is the main one. */
+/** A question in the place of the button that asked for it, which has `data-asks`. The harmless answer is the main one. */
 export function Confirm({ text, answers: [no, yes], onNo, onYes }: Props) {
 	const first = useRef<HTMLButtonElement>(null);
-	useEffect(() => first.current?.focus(), []);
+	useEffect(() => {
+		first.current?.focus();
+		const place = first.current?.parentElement?.parentElement;
+		// Who goes on as before does so where the question came from.
+		const goBack = () => {
+			if (document.activeElement === document.body) place?.querySelector<HTMLElement>('[data-asks]')?.focus();
+		};
+		return () => void setTimeout(goBack);
+	}, []);
 	return (
 		<div className={css.question} role="alert">
 			<p>{text}</p>
