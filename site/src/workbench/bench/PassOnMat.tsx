@@ -2,7 +2,6 @@ import { textOf } from '../../i18n/i18n';
 import { Line } from '../../scenes/parts/Line';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
 import { Stage } from '../../scenes/parts/Stage';
-import { readableOn } from '../cards/contrast';
 import type { Stock } from './stock';
 
 /** A club's name never gets wider than its card: so wide is a letter, in parts of the type's size. */
@@ -11,7 +10,6 @@ const LETTER = 0.5;
 /** A cutting mat, a centimetre a square, on which a season pass lies. */
 export function PassOnMat({ stock: { cards } }: { stock: Stock }) {
 	const text = textOf('tools/index').drawings;
-	const ink = readableOn(cards.ground);
 	return (
 		<Stage width={420} height={300} label="">
 			<Paper d={cardPath(412, 286, 10)} fill="var(--card)" />
@@ -20,8 +18,8 @@ export function PassOnMat({ stock: { cards } }: { stock: Stock }) {
 				stroke="var(--deep-line)"
 			/>
 			<g transform="translate(58 82) rotate(-7)">
-				<Paper d={cardPath(286, 180, 13)} fill={cards.ground} />
-				<g fill={ink}>
+				<Paper d={cardPath(286, 180, 13)} fill={cards.printed} />
+				<g fill={cards.text}>
 					<path d="M118 14h50a6 6 0 0 1 0 12h-50a6 6 0 0 1 0-12z" fill="var(--card)" />
 					<Line x={20} y={110} size={20} voice="tag">
 						{`${text.pass} ${cards.season}`}
@@ -32,7 +30,7 @@ export function PassOnMat({ stock: { cards } }: { stock: Stock }) {
 					<path
 						d="M232 66a22 22 0 0 0 0-32M243 74a34 34 0 0 0 0-48M254 82a46 46 0 0 0 0-64"
 						fill="none"
-						stroke={ink}
+						stroke={cards.text}
 						strokeWidth={5}
 						strokeLinecap="round"
 					/>

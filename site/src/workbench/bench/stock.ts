@@ -2,7 +2,7 @@ import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro } from '../../money/amounts';
 import { type Folder, folderOf } from '../board/folder';
-import { type CardsInput, cardsExample } from '../cards/model';
+import { type CardsInput, cardsExample, groundOf } from '../cards/model';
 import { leadingPlan } from '../costs/model';
 import { counted } from '../counted';
 import { queueEveningOf } from '../queue/evening';
@@ -12,7 +12,7 @@ import type { State } from '../state';
 /** What lies on the bench: the visitor's numbers, or the example's. */
 export interface Stock {
 	readonly folder: Folder;
-	readonly cards: Pick<CardsInput, 'club' | 'season' | 'ground'>;
+	readonly cards: Pick<CardsInput, 'club' | 'season'> & ReturnType<typeof groundOf>;
 }
 
 /** The bench of an address. */
@@ -20,7 +20,7 @@ export function stockOf(state: State): Stock {
 	const { club, season } = textOf('tools/index').drawings;
 	const words = { shortName: '', event: '', venue: '', adultName: '', reducedName: '', childName: '' };
 	const cards = state.cards ?? cardsExample({ ...words, club, season });
-	return { folder: folderOf(state), cards };
+	return { folder: folderOf(state), cards: { club: cards.club, season: cards.season, ...groundOf(cards) } };
 }
 
 /** What comes out of each tool, in a sentence. */

@@ -1,15 +1,13 @@
+import { hexOfOklch, lightOf, oklchOf } from './oklch';
+
 /** Least contrast of text, WCAG 2.2, 1.4.3. */
 export const TEXT_CONTRAST = 4.5;
+/** Steps of lightness from black to white. */
+const STEPS = 500;
 
-/** A channel of sRGB as light: IEC 61966-2-1. */
-function lightOf(byte: string): number {
-	const channel = Number.parseInt(byte, 16) / 255;
-	return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
-
-/** Relative luminance of `#rrggbb`, WCAG 2.2. */
+/** Relative luminance, WCAG 2.2. */
 function luminance(hex: string): number {
-	const [red, green, blue] = [1, 3, 5].map((at) => lightOf(hex.slice(at, at + 2))) as [number, number, number];
+	const [red, green, blue] = lightOf(hex);
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -19,7 +17,36 @@ export function contrast(one: string, other: string): number {
 	return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** White or black, whichever is read better on a ground: 4.58 on the worst grey. */
-export function readableOn(ground: string): '#ffffff' | '#000000' {
-	return contrast(ground, '#ffffff') >= contrast(ground, '#000000') ? '#ffffff' : '#000000';
+/** The ground for a text, and what it cost. */
+export interface Ground {
+	/** As `#rrggbb`: the chosen one where that can be read. */
+	readonly printed: string;
+	readonly chosenContrast: number;
+	readonly printedContrast: number;
+	/** Change of the OKLCH lightness in per cent of the way from black to white; below 0 is darker, 0 no change. */
+	readonly lightnessShift: number;
+}
+
+/**
+ * The chosen ground, its lightness shifted as little as a text on it needs: hue stays, and chroma as far as screens show it.
+ * Away from the text's own lightness, to black or to white, there is always enough: 4.58 for the worst grey.
+ */
+export function readableGround(chosen: string, text: string): Ground {
+	const colour = oklchOf(chosen);
+	const direction = contrast('#000000', text) >= contrast('#ffffff', text) ? -1 : 1;
+	const shifted = (step: number) => Math.min(1, Math.max(0, colour.lightness + (direction * step) / STEPS));
+	const ground = (step: number) => (step === 0 ? chosen : hexOfOklch({ ...colour, lightness: shifted(step) }));
+	const isReadable = (step: number) => contrast(ground(step), text) >= TEXT_CONTRAST;
+	let [unreadable, readable] = [0, isReadable(0) ? 0 : STEPS];
+	while (readable - unreadable > 1) {
+		const middle = Math.floor((unreadable + readable) / 2);
+		if (isReadable(middle)) readable = middle;
+		else unreadable = middle;
+	}
+	return {
+		printed: ground(readable),
+		chosenContrast: contrast(chosen, text),
+		printedContrast: contrast(ground(readable), text),
+		lightnessShift: readable === 0 ? 0 : 100 * (shifted(readable) - colour.lightness),
+	};
 }

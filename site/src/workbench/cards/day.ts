@@ -5,8 +5,14 @@ const DAY_MS = 86_400_000;
 /** Of years written in two digits: what is planned lies ahead. */
 const CENTURY = 2_000;
 
-/** As written by hand: `4.9.2027`, `4. 9. 27`. */
-const GERMAN = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/;
+/** As written by hand, with the day of the week or without: `4.9.2027`, `Sa, 4. Sept. 27`, `Samstag, den 4. September 2027`. */
+const GERMAN =
+	/^(?:(?:mo|di|mi|do|fr|sa|so)(?:[a-z]*tag|ttwoch|nnabend)?[.,]* )?(?:(?:am|den|dem|der) )?(\d{1,2})\. ?(?:(\d{1,2})\.|([a-zä]{3,})\.?) ?(\d{4}|\d{2})$/i;
+/** Each by its name, of which the beginning is enough. */
+const MONTHS = [
+	...['januar', 'februar', 'märz', 'april', 'mai', 'juni'],
+	...['juli', 'august', 'september', 'oktober', 'november', 'dezember'],
+];
 /** ISO 8601, as tables and calendars have it. */
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
@@ -20,7 +26,8 @@ export function partsOf(day: number) {
 export const dateOfDay: Writing = {
 	read(typed) {
 		const text = plain(typed);
-		const [, date, month, year = ''] = GERMAN.exec(text) ?? [];
+		const [, date, figures, name, year = ''] = GERMAN.exec(text) ?? [];
+		const month = name ? 1 + MONTHS.findIndex((one) => one.startsWith(name.toLowerCase())) : figures;
 		const [, isoYear, isoMonth, isoDate] = ISO.exec(text) ?? [];
 		const fullYear = isoYear ?? (year.length === 2 ? String(CENTURY + Number(year)) : year);
 		const wanted = [Number(isoDate ?? date), Number(isoMonth ?? month) - 1, Number(fullYear)] as const;

@@ -1,5 +1,7 @@
 import { ITEMS } from '../../bookkeeping/goods';
-import { colour, type InputOf, text, whole } from '../fields';
+import { hexOf } from '../../content/palette';
+import { choice, colour, type InputOf, text, whole } from '../fields';
+import { type Ground, readableGround } from './contrast';
 
 /** The registered name of a German club has up to 60 characters. */
 const name = text(60);
@@ -29,6 +31,8 @@ export const cardsFields = {
 	passCents: price,
 	/** The club's colour: ground of the pass and of a ticket's ends. */
 	ground: colour(),
+	/** Text on it. */
+	ink: choice(['white', 'dark']),
 } as const;
 
 /** What a visitor put on the cards. */
@@ -52,7 +56,9 @@ export function cardsExample(words: CardsWords): CardsInput {
 		reducedCents: ITEMS.members.price,
 		childCents: ITEMS.children.price,
 		passCents: 12_000,
+		// Too light for white text, as many a club's colour is.
 		ground: '#70b630',
+		ink: 'white',
 	};
 }
 
@@ -65,4 +71,12 @@ export function withFixture(
 	const fixture = (shortName: string) => example.event.replace(example.shortName, shortName);
 	if (change.shortName === undefined || before.event !== fixture(before.shortName)) return change;
 	return { event: fixture(change.shortName), ...change };
+}
+
+/** Colours of text on the club's ground. */
+const inks = { white: '#ffffff', dark: hexOf('ink') } as const;
+
+/** The ground that is printed for a choice of colour. */
+export function groundOf({ ground, ink }: Pick<CardsInput, 'ground' | 'ink'>): Ground & { readonly text: string } {
+	return { ...readableGround(ground, inks[ink]), text: inks[ink] };
 }

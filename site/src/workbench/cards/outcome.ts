@@ -6,7 +6,7 @@ import { formatDecimal, formatEuro } from '../../money/amounts';
 import { timeOfDay } from '../written';
 import { TEXT_CONTRAST } from './contrast';
 import { partsOf } from './day';
-import type { CardsInput } from './model';
+import { type CardsInput, groundOf } from './model';
 import { rolls, seasonPass, ticket } from './sizes';
 
 /** A contrast, never told better than it is: 4.499 is not 4.5. */
@@ -22,6 +22,14 @@ export function longDate(day: number): string {
 	return translator('tools/cards')('date', { ...names, date, year });
 }
 
+/** What became of the colour, in a sentence. */
+export function colourSentence(input: CardsInput): string {
+	const t = translator('tools/cards');
+	const { lightnessShift } = groundOf(input);
+	const change = lightnessShift === 0 ? 'kept' : lightnessShift < 0 ? 'darker' : 'lighter';
+	return t(`colour.${change}`);
+}
+
 /** What is printed, in sentences: for screen readers and for a message. */
 export function cardsOutcome(input: CardsInput): string {
 	const t = translator('tools/cards');
@@ -34,6 +42,8 @@ export function cardsOutcome(input: CardsInput): string {
 		reduced: formatEuro(input.reducedCents),
 		child: formatEuro(input.childCents),
 		pass: formatEuro(input.passCents),
+		printed: groundOf(input).printed,
+		colour: colourSentence(input),
 	});
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { readableOn } from './contrast';
-import type { CardsInput } from './model';
+import { type CardsInput, groundOf } from './model';
 import { PassBack } from './pieces/PassBack';
 import { PassFront } from './pieces/PassFront';
 import type { PieceProps } from './pieces/piece';
 import { SampleReceipt } from './pieces/SampleReceipt';
 import { SampleTicket } from './pieces/SampleTicket';
+import { shadeOf } from './pieces/type';
 import { narrowReceipt, wideReceipt } from './receipts';
 import { rolls, type Size, seasonPass, ticket } from './sizes';
 
@@ -27,8 +27,7 @@ export function elementId(id: PieceId): string {
 
 /** All pieces, with what the visitor put on them. */
 export function piecesOf(input: CardsInput, crest: string | undefined): readonly Piece[] {
-	const text = readableOn(input.ground);
-	const props: PieceProps = { input, text, shade: text === '#ffffff' ? '#000000' : '#ffffff', crest };
+	const props: PieceProps = { input, ground: { ...groundOf(input), shade: shadeOf(input.ink) }, crest };
 	const [narrow, wide] = [narrowReceipt(input), wideReceipt(input)];
 	return [
 		{ id: 'front', ...sizeOf(seasonPass), drawing: <PassFront {...props} /> },

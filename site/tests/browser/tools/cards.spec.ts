@@ -38,10 +38,14 @@ test('typing changes all pieces, the colour’s contrast and the address, is tol
 	await expect(drawing(page, 'wide')).toContainText('28 €');
 	await fieldOf(page, 'day').fill('2027-12-24');
 	await expect(drawing(page, 'ticket')).toContainText('Freitag, 24. Dezember 2027');
-	await expect(page.getByText('Die Schrift darauf ist schwarz, mit 8,42:1 Kontrast.')).toBeVisible();
-	await fieldOf(page, 'ground').fill('#8a0012');
-	await expect(page.getByText(/Die Schrift darauf ist weiß/)).toBeVisible();
-	await expect(page).toHaveURL(cards({ club: 'TSV Beispielhausen', adultCents: 950, day: 21_176, ground: '#8a0012' }));
+	await expect(page.locator('main fieldset dl')).toHaveText(/2,49:1.*4,51:1/);
+	await page.getByLabel(texts.inks.dark).check();
+	await expect(page.getByText(texts.colour.kept)).toBeVisible();
+	await fieldOf(page, 'ground').fill('#ff0000');
+	await expect(page.getByText(texts.colour.lighter)).toBeVisible();
+	await expect(page).toHaveURL(
+		cards({ club: 'TSV Beispielhausen', adultCents: 950, day: 21_176, ground: '#ff0000', ink: 'dark' }),
+	);
 	await expectUnasked();
 	expect(await violations(page)).toEqual([]);
 });

@@ -82,10 +82,30 @@ describe('a receipt', () => {
 describe('a date', () => {
 	it('is read as people write it, and no day that the calendar lacks', () => {
 		for (const [day, ...spellings] of [
-			[21_065, '4.9.2027', '04.09.2027', ' 4. 9. 27 ', '2027-09-04'],
+			[21_065, '4.9.2027', '04.09.2027', ' 4. 9. 27 ', '2027-09-04', 'Sa, 4.9.2027', 'Samstag, 4.9.27', 'So. 4.9.2027'],
+			[
+				21_065,
+				'4. September 2027',
+				'Samstag, den 4. September 2027',
+				'4. Sept. 2027',
+				'4.sep 27',
+				'am 4. September 2027',
+			],
+			[20_889, '12. März 2027', '12. Mär. 2027'],
 			[21_243, '29.2.2028'],
 			[undefined, '29.2.2027', '31.4.2027', '4.13.2027', '0.9.2027', '-4.9.2027', '4.9.0027'],
-			[undefined, '4.9.', '9/4/2027', '1e9', 'morgen', '', '4. September 2027'],
+			[
+				undefined,
+				'4.9.',
+				'9/4/2027',
+				'1e9',
+				'morgen',
+				'',
+				'4. Brumaire 2027',
+				'4. Ju 2027',
+				'4. Ma. 2027',
+				'Abend, 4.9.2027',
+			],
 		] as const)
 			for (const typed of spellings) assert.equal(dateOfDay.read(typed), day, typed);
 	});

@@ -7,13 +7,13 @@ import { Stamp } from './Stamp';
 import { INK, MARK, PAPER, SOFT_INK, STRONG } from './type';
 
 /** The back of a season pass: code and number. */
-export function PassBack({ input }: PieceProps) {
+export function PassBack({ input, ground }: PieceProps) {
 	const t = translator('tools/cards');
 	return (
 		<g fill={INK}>
 			<path d={CARD} fill={PAPER} className={css.paper} />
 			<path d="M37.3 4.7h11" stroke={PAPER} strokeWidth={3} strokeLinecap="round" className={css.hole} />
-			<Stamp text={t('void')} colour={input.ground} strength={MARK.onPaper} x={42.8} y={29} size={8} />
+			<Stamp text={t('void')} colour={ground.printed} strength={MARK.onPaper} x={42.8} y={29} size={8} />
 			<path d="M4 10h34v34H4z" fill={PAPER} className={css.paper} />
 			<QrCode code="sample" x={8} y={14} size={26} color={INK} />
 			<g fontSize={3} fontWeight={STRONG} fill={SOFT_INK}>

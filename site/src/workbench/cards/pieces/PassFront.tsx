@@ -9,17 +9,17 @@ import { Stamp } from './Stamp';
 import { MARK, PAPER, STRONG } from './type';
 
 /** The front of a season pass, in the club's colour. */
-export function PassFront({ input, text, shade, crest }: PieceProps) {
+export function PassFront({ input, ground, crest }: PieceProps) {
 	const t = translator('tools/cards');
-	const { ground } = input;
+	const { printed, text, shade } = ground;
 	return (
 		<g fill={text}>
-			<path d={CARD} fill={ground} />
+			<path d={CARD} fill={printed} />
 			<path d="M52 0h10L47 54h-10zM66 0h5L56 54h-5z" fill={shade} fillOpacity={0.1} />
 			<Stamp text={t('void')} colour={shade} strength={MARK.onColour} x={42.8} y={29} size={8} />
 			<path d="M37.3 4.7h11" stroke={PAPER} strokeWidth={3} strokeLinecap="round" className={css.hole} />
 			<NfcWaves x={73} y={11.5} size={9} color={text} />
-			<Crest x={5} y={5} picture={crest} shortName={input.shortName} colour={text} ground={ground} />
+			<Crest x={5} y={5} picture={crest} shortName={input.shortName} colour={text} ground={printed} />
 			<FittedText
 				text={t('print.pass', { season: input.season })}
 				x={5}

@@ -19,9 +19,9 @@ const OUTLINE = `M1 0H${TEAR - NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${2 * NOTCH} 0H${W
 const STUB = `M${TEAR} ${NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${NOTCH}-${NOTCH}H${W - 1}l1 1V${H - 1}l-1 1H${TEAR + NOTCH}a${NOTCH} ${NOTCH} 0 0 0-${NOTCH}-${NOTCH}z`;
 
 /** A ticket with its stub. */
-export function SampleTicket({ input, text, crest }: PieceProps) {
+export function SampleTicket({ input, ground, crest }: PieceProps) {
 	const t = translator('tools/cards');
-	const { ground } = input;
+	const { printed, text } = ground;
 	const facts = [
 		{ x: 23, width: 16, label: t('print.entry'), value: timeOfDay.write(input.entryMinute) },
 		{ x: 41, width: 16, label: t('print.start'), value: timeOfDay.write(input.startMinute) },
@@ -31,8 +31,8 @@ export function SampleTicket({ input, text, crest }: PieceProps) {
 	return (
 		<g fill={INK}>
 			<path d={OUTLINE} fill={PAPER} className={css.paper} />
-			<Stamp text={t('void')} colour={ground} strength={MARK.onPaper} x={64} y={26} size={10} />
-			<path d={`M1 0H17V${H}H1l-1-1V1z${STUB}`} fill={ground} />
+			<Stamp text={t('void')} colour={printed} strength={MARK.onPaper} x={64} y={26} size={10} />
+			<path d={`M1 0H17V${H}H1l-1-1V1z${STUB}`} fill={printed} />
 			<path
 				d={`M${TEAR} ${NOTCH + 1}V${H - NOTCH}`}
 				stroke={PAPER}
@@ -41,7 +41,7 @@ export function SampleTicket({ input, text, crest }: PieceProps) {
 				strokeDasharray="0 1.6"
 				className={css.hole}
 			/>
-			<Crest x={3} y={6} picture={crest} shortName={input.shortName} colour={text} ground={ground} />
+			<Crest x={3} y={6} picture={crest} shortName={input.shortName} colour={text} ground={printed} />
 			<FittedText text={input.venue} x={23} y={10} width={84} size={3.8} weight={STRONG} fill={SOFT_INK} />
 			<FittedText text={input.event} x={23} y={20.4} width={84} size={9.6} />
 			<text x={23} y={28} fontSize={4.8}>

@@ -1,12 +1,11 @@
-import type { CardsInput } from '../model';
+import type { CardsInput, groundOf } from '../model';
 import { seasonPass } from '../sizes';
 
 /** What a drawing shows. */
 export interface PieceProps {
 	readonly input: CardsInput;
-	/** The text on the club's colour, and what takes that further away from it: black below white type, white below black. */
-	readonly text: string;
-	readonly shade: string;
+	/** The club's colour as it is printed; `shade` takes its ground further away from the text on it. */
+	readonly ground: ReturnType<typeof groundOf> & { readonly shade: string };
 	/** Address of the visitor's own crest. */
 	readonly crest: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { hexOf } from '../../../content/palette';
+import type { CardsInput } from '../model';
 
 /**
  * Type and colours of what is printed, as presentation attributes: a drawing that is saved or printed has no stylesheet. On
@@ -27,3 +28,8 @@ export const PAPER = '#ffffff';
 
 /** Share of its colour that a stamp has: seen at once, and type on it is still read. */
 export const MARK = { onColour: 0.2, onPaper: 0.18 } as const;
+
+/** Takes a ground further away from the text on it: black below white type, white below dark type. */
+export function shadeOf(ink: CardsInput['ink']): string {
+	return ink === 'white' ? '#000000' : '#ffffff';
+}
