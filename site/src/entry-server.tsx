@@ -14,6 +14,7 @@ import { scenes } from './scenes/index';
 import { Head } from './shell/Head';
 import { ServerHead } from './shell/PageHead';
 import { benchTexts, onBench } from './workbench/bench/objects';
+import { eveningTexts, ofEvening } from './workbench/matchday/drawings';
 
 export { brand } from './content/brand';
 export { parentOf } from './content/navigation';
@@ -61,7 +62,7 @@ export async function pageModules(path: string): Promise<readonly string[]> {
 }
 
 /** Drawings that pages show as files, by file name. */
-const drawings = { ...scenes, ...onBench };
+const drawings = { ...scenes, ...onBench, ...ofEvening };
 
 type Drawing = keyof typeof drawings;
 
@@ -70,6 +71,11 @@ export const sceneNames = Object.keys(drawings) as Drawing[];
 
 /** One of them as SVG markup. */
 export async function renderScene(name: Drawing): Promise<string> {
-	await loadTexts(name in onBench ? benchTexts : [`scenes/${name}` as Namespace]);
+	await loadTexts(textsOf(name));
 	return renderToStaticMarkup(createElement(drawings[name]));
+}
+
+function textsOf(name: Drawing): readonly Namespace[] {
+	if (name in ofEvening) return eveningTexts;
+	return name in onBench ? benchTexts : [`scenes/${name}` as Namespace];
 }

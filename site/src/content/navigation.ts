@@ -58,24 +58,19 @@ export const navigation: readonly NavigationItem[] = [
 	{ group: 'company', columns: [['/company/about-us', '/company/brand', '/tree/']] },
 ];
 
-/** The footer's link lists; `name` is a key of `footer.groups`, and a heading leads to its `overview` where there is one. */
+/** The footer's link lists; `name` is a key of `footer.groups`. As in the header, a column begins with the overview of its pages. */
 export const footerGroups = [
-	{ name: 'ticketing', overview: '/solutions/ticketing/', paths: childrenOf('/solutions/ticketing/') },
-	{ name: 'payments', overview: '/solutions/payments/', paths: childrenOf('/solutions/payments/') },
-	{ name: 'analytics', overview: '/solutions/analytics/', paths: childrenOf('/solutions/analytics/') },
-	{ name: 'ecosystem', overview: '/ecosystem/', paths: childrenOf('/ecosystem/') },
-	{ name: 'devices', overview: '/devices/', paths: childrenOf('/devices/') },
-	{ name: 'tools', overview: '/tools/', paths: childrenOf('/tools/') },
+	{ name: 'solutions', columns: overviewColumns('/solutions/') },
+	{ name: 'devices', columns: [['/devices/', ...childrenOf('/devices/')]] },
+	{ name: 'tools', columns: [['/tools/', ...childrenOf('/tools/')]] },
 	{
-		name: 'company',
-		overview: undefined,
-		paths: ['/company/about-us', '/company/brand', '/pricing/', '/help/', '/contact', '/tree/'],
+		name: 'rest',
+		columns: [
+			['/ecosystem/', ...childrenOf('/ecosystem/')],
+			['/company/about-us', '/company/brand', '/pricing/', '/help/', '/contact', '/tree/'],
+		],
 	},
-] as const satisfies readonly {
-	readonly name: string;
-	readonly overview: RoutePath | undefined;
-	readonly paths: readonly RoutePath[];
-}[];
+] as const satisfies readonly { readonly name: string; readonly columns: readonly (readonly RoutePath[])[] }[];
 
 /** Pages linked in the bottom strip. */
 export const stripPaths: readonly RoutePath[] = [

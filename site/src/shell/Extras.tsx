@@ -33,12 +33,13 @@ export function Extras() {
 /** Says that the site is in German: there is no other language to switch to. */
 function LanguageSwitch() {
 	const t = translator('common');
+	const name = t('nav.languageName');
 	return (
 		<details name="navigation" className={panel.group}>
-			<summary aria-label={`${t('nav.language')}: ${LANGUAGE.toUpperCase()}`}>{LANGUAGE.toUpperCase()}</summary>
+			<summary aria-label={`${t('nav.language')}: ${name}`}>{name}</summary>
 			<ul className={panel.panel}>
 				<li lang={LANGUAGE} aria-current="true">
-					{t('nav.languageName')}
+					{name}
 				</li>
 			</ul>
 		</details>

@@ -4,9 +4,14 @@ import { translator } from '../i18n/i18n';
 import { Link } from '../ui/Link';
 import css from './Footer.module.css';
 import { LogoMark } from './Logo';
+import { Columns } from './NavigationGroup';
+import group from './NavigationGroup.module.css';
 import { WaysToUs } from './WaysToUs';
 
-/** The footer: what this is, every page in groups, and the ways to reach the team. */
+/**
+ * The footer: what this is, every page in groups, and the ways to reach the team. On a phone each group is closed until it is
+ * pressed. Its links stand beside the `details`: of a closed one browsers show nothing, and on wide screens all are in view.
+ */
 export function Footer() {
 	const t = translator('common');
 	return (
@@ -19,17 +24,15 @@ export function Footer() {
 				<WaysToUs contact={t('footer.chat')} align="start" />
 			</div>
 			<nav className={css.groups} aria-label={t('footer.label')}>
-				{footerGroups.map(({ name, overview, paths }) => (
-					<section key={name}>
-						<h2>{overview ? <Link to={overview}>{t(`footer.groups.${name}`)}</Link> : t(`footer.groups.${name}`)}</h2>
-						<ul>
-							{paths.map((path) => (
-								<li key={path}>
-									<Link to={path}>{t(`pages.${path}`)}</Link>
-								</li>
-							))}
-						</ul>
-					</section>
+				{footerGroups.map(({ name, columns }) => (
+					<div key={name}>
+						<details name="footer" className={group.group}>
+							<summary className="label">{t(`footer.groups.${name}`)}</summary>
+						</details>
+						<div className={css.lists}>
+							<Columns columns={columns} />
+						</div>
+					</div>
 				))}
 			</nav>
 		</div>

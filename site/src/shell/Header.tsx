@@ -73,6 +73,9 @@ export function Header() {
 					{t('close')}
 				</button>
 				<ul className={`${css.pages} ${css.places}`}>
+					<li className={css.try}>
+						<TryOut />
+					</li>
 					{navigation.map((item) => (
 						<li key={'path' in item ? item.path : item.group}>
 							{'path' in item ? (
@@ -84,9 +87,6 @@ export function Header() {
 							)}
 						</li>
 					))}
-					<li>
-						<TryOut />
-					</li>
 				</ul>
 				<External href={brand.meeting.url} className={`${button('brand', 'small')} ${css.demo}`}>
 					{t('nav.trial')}

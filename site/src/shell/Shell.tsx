@@ -48,7 +48,7 @@ export function Shell() {
 				<main id={MAIN_ID} tabIndex={-1} className={css.main}>
 					<Outlet />
 				</main>
-				{/* Home places it below its hero. */}
+				{/* Home places it above its address. */}
 				{pathname !== '/' && BAND}
 				{FOOT}
 			</Boundaries>

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { chooseTheme, readTheme, subscribeTheme, type Theme, themes } from '../theme/theme';
-import { Tooltip } from '../ui/Tooltip';
-import { Icon } from './Icon';
 import css from './ThemeSwitch.module.css';
 
 /** Light, dark or as the device says. The labels are English, as the customer has them. */
@@ -14,19 +12,17 @@ export function ThemeSwitch() {
 		<fieldset className={css.switch}>
 			<legend className="sr-only">{t('theme.label')}</legend>
 			{themes.map((theme) => (
-				<Tooltip key={theme} text={t(`theme.${theme}`)} lang="en">
-					<button
-						ref={takeOver}
-						type="button"
-						data-js={theme}
-						aria-pressed={theme === current}
-						onClick={() => chooseTheme(theme)}
-						aria-label={t(`theme.${theme}`)}
-						lang="en"
-					>
-						<Icon name={theme} size={17} />
-					</button>
-				</Tooltip>
+				<button
+					key={theme}
+					ref={takeOver}
+					type="button"
+					data-js={theme}
+					aria-pressed={theme === current}
+					onClick={() => chooseTheme(theme)}
+					lang="en"
+				>
+					{t(`theme.${theme}`)}
+				</button>
 			))}
 		</fieldset>
 	);

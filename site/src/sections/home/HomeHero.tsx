@@ -29,7 +29,7 @@ export function HomeHero({ text, signup }: Props) {
 				<p className={frame.lead}>{text.lead}</p>
 				<div className={css.play}>
 					<Link to="/tools/matchday/" className={button()}>
-						{t('nav.play')}
+						{t('nav.names./tools/matchday/')}
 					</Link>
 					<p className={css.next}>{text.play}</p>
 				</div>

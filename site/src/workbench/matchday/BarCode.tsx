@@ -15,7 +15,7 @@ function placeOf(moment: number): number {
 }
 
 /** The bars of an evening as paths to stroke: up for what was done, down for what was taken back. Moments that share a place share a bar. */
-function strokesOf(lines: readonly PrintedLine[]): { readonly up: string; readonly down: string } {
+export function strokesOf(lines: readonly PrintedLine[]): { readonly up: string; readonly down: string } {
 	const bars = (isBack: boolean, bar: string) => {
 		const places = new Set(lines.filter((line) => line.isBack === isBack).map(({ at }) => placeOf(at)));
 		return [...places].map((place) => `M${place} ${bar}`).join('');

@@ -129,8 +129,8 @@ test('what can be tried is two presses away at every width', async ({ page }) =>
 	for (const width of [WIDTHS.smallest, WIDTHS.phone, WIDTHS.tablet, ...ROW_WIDTHS]) {
 		await page.setViewportSize(windowOf(width));
 		for (const [name, path] of [
-			[common.nav.play, '/tools/matchday/'],
-			[common.nav.all['/tools/'], '/tools/'],
+			[common.nav.names['/tools/matchday/'], '/tools/matchday/'],
+			[common.nav.names['/tools/'], '/tools/'],
 		] as const) {
 			await opener.click();
 			const link = menu(page).getByRole('link', { name });

@@ -43,7 +43,7 @@ const WAYS = [
 const BACK = WAYS[1];
 
 /** Pages that the footer leads to. */
-const LINKED = new Set<RoutePath>(['/', '/contact', ...footerGroups.flatMap(({ paths }) => paths)]);
+const LINKED = new Set<RoutePath>(['/', '/contact', ...footerGroups.flatMap(({ columns }) => columns.flat())]);
 
 for (const [index, { path }] of pages.entries()) {
 	const way = (LINKED.has(path) && WAYS[index % WAYS.length]) || BACK;

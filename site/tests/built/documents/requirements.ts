@@ -43,7 +43,7 @@ const SHELL = {
 		`Registrieren: ${brand.register.url}`,
 		DEMO,
 	],
-	'body > div > header summary': ['Lösungen', 'Geräte', 'Für wen', 'Unternehmen', 'Sprache: DE'],
+	'body > div > header summary': ['Lösungen', 'Geräte', 'Für wen', 'Unternehmen', 'Sprache: Deutsch'],
 	'body > div > header button': ['Menü', 'Light', 'Dark', 'System'],
 	'body > div > footer a': [
 		`nono bei Instagram ${NEW_TAB}: ${brand.instagram.url}`,
