@@ -62,10 +62,7 @@ const table = [
 		path: '/solutions/analytics/revenue/',
 		ns: ['solutions/analytics/revenue', 'papers'],
 	},
-	{
-		path: '/solutions/analytics/reports/',
-		ns: ['solutions/analytics/reports', 'scenes/report-page', 'scenes/two-tables', 'papers'],
-	},
+	{ path: '/solutions/analytics/reports/', ns: ['solutions/analytics/reports'] },
 	{
 		path: '/solutions/analytics/data/',
 		ns: ['solutions/analytics/data', 'papers'],

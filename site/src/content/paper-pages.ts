@@ -5,7 +5,6 @@ import { type Handout, papers } from './papers';
 export const paperPages: { readonly [path in RoutePath]?: readonly Handout['id'][] } = {
 	'/solutions/payments/pos/': ['count', 'registration'],
 	'/solutions/analytics/revenue/': ['report'],
-	'/solutions/analytics/reports/': ['report', 'sales'],
 	'/solutions/analytics/data/': ['sales', 'batch'],
 	'/ecosystem/clubs/': ['report', 'count', 'registration', 'procedure'],
 	'/ecosystem/government/': ['processing'],

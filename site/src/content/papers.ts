@@ -27,7 +27,7 @@ export const papers = [
 /** One of them. */
 export type Handout = (typeof papers)[number];
 
-/** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`), which alone hands it out. */
+/** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`): its pages and those that show a part of it hand it out. */
 export const eveningPapers = [
 	{ id: 'eveningReport', file: 'probe-spieltag.pdf' },
 	{ id: 'eveningSales', file: 'probe-spieltag.csv' },

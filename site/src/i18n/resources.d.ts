@@ -47,7 +47,6 @@ export interface Resources {
 	'scenes/till-range': typeof import('../../../locales/de/scenes/till-range.json');
 	'scenes/town-hall': typeof import('../../../locales/de/scenes/town-hall.json');
 	'scenes/town-slips': typeof import('../../../locales/de/scenes/town-slips.json');
-	'scenes/two-tables': typeof import('../../../locales/de/scenes/two-tables.json');
 	'scenes/work-week': typeof import('../../../locales/de/scenes/work-week.json');
 	'signup-asked': typeof import('../../../locales/de/signup-asked.json');
 	'signup-confirm': typeof import('../../../locales/de/signup-confirm.json');

@@ -5,7 +5,6 @@ import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
 import { TownSlips } from './TownSlips';
-import { TwoTables } from './TwoTables';
 
 /**
  * Scenes that pages show as files, by file name: a scene then costs the page one line instead of its drawing. The home
@@ -19,7 +18,6 @@ export const scenes = {
 	'report-page': ReportPage,
 	'season-pass': SeasonPass,
 	'town-slips': TownSlips,
-	'two-tables': TwoTables,
 } as const;
 
 export type SceneName = keyof typeof scenes;

@@ -1,28 +1,104 @@
-import { textOf } from '../../../i18n/i18n';
-import { SolutionPage } from '../../../layouts/SolutionPage';
-import { ReportPage } from '../../../scenes/ReportPage';
-import { SceneFile } from '../../../scenes/SceneFile';
+import { sampleEvening } from '../../../bookkeeping/sample-evening';
+import { demoPlace } from '../../../content/navigation';
+import { addressOf, eveningPapers } from '../../../content/papers';
+import { textOf, translator } from '../../../i18n/i18n';
 import { BeforeAfter } from '../../../sections/BeforeAfter';
-import { Example } from '../../../ui/Example';
-import { Section } from '../../../ui/Section';
+import { LawFolds } from '../../../sections/solutions/LawFolds';
+import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { Prints } from '../../../sections/solutions/Prints';
+import { Settlement } from '../../../sections/solutions/Settlement';
+import { StationHead } from '../../../sections/solutions/StationHead';
+import { VoiceLine } from '../../../sections/Voices';
+import { Boundaries } from '../../../ui/Boundaries';
+import { DemoButton } from '../../../ui/DemoButton';
+import { LinkedText } from '../../../ui/LinkedText';
+import css from './Reports.module.css';
 
+const PAGE = '/solutions/analytics/reports/';
+/** How far the sums of other prints are off, cents: somebody has deleted a column. */
+const OFF = [700, 0, -600];
+
+/** The settlement is the page: notes in its margin are the steps, the tabs at its edge are those who read it. */
 export default function ReportsPage() {
-	const { benefits } = textOf('solutions/analytics/reports');
+	const t = translator('solutions/analytics/reports');
+	const text = textOf('solutions/analytics/reports');
+	const { hero, challenge, solution, steps, features, useCases, benefits, integration, dataBox, cta } = text;
+	const { gross, bookings } = sampleEvening;
+	const [choose, check, share] = steps.items.map(({ title, text: words }, at) => (
+		<aside key={title} className={at === 0 ? `${css.note} ${css.up}` : css.note}>
+			<b>{at + 1}</b>
+			<h3>{title}</h3>
+			<p>{words}</p>
+		</aside>
+	));
 	return (
-		<SolutionPage
-			ns="solutions/analytics/reports"
-			scene={<ReportPage />}
-			benefits={
-				<Section title={benefits.title} split>
-					<div>
-						<Example>
-							<SceneFile name="two-tables" width={560} height={286} />
-						</Example>
-						<BeforeAfter {...benefits} />
-					</div>
-				</Section>
-			}
-			tools={['matchday']}
-		/>
+		<Boundaries>
+			<div className={css.desk}>
+				<header className={css.head}>
+					<StationHead page={PAGE} hero={hero} words={css.words} />
+					<h2>{steps.title}</h2>
+				</header>
+				<Settlement notes={[choose, check, share]} />
+				<nav className={css.tabs} aria-label={integration.title}>
+					{eveningPapers.map((sheet, at) => (
+						<a key={sheet.id} href={addressOf(sheet)} download>
+							{text.readers[at]}
+						</a>
+					))}
+				</nav>
+			</div>
+			<div className={css.tables}>
+				<section>
+					<Prints label={text.prints.many} sums={OFF.map((off) => gross + off)} />
+					<h2>{challenge.title}</h2>
+					<p>{challenge.paragraphs}</p>
+					<BeforeAfter caption={benefits.title} {...benefits} />
+				</section>
+				<section>
+					<Prints label={text.prints.one} sums={[gross]} shared={text.prints.shared} />
+					<h2>{solution.title}</h2>
+					<p>{solution.paragraphs}</p>
+					<h3>{features.title}</h3>
+					<ul>
+						{features.items.map(({ term, text: words }) => (
+							<li key={term}>
+								<b>{`${term}: `}</b>
+								<LinkedText text={words} />
+							</li>
+						))}
+					</ul>
+				</section>
+			</div>
+			<section className={css.minutes}>
+				<h2 className="sr-only">{useCases.title}</h2>
+				{useCases.items.map(({ title, text: words }) => (
+					<article key={title}>
+						<h3>{title}</h3>
+						<p>{words}</p>
+					</article>
+				))}
+			</section>
+			<section className={css.law}>
+				<LawFolds {...dataBox} page={PAGE} className={css.folds} />
+				<div className={css.onward}>
+					<h3>{integration.title}</h3>
+					<p>
+						<LinkedText text={t('integration.text', { bookings })} />
+					</p>
+					<VoiceLine page={PAGE} none={text.noVoice} />
+				</div>
+			</section>
+			<section className={css.end}>
+				<div>
+					<h2>{cta.title}</h2>
+					<p>{cta.text}</p>
+				</div>
+				<div className={css.line}>
+					<DemoButton to={demoPlace(PAGE)}>{cta.button}</DemoButton>
+					<p>{textOf('common').demo[demoPlace(PAGE)]}</p>
+				</div>
+			</section>
+			<PageFoot page={PAGE} text={text} />
+		</Boundaries>
 	);
 }
