@@ -70,9 +70,12 @@ export class ClientBundle {
 		return `/${file}`;
 	}
 
-	/** The stylesheet of the pages that the functions answer with. */
+	/**
+	 * The stylesheet of the pages that the functions answer with. No function knows the name of the font's file, so nothing
+	 * preloads it there: it may come late.
+	 */
 	get answerStyle(): string {
-		return this.#read([this.#chunk(ANSWER).file]);
+		return this.#read([this.#chunk(ANSWER).file]).replace('font-display:optional', 'font-display:swap');
 	}
 
 	/**
