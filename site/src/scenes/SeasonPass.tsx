@@ -14,9 +14,9 @@ const LANYARD = { fill: 'none', stroke: 'var(--flood)', strokeWidth: 24 } as con
 export function SeasonPass() {
 	const { label, front, back } = textOf('scenes/season-pass');
 	return (
-		<Stage width={600} height={610} label={label}>
-			<path d="M130-20C110 110 190 190 318 262M520-20C540 110 460 190 328 262" {...LANYARD} />
-			<g transform="translate(66 222) rotate(-7 257 162)">
+		<Stage width={600} height={566} label={label}>
+			<path d="M206-20C186 70 230 150 318 218M500-20C516 70 440 160 328 218" {...LANYARD} />
+			<g transform="translate(66 178) rotate(-7 257 162)">
 				<Paper d={CARD} fill="var(--card)" />
 				<path d="M338 0h62L318 324h-62zM430 0h28L376 324h-28z" fill="var(--card-deep)" />
 				<path d="M222 28h70" stroke="var(--ground)" strokeWidth={17} strokeLinecap="round" />
@@ -36,9 +36,9 @@ export function SeasonPass() {
 					</Line>
 				</g>
 			</g>
-			<path d="M306 236h34v50h-34z" fill="var(--device)" transform="rotate(-7 323 261)" />
-			<circle cx={322} cy={252} r={7} fill="var(--device-key)" />
-			<g transform="translate(6 494) rotate(5)">
+			<path d="M306 192h34v50h-34z" fill="var(--device)" transform="rotate(-7 323 217)" />
+			<circle cx={322} cy={208} r={7} fill="var(--device-key)" />
+			<g transform="translate(6 450) rotate(5)">
 				<Paper d={cardPath(218, 92, 8)} />
 				<QrCode code="site" x={12} y={12} size={68} />
 				<circle cx={102} cy={27} r={6} fill="var(--object-success)" />

@@ -25,13 +25,13 @@ export default function DataPage() {
 		<Boundaries>
 			<div className={css.table}>
 				<div className={css.paper}>
-					<div>
+					<div className={css.sheet}>
 						<StationHead page={PAGE} hero={text.hero} words={css.words} />
 					</div>
-					<div>
+					<div className={css.sheet}>
 						<Sales />
 					</div>
-					<div className={css.turn}>
+					<div className={`${css.sheet} ${css.turn}`}>
 						<Told {...text.solution} />
 						<ThreeSteps {...text.steps} />
 					</div>
@@ -60,6 +60,7 @@ export default function DataPage() {
 /** What was sold: a line for each category, and one for what the bar sold of each kind. */
 function Sales() {
 	const { paper } = textOf(NS);
+	const t = translator(NS);
 	const rows = [
 		...(['adults', 'members', 'children'] as const).map((item) => ({ item, ...tickets[item] })),
 		...(['drinks', 'food'] as const).map((item) => ({ item, pieces: '', gross: groups[item] })),
@@ -69,7 +70,7 @@ function Sales() {
 			<table aria-label={paper.caption}>
 				<thead>
 					<tr>
-						{paper.head.map((name) => (
+						{[t('paper.sold', { day }), paper.pieces, paper.gross].map((name) => (
 							<th key={name} scope="col">
 								{name}
 							</th>
@@ -79,7 +80,6 @@ function Sales() {
 				<tbody>
 					{rows.map((row) => (
 						<tr key={row.item}>
-							<td>{day.slice(0, -4)}</td>
 							<td>{paper[row.item]}</td>
 							<td>{row.pieces}</td>
 							<td>{euro(row.gross)}</td>
@@ -114,7 +114,7 @@ interface HalfProps {
 
 function Half({ figure, unit, place, note }: HalfProps) {
 	return (
-		<div>
+		<div className={css.half}>
 			<p>
 				<b className="headline">{figure}</b>
 				{` ${unit}`}

@@ -88,7 +88,7 @@ function Order() {
 	);
 }
 
-/** What a tile shows from above: a plate with a roll, a bag of chips, a glass, a ticket. */
+/** What a tile shows: a sausage in a roll, a bag of chips, a glass, a ticket. */
 function Dish({ dish }: { readonly dish: number }) {
 	return (
 		<svg viewBox="0 0 64 40" aria-hidden="true">
@@ -98,7 +98,7 @@ function Dish({ dish }: { readonly dish: number }) {
 }
 
 const DISHES = [
-	'M8 20a24 9 0 0 1 48 0a24 9 0 0 1-48 0zM2 18c8-12 52-12 60 0M2 22c8 12 52 12 60 0',
+	'M12 22c0 8 6 12 12 12h16c6 0 12-4 12-12M4 16a6 6 0 0 1 6-6h44a6 6 0 0 1 0 12H10a6 6 0 0 1-6-6zM18 13l4 6m8-6 4 6m8-6 4 6',
 	'M18 16h28l-4 22H22zM22 16V4h5v12m2 0V2h5v14m2 0V5h5v11',
 	'M22 3h20l-3 35H25zM23 13h18M36 3l6-4',
 	'M6 8h52v8a5 5 0 0 0 0 9v8H6v-8a5 5 0 0 0 0-9zM42 9v23',
@@ -113,7 +113,7 @@ function Ready() {
 				<p>{screen.number}</p>
 				<p className="headline">{NUMBER}</p>
 				<p>{screen.pickup}</p>
-				<p aria-hidden="true" className="headline">
+				<p aria-hidden="true" className={`${css.slip} headline`}>
 					{NUMBER}
 				</p>
 			</div>

@@ -68,7 +68,7 @@ function Printer() {
 	return (
 		<Example className={css.printer} label={strip.label}>
 			<div className={css.bar}>
-				<p>{strip.print}</p>
+				<p className={css.hint}>{strip.print}</p>
 				{categories.map((category) => (
 					<button key={category} type="button" data-js onClick={() => print(category)}>
 						{strip.categories[category]}

@@ -29,7 +29,7 @@ export default function SeasonPassPage() {
 				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.card}>
 					<Example>
-						<SceneFile name="season-pass" width={600} height={610} />
+						<SceneFile name="season-pass" width={600} height={566} />
 					</Example>
 				</div>
 			</div>
