@@ -43,10 +43,9 @@ export default function RevenuePage() {
 				<Gains {...text.benefits} />
 				<Cases {...text.useCases} />
 			</div>
-			<div className={css.law}>
-				<LawFolds {...text.dataBox} page={PAGE} />
+			<LawFolds {...text.dataBox} page={PAGE} className={css.law}>
 				<VoiceLine page={PAGE} none={text.noVoice} />
-			</div>
+			</LawFolds>
 			<StationEnd page={PAGE} text={text.cta} className={css.board} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
@@ -81,7 +80,7 @@ function Skyline() {
 						/>
 					);
 				})}
-				<text x={percent(halfHours.indexOf(highest) + 0.5, length)} y="8%" textAnchor="middle" fill="var(--flood)">
+				<text x={percent(halfHours.indexOf(highest) + 0.5, length)} y="8%" textAnchor="middle" fill="currentColor">
 					{euro(highest.gross)}
 				</text>
 			</svg>
