@@ -4,7 +4,6 @@ use clap::{Parser, Subcommand, ValueEnum};
 use leads::Reference;
 use percent_encoding::percent_decode_str;
 
-use crate::clock::Moment;
 use crate::connect::Connection;
 use crate::filter::{Filter, HeldFilter};
 
@@ -27,9 +26,6 @@ pub(crate) struct Args {
     /// Say what would be done and change nothing
     #[arg(long, global = true)]
     pub(crate) dry_run: bool,
-    /// Take days and show times in UTC, as programs read them, in place of German time
-    #[arg(long, global = true)]
-    pub(crate) utc: bool,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -89,23 +85,11 @@ pub(crate) enum Command {
         #[command(flatten)]
         filter: HeldFilter,
     },
-    /// Tell how the promise of an answer within 24 hours is kept: over leads that were answered, and those that wait longer
-    Stats {
-        /// Leads of so many days up to now
-        #[arg(long, default_value_t = 90, value_parser = clap::value_parser!(u16).range(1..=180))]
-        days: u16,
-    },
     /// Have mails and posts sent that were set aside, see `leads show`
     Resend {
         /// Reference such as K7QM-4TXR: all that was set aside about it
-        #[arg(required_unless_present_any = ["set_aside", "since"], conflicts_with_all = ["set_aside", "since"], value_parser = reference)]
+        #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
-        /// Everything that was set aside in a time, in place of references; reads the whole table
-        #[arg(long, requires = "since")]
-        set_aside: bool,
-        /// Only what was set aside from this German day (2026-11-20) or time (2026-11-20T16:00) on
-        #[arg(long, value_name = "DATE", requires = "set_aside")]
-        since: Option<Moment>,
     },
     /// Look after the hook that posts leads to another system
     Hook {
@@ -114,20 +98,11 @@ pub(crate) enum Command {
     },
     /// After `DATA_KEY` was replaced: have sign-ups found by it, and write what the links that end them carry now to stdout
     Rekey,
-    /// Send one marked message through table and mailer, wait for its mails, and delete it
-    Selftest {
-        /// Address that the acknowledgement goes to; the default is a mailbox of SES that takes every mail
-        #[arg(long, default_value = "success@simulator.amazonses.com", value_name = "E-MAIL")]
-        to: String,
-        /// Longest wait for the mails, in seconds
-        #[arg(long, default_value_t = 60, value_name = "SECONDS")]
-        wait: u64,
-    },
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum HookCommand {
-    /// Post one event `test` through table and mailer, and wait until the receiver took it; a stopped hook runs again then
+    /// Post one event `test` through table and mailer, and wait until the receiver took it, or say why it did not
     Test {
         /// Longest wait for the receiver, in seconds
         #[arg(long, default_value_t = 60, value_name = "SECONDS")]
@@ -139,8 +114,6 @@ pub(crate) enum HookCommand {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Tell whether the hook is stopped, and what waits for it
-    State,
     /// Write the secret that the receiver verifies with to stdout; it follows from the installation's, in `DATA_KEY`
     Secret,
 }

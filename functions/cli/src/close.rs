@@ -7,10 +7,8 @@ use jiff::Timestamp;
 use leads::{HeldDecision, LeadRecord, LeadState, Reference, Store};
 
 use crate::Ended;
-use crate::clock::Clock;
 use crate::connect::hint;
 use crate::filter::HeldFilter;
-use crate::progress::Progress;
 use crate::read::{ended, nothing, write_line};
 
 /// Closes each lead that is open or held; a dry run says so.
@@ -36,23 +34,20 @@ pub(crate) async fn named(store: &Store, references: &[Reference], dry_run: bool
 }
 
 /// Closes the held leads that fit, page by page, and names each; a dry run shows them.
-pub(crate) async fn held(store: &Store, filter: &HeldFilter, clock: &Clock, dry_run: bool) -> anyhow::Result<Ended> {
-    let Some(before) = filter.before(clock, Timestamp::now()) else {
+pub(crate) async fn held(store: &Store, filter: &HeldFilter, dry_run: bool) -> anyhow::Result<Ended> {
+    let Some(before) = filter.before(Timestamp::now()) else {
         bail!("--before is still to come: name a time at which you have looked at what is held");
     };
-    let (mut pages, progress) = (filter.pages(store, clock), Progress::counting("leads closed"));
-    let (mut closed, mut unreadable) = (0, Vec::new());
+    let (mut pages, mut closed, mut unreadable) = (filter.pages(store), 0, Vec::new());
     while let Some(page) = pages.next().await.map_err(|cause| stopped(cause, closed))? {
-        let fitting: Vec<_> = page.leads.into_iter().filter(|record| filter.fits(record)).collect();
+        let fitting: Vec<_> = page.records.into_iter().filter(|record| filter.fits(record)).collect();
         closed += if dry_run {
-            show(&fitting, clock)?
+            show(&fitting)?
         } else {
             close(store, before, &fitting).await.with_context(|| so_far(closed))?
         };
-        progress.add(fitting.len());
         unreadable.extend(page.unreadable);
     }
-    drop(progress);
     if closed == 0 && unreadable.is_empty() {
         return nothing("no held lead fits");
     }
@@ -60,10 +55,10 @@ pub(crate) async fn held(store: &Store, filter: &HeldFilter, clock: &Clock, dry_
     ended(&unreadable)
 }
 
-fn show(fitting: &[LeadRecord], clock: &Clock) -> anyhow::Result<usize> {
+fn show(fitting: &[LeadRecord]) -> anyhow::Result<usize> {
     let mut out = stdout().lock();
     for record in fitting {
-        write_line(&mut out, record, clock)?;
+        write_line(&mut out, record)?;
     }
     Ok(fitting.len())
 }

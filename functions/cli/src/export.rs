@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::Ended;
 use crate::args::Format;
-use crate::clock::Clock;
+use crate::clock;
 use crate::columns::{EMAIL, PHONE, attributes, columns, text};
 use crate::filter::Filter;
 use crate::formula::{has_leading_zero, neutralised};
@@ -21,15 +21,15 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 const DELIMITER: u8 = b';';
 
 /// Writes the leads that fit to stdout.
-pub(crate) async fn run(store: &Store, format: Format, filter: &Filter, clock: &Clock) -> anyhow::Result<Ended> {
-    let page = filter.read(store, clock).await?;
-    if page.leads.is_empty() && page.unreadable.is_empty() {
+pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyhow::Result<Ended> {
+    let page = filter.read(store).await?;
+    if page.records.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
     let out = stdout().lock();
     match format {
-        Format::Csv => write_csv(out, &page.leads, clock)?,
-        Format::Json => write_json(out, &page.leads)?,
+        Format::Csv => write_csv(out, &page.records)?,
+        Format::Json => write_json(out, &page.records)?,
     }
     ended(&page.unreadable)
 }
@@ -39,11 +39,11 @@ fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_csv(out: impl Write, leads: &[LeadRecord], clock: &Clock) -> anyhow::Result<()> {
+fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
     let rows = leads.iter().map(|record| {
         let mut lead = attributes(record)?;
         for (name, time) in record_times(&lead) {
-            lead.insert(name, clock.cell(time).into());
+            lead.insert(name, clock::cell(time).into());
         }
         Ok(cells(&lead))
     });

@@ -1,12 +1,11 @@
 //! Which leads a command is about.
 
 use jiff::Timestamp;
-use leads::{LeadPage, LeadPages, LeadRecord, LeadState, Period, Signup, Store, Verdict};
+use leads::{LeadPages, LeadRecord, LeadState, Page, Period, Signup, Store, Verdict};
 
-use crate::clock::{Clock, Moment};
+use crate::clock::Moment;
 use crate::columns::{TYPED, attributes, text as typed_text};
 use crate::connect::hint;
-use crate::progress::Progress;
 
 /// The options that choose leads; a lead has to fit all that are given.
 #[derive(Clone, Debug, clap::Args)]
@@ -44,18 +43,14 @@ pub(crate) struct HeldFilter {
 
 impl HeldFilter {
     /// The held leads of the time, page by page, the oldest first.
-    pub(crate) fn pages(&self, store: &Store, clock: &Clock) -> LeadPages {
-        let since = self.since.and_then(|since| clock.begin(since));
-        store.leads([LeadState::Held], Period { since, until: self.until(clock) })
+    pub(crate) fn pages(&self, store: &Store) -> LeadPages {
+        let until = self.before.map(|before| before.begin);
+        store.leads([LeadState::Held], Period { since: self.since.map(|since| since.begin), until })
     }
 
     /// The moment before which the leads came; nothing for one that is still to come: nobody has seen what comes until then.
-    pub(crate) fn before(&self, clock: &Clock, now: Timestamp) -> Option<Timestamp> {
-        self.until(clock).filter(|before| *before <= now)
-    }
-
-    fn until(&self, clock: &Clock) -> Option<Timestamp> {
-        clock.begin(self.before?)
+    pub(crate) fn before(&self, now: Timestamp) -> Option<Timestamp> {
+        self.before.map(|before| before.begin).filter(|before| *before <= now)
     }
 
     pub(crate) fn fits(&self, record: &LeadRecord) -> bool {
@@ -65,23 +60,15 @@ impl HeldFilter {
 
 impl Filter {
     /// Every lead that fits, the oldest first.
-    pub(crate) async fn read(&self, store: &Store, clock: &Clock) -> anyhow::Result<LeadPage> {
+    pub(crate) async fn read(&self, store: &Store) -> anyhow::Result<Page<LeadRecord>> {
         let states = self.state.map_or_else(|| LeadState::ALL.to_vec(), |state| vec![state]);
-        let mut pages = store.leads(states, self.period(clock));
-        let progress = Progress::counting("leads read");
-        let mut all = LeadPage::default();
-        while let Some(page) = pages.next().await.map_err(hint)? {
-            progress.add(page.leads.len());
-            all.leads.extend(page.leads.into_iter().filter(|record| self.fits(record)));
-            all.unreadable.extend(page.unreadable);
-        }
-        all.leads.sort_by_key(|record| record.lead.created_at());
+        let mut all = store.leads(states, self.period()).all().await.map_err(hint)?;
+        all.records.retain(|record| self.fits(record));
         Ok(all)
     }
 
-    fn period(&self, clock: &Clock) -> Period {
-        let since = self.since.and_then(|since| clock.begin(since));
-        Period { since, until: self.until.and_then(|until| clock.end(until)) }
+    fn period(&self) -> Period {
+        Period { since: self.since.map(|since| since.begin), until: self.until.map(|until| until.end) }
     }
 
     fn fits(&self, record: &LeadRecord) -> bool {
@@ -90,8 +77,8 @@ impl Filter {
     }
 
     /// Whether a sign-up fits, of which there are a time and an address only.
-    pub(crate) fn fits_signup(&self, signup: &Signup, clock: &Clock) -> bool {
-        let (came, period) = (signup.created_at(), self.period(clock));
+    pub(crate) fn fits_signup(&self, signup: &Signup) -> bool {
+        let (came, period) = (signup.created_at(), self.period());
         let text = self.text.as_ref().map(|text| text.to_lowercase());
         period.since.is_none_or(|since| since <= came)
             && period.until.is_none_or(|until| came < until)

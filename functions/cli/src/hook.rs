@@ -1,17 +1,15 @@
-//! The hook: trying it, posting a lead again, and how it does.
+//! The hook: trying it, and posting a lead again.
 
 use std::io::{Write, stdout};
 use std::time::Duration;
 
 use anyhow::bail;
 use jiff::Timestamp;
-use leads::{HookKey, HookQueue, ItemState, OutboxItem, Reference, Secret, Store};
+use leads::{HookKey, ItemState, OutboxItem, Reference, Secret, Store};
 use tokio::time::{Instant, sleep};
 
 use crate::Ended;
-use crate::clock::Clock;
 use crate::connect::hint;
-use crate::progress::Progress;
 use crate::read::nothing;
 
 /// How often the test is looked at.
@@ -24,7 +22,6 @@ pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Res
         return Ok(Ended::Done);
     }
     let reference = store.test_hook(Timestamp::now()).await.map_err(hint)?;
-    let progress = Progress::counting("waiting for the receiver");
     let end = Instant::now() + Duration::from_secs(wait);
     loop {
         let post = post_of(store, &reference).await?;
@@ -41,7 +38,6 @@ pub(crate) async fn test(store: &Store, wait: u64, dry_run: bool) -> anyhow::Res
             }
             _ => {}
         }
-        progress.add(1);
         sleep(POLL).await;
     }
 }
@@ -78,20 +74,4 @@ pub(crate) async fn resend(store: &Store, references: &[Reference], dry_run: boo
         }
     }
     Ok(outcome)
-}
-
-/// Tells what waits for the hook, and why.
-pub(crate) async fn state(store: &Store, clock: &Clock) -> anyhow::Result<Ended> {
-    let queue = HookQueue::read(store).await.map_err(hint)?;
-    let mut out = stdout().lock();
-    let oldest = queue.oldest.map(|oldest| format!(", the oldest since {}", clock.show(oldest))).unwrap_or_default();
-    writeln!(out, "{} waiting{oldest}", queue.waiting)?;
-    if let Some(reason) = &queue.reason {
-        writeln!(out, "one of them: {reason}")?;
-    }
-    writeln!(out, "{} set aside that no list named yet", queue.aside)?;
-    if queue.unreadable > 0 {
-        writeln!(out, "{} can't be read: if a later release wrote them, deploy it again", queue.unreadable)?;
-    }
-    Ok(Ended::Done)
 }

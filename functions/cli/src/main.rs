@@ -13,12 +13,9 @@ mod formula;
 mod hook;
 mod json;
 mod mark;
-mod progress;
 mod read;
 mod rekey;
 mod resend;
-mod selftest;
-mod stats;
 mod subject;
 
 use std::io::Write;
@@ -27,7 +24,6 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command, HookCommand, SubjectCommand};
-use clock::Clock;
 
 /// What a command found; the exit code for scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,15 +48,12 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result<Ended> {
-    let clock = Clock::new(utc);
+async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Ended> {
     match command {
-        Command::List { signups: true, filter } => {
-            read::list_signups(&connection.store().await?, &filter, &clock).await
-        }
-        Command::List { signups: false, filter } => read::list(&connection.store().await?, &filter, &clock).await,
-        Command::Show { raw, references } => read::show(&connection.store().await?, &references, raw, &clock).await,
-        Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter, &clock).await,
+        Command::List { signups: true, filter } => read::list_signups(&connection.store().await?, &filter).await,
+        Command::List { signups: false, filter } => read::list(&connection.store().await?, &filter).await,
+        Command::Show { raw, references } => read::show(&connection.store().await?, &references, raw).await,
+        Command::Export { format, filter } => export::run(&connection.store().await?, format, &filter).await,
         Command::Subject { command: SubjectCommand::Export { address } } => {
             subject::export(&connection.store().await?, &address).await
         }
@@ -68,18 +61,10 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
             subject::erase(&connection.store().await?, &address, dry_run).await
         }
         Command::Withdraw { address } => subject::withdraw(&connection.store().await?, &address, dry_run).await,
-        Command::Answered { references } => {
-            mark::answered(&connection.store().await?, &references, &clock, dry_run).await
-        }
-        Command::Resend { since: Some(since), .. } => {
-            resend::since(&connection.store().await?, since, &clock, dry_run).await
-        }
-        Command::Resend { references, .. } => resend::named(&connection.store().await?, &references, dry_run).await,
-        Command::Close { held: true, filter, .. } => {
-            close::held(&connection.store().await?, &filter, &clock, dry_run).await
-        }
+        Command::Answered { references } => mark::answered(&connection.store().await?, &references, dry_run).await,
+        Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
+        Command::Close { held: true, filter, .. } => close::held(&connection.store().await?, &filter, dry_run).await,
         Command::Close { references, .. } => close::named(&connection.store().await?, &references, dry_run).await,
-        Command::Stats { days } => stats::run(&connection.store().await?, days).await,
         Command::Hook { command: HookCommand::Test { wait } } => {
             hook::test(&connection.store().await?, wait, dry_run).await
         }
@@ -88,8 +73,6 @@ async fn run(Args { connection, dry_run, utc, command }: Args) -> anyhow::Result
         }
         Command::Hook { command: HookCommand::Secret } => hook::secret(),
         Command::Rekey => rekey::run(&connection.store().await?, dry_run).await,
-        Command::Hook { command: HookCommand::State } => hook::state(&connection.store().await?, &clock).await,
-        Command::Selftest { to, wait } => selftest::run(&connection.store().await?, &to, wait, dry_run).await,
     }
 }
 

@@ -6,24 +6,19 @@ use jiff::Timestamp;
 use leads::{LeadState, Marked, Reference, Store};
 
 use crate::Ended;
-use crate::clock::Clock;
+use crate::clock;
 use crate::connect::hint;
 use crate::read::nothing;
 
 /// Marks each lead; one that was answered before stays as it is.
-pub(crate) async fn answered(
-    store: &Store,
-    references: &[Reference],
-    clock: &Clock,
-    dry_run: bool,
-) -> anyhow::Result<Ended> {
+pub(crate) async fn answered(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
     let mut outcome = Ended::Done;
     for reference in references {
         let marked = if dry_run { look(store, reference).await } else { mark(store, reference).await };
         match marked.map_err(hint)? {
             Marked::Now if dry_run => writeln!(stdout(), "{reference} would be marked as answered")?,
             Marked::Now => writeln!(stdout(), "{reference} is marked as answered")?,
-            Marked::Before(time) => writeln!(stdout(), "{reference} was answered {}", clock.show(time))?,
+            Marked::Before(time) => writeln!(stdout(), "{reference} was answered {}", clock::show(time))?,
             Marked::Unknown => outcome = nothing(&format!("no lead {reference}"))?,
         }
     }

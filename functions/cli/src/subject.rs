@@ -2,17 +2,16 @@
 
 use std::io::{Write, stderr, stdout};
 
-use leads::{Store, SubjectRecords};
+use leads::Store;
 
 use crate::Ended;
 use crate::connect::hint;
 use crate::json::to_json;
-use crate::progress::Progress;
 use crate::read::nothing;
 
 /// Writes every record of the address to stdout.
 pub(crate) async fn export(store: &Store, address: &str) -> anyhow::Result<Ended> {
-    let records = search(store, address).await?;
+    let records = store.subject_records(address).await.map_err(hint)?;
     if records.is_empty() {
         return nothing("nothing is stored about this address");
     }
@@ -22,7 +21,7 @@ pub(crate) async fn export(store: &Store, address: &str) -> anyhow::Result<Ended
 
 /// Ends every confirmed sign-up of the address, as the links in its mails do; what is left of a consent is the evidence.
 pub(crate) async fn withdraw(store: &Store, address: &str, dry_run: bool) -> anyhow::Result<Ended> {
-    let records = search(store, address).await?;
+    let records = store.subject_records(address).await.map_err(hint)?;
     let signups = records.to_end().map_err(hint)?;
     if signups.is_empty() {
         return nothing("no confirmed sign-up of this address: there is nothing to end");
@@ -39,7 +38,7 @@ pub(crate) async fn withdraw(store: &Store, address: &str, dry_run: bool) -> any
 
 /// Writes down that every record of the address is erased, and deletes them.
 pub(crate) async fn erase(store: &Store, address: &str, dry_run: bool) -> anyhow::Result<Ended> {
-    let records = search(store, address).await?;
+    let records = store.subject_records(address).await.map_err(hint)?;
     if records.is_empty() {
         return nothing("nothing is stored about this address");
     }
@@ -47,20 +46,9 @@ pub(crate) async fn erase(store: &Store, address: &str, dry_run: bool) -> anyhow
         writeln!(stderr(), "leads: would erase {} records", records.len())?;
         return Ok(Ended::Done);
     }
-    let progress = Progress::of(records.len(), "records erased");
-    records.erase(store, || progress.add(1)).await.map_err(|cause| {
+    records.erase(store).await.map_err(|cause| {
         anyhow::Error::new(cause).context("not everything is erased: run the command again, it goes on where it ended")
     })?;
-    drop(progress);
     writeln!(stderr(), "leads: erased {} records; mails in mailboxes have to be deleted there", records.len())?;
     Ok(Ended::Done)
-}
-
-async fn search(store: &Store, address: &str) -> anyhow::Result<SubjectRecords> {
-    let mut search = store.search_subject(address);
-    let progress = Progress::counting("records searched");
-    while let Some(count) = search.next().await.map_err(hint)? {
-        progress.add(count);
-    }
-    Ok(search.finish())
 }

@@ -34,13 +34,13 @@ pub use platform::{
     source::Source,
     times,
 };
-pub use rights::subject::{SubjectRecords, SubjectSearch};
+pub use rights::subject::SubjectRecords;
 pub use rights::suppression::Suppressed;
 pub use table::item_kind::{Channel, ItemKind};
 pub use table::outbox_item::{ItemKey, ItemState, OutboxItem};
 pub use table::promise::PROMISED_HOURS;
-pub use table::query::{LeadPage, LeadPages, Period};
-pub use table::scan::{RecordPage, RecordPages};
+pub use table::query::{LeadPages, Period};
+pub use table::scan::Page;
 pub use table::state::{LeadState, SignupState};
 pub use table::store::{DatabaseError, Defect, Store, Unavailable};
 pub use table::verdict::{Doubt, Judgement, Verdict};
@@ -50,6 +50,4 @@ pub use work::answered::{ANSWERED_PATH, Marked, answered_link, verifies_answered
 pub use work::closing::{
     CLOSE_PATH, DECIDED_AT_ONCE, HeldDecision, HeldPage, close_link, is_close_link_over, verified_close,
 };
-pub use work::hook_queue::HookQueue;
-pub use work::promise::AnswerTime;
 pub use work::{COUNTED, Waiting, WorkList};

@@ -17,11 +17,9 @@ pub(crate) mod answered;
 pub(crate) mod closing;
 #[cfg(test)]
 mod fairness;
-pub(crate) mod hook_queue;
 #[cfg(test)]
 mod largest;
 mod last;
-pub(crate) mod promise;
 mod shares;
 pub(crate) mod waiting;
 

@@ -27,37 +27,6 @@ async fn where_no_hook_is_set_up_a_test_says_how_to() {
 }
 
 #[tokio::test]
-async fn the_state_tells_what_waits_and_why() {
-    let receiver = Receiver::answering(|_, _| Reply::Status(410)).await;
-    let stack = Stack::with(free_port(), receiver.hook()).await;
-    let before = on(&stack, &["hook", "state"]).await;
-    assert_eq!((before.code, before.stdout.starts_with("0 waiting\n")), (Some(0), true), "{}", before.stdout);
-    stack.post_json(&valid()).await;
-    until("it was tried", async || {
-        let state = on(&stack, &["hook", "state"]).await.stdout;
-        (state.contains("1 waiting, the oldest since") && state.contains("one of them: status 410")).then_some(())
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_state_counts_what_cannot_be_read_and_leaves_it_where_it_lies() {
-    let receiver = Receiver::answering(|_, _| Reply::Status(500)).await;
-    let stack = Stack::with(free_port(), receiver.hook()).await;
-    let reference = stack.post_json(&valid()).await.reference();
-    let post = until("it is tried", async || {
-        let post = stack.posted(&reference, "lead.received").await;
-        post["reason"].is_object().then_some(post)
-    })
-    .await;
-    stack.set(&post, "queue", serde_json::json!({ "S": "stuck" })).await;
-    stack.set(&post, "mailState", serde_json::json!({ "S": "of a later release" })).await;
-    let state = on(&stack, &["hook", "state"]).await.stdout;
-    assert!(state.contains("1 can't be read"), "{state}");
-    assert_eq!(stack.posted(&reference, "lead.received").await["queue"]["S"], "stuck");
-}
-
-#[tokio::test]
 async fn a_lead_is_posted_again_under_its_id_one_from_before_the_hook_for_the_first_time_and_a_held_one_never() {
     let stack = Stack::without_mail().await;
     let (before, held) =

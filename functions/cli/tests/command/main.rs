@@ -7,7 +7,6 @@ mod hooking;
 mod reading;
 mod rekeying;
 mod run;
-mod stats;
 mod working;
 // The stack of the functions' own tests; each of the two uses its part of it.
 #[allow(dead_code, unused_imports, reason = "shared with the tests of the local process")]

@@ -106,7 +106,7 @@ async fn an_export_for_excel_holds_no_formula_and_one_for_programs_holds_what_wa
 }
 
 #[tokio::test]
-async fn days_and_times_are_german_ones_unless_programs_ask_for_utc() {
+async fn days_and_times_are_german_ones_and_those_of_utc_in_json() {
     let stack = Stack::without_mail().await;
     let reference = stack.post_json(&valid()).await.reference();
     // Half an hour past midnight, on the day after summer time ended.
@@ -116,7 +116,6 @@ async fn days_and_times_are_german_ones_unless_programs_ask_for_utc() {
     for (options, expected) in [
         (["list"].iter().chain(&day).copied().collect::<Vec<_>>(), Some("2026-10-26 00:30 CET")),
         (["list"].iter().chain(&before).copied().collect(), None),
-        (["list", "--utc"].iter().chain(&before).copied().collect(), Some("2026-10-25T23:30:00Z")),
         (vec!["list", "--since", "2026-10-26T00:30", "--until", "2026-10-26T00:31"], Some("2026-10-26 00:30 CET")),
         (vec!["show", &reference], Some("Received      2026-10-26 00:30 CET")),
         (vec!["export", "--format", "csv"], Some("\"26.10.2026 00:30:00\"")),

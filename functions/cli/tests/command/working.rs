@@ -1,10 +1,7 @@
-//! Answering, testing, and what a wrong call is told.
-
-use jiff::{SignedDuration, Timestamp};
-use serde_json::{Value, json};
+//! Answering, sending again, and wrong calls.
 
 use crate::run::{leads, on, run};
-use crate::support::{Inbox, SALES, Stack, free_port, numbered, silent, text, until, valid};
+use crate::support::{Inbox, Stack, free_port, silent, until, valid};
 
 #[tokio::test]
 async fn a_lead_is_marked_as_answered_once() {
@@ -24,30 +21,6 @@ async fn a_lead_is_marked_as_answered_once() {
         assert_eq!(after[field], lead[field], "a second time changes nothing");
     }
     assert_eq!(on(&stack, &["answered", &reference, "2222-2222"]).await.code, Some(3));
-}
-
-#[tokio::test]
-async fn a_self_test_goes_through_table_and_mails_and_leaves_no_lead() {
-    let (inbox, stack) = Stack::with_inbox().await;
-    let tested = on(&stack, &["selftest", "--to", "probe@visitor.example"]).await;
-    assert_eq!(tested.code, Some(0), "{}{}", tested.stdout, tested.stderr);
-    let mails = inbox.mails();
-    assert_eq!(mails.len(), 2);
-    for mail in &mails {
-        assert!(tested.stdout.contains(mail["messageId"].as_str().expect("an id")), "{}", tested.stdout);
-    }
-    let is_marked = |mail: &&Value| text(mail, "text").contains("Selftest Selftest");
-    assert_eq!(mails.iter().filter(is_marked).count(), 1, "the mail to sales names who wrote");
-    assert!(stack.leads().await.is_empty());
-}
-
-#[tokio::test]
-async fn a_self_test_without_a_mail_service_fails_in_time_and_says_where_to_look() {
-    let stack = Stack::without_mail().await;
-    let tested = on(&stack, &["selftest", "--wait", "1"]).await;
-    assert_eq!(tested.code, Some(1));
-    assert!(tested.stderr.contains("--wait") && tested.stderr.contains("mailer's log"), "{}", tested.stderr);
-    until("the lead is deleted", async || stack.leads().await.is_empty().then_some(())).await;
 }
 
 #[tokio::test]
@@ -78,58 +51,18 @@ async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand()
 }
 
 #[tokio::test]
-async fn mails_that_were_set_aside_since_a_time_are_sent_again_all_at_once() {
-    let refusing = Inbox::refusing(|mail| mail["destination"]["to"][0] != SALES).await;
-    let stack = Stack::with_mail_at(refusing.port).await;
-    let mut references = Vec::new();
-    for number in 0..3 {
-        let reference = stack.post_json(&numbered(number)).await.reference();
-        stack.ends_of(&reference, &[("salesMail", "sent"), ("acknowledgement", "setAside")]).await;
-        references.push(reference);
-    }
-    // Two of before that time.
-    let (hour, minute) = (SignedDuration::from_hours(1), SignedDuration::from_mins(1));
-    let before = json!({ "S": (Timestamp::now() - hour).to_string() });
-    for reference in &references[..2] {
-        stack.set(&stack.mail(reference, "acknowledgement").await, "setAsideAt", before.clone()).await;
-    }
-    let inbox = Inbox::start().await;
-    let stack = stack.restarted(inbox.port).await;
-
-    let since = (Timestamp::now() - minute).to_string();
-    let tried = on(&stack, &["resend", "--set-aside", "--since", &since, "--dry-run"]).await;
-    let line = |what: &str| format!("{} acknowledgement {what}\n", references[2]);
-    assert_eq!((tried.code, tried.stdout), (Some(0), line("would be sent")), "{}", tried.stderr);
-    assert_eq!(tried.stderr, "leads: 1 would be sent\n");
-    let asked = on(&stack, &["resend", "--set-aside", "--since", &since]).await;
-    assert_eq!((asked.code, asked.stdout), (Some(0), line("is being sent")), "{}", asked.stderr);
-    assert_eq!(asked.stderr, "leads: 1 is being sent\n");
-    stack.ends_of(&references[2], &[("acknowledgement", "sent")]).await;
-    let to_visitors = |mail: &&Value| mail["destination"]["to"] != json!([SALES]);
-    assert_eq!(inbox.mails().iter().filter(to_visitors).count(), 1, "whether a list named it meanwhile or not");
-    let again = on(&stack, &["resend", "--set-aside", "--since", &since]).await;
-    assert_eq!((again.code, again.stderr.as_str()), (Some(3), "leads: nothing was set aside since then\n"));
-}
-
-#[tokio::test]
 async fn a_wrong_call_is_told_which_option_is_wrong() {
-    let usage: [(&[&str], &str); 21] = [
+    let usage: [(&[&str], &str); 15] = [
         (&[], "Usage"),
         (&["show"], "<REFERENCES>"),
         (&["show", "K7QM"], "K7QM-4TXR"),
         (&["resend"], "REFERENCES"),
-        (&["resend", "--set-aside"], "--since"),
-        (&["resend", "--since", "2026-01-01"], "--set-aside"),
-        (&["resend", "K7QM-4TXR", "--since", "2026-01-01"], "--since"),
-        (&["resend", "--set-aside", "--since", "yesterday"], "--since"),
-        (&["resend", "K7QM-4TXR", "--set-aside", "--since", "2026-01-01"], "--set-aside"),
         (&["close"], "REFERENCES"),
         (&["close", "K7QM-4TXR", "--before", "2026-01-01"], "--before"),
         (&["close", "K7QM-4TXR", "--held", "--before", "2026-01-01"], "--held"),
         (&["close", "--before", "2026-01-01"], "--held"),
         (&["close", "--held"], "--before"),
         (&["close", "--held", "--before", "now"], "--before"),
-        (&["stats", "--days", "0"], "--days"),
         (&["list", "--signups", "--state", "held"], "--state"),
         (&["list", "--since", "yesterday"], "--since"),
         (&["list", "--state", "lost"], "open, held, answered or closed"),

@@ -31,7 +31,7 @@ impl Consents {
     /// # Errors
     /// [`Unavailable`] when the table can't be read; trying again goes on.
     pub async fn rekey(&self, dry_run: bool) -> Result<Rekeyed, Unavailable> {
-        let (mut pages, mut rekeyed) = (self.store.pages(), Rekeyed::default());
+        let (mut pages, mut rekeyed) = (self.store.scan(), Rekeyed::default());
         while let Some(items) = pages.next().await? {
             for item in items.iter().filter(|item| is_subscription(item)) {
                 match self.rekey_one(item, dry_run).await {

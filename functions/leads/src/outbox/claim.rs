@@ -80,13 +80,8 @@ impl Store {
             Outcome::SetAside(why) => (
                 ItemState::SetAside,
                 (
-                    "SET mailState = :state, queue = :stuck, dueAt = :due, setAsideAt = :at, reason = :why REMOVE claimedAt",
-                    vec![
-                        (":stuck", text(STUCK)),
-                        (":due", number(now.as_second())),
-                        (":at", text(now)),
-                        (":why", text(why)),
-                    ],
+                    "SET mailState = :state, queue = :stuck, dueAt = :due, reason = :why REMOVE claimedAt",
+                    vec![(":stuck", text(STUCK)), (":due", number(now.as_second())), (":why", text(why))],
                 ),
             ),
             Outcome::Unwanted(why) => (

@@ -16,21 +16,10 @@ use crate::table::keys::{Item, erasure_key, is_over, is_signup, key_of, lead_key
 use crate::table::outbox_item::ItemKey;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
-use crate::table::scan::Pages;
 use crate::table::store::{ATTEMPTS, Store, Transacted, Unavailable, pause_after_conflict};
 
 /// Delay of the hook event about an erasure: longer than the timeout of a post, so that none that left before arrives after it.
 const PAST_EVERY_POST: SignedDuration = SignedDuration::from_secs(30);
-
-/// A pass over the whole table in search of one person's records.
-#[derive(Debug)]
-pub struct SubjectSearch {
-    pages: Pages,
-    address: String,
-    found: Vec<Item>,
-    /// Records without an address of their own, which belong to a person by the lead or the sign-up that they name.
-    unassigned: Vec<Item>,
-}
 
 /// What the table holds about a person.
 #[derive(Debug)]
@@ -54,21 +43,29 @@ struct Erasure {
 }
 
 impl Store {
-    /// Begins a search for the records of an address, however it was spelled.
-    pub fn search_subject(&self, address: &str) -> SubjectSearch {
-        let address = normalised(address);
-        SubjectSearch { pages: self.pages(), address, found: Vec::new(), unassigned: Vec::new() }
-    }
-
-    /// Deletes a lead with all that lies in the outbox about it.
+    /// Searches the whole table for the records of an address, however it was spelled, and for those that name a lead or a sign-up
+    /// of it; without the hook event about an erasure, which names a reference and nobody.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
-    pub async fn delete_lead(&self, reference: &Reference) -> Result<(), Unavailable> {
-        for item in self.partition(&lead_key(reference)).await? {
-            self.delete(&item).await?;
+    pub async fn subject_records(&self, address: &str) -> Result<SubjectRecords, Unavailable> {
+        let (address, mut scan) = (normalised(address), self.scan());
+        let (mut found, mut without_address) = (Vec::new(), Vec::new());
+        while let Some(items) = scan.next().await? {
+            for item in items {
+                match text(&item, "email") {
+                    Some(email) if normalised(email) == address => found.push(item),
+                    Some(_) => {}
+                    None => without_address.push(item),
+                }
+            }
         }
-        Ok(())
+        let references: HashSet<String> =
+            found.iter().filter_map(|item| text(item, "reference").map(str::to_owned)).collect();
+        let is_meant = |item: &Item| names_any(item, &references) && !is_erasure_event(item);
+        let mut items: Vec<Item> = without_address.into_iter().filter(is_meant).collect();
+        items.extend(found);
+        Ok(SubjectRecords { address, items })
     }
 
     /// The records of a lead or of a sign-up as they stand in the table, whether or not they can be read; those past their
@@ -122,36 +119,6 @@ impl Store {
     }
 }
 
-impl SubjectSearch {
-    /// Reads the next page of the table and says how many items it had; `None` at the end.
-    ///
-    /// # Errors
-    /// [`Unavailable`] when the database failed.
-    pub async fn next(&mut self) -> Result<Option<usize>, Unavailable> {
-        let Some(items) = self.pages.next().await? else { return Ok(None) };
-        let count = items.len();
-        for item in items {
-            match text(&item, "email") {
-                Some(email) if normalised(email) == self.address => self.found.push(item),
-                Some(_) => {}
-                None => self.unassigned.push(item),
-            }
-        }
-        Ok(Some(count))
-    }
-
-    /// What was found, together with the records that name a lead or a sign-up that was found; without the hook
-    /// event about an erasure, which names a reference and nobody.
-    pub fn finish(self) -> SubjectRecords {
-        let references: HashSet<String> =
-            self.found.iter().filter_map(|item| text(item, "reference").map(str::to_owned)).collect();
-        let is_meant = |item: &Item| names_any(item, &references) && !is_erasure_event(item);
-        let mut items: Vec<Item> = self.unassigned.into_iter().filter(is_meant).collect();
-        items.extend(self.found);
-        SubjectRecords { address: self.address, items }
-    }
-}
-
 impl SubjectRecords {
     /// How many records there are.
     pub fn len(&self) -> usize {
@@ -172,18 +139,17 @@ impl SubjectRecords {
         values.collect()
     }
 
-    /// Writes down that they are erased, deletes them one by one, and calls `progress` after each.
+    /// Writes down that they are erased, and deletes them one by one.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed. A new search finds what is left, whatever ended this one.
-    pub async fn erase(&self, store: &Store, mut progress: impl FnMut()) -> Result<(), Unavailable> {
+    pub async fn erase(&self, store: &Store) -> Result<(), Unavailable> {
         store.record_erasure(&self.address, self.items.len(), Timestamp::now()).await?;
         for item in &self.items {
             match erasure_event(item) {
                 Some(erased) => store.erase_with_event(item, &erased, Timestamp::now()).await?,
                 None => store.delete(item).await?,
             }
-            progress();
         }
         Ok(())
     }

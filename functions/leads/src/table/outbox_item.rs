@@ -66,9 +66,6 @@ pub struct OutboxItem {
     /// When somebody began to send it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_at: Option<Timestamp>,
-    /// When it was set aside.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    set_aside_at: Option<Timestamp>,
     /// When it was taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sent_at: Option<Timestamp>,
@@ -141,19 +138,12 @@ impl OutboxItem {
             queued_at: now,
             attempts: 0,
             claimed_at: None,
-            set_aside_at: None,
             sent_at: None,
             message_id: None,
             reason: None,
             end: None,
             expires_at,
         }
-    }
-
-    /// True when it was set aside since then.
-    pub fn is_set_aside_since(&self, since: Timestamp, now: Timestamp) -> bool {
-        let is_since = self.set_aside_at.is_some_and(|at| at >= since);
-        self.state == ItemState::SetAside && is_since && self.expires_at > now.as_second()
     }
 
     /// True while somebody is to send it, or is sending it.

@@ -1,4 +1,4 @@
-//! The hour until which an answer is promised: pages, mails, lists, the measure and the alarm all reckon with it.
+//! The hour until which an answer is promised: pages, mails, lists and the alarm all reckon with it.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 pub const PROMISED_HOURS: i64 = 24;
 
 /// What the site promises.
-pub(crate) const PROMISED: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS);
+const PROMISED: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS);
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 

@@ -7,9 +7,10 @@ use aws_sdk_dynamodb::types::Select;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::table::keys::{Item, Unreadable, is_over, key_in_words, lead_key};
+use crate::table::keys::{Item, is_over, lead_key};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
+use crate::table::scan::Page;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable, number, text};
 
@@ -42,15 +43,6 @@ pub struct LeadPages {
     states: VecDeque<LeadState>,
     period: Period,
     start: Option<Item>,
-}
-
-/// Leads that were read.
-#[derive(Debug, Default)]
-pub struct LeadPage {
-    /// The leads, of each state the oldest first.
-    pub leads: Vec<LeadRecord>,
-    /// Keys of the leads that can't be read, e.g. since a later release wrote them.
-    pub unreadable: Vec<String>,
 }
 
 impl Store {
@@ -198,36 +190,32 @@ impl LeadPages {
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed.
-    pub async fn next(&mut self) -> Result<Option<LeadPage>, Unavailable> {
-        let Some(state) = self.states.front() else { return Ok(None) };
-        let (items, next) = self.store.page_of_state(*state, self.period, None, self.start.take()).await?;
-        self.start = next;
-        if self.start.is_none() {
-            self.states.pop_front();
-        }
-        let mut page = LeadPage::default();
-        for item in items {
-            let key = key_in_words(&item);
-            match LeadRecord::from_item(item) {
-                Ok(lead) => page.leads.push(lead),
-                Err(Unreadable) => page.unreadable.push(key),
-            }
-        }
-        Ok(Some(page))
+    pub async fn next(&mut self) -> Result<Option<Page<LeadRecord>>, Unavailable> {
+        let mut page = Page::default();
+        Ok(self.read_into(&mut page).await?.then_some(page))
     }
 
     /// All pages in one, the oldest lead first.
     ///
     /// # Errors
     /// Those of [`Self::next`].
-    pub async fn all(mut self) -> Result<LeadPage, Unavailable> {
-        let mut all = LeadPage::default();
-        while let Some(page) = self.next().await? {
-            all.leads.extend(page.leads);
-            all.unreadable.extend(page.unreadable);
-        }
-        all.leads.sort_by_key(|record| record.lead.created_at());
+    pub async fn all(mut self) -> Result<Page<LeadRecord>, Unavailable> {
+        let mut all = Page::default();
+        while self.read_into(&mut all).await? {}
+        all.records.sort_by_key(|record: &LeadRecord| record.lead.created_at());
         Ok(all)
+    }
+
+    /// Reads the next page; false after the last.
+    async fn read_into(&mut self, read: &mut Page<LeadRecord>) -> Result<bool, Unavailable> {
+        let Some(state) = self.states.front() else { return Ok(false) };
+        let (items, next) = self.store.page_of_state(*state, self.period, None, self.start.take()).await?;
+        self.start = next;
+        if self.start.is_none() {
+            self.states.pop_front();
+        }
+        read.extend(items);
+        Ok(true)
     }
 }
 

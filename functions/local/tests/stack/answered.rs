@@ -101,8 +101,7 @@ async fn a_lead_that_is_erased_or_whose_term_is_over_is_gone_and_no_link_brings_
     }
     assert_eq!(stack.lead(&reference).await, over);
 
-    let parsed = Reference::parse(&reference).expect("a reference");
-    stack.store().delete_lead(&parsed).await.expect("it is deleted");
+    stack.delete(&over).await;
     for answer in [stack.open(&link).await, stack.click(&link, "").await] {
         answer.is_page(404, "Diese Anfrage gibt es nicht mehr");
     }

@@ -81,10 +81,8 @@ async fn an_erasure_is_posted_after_all_before_it_and_leaves_nothing_but_a_code(
     taken(&stack, &reference, RECEIVED).await;
     let unseen = stack.post_json(&held("Wer liest das?")).await.reference();
     let erase = async || {
-        let mut search = stack.store().search_subject("erika@visitor.example");
-        while search.next().await.expect("the table answers").is_some() {}
-        let records = search.finish();
-        records.erase(&stack.store(), || ()).await.expect("the table answers");
+        let records = stack.store().subject_records("erika@visitor.example").await.expect("the table answers");
+        records.erase(&stack.store()).await.expect("the table answers");
         records.len()
     };
     let restored = stack.lead(&reference).await;
@@ -114,10 +112,9 @@ async fn an_erasure_is_posted_even_if_the_lead_ended_by_its_term_since_it_was_fo
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
     taken(&stack, &reference, RECEIVED).await;
-    let mut search = stack.store().search_subject("erika@visitor.example");
-    while search.next().await.expect("the table answers").is_some() {}
-    stack.store().delete_lead(&parsed(&reference)).await.expect("the table answers");
-    search.finish().erase(&stack.store(), || ()).await.expect("the table answers");
+    let records = stack.store().subject_records("erika@visitor.example").await.expect("the table answers");
+    stack.delete(&stack.lead(&reference).await).await;
+    records.erase(&stack.store()).await.expect("the table answers");
     taken(&stack, &reference, "lead.erased").await;
 }
 
