@@ -9,14 +9,13 @@ use thiserror::Error;
 use tracing::{error, info};
 
 use event::Report;
-pub use event::UnknownShape;
 
 /// An event was not handled: Lambda calls again, and puts it into a queue in the end.
 #[derive(Debug, Error)]
 pub enum NotHandled {
     /// Nobody knows what it says.
-    #[error(transparent)]
-    Unknown(#[from] UnknownShape),
+    #[error("an event of SES of unknown shape")]
+    UnknownShape,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] Unavailable),
@@ -51,10 +50,11 @@ impl Feedback {
     /// # Errors
     /// [`NotHandled`] says why it has to come again, or to be kept for a person.
     pub async fn handle(&self, event: &Value, now: Timestamp) -> Result<(), NotHandled> {
-        let report = Report::read(event).inspect_err(|_| {
+        let Some(report) = Report::read(event) else {
             error!("an event of SES of unknown shape");
             metrics::count("UnknownFeedback", 1, &[("Table", self.store.table())]);
-        })?;
+            return Err(NotHandled::UnknownShape);
+        };
         let reference = report.reference();
         let log = reference.as_ref().map(tracing::field::display);
         for address in report.recipients() {

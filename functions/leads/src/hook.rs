@@ -1,18 +1,15 @@
 //! What is posted to the hook, signed how, and where it may go.
 
 mod address;
-pub(crate) mod body;
 pub(crate) mod event;
 mod signature;
 
 use std::num::NonZeroU16;
 
-use thiserror::Error;
-
 use crate::platform::env;
 use crate::platform::secret::Secret;
 
-pub use address::{HookAddress, NotAnAddress};
+pub use address::{HookAddress, WrongHook};
 pub use signature::HookKey;
 
 /// Where posts go, and how.
@@ -22,17 +19,6 @@ pub struct HookSettings {
     pub address: HookAddress,
     /// What they are signed with.
     pub key: HookKey,
-}
-
-/// A hook that is set up wrongly: the message names the variable.
-#[derive(Debug, Error)]
-pub enum WrongHook {
-    /// The address is none that may be posted to.
-    #[error("LEAD_HOOK_URL")]
-    Address(#[from] NotAnAddress),
-    /// The port is none.
-    #[error("HOOK_PORT is {0:?}: set it to a port from 1 to 65535")]
-    Port(String),
 }
 
 impl HookSettings {

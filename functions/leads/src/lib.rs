@@ -19,14 +19,14 @@ mod table;
 mod work;
 
 pub use consent::Consents;
-pub use consent::links::{Confirmation, Release, Withdrawal};
+pub use consent::links::Clicked;
 pub use consent::rekey::Rekeyed;
-pub use hook::{HookAddress, HookKey, HookSettings, NotAnAddress, WrongHook};
+pub use hook::{HookAddress, HookKey, HookSettings, WrongHook};
 pub use intake::accept::{Acceptance, Intake};
 pub use intake::form::{Form, FormName};
 pub use intake::{idempotency::Receipt, proof::solve};
 pub use mail::{Mail, MailSettings, Sender, consent_text};
-pub use outbox::{Attempt, Hook, HookSender, MailSender, NotReminded, Outbox, Reminded, Swept};
+pub use outbox::{Attempt, Hook, HookSender, MailSender, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,
     aws, display_safe, env, logs, metrics,
@@ -42,7 +42,7 @@ pub use table::promise::PROMISED_HOURS;
 pub use table::query::{LeadPages, Period};
 pub use table::scan::Page;
 pub use table::state::{LeadState, SignupState};
-pub use table::store::{DatabaseError, Defect, Store, Unavailable};
+pub use table::store::{Store, Unavailable};
 pub use table::verdict::{Doubt, Judgement, Verdict};
 pub use table::{lead::Lead, record::LeadRecord, signup::Signup};
 pub use table::{mail_kind::MailKind, reference::Reference, retention::Retention};

@@ -13,7 +13,6 @@ mod phone;
 mod properties;
 mod sales;
 mod signup;
-mod signup_ended;
 mod site;
 mod texts;
 mod waiting;
@@ -32,8 +31,7 @@ pub use frame::Sender;
 pub(crate) use acknowledgement::acknowledgement;
 pub(crate) use confirmation::confirmation;
 pub(crate) use sales::sales;
-pub(crate) use signup::{held_signup, signup_sales};
-pub(crate) use signup_ended::signup_ended;
+pub(crate) use signup::{held_signup, signup_ended, signup_sales};
 pub(crate) use welcome::welcome;
 
 /// Octets of a part in HTML at most: it loads on a train, and no mail program cuts off its end (Gmail does past 102 kB).

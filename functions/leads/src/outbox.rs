@@ -42,7 +42,7 @@ use crate::table::item_kind::ItemKind;
 use crate::table::outbox_item::ItemKey;
 use crate::table::store::{Store, Unavailable};
 use compose::{Composed, NotComposed};
-pub use list::{NotReminded, Reminded};
+pub use list::Reminded;
 pub use post::HookSender;
 pub use posts::Hook;
 pub use ses::MailSender;

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use leads::metrics;
-use leads::{MailSender, NotReminded, Outbox, Reminded, Secret, Store, Waiting, WorkList};
+use leads::{MailSender, Outbox, Reminded, Secret, Store, Unavailable, Waiting, WorkList};
 
 /// Everything the function needs, made once a process.
 #[derive(Clone, Debug)]
@@ -35,9 +35,9 @@ impl Reminder {
     /// Mails sales what waits at `now`, and publishes the counts.
     ///
     /// # Errors
-    /// [`NotReminded`] when the mail is still to be sent, or the numbers could not be had; each is tried whatever became of the
+    /// [`Unavailable`] when the mail is still to be sent, or the numbers could not be had; each is tried whatever became of the
     /// other.
-    pub async fn run(&self, now: Timestamp) -> Result<Reminded, NotReminded> {
+    pub async fn run(&self, now: Timestamp) -> Result<Reminded, Unavailable> {
         let store = self.outbox.store();
         let reminded = match WorkList::read(store, self.reminders, now).await {
             Ok(work) => {
@@ -46,7 +46,7 @@ impl Reminder {
                 }
                 self.outbox.remind(&work).await
             }
-            Err(error) => Err(error.into()),
+            Err(unavailable) => Err(unavailable),
         };
         // Behind the list: in a flood the counting takes longest.
         let counted = Waiting::count(store, now).await.map(|waiting| self.publish(waiting));

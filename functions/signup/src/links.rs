@@ -5,7 +5,7 @@ use contract::Fields;
 use http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use leads::logs::causes;
-use leads::{Confirmation, Purpose, Release, Unavailable, Withdrawal};
+use leads::{Clicked, Purpose, Unavailable};
 use tracing::error;
 use web::{Answer, Button, Link, Notice, ProblemTexts, Reader};
 
@@ -29,8 +29,8 @@ impl Signup {
             Step::Shown => self.question(&CONFIRM_TEXTS, (CONFIRM, Purpose::Confirm), &token).await,
             Step::Clicked => {
                 match self.0.intake.consents().confirm(&web::posted(&request, "token"), web::source(&request)).await {
-                    Ok(Confirmation::Confirmed) => see("/signup/confirmed"),
-                    Ok(Confirmation::Unknown) => dead_end(&LINKS.confirm_unknown, "/"),
+                    Ok(Clicked::Done) => see("/signup/confirmed"),
+                    Ok(_) => dead_end(&LINKS.confirm_unknown, "/"),
                     Err(cause) => unavailable(&cause),
                 }
             }
@@ -49,10 +49,10 @@ impl Signup {
             Step::Clicked => {
                 let token = if one_click { token } else { web::posted(&request, "token") };
                 match self.0.intake.consents().withdraw(&token).await {
-                    Ok(Withdrawal::Withdrawn | Withdrawal::Gone) if one_click => empty(StatusCode::OK),
-                    Ok(Withdrawal::Withdrawn) => see("/signup/unsubscribed"),
-                    Ok(Withdrawal::Gone) => says(&LINKS.unsubscribe_gone, StatusCode::OK),
-                    Ok(Withdrawal::Unknown) => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
+                    Ok(Clicked::Done | Clicked::Gone) if one_click => empty(StatusCode::OK),
+                    Ok(Clicked::Done) => see("/signup/unsubscribed"),
+                    Ok(Clicked::Gone) => says(&LINKS.unsubscribe_gone, StatusCode::OK),
+                    Ok(Clicked::Unknown) => dead_end(&LINKS.unsubscribe_unknown, "/contact"),
                     Err(cause) => unavailable(&cause),
                 }
             }
@@ -65,8 +65,8 @@ impl Signup {
             Step::Refused(answer) => answer,
             Step::Shown => question(&LINKS.release, RELEASE, &web::query(&request, "token"), None),
             Step::Clicked => match self.0.intake.consents().release(&web::posted(&request, "token")).await {
-                Ok(Release::Released) => says(&LINKS.released, StatusCode::OK),
-                Ok(Release::Unknown) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
+                Ok(Clicked::Done) => says(&LINKS.released, StatusCode::OK),
+                Ok(_) => says(&LINKS.release_unknown, StatusCode::NOT_FOUND),
                 Err(cause) => unavailable(&cause),
             },
         }

@@ -15,8 +15,6 @@ mod page;
 mod post;
 mod reader;
 mod site;
-#[cfg(test)]
-mod structure;
 mod texts;
 
 pub use answer::Answer;

@@ -23,14 +23,13 @@ pub(crate) struct Frame {
 pub(crate) static FRAME: LazyLock<Frame> =
     LazyLock::new(|| Frame { language: texts("language"), sender: Sender::ours() });
 
-/// Sentences for rules that a filled field can break; for all else the field's own sentence stands.
+/// The sentence for a field that is too long; for all else the field's own stands.
 static RULES: LazyLock<RuleTexts> = LazyLock::new(|| texts("errors"));
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RuleTexts {
     length: String,
-    characters: String,
 }
 
 #[derive(Template)]

@@ -22,32 +22,14 @@ const REFERENCE_LENGTH: usize = 9;
 /// Characters of a signature.
 const SIGNATURE_LENGTH: usize = 43;
 
-/// What became of a click on the link that confirms.
+/// What became of a click on a link of a sign-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Confirmation {
-    /// The address is signed up, by this click or by an earlier one.
-    Confirmed,
-    /// The link is none of ours, or its time is over.
-    Unknown,
-}
-
-/// What became of a click on the link that withdraws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Withdrawal {
-    /// No sign-up of the address stands.
-    Withdrawn,
-    /// The sign-up is deleted, by this click or before, and with it whose it was: one that came after it may stand.
+pub enum Clicked {
+    /// What the link is for is done, by this click or by an earlier one.
+    Done,
+    /// Of the link that withdraws: the sign-up is deleted and with it whose it was; one that came after it may stand.
     Gone,
-    /// The link is none of ours.
-    Unknown,
-}
-
-/// What became of a click on the link that releases a held sign-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Release {
-    /// The mail that asks for confirmation follows, unless the address is signed up or got enough of them today.
-    Released,
-    /// The link is none of ours, or the sign-up is over.
+    /// The link is none of ours, or its time is over.
     Unknown,
 }
 
@@ -81,26 +63,26 @@ impl Consents {
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
-    pub async fn confirm(&self, token: &str, source: Source) -> Result<Confirmation, Unavailable> {
+    pub async fn confirm(&self, token: &str, source: Source) -> Result<Clicked, Unavailable> {
         in_time(self.try_to_confirm(token, source)).await
     }
 
-    async fn try_to_confirm(&self, token: &str, source: Source) -> Result<Confirmation, Unavailable> {
-        let Some(reference) = named(&self.secret, Purpose::Confirm, token) else { return Ok(Confirmation::Unknown) };
+    async fn try_to_confirm(&self, token: &str, source: Source) -> Result<Clicked, Unavailable> {
+        let Some(reference) = named(&self.secret, Purpose::Confirm, token) else { return Ok(Clicked::Unknown) };
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
-            let Some(signup) = self.signup_of(&reference).await? else { return Ok(Confirmation::Unknown) };
+            let Some(signup) = self.signup_of(&reference).await? else { return Ok(Clicked::Unknown) };
             let is_over = signup.withdrawn_at.is_some() || signup.expires_at.is_some_and(|end| end <= now.as_second());
             if is_over {
-                return Ok(Confirmation::Unknown);
+                return Ok(Clicked::Unknown);
             }
             if signup.confirmed_at.is_some() {
-                return Ok(Confirmation::Confirmed);
+                return Ok(Clicked::Done);
             }
             let (address, known) = self.subscription(&signup.email).await?;
             if self.has_consent(&known).await? {
                 // Another of this address's sign-ups was confirmed first: there is one subscription, and it stands.
-                return Ok(Confirmation::Confirmed);
+                return Ok(Clicked::Done);
             }
             let mut change = "SET confirmedAt = :now".to_owned();
             let mut values = vec![(":now", text(now))];
@@ -142,7 +124,7 @@ impl Consents {
             }
             writes.extend(self.store.hook_event(&signup, HookEvent::SignupConfirmed, now)?);
             match self.store.transact(writes).await? {
-                Transacted::Written => return Ok(Confirmation::Confirmed),
+                Transacted::Written => return Ok(Clicked::Done),
                 Transacted::Refused(_) => {}
                 Transacted::Conflict => pause_after_conflict(attempt).await,
             }
@@ -155,42 +137,43 @@ impl Consents {
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
-    pub async fn withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
+    pub async fn withdraw(&self, token: &str) -> Result<Clicked, Unavailable> {
         in_time(self.try_to_withdraw(token)).await
     }
 
-    async fn try_to_withdraw(&self, token: &str) -> Result<Withdrawal, Unavailable> {
+    async fn try_to_withdraw(&self, token: &str) -> Result<Clicked, Unavailable> {
         // Before anything else is answered: others know the reference alone.
-        let Some(reference) = named(&self.secret, Purpose::Unsubscribe, token) else { return Ok(Withdrawal::Unknown) };
-        let Some(signup) = self.signup_of(&reference).await? else { return Ok(Withdrawal::Gone) };
+        let Some(reference) = named(&self.secret, Purpose::Unsubscribe, token) else { return Ok(Clicked::Unknown) };
+        let Some(signup) = self.signup_of(&reference).await? else { return Ok(Clicked::Gone) };
         // One that was erased no longer knows whose it was; with it all of the address ended.
         if !signup.email().is_empty() {
             self.end_all(signup.email(), Some(signup.reference()), None).await?;
         }
-        Ok(if signup.wants_news() { Withdrawal::Withdrawn } else { Withdrawal::Gone })
+        Ok(if signup.wants_news() { Clicked::Done } else { Clicked::Gone })
     }
 
-    /// Releases a held sign-up, so that the mail that asks for confirmation is sent after all.
+    /// Releases a held sign-up: the mail that asks for confirmation follows, unless the address is signed up or got enough of them
+    /// today.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; trying again is safe.
-    pub async fn release(&self, token: &str) -> Result<Release, Unavailable> {
+    pub async fn release(&self, token: &str) -> Result<Clicked, Unavailable> {
         in_time(self.try_to_release(token)).await
     }
 
-    async fn try_to_release(&self, token: &str) -> Result<Release, Unavailable> {
-        let Some(reference) = named(&self.secret, Purpose::Release, token) else { return Ok(Release::Unknown) };
+    async fn try_to_release(&self, token: &str) -> Result<Clicked, Unavailable> {
+        let Some(reference) = named(&self.secret, Purpose::Release, token) else { return Ok(Clicked::Unknown) };
         for attempt in 1..=ATTEMPTS {
             let now = Timestamp::now();
             let signup = self.signup_of(&reference).await?;
             let Some(signup) = signup.filter(|signup| signup.expires_at.is_none_or(|end| end > now.as_second())) else {
-                return Ok(Release::Unknown);
+                return Ok(Clicked::Unknown);
             };
             if signup.judgement.verdict != Verdict::Held {
-                return Ok(Release::Released);
+                return Ok(Clicked::Done);
             }
             if self.is_signed_up(&signup.email).await? {
-                return Ok(Release::Released);
+                return Ok(Clicked::Done);
             }
             let expires_at = Retention::UnconfirmedSignup.expires_at(now);
             let release = self.store.update(
@@ -206,7 +189,7 @@ impl Consents {
             )?;
             let mail = self.store.queue(&reference, MailKind::Confirmation, expires_at, now)?;
             match self.store.transact(vec![release, mail]).await? {
-                Transacted::Written => return Ok(Release::Released),
+                Transacted::Written => return Ok(Clicked::Done),
                 Transacted::Refused(_) => {}
                 Transacted::Conflict => pause_after_conflict(attempt).await,
             }

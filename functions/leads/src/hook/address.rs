@@ -33,40 +33,43 @@ const LONGEST: usize = 2_000;
 #[derive(Clone, PartialEq, Eq)]
 pub struct HookAddress(pub(crate) String);
 
-/// Why an address is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NotAnAddress {
-    /// It begins with something else, or holds what no address holds.
+/// A hook that is set up wrongly.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum WrongHook {
+    /// The address begins with something else, or holds what no address holds.
     #[error(
-        "set it to an address that begins with https:// and holds no blanks, no #, no name before an @ and no port but 1 to 65535"
+        "LEAD_HOOK_URL: set it to an address that begins with https:// and holds no blanks, no #, no name before an @ and no port but 1 to 65535"
     )]
     NoAddress,
-    /// Whatever the network of the function calls so.
+    /// Its host is whatever the network of the function calls so.
     #[error(
-        "set it to an address whose host has a public name, such as hooks.example.org: numbers and internal names are refused"
+        "LEAD_HOOK_URL: set it to an address whose host has a public name, such as hooks.example.org: numbers and internal names are refused"
     )]
     NoPublicHost,
+    /// The port of a receiver on this machine is none.
+    #[error("HOOK_PORT is {0:?}: set it to a port from 1 to 65535")]
+    Port(String),
 }
 
 impl HookAddress {
     /// Reads an address that is not ours to trust.
     ///
     /// # Errors
-    /// [`NotAnAddress`] says what has to be another way.
-    pub fn parse(text: &str) -> Result<Self, NotAnAddress> {
+    /// [`WrongHook`] says what has to be another way.
+    pub fn parse(text: &str) -> Result<Self, WrongHook> {
         let is_plain = text.len() <= LONGEST && text.bytes().all(|octet| octet.is_ascii_graphic() && octet != b'#');
-        let rest = text.strip_prefix("https://").filter(|_| is_plain).ok_or(NotAnAddress::NoAddress)?;
+        let rest = text.strip_prefix("https://").filter(|_| is_plain).ok_or(WrongHook::NoAddress)?;
         let authority = rest.split('/').next().unwrap_or_default();
         let (host, port) = authority.split_once(':').unwrap_or((authority, "443"));
         let is_port = port.starts_with(|first| matches!(first, '1'..='9')) && port.parse::<u16>().is_ok();
         if !is_port || authority.contains(['@', '\\', '?']) {
-            return Err(NotAnAddress::NoAddress);
+            return Err(WrongHook::NoAddress);
         }
         if !is_public_name(host) {
-            return Err(NotAnAddress::NoPublicHost);
+            return Err(WrongHook::NoPublicHost);
         }
         // The request takes it as this.
-        text.parse::<http::Uri>().map(|_| Self(text.to_owned())).map_err(|_| NotAnAddress::NoAddress)
+        text.parse::<http::Uri>().map(|_| Self(text.to_owned())).map_err(|_| WrongHook::NoAddress)
     }
 
     /// A receiver on this machine, for `npm start` and tests.
@@ -104,19 +107,19 @@ impl fmt::Debug for HookAddress {
 mod tests {
     use std::collections::HashMap;
 
-    use super::{HookAddress, NotAnAddress};
+    use super::{HookAddress, WrongHook};
 
     /// infra/template/hook.test.mjs holds the template's pattern to the same addresses.
     #[test]
     fn what_a_hook_may_lead_to_is_taken_and_what_leads_into_a_network_or_elsewhere_than_it_shows_is_refused() {
         let addresses: HashMap<String, Vec<String>> = serde_json::from_str(include_str!("addresses.json")).unwrap();
         for (kind, expected) in [
-            ("public", Ok(())),
-            ("noPublicHost", Err(NotAnAddress::NoPublicHost)),
-            ("noAddress", Err(NotAnAddress::NoAddress)),
+            ("public", None),
+            ("noPublicHost", Some(WrongHook::NoPublicHost)),
+            ("noAddress", Some(WrongHook::NoAddress)),
         ] {
             for address in &addresses[kind] {
-                assert_eq!(HookAddress::parse(address).map(drop), expected, "{address}");
+                assert_eq!(HookAddress::parse(address).map(drop).err(), expected, "{address}");
             }
         }
     }

@@ -27,12 +27,6 @@ const SALT_OCTETS: usize = 16;
 /// site/src/forms/proof.ts).
 const TERM_SECONDS: i64 = 30 * 60;
 
-/// What stands in a salt.
-struct Terms {
-    expires_at: i64,
-    form: FormName,
-}
-
 /// Makes a challenge for a form.
 pub(crate) fn challenge(secret: &Secret, form: FormName, now: Timestamp) -> Result<Challenge, getrandom::Error> {
     let mut octets = [0; SALT_OCTETS];
@@ -66,7 +60,7 @@ pub fn solve(challenge: &Challenge) -> Option<String> {
 /// The challenge of a field `proof` of a form, if the proof holds; whether it was used before is for the table to say.
 pub(crate) fn check(field: &str, form: FormName, secret: &Secret, now: Timestamp) -> Option<String> {
     let proof: Proof = serde_json::from_slice(&STANDARD.decode(field.trim()).ok()?).ok()?;
-    let Terms { expires_at, form: its_form } = terms(&proof.salt)?;
+    let (expires_at, its_form) = terms(&proof.salt)?;
     let holds = proof.algorithm == ALGORITHM
         && expires_at > now.as_second()
         && its_form == form
@@ -75,7 +69,8 @@ pub(crate) fn check(field: &str, form: FormName, secret: &Secret, now: Timestamp
     holds.then_some(proof.challenge)
 }
 
-fn terms(salt: &str) -> Option<Terms> {
+/// What stands in a salt: until when it is good, and for which form.
+fn terms(salt: &str) -> Option<(i64, FormName)> {
     let (random, terms) = salt.split_once('?')?;
     let (mut expires_at, mut form) = (None, None);
     for term in terms.strip_suffix('&')?.split('&') {
@@ -85,7 +80,7 @@ fn terms(salt: &str) -> Option<Terms> {
             _ => return None,
         }
     }
-    (random.len() == 2 * SALT_OCTETS).then_some(Terms { expires_at: expires_at?, form: form? })
+    (random.len() == 2 * SALT_OCTETS).then_some((expires_at?, form?))
 }
 
 fn hash(salt: &str, number: u32) -> String {

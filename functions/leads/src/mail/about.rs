@@ -42,8 +42,8 @@ static PLANS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
 /// A page by its name and path, since some share a name; a plan by its name and how it would be paid for.
 pub(crate) fn subject_of(lead: &Lead) -> Option<String> {
     let texts = &TEXTS.sales;
-    let mut subject = named(lead.about()?, texts);
-    if let Some(interval) = lead.interval() {
+    let mut subject = named(lead.about.as_ref()?, texts);
+    if let Some(interval) = lead.interval {
         subject = format!("{subject}, {}", paid(interval, texts));
     }
     Some(subject)

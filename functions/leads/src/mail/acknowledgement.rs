@@ -43,7 +43,7 @@ pub(crate) fn acknowledgement(lead: &Lead, settings: &MailSettings) -> Result<Ma
     let (reference, time) = (lead.reference().as_str(), lead.answer_by());
     let stub = Stub::new(&texts.stub, german_hour(time), german_short_day(time));
     let frame = &Frame::new(&texts.heading, stub, settings);
-    let name = plain_first_name(lead.first_name()).map(|name| format!(" {}", line(name))).unwrap_or_default();
+    let name = plain_first_name(&lead.first_name).map(|name| format!(" {}", line(name))).unwrap_or_default();
     let greeting = &texts.greeting.replace("{{name}}", &name);
     let until = &german_day(time);
     let (before_until, behind_until) = texts.promise.split_once("{{until}}").unwrap_or((&texts.promise, ""));

@@ -1,4 +1,4 @@
-//! The mails to sales about a sign-up.
+//! The mails to sales about a sign-up: an address was confirmed, one is held, one is to be written to no more.
 
 use askama::Template;
 
@@ -6,82 +6,121 @@ use super::frame::{Frame, Stub};
 use super::links::{release_link, unsubscribe_link};
 use super::texts::{SignupSalesTexts, TEXTS, doubt_sentence, with_reference};
 use super::{Mail, MailSettings};
+use crate::platform::address::shown_address;
 use crate::platform::display_safe::line;
 use crate::platform::times::german;
+use crate::table::reference::Reference;
 use crate::table::signup::Signup;
+use crate::table::signup_end::{Cause, SignupEnd};
 
 #[derive(Template)]
-#[template(path = "signup-sales.txt")]
+#[template(path = "signup.txt")]
 struct Text<'a> {
     frame: &'a Frame,
-    texts: &'a SignupSalesTexts,
     signup: &'a View<'a>,
 }
 
 #[derive(Template)]
-#[template(path = "signup-sales.html")]
+#[template(path = "signup.html")]
 struct Html<'a> {
     frame: &'a Frame,
-    texts: &'a SignupSalesTexts,
     signup: &'a View<'a>,
 }
 
 struct View<'a> {
-    email: String,
-    page: String,
-    requested_at: String,
-    confirmed_at: Option<String>,
-    reference: &'a str,
-    /// Whether later mails are wanted.
-    news: &'a str,
     doubt: Option<&'a str>,
+    /// The address under its label, as every fact.
+    email: (&'a str, String),
+    /// The first one is what matters most.
+    facts: Vec<(&'a str, String)>,
     /// What to know of it.
     text: &'a str,
-    link: Option<&'a str>,
+    /// What the link is for, and the link.
+    link: Option<(&'a str, String)>,
 }
 
-/// Tells sales of a confirmed address; where later mails are wanted, with the link that each of them needs.
+/// The mail about a confirmed address; where later mails are wanted, with the link that each of them needs.
 pub(crate) fn signup_sales(signup: &Signup, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let (texts, link) = (&TEXTS.signup_sales, unsubscribe_link(signup, settings));
+    let texts = &TEXTS.signup_sales;
     if signup.wants_news() {
-        return to_sales(texts, &texts.text, Some(&link), signup, settings);
+        return about_signup(texts, &texts.text, Some(unsubscribe_link(signup, settings)), signup, settings);
     }
-    to_sales(texts, &TEXTS.trial_only, None, signup, settings)
+    about_signup(texts, &TEXTS.trial_only, None, signup, settings)
 }
 
-/// Tells sales of a held sign-up, with the link that releases it.
+/// The mail about a held sign-up, with the link that releases it.
 pub(crate) fn held_signup(signup: &Signup, settings: &MailSettings) -> Result<Mail, askama::Error> {
     let texts = &TEXTS.held_signup;
-    to_sales(texts, &texts.text, Some(&release_link(signup, settings)), signup, settings)
+    about_signup(texts, &texts.text, Some(release_link(signup, settings)), signup, settings)
 }
 
-fn to_sales(
+/// The mail about an address whose sign-ups all ended. It has no way to the address, so that nobody answers to it.
+pub(crate) fn signup_ended(
+    reference: &Reference,
+    end: &SignupEnd,
+    settings: &MailSettings,
+) -> Result<Mail, askama::Error> {
+    let (texts, reference) = (&TEXTS.signup_ended, reference.as_str());
+    let cause = match end.cause {
+        Cause::NoMore => &texts.no_more,
+        Cause::Erasure => &texts.erasure,
+        Cause::Complaint => &texts.complaint,
+        Cause::Bounce => &texts.bounce,
+    };
+    let labels = &texts.labels;
+    let view = View {
+        doubt: None,
+        email: (&labels.email, shown_address(&end.email)),
+        facts: vec![
+            (&labels.cause, cause.clone()),
+            (&labels.ended_at, german(end.ended_at)),
+            (&labels.reference, reference.to_owned()),
+        ],
+        text: &texts.text,
+        link: None,
+    };
+    let stub = Stub::of_reference(&labels.reference, reference, &texts.stub);
+    to_sales(with_reference(&texts.subject, reference), Frame::new(&texts.heading, stub, settings), &view, settings)
+}
+
+fn about_signup(
     texts: &SignupSalesTexts,
     text: &str,
-    link: Option<&str>,
+    link: Option<String>,
     signup: &Signup,
     settings: &MailSettings,
 ) -> Result<Mail, askama::Error> {
-    let view = &View {
-        email: signup.shown_email(),
-        page: line(signup.page()),
-        requested_at: german(signup.created_at()),
-        confirmed_at: signup.confirmed_at().map(german),
-        reference: signup.reference().as_str(),
-        news: if signup.wants_news() { &TEXTS.choice.yes } else { &TEXTS.choice.no },
+    let (labels, reference) = (&texts.labels, signup.reference().as_str());
+    let news = if signup.wants_news() { &TEXTS.choice.yes } else { &TEXTS.choice.no };
+    let mut facts = vec![
+        (labels.news.as_str(), news.clone()),
+        (&labels.page, line(&signup.page)),
+        (&labels.requested_at, german(signup.created_at())),
+    ];
+    facts.extend(signup.confirmed_at.map(|time| (labels.confirmed_at.as_str(), german(time))));
+    facts.push((&labels.reference, reference.to_owned()));
+    let view = View {
         doubt: signup.judgement().doubt.map(doubt_sentence),
+        email: (&labels.email, signup.shown_email()),
+        facts,
         text,
-        link,
+        link: link.map(|link| (texts.action.as_str(), link)),
     };
-    let stub = Stub::of_reference(&texts.labels.reference, view.reference, &texts.stub);
-    let frame = &Frame::new(&texts.heading, stub, settings);
+    let stub = Stub::of_reference(&labels.reference, reference, &texts.stub);
+    let frame = Frame::new(&texts.heading, stub, settings);
+    let mail = to_sales(with_reference(&texts.subject, reference), frame, &view, settings)?;
+    // A held address did not ask for anything yet: an answer by accident must not reach it.
+    Ok(Mail { reply_to: signup.confirmed_at.map(|_| signup.mailbox()), ..mail })
+}
+
+fn to_sales(subject: String, frame: Frame, signup: &View<'_>, settings: &MailSettings) -> Result<Mail, askama::Error> {
+    let frame = &frame;
     Ok(Mail {
         to: settings.sales_address.clone(),
-        // A held address did not ask for anything yet: an answer by accident must not reach it.
-        reply_to: signup.confirmed_at().map(|_| signup.mailbox()),
-        subject: with_reference(&texts.subject, view.reference),
-        text: Text { frame, texts, signup: view }.render()?,
-        html: Html { frame, texts, signup: view }.render()?,
+        reply_to: None,
+        subject,
+        text: Text { frame, signup }.render()?,
+        html: Html { frame, signup }.render()?,
         headers: Vec::new(),
     })
 }

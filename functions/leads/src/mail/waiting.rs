@@ -91,7 +91,7 @@ impl<'a> Entry<'a> {
             name: None,
             email: signup.shown_email(),
             // A held address did not ask for anything yet: nobody is to write to it by a click.
-            mailbox: signup.confirmed_at().map(|_| signup.mailbox()),
+            mailbox: signup.confirmed_at.map(|_| signup.mailbox()),
             phone: None,
             time,
             age,

@@ -82,7 +82,7 @@ pub(crate) fn welcome(signup: &Signup, settings: &MailSettings) -> Result<Mail, 
     let link = &unsubscribe_link(signup, settings);
     let leave = if is_subscriber { &texts.subscriber } else { &texts.trial };
     let ways = &WAYS.iter().map(|way| way.with_link(&settings.site_origin)).collect::<Vec<_>>();
-    let confirmed = signup.confirmed_at().unwrap_or(signup.created_at());
+    let confirmed = signup.confirmed_at.unwrap_or(signup.created_at());
     let (day, year) = german_date(confirmed);
     let frame = &Frame::new(&texts.heading, Stub::new(&texts.stub, day, year), settings);
     // RFC 8058: mail programs show a button of their own that posts to this address. There is nothing to sign off from

@@ -1,6 +1,5 @@
 //! Sending sales the list of what waits for them.
 
-use thiserror::Error;
 use tracing::{error, info, warn};
 
 use super::Outbox;
@@ -18,30 +17,16 @@ pub enum Reminded {
     Sent,
 }
 
-/// A list is still to be sent; trying again is safe.
-#[derive(Debug, Error)]
-pub enum NotReminded {
-    /// The table failed.
-    #[error(transparent)]
-    Store(#[from] Unavailable),
-    /// A template failed.
-    #[error("the mail can't be written")]
-    Template(#[from] askama::Error),
-    /// The mail service failed.
-    #[error("the mail service failed: {0}")]
-    MailService(String),
-}
-
 impl Outbox {
     /// Sends the list, and marks what it named.
     ///
     /// # Errors
-    /// [`NotReminded`] when the mail has to be tried again.
-    pub async fn remind(&self, work: &WorkList) -> Result<Reminded, NotReminded> {
+    /// [`Unavailable`] when the mail has to be tried again, which is safe.
+    pub async fn remind(&self, work: &WorkList) -> Result<Reminded, Unavailable> {
         if work.is_empty() {
             return Ok(Reminded::Silent);
         }
-        let mail = compose(work, self.sender.settings())?;
+        let mail = compose(work, self.sender.settings()).map_err(Unavailable::defect)?;
         if !work.begin(&self.store).await? {
             info!("another list is under way");
             return Ok(Reminded::Silent);
@@ -60,7 +45,7 @@ impl Outbox {
             Err(SendError::Refused(cause) | SendError::SenderRefused(cause) | SendError::NotSent(cause)) => {
                 warn!(cause, "list not sent, to be tried again");
                 work.take_back(&self.store).await?;
-                Err(NotReminded::MailService(cause))
+                Err(Unavailable::MailService(cause))
             }
         }
     }

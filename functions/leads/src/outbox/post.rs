@@ -16,7 +16,6 @@ use tokio::time::{Instant, timeout_at};
 use super::public_names::{NotPublic, PublicNames};
 use super::retry_after::retry_after;
 use crate::hook::HookSettings;
-use crate::hook::body::json;
 use crate::hook::event::EventPayload;
 
 /// Longest wait for an answer, the connection included.
@@ -63,7 +62,7 @@ impl HookSender {
 
     fn request(&self, payload: &EventPayload, queued_at: Timestamp, now: Timestamp) -> Result<Request, HttpError> {
         let HookSettings { address, key } = &self.settings;
-        let (id, body) = (payload.id(), json(payload, queued_at));
+        let (id, body) = (payload.id(), payload.json(queued_at));
         let (timestamp, signature) = (now.as_second().to_string(), key.sign(&id, now, &body));
         let mut request = Request::new(SdkBody::from(body));
         request.set_method("POST")?;
@@ -150,7 +149,7 @@ mod tests {
     use tokio_rustls::rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 
     use super::HookSender;
-    use crate::hook::event::{EventPayload, Subject};
+    use crate::hook::event::{EventPayload, of_reference};
     use crate::hook::{HookAddress, HookKey, HookSettings};
     use crate::platform::secret::Secret;
     use crate::table::reference::Reference;
@@ -172,7 +171,8 @@ mod tests {
         let sender =
             HookSender::new(HookSettings { address: HookAddress(address), key: HookKey::of(&Secret::new("secret")) });
         let reference = Reference::random().unwrap();
-        let payload = EventPayload { event: HookEvent::Test, reference, at: None, subject: Subject::Reference };
+        let data = of_reference(&reference);
+        let payload = EventPayload { event: HookEvent::Test, reference, at: None, data };
         match sender.post(&payload, Timestamp::now()).await {
             Err((why, None)) => why,
             _ => panic!("it is not taken, and asks for nothing"),

@@ -8,7 +8,7 @@ use super::claim::Claim;
 use super::compose::{NotComposed, current};
 use super::post::HookSender;
 use super::{Outbox, Outcome};
-use crate::hook::event::{EventPayload, Subject};
+use crate::hook::event::{EventPayload, of_lead, of_reference, of_signup};
 use crate::hook::{HookSettings, WrongHook};
 use crate::platform::logs::causes;
 use crate::table::item_kind::ItemKind;
@@ -70,24 +70,25 @@ impl Outbox {
         event: HookEvent,
         now: Timestamp,
     ) -> Result<EventPayload, NotComposed> {
-        let payload = |at, subject| Ok(EventPayload { event, reference: reference.clone(), at, subject });
+        let payload = |at, data| Ok(EventPayload { event, reference: reference.clone(), at, data });
+        let mark = of_reference(reference);
         match event {
-            HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::Test => payload(None, Subject::Reference),
+            HookEvent::LeadErased | HookEvent::SignupErased | HookEvent::Test => payload(None, mark),
             HookEvent::LeadReceived | HookEvent::LeadClosed | HookEvent::LeadAnswered => {
                 let item = current(&self.store, lead_key(reference), now).await?;
                 let LeadRecord { lead, answered_at, closed_at, .. } = read(item)?;
                 match event {
-                    HookEvent::LeadReceived => payload(Some(lead.created_at()), Subject::Lead(Box::new(lead))),
-                    HookEvent::LeadAnswered => payload(answered_at, Subject::Reference),
-                    _ => payload(closed_at, Subject::Reference),
+                    HookEvent::LeadReceived => payload(Some(lead.created_at()), of_lead(&lead)),
+                    HookEvent::LeadAnswered => payload(answered_at, mark),
+                    _ => payload(closed_at, mark),
                 }
             }
             HookEvent::SignupConfirmed | HookEvent::SignupWithdrawn => {
                 let signup: Signup = read(current(&self.store, signup_key(reference), now).await?)?;
                 match event {
-                    HookEvent::SignupWithdrawn => payload(signup.withdrawn_at, Subject::Reference),
+                    HookEvent::SignupWithdrawn => payload(signup.withdrawn_at, mark),
                     _ if signup.withdrawn_at.is_some() => Err(NotComposed::Unwanted("the sign-up is over")),
-                    _ => payload(signup.confirmed_at(), Subject::Signup(Box::new(signup))),
+                    _ => payload(signup.confirmed_at, of_signup(&signup)),
                 }
             }
         }

@@ -21,7 +21,7 @@ impl LeadRecord {
     /// The events when a lead is released or marked, in this order: with a mark on what was held comes the lead itself first,
     /// since whoever answers vouches for it; of spam that was never posted there is none.
     pub(crate) fn hook_events(&self, mark: HookEvent) -> &'static [HookEvent] {
-        match (self.lead.is_hooked(), mark, self.is_released()) {
+        match (self.lead.hooked, mark, self.is_released()) {
             (false, ..) => &[],
             (true, HookEvent::LeadAnswered, false) => &[HookEvent::LeadReceived, HookEvent::LeadAnswered],
             (true, HookEvent::LeadAnswered, true) => &[HookEvent::LeadAnswered],

@@ -24,26 +24,26 @@ use crate::table::verdict::{Doubt, Judgement, Verdict};
 pub struct Lead {
     reference: Reference,
     created_at: Timestamp,
-    expires_at: i64,
+    pub(crate) expires_at: i64,
     lead_state: LeadState,
-    first_name: String,
-    last_name: String,
+    pub(crate) first_name: String,
+    pub(crate) last_name: String,
     email: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     phone: Option<String>,
     message: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    about: Option<About>,
+    pub(crate) about: Option<About>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    interval: Option<Interval>,
+    pub(crate) interval: Option<Interval>,
     #[serde(flatten)]
     judgement: Judgement,
     /// Name of the network that a held one came from, as long as it is held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    network: Option<String>,
+    pub(crate) network: Option<String>,
     /// True when hook events about it are posted: a hook was set up when it came.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    hooked: bool,
+    pub(crate) hooked: bool,
 }
 
 impl Lead {
@@ -107,11 +107,6 @@ impl Lead {
         Self { hooked, ..self }
     }
 
-    /// True when hook events about it are posted, unless it is held.
-    pub(crate) fn is_hooked(&self) -> bool {
-        self.hooked
-    }
-
     /// The code by which visitor and sales name this lead.
     pub fn reference(&self) -> &Reference {
         &self.reference
@@ -125,11 +120,6 @@ impl Lead {
     /// What is thought of it, and why.
     pub fn judgement(&self) -> Judgement {
         self.judgement
-    }
-
-    /// The name of the network that it came from, while it is held.
-    pub(crate) fn network(&self) -> Option<&str> {
-        self.network.as_deref()
     }
 
     /// The mails that it leads to, in the order in which they are sent: sales first.
@@ -147,11 +137,6 @@ impl Lead {
         if self.hooked && self.judgement.verdict == Verdict::Clean { &[HookEvent::LeadReceived] } else { &[] }
     }
 
-    /// TTL attribute, in seconds since 1970.
-    pub(crate) fn expires_at(&self) -> i64 {
-        self.expires_at
-    }
-
     /// When it came.
     pub fn created_at(&self) -> Timestamp {
         self.created_at
@@ -166,16 +151,6 @@ impl Lead {
     pub(crate) fn promised_by(&self) -> Option<Timestamp> {
         let is_promised = self.judgement.verdict == Verdict::Clean || self.judgement.doubt == Some(Doubt::Honeypot);
         is_promised.then(|| self.answer_by())
-    }
-
-    /// As it was typed.
-    pub(crate) fn first_name(&self) -> &str {
-        &self.first_name
-    }
-
-    /// As it was typed.
-    pub(crate) fn last_name(&self) -> &str {
-        &self.last_name
     }
 
     /// First and last name, as they were typed.
@@ -212,16 +187,6 @@ impl Lead {
     pub fn message(&self) -> &str {
         &self.message
     }
-
-    /// The page or plan that the visitor came from.
-    pub(crate) fn about(&self) -> Option<&About> {
-        self.about.as_ref()
-    }
-
-    /// How the visitor would pay for that plan.
-    pub(crate) fn interval(&self) -> Option<Interval> {
-        self.interval
-    }
 }
 
 impl Store {
@@ -230,10 +195,10 @@ impl Store {
         let item = lead.to_item().map_err(Unavailable::defect)?;
         let mut writes = vec![self.put(item, Some(("attribute_not_exists(pk)", &[])))?];
         for kind in lead.due_mails() {
-            writes.push(self.queue(lead.reference(), *kind, lead.expires_at(), now)?);
+            writes.push(self.queue(lead.reference(), *kind, lead.expires_at, now)?);
         }
         for event in lead.due_posts() {
-            writes.push(self.queue(lead.reference(), *event, lead.expires_at(), now)?);
+            writes.push(self.queue(lead.reference(), *event, lead.expires_at, now)?);
         }
         Ok(writes)
     }

@@ -127,14 +127,6 @@ impl Signup {
         self.created_at
     }
 
-    pub(crate) fn confirmed_at(&self) -> Option<Timestamp> {
-        self.confirmed_at
-    }
-
-    pub(crate) fn page(&self) -> &str {
-        &self.page
-    }
-
     /// The mails that its state calls for.
     pub(crate) fn due_mails(&self, now: Timestamp) -> &'static [MailKind] {
         let is_over = self.withdrawn_at.is_some() || self.is_over(now);

@@ -15,7 +15,7 @@ use crate::platform::aws;
 use crate::platform::env::{self, Missing};
 use crate::table::keys::{Item, channel_of, key_of, read};
 pub(crate) use existing::Change;
-pub use unavailable::{DatabaseError, Defect, Unavailable};
+pub use unavailable::Unavailable;
 pub(crate) use writes::{number, text};
 
 /// Longest time for all that a request asks of the database. The function's own limit (template.yaml) is above it, and so

@@ -76,7 +76,7 @@ pub fn is_close_link_over(list: Timestamp, now: Timestamp) -> bool {
 impl HeldPage {
     /// True for what is like a flood: it has no proof, and is not the only one of its network.
     pub fn is_like_a_flood(&self, record: &LeadRecord) -> bool {
-        let of_network = record.lead.network().and_then(|network| self.networks.get(network));
+        let of_network = record.lead.network.as_ref().and_then(|network| self.networks.get(network));
         !record.lead.judgement().has_proof() && of_network != Some(&1)
     }
 }
@@ -120,8 +120,8 @@ impl Store {
             self.count_networks_of_state(LeadState::Held, period, COUNTED).await?
         } else {
             let mut networks = HashMap::new();
-            for network in page.found.iter().filter_map(|record| record.lead.network()) {
-                *networks.entry(network.to_owned()).or_default() += 1;
+            for network in page.found.iter().filter_map(|record| record.lead.network.as_ref()) {
+                *networks.entry(network.clone()).or_default() += 1;
             }
             (page.found.len(), networks)
         };

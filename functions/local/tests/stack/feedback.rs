@@ -155,7 +155,7 @@ async fn what_says_nothing_about_the_visitor_s_address_changes_nothing() {
     for what in [json!({ "eventType": "Bounce" }), bounce("Quantum", address), json!({ "eventType": "Reject" })] {
         let event = event(&reference, "acknowledgement", address, &what);
         let handled = feedback.handle(&event, Timestamp::now()).await;
-        assert!(matches!(handled, Err(NotHandled::Unknown(_))), "{what}: {handled:?}");
+        assert!(matches!(handled, Err(NotHandled::UnknownShape)), "{what}: {handled:?}");
     }
     assert!(suppressions(&stack).await.is_empty());
     assert_eq!(stack.lead(&reference).await, before);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use leads::{Channel, Hook, HookSender, NotAnAddress, Outbox, Store, WrongHook};
+use leads::{Channel, Hook, HookSender, Outbox, Store, WrongHook};
 use mailer::Mailer;
 use serde_json::{Value, json};
 use web::Api;
@@ -108,7 +108,7 @@ async fn a_hook_that_is_set_up_wrongly_stops_no_mail_and_its_posts_wait() {
     let (stack, inbox) = (Stack::without_mail().await, Inbox::start().await);
     let table = own_table(&stack).await;
     contact(table.clone()).handle(request(&visitor(0, Duration::ZERO))).await;
-    let wrong = Hook::from(Err(WrongHook::Address(NotAnAddress::NoPublicHost)));
+    let wrong = Hook::from(Err(WrongHook::NoPublicHost));
     let mailer = Mailer::new(table, sender(inbox.port)).with_hook(wrong);
     mailer.handle(all_inserted(&own_items(&stack).await)).await;
     assert_eq!(inbox.mails().len(), 2);

@@ -56,7 +56,6 @@ fn sentence(form: &FallbackForm, name: &'static str, code: ErrorCode) -> String 
             let max = form.schema["properties"][name]["maxLength"].as_u64().unwrap_or_default();
             RULES.length.replace("{{max}}", &in_german(max))
         }
-        ErrorCode::Characters => RULES.characters.clone(),
         _ => form.texts.errors.get(name).map_or(name, String::as_str).to_owned(),
     }
 }

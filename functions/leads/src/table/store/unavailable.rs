@@ -1,6 +1,8 @@
-//! Why what was asked of the table was not done: the database, a record, or a defect of ours.
+//! Why something was not done: the database, a record, the mail service, or a defect of ours.
 
-use aws_sdk_dynamodb::error::{BuildError, ProvideErrorMetadata, SdkError};
+use std::error::Error as StdError;
+
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use thiserror::Error;
 
 use crate::platform::aws::reason;
@@ -11,69 +13,48 @@ use crate::table::keys::Unreadable;
 #[derive(Debug, Error)]
 pub enum Unavailable {
     /// The database failed, refused, or took too long: asking again may help.
-    #[error("the leads table is unavailable")]
-    Database(#[source] DatabaseError),
+    #[error("the leads table is unavailable: {0}")]
+    Database(String),
     /// A record can't be read, e.g. since a later release wrote it: asking again does not help.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+    /// A list to sales was not sent.
+    #[error("the mail service failed: {0}")]
+    MailService(String),
     /// It is a fault of the functions or of what they run on, whatever the database does.
     #[error("a defect of the functions")]
-    Defect(#[source] Defect),
-}
-
-/// What the database answered, or did not.
-#[derive(Debug, Error)]
-#[error("{0}")]
-pub struct DatabaseError(String);
-
-/// What went wrong before anything was asked of the database.
-#[derive(Debug, Error)]
-pub enum Defect {
-    /// The operating system has no random numbers.
-    #[error("no random numbers")]
-    Random(#[from] getrandom::Error),
-    /// A record can't be written as the table keeps it.
-    #[error("a record that can't be serialised")]
-    Serialising(#[from] serde_dynamo::Error),
-    /// The template of a mail failed.
-    #[error("a mail that can't be rendered")]
-    Rendering(#[from] askama::Error),
-    /// A request to the database lacks a part.
-    #[error("a request that can't be built")]
-    Building(#[from] BuildError),
+    Defect(#[source] Box<dyn StdError + Send + Sync>),
 }
 
 impl Unavailable {
     /// What the client of the database says.
     pub(crate) fn database<E: ProvideErrorMetadata>(error: &SdkError<E>) -> Self {
-        Self::Database(DatabaseError(reason(error)))
+        Self::Database(reason(error))
     }
 
     /// The database was asked in vain for as long, or as often, as makes sense.
     pub(crate) fn given_up(after: impl Into<String>) -> Self {
-        Self::Database(DatabaseError(after.into()))
+        Self::Database(after.into())
     }
 
     /// A fault of ours.
-    pub(crate) fn defect(cause: impl Into<Defect>) -> Self {
-        Self::Defect(cause.into())
+    pub(crate) fn defect(cause: impl StdError + Send + Sync + 'static) -> Self {
+        Self::Defect(Box::new(cause))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{DatabaseError, Unavailable};
+    use super::Unavailable;
     use crate::platform::logs::causes;
     use crate::table::keys::Unreadable;
 
     #[test]
     fn the_log_tells_the_database_a_record_and_a_defect_apart() {
-        let database = Unavailable::Database(DatabaseError("no answer in time".to_owned()));
+        let database = Unavailable::given_up("no answer in time");
         assert_eq!(causes(&database), "the leads table is unavailable: no answer in time");
         assert_eq!(causes(&Unavailable::from(Unreadable)), "a record that can't be read");
-        let random = causes(&Unavailable::defect(getrandom::Error::UNSUPPORTED));
-        assert!(random.starts_with("a defect of the functions: no random numbers: "), "{random}");
-        let rendering = causes(&Unavailable::defect(askama::Error::Fmt));
-        assert!(rendering.starts_with("a defect of the functions: a mail that can't be rendered: "), "{rendering}");
+        let defect = causes(&Unavailable::defect(getrandom::Error::UNSUPPORTED));
+        assert!(defect.starts_with("a defect of the functions: "), "{defect}");
     }
 }

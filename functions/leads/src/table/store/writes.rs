@@ -5,15 +5,12 @@ use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem, Up
 use super::{Store, Unavailable};
 use crate::table::keys::Item;
 
-/// Values of an expression by their placeholder.
-pub(crate) type Values<'a> = &'a [(&'a str, AttributeValue)];
-
 impl Store {
     /// Writes a whole record, if the condition holds for the one that it replaces.
     pub(crate) fn put(
         &self,
         item: Item,
-        condition: Option<(&str, Values<'_>)>,
+        condition: Option<(&str, &[(&str, AttributeValue)])>,
     ) -> Result<TransactWriteItem, Unavailable> {
         let (condition, values) = condition.unzip();
         let mut put = Put::builder()
@@ -32,7 +29,7 @@ impl Store {
         key: Item,
         change: &str,
         condition: &str,
-        values: Values<'_>,
+        values: &[(&str, AttributeValue)],
     ) -> Result<TransactWriteItem, Unavailable> {
         let mut update = Update::builder()
             .table_name(&self.table)
