@@ -1,4 +1,4 @@
-//! The site's bucket: what visitors see below `site/`, and the record of releases.
+//! The site's bucket, of which visitors see what lies below `site/`.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,11 @@ use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::primitives::ByteStream;
 use aws_sdk_s3::types::{Delete, ObjectIdentifier};
 
-use crate::kept::Kept;
 use crate::release::File;
 use crate::rules;
 
 /// Prefix of what the CDN may read; its origin path in template.yaml.
 pub(crate) const SITE: &str = "site/";
-/// Key of [`Kept`], which the CDN can't read.
-const KEPT: &str = "releases/kept.json";
 /// Metadata name of [`File::digest`].
 const DIGEST: &str = "digest";
 /// Objects that one `DeleteObjects` takes.
@@ -32,26 +29,6 @@ impl Bucket {
     /// The bucket of this name.
     pub fn new(client: Client, name: impl Into<String>) -> Self {
         Self { client, name: name.into() }
-    }
-
-    /// What was last remembered; nothing in a new bucket.
-    ///
-    /// # Errors
-    /// When the bucket doesn't answer, or the record can't be read.
-    pub async fn kept(&self) -> anyhow::Result<Kept> {
-        let found = match self.client.get_object().bucket(&self.name).key(KEPT).send().await {
-            Err(error) if error.code() == Some("NoSuchKey") => return Ok(Kept::default()),
-            answer => answer.context("read the record of releases")?,
-        };
-        let bytes = found.body.collect().await.context("read the record of releases")?.into_bytes();
-        serde_json::from_slice(&bytes).with_context(|| format!("{KEPT} is not as expected"))
-    }
-
-    pub(crate) async fn remember(&self, kept: &Kept) -> anyhow::Result<()> {
-        let body = ByteStream::from(serde_json::to_vec(kept)?);
-        let request = self.client.put_object().bucket(&self.name).key(KEPT).content_type("application/json");
-        request.body(body).send().await.context("write the record of releases")?;
-        Ok(())
     }
 
     /// Names of the objects with this prefix, without it. A bucket that is gone has none.

