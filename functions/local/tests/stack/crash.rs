@@ -9,19 +9,14 @@ use std::task::Poll;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use contact::Contact;
 use http::{Request, StatusCode};
 use jiff::{SignedDuration, Timestamp};
-use leads::{Intake, Secret, Store};
 use mailer::Mailer;
-use serde_json::{Value, json};
-use web::{Api, OriginSecret, SiteOrigin};
+use serde_json::Value;
+use web::Api;
 
-use crate::parts::{all_inserted, sender, store};
-use crate::support::{HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, dynamodb, somebody, with, with_proof};
-
-/// The table of a crash test: the stack's own has a stream that somebody handles.
-const TABLE: &str = "crash";
+use crate::parts::{Functions, OwnTable, all_inserted, sender};
+use crate::support::{Inbox, JSON, SALES, SECRET, Stack, somebody, with, with_proof};
 
 /// How long the world goes on before a dropped future is gone: not at all, or long enough for a request that left to be
 /// carried out.
@@ -61,14 +56,6 @@ pub(crate) async fn killed_at_waits<T>(stride: usize, mut action: impl AsyncFnMu
     }
 }
 
-pub(crate) fn contact(table: Store) -> Contact {
-    Contact::new(
-        Intake::new(table, Secret::new(HMAC_SECRET), u64::MAX),
-        OriginSecret::new(SECRET),
-        SiteOrigin::new("https://example.org"),
-    )
-}
-
 /// A message of a visitor who did nothing else before, and whom nobody wrote to.
 pub(crate) fn request(visitor: &str) -> Request<Bytes> {
     let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", SECRET);
@@ -84,26 +71,14 @@ fn address(visitor: &str) -> String {
     format!("{visitor}@visitor.example")
 }
 
-async fn make_table(stack: &Stack) {
-    let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
-    let mut request = Value::from(definition.create_table().clone());
-    request["TableName"] = TABLE.into();
-    dynamodb(stack.local.dynamodb, "CreateTable", &request).await;
-}
-
-async fn items(stack: &Stack) -> Vec<Value> {
-    let scan = dynamodb(stack.local.dynamodb, "Scan", &json!({ "TableName": TABLE, "ConsistentRead": true })).await;
-    scan["Items"].as_array().expect("a list").clone()
-}
-
-async fn leads(stack: &Stack) -> Vec<Value> {
-    items(stack).await.into_iter().filter(|item| item["sk"]["S"] == "CONTACT").collect()
+async fn leads(table: &OwnTable) -> Vec<Value> {
+    table.items().await.into_iter().filter(|item| item["sk"]["S"] == "CONTACT").collect()
 }
 
 /// The mails of a lead, that to sales first.
-async fn mails_of(stack: &Stack, reference: &str) -> Vec<Value> {
+async fn mails_of(table: &OwnTable, reference: &str) -> Vec<Value> {
     let is_mail = |item: &Value| item["reference"]["S"] == reference && item["mail"].is_object();
-    let mut mails: Vec<Value> = items(stack).await.into_iter().filter(is_mail).collect();
+    let mut mails: Vec<Value> = table.items().await.into_iter().filter(is_mail).collect();
     mails.sort_by_key(|mail| mail["mail"]["S"] != "salesMail");
     mails
 }
@@ -121,8 +96,8 @@ async fn a_message_posted_again_after_a_crash_at_any_point_is_one_lead() {
 
 async fn post_again_after_crashes(stride: usize) {
     let stack = Stack::without_mail().await;
-    make_table(&stack).await;
-    let contact = contact(store(stack.local.dynamodb, TABLE));
+    let table = OwnTable::of(&stack, "crash").await;
+    let contact = Functions::over(table.store()).contact;
     let mut expected = 0;
     killed_at_waits(stride, async |polls, linger| {
         let request = request(&visitor(polls, linger));
@@ -130,7 +105,7 @@ async fn post_again_after_crashes(stride: usize) {
         let again = contact.handle(request).await;
         assert_eq!(again.status(), StatusCode::ACCEPTED, "{}", again.body());
         expected += 1;
-        assert_eq!(leads(&stack).await.len(), expected, "one lead after a crash at wait {polls}");
+        assert_eq!(leads(&table).await.len(), expected, "one lead after a crash at wait {polls}");
         ended
     })
     .await;
@@ -151,17 +126,16 @@ async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_one_to_
 async fn hand_over_again_after_crashes(stride: usize) {
     let inbox = Inbox::start().await;
     let stack = Stack::without_mail().await;
-    make_table(&stack).await;
-    let table = store(stack.local.dynamodb, TABLE);
-    let contact = contact(table.clone());
-    let mailer = Mailer::new(table, sender(inbox.port));
+    let table = OwnTable::of(&stack, "crash").await;
+    let contact = Functions::over(table.store()).contact;
+    let mailer = Mailer::new(table.store(), sender(inbox.port));
     let (mut runs, mut both) = (0, 0);
     killed_at_waits(stride, async |polls, linger| {
         let visitor = visitor(polls, linger);
         let posted = contact.handle(request(&visitor)).await;
         let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
         let reference = posted["reference"].as_str().expect("a reference");
-        let mails = mails_of(&stack, reference).await;
+        let mails = mails_of(&table, reference).await;
         let event = || all_inserted(&mails);
 
         let ended = killed_after(polls, linger, mailer.handle(event())).await;
@@ -171,7 +145,7 @@ async fn hand_over_again_after_crashes(stride: usize) {
             assert!(again.batch_item_failures.is_empty(), "nothing stands in the way of later records");
             mailer.sweep(Timestamp::now() + SignedDuration::from_mins(minutes)).await.expect("the table answers");
         }
-        for mail in mails_of(&stack, reference).await {
+        for mail in mails_of(&table, reference).await {
             let state = mail["mailState"]["S"].as_str().expect("a state");
             assert!(["sent", "setAside"].contains(&state), "a mail is sent or somebody is told: {mail}");
         }
@@ -184,7 +158,7 @@ async fn hand_over_again_after_crashes(stride: usize) {
         assert!(visitor <= 1, "{visitor} mails to the visitor after a crash at wait {polls}");
         runs += 1;
         both += usize::from(visitor == 1);
-        assert_eq!(leads(&stack).await.len(), runs, "no lead is lost or doubled");
+        assert_eq!(leads(&table).await.len(), runs, "no lead is lost or doubled");
         ended
     })
     .await;

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use web::Api;
 
-use crate::parts::store;
-use crate::support::{FORM, HMAC_SECRET, JSON, free_port, sign_up_token, signup_proof, valid, with_proof};
+use crate::parts::{Functions, store};
+use crate::support::{FORM, JSON, SECRET, free_port, sign_up_token, signup_proof, valid, with_proof};
 
 /// What a function may take at most, in seconds, before it is cut off (template.yaml).
 const FUNCTION_TIMEOUT: u64 = 25;
@@ -43,10 +43,6 @@ fn cancelled_for(code: &str) -> String {
     json!({ "__type": exception, "message": "cancelled", "CancellationReasons": [{ "Code": code }] }).to_string()
 }
 
-fn intake(store: leads::Store) -> leads::Intake {
-    leads::Intake::new(store, leads::Secret::new(HMAC_SECRET), 200)
-}
-
 #[tokio::test]
 async fn a_first_clean_post_of_either_form_is_one_read_and_one_transaction_of_few_writes() {
     let writes = Arc::new(Mutex::new(Vec::new()));
@@ -57,11 +53,9 @@ async fn a_first_clean_post_of_either_form_is_one_read_and_one_transaction_of_fe
         (StatusCode::OK, "{}".to_owned())
     })
     .await;
-    let (origin, site) = (web::OriginSecret::new("secret"), web::SiteOrigin::new("https://example.org"));
-    let contact = contact::Contact::new(intake(store.clone()), origin.clone(), site.clone());
-    let signup = signup::Signup::new(intake(store), origin, site);
+    let Functions { contact, signup, .. } = Functions::over(store);
     let request = |path: &str, body: String| {
-        let request = Request::post(path).header("content-type", JSON).header("x-origin-secret", "secret");
+        let request = Request::post(path).header("content-type", JSON).header("x-origin-secret", SECRET);
         let request = request.header("cloudfront-viewer-address", "[2001:db8::1]:40000");
         request.body(body.into()).expect("a request")
     };
@@ -87,9 +81,8 @@ async fn cancelled(first: usize, code: &'static str) -> (http::Response<String>,
         (StatusCode::OK, "{}".to_owned())
     })
     .await;
-    let site = web::SiteOrigin::new("https://example.org");
-    let contact = contact::Contact::new(intake(store), web::OriginSecret::new("secret"), site);
-    let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", "secret");
+    let contact = Functions::over(store).contact;
+    let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", SECRET);
     let answer = contact.handle(request.body(with_proof(&valid()).to_string().into()).expect("a request")).await;
     (answer, transactions.load(Ordering::SeqCst), started.elapsed())
 }
@@ -120,9 +113,8 @@ async fn a_transaction_that_is_throttled_for_long_is_tried_three_times_and_answe
 async fn a_database_that_is_always_in_the_way_is_given_up_before_the_function_is_cut_off() {
     let conflict = |_, _: &[u8]| (StatusCode::BAD_REQUEST, cancelled_for("TransactionConflict"));
     let (store, _) = answering(Duration::from_millis(2_700), conflict).await;
-    let site = web::SiteOrigin::new("https://example.org");
-    let contact = contact::Contact::new(intake(store), web::OriginSecret::new("secret"), site);
-    let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", "secret");
+    let contact = Functions::over(store).contact;
+    let request = Request::post("/api/contact").header("content-type", JSON).header("x-origin-secret", SECRET);
     let started = Instant::now();
     let answer = contact.handle(request.body(with_proof(&valid()).to_string().into()).expect("a request")).await;
     assert_eq!(
@@ -152,11 +144,9 @@ fn lambda_cuts_a_function_off_later_than_it_gives_up() {
 #[tokio::test]
 async fn a_database_that_fails_is_answered_503_and_the_visitor_keeps_the_text() {
     let store = store(([127, 0, 0, 1], free_port()).into(), "leads");
-    let (origin, site) = (web::OriginSecret::new("secret"), web::SiteOrigin::new("https://example.org"));
-    let contact = contact::Contact::new(intake(store.clone()), origin.clone(), site.clone());
-    let signup = signup::Signup::new(intake(store), origin, site);
+    let Functions { contact, signup, .. } = Functions::over(store);
     let request = |path: &str, content_type: &str, body: &str| {
-        let request = Request::post(path).header("content-type", content_type).header("x-origin-secret", "secret");
+        let request = Request::post(path).header("content-type", content_type).header("x-origin-secret", SECRET);
         request.body(body.to_owned().into()).expect("a request")
     };
     let form =

@@ -4,34 +4,16 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use http::StatusCode;
 use lambda_runtime::{Context, LambdaEvent};
-use leads::{Intake, Secret};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use web::{Api, OriginSecret, SiteOrigin};
+use web::Api;
 
-use crate::support::{FORM, HMAC_SECRET, JSON, SECRET, Stack, valid, with_proof};
-
-/// The functions behind the API, over the table of a stack.
-struct Functions {
-    contact: contact::Contact,
-    signup: signup::Signup,
-    answered: answered::Answered,
-}
+use crate::parts::Functions;
+use crate::support::{FORM, JSON, SECRET, Stack, valid, with_proof};
 
 impl Functions {
-    fn over(stack: &Stack) -> Self {
-        let (secret, origin) = (Secret::new(HMAC_SECRET), OriginSecret::new(SECRET));
-        let (store, site) = (stack.store(), SiteOrigin::new("http://localhost:4280"));
-        let intake = Intake::new(store.clone(), secret.clone(), u64::MAX);
-        Self {
-            contact: contact::Contact::new(intake.clone(), origin.clone(), site.clone()),
-            signup: signup::Signup::new(intake, origin.clone(), site.clone()),
-            answered: answered::Answered::new(store, origin, site, secret),
-        }
-    }
-
     /// What each function answers to an event, in the words of the HTTP API.
     async fn answers(&self, event: &str) -> [Value; 3] {
         [invoke(&self.contact, event).await, invoke(&self.signup, event).await, invoke(&self.answered, event).await]
@@ -79,7 +61,7 @@ fn event(method: &str, path: &str, query: &str) -> Value {
 #[tokio::test]
 async fn a_query_that_no_uri_holds_is_answered_like_any_other() {
     let stack = Stack::without_mail().await;
-    let functions = Functions::over(&stack);
+    let functions = Functions::over(stack.store());
     for query in
         ["a=<", "a=>", "a=\"", "a=b c", "a=\t", "a=\r\n", "a=\u{0}", "a=\u{7f}", "a=ü", "a=#", "a=%", "a=%zz", "?", "<"]
     {
@@ -94,7 +76,7 @@ async fn a_query_that_no_uri_holds_is_answered_like_any_other() {
 #[tokio::test]
 async fn a_link_is_read_though_a_gateway_put_what_no_uri_holds_beside_its_token() {
     let stack = Stack::without_mail().await;
-    let functions = Functions::over(&stack);
+    let functions = Functions::over(stack.store());
     let token = format!("K7QM-4TXR.{}", "A".repeat(43));
     for query in [format!("token=<{token}>"), format!("utm_source=\"a b\"&token={token}")] {
         let answer = invoke(&functions.signup, &event("GET", "/api/signup/confirm", &query).to_string()).await;
@@ -106,7 +88,7 @@ async fn a_link_is_read_though_a_gateway_put_what_no_uri_holds_beside_its_token(
 #[tokio::test]
 async fn an_answer_has_the_form_that_the_http_api_takes() {
     let stack = Stack::without_mail().await;
-    let functions = Functions::over(&stack);
+    let functions = Functions::over(stack.store());
     let mut post = event("POST", "/api/contact", "");
     post["headers"]["content-type"] = JSON.into();
     post["cookies"] = json!(["a=1", "b=2"]);
@@ -130,7 +112,7 @@ async fn an_answer_has_the_form_that_the_http_api_takes() {
 #[tokio::test]
 async fn what_is_no_event_of_an_http_api_is_refused() {
     let stack = Stack::without_mail().await;
-    let functions = Functions::over(&stack);
+    let functions = Functions::over(stack.store());
     let longer_than_a_uri = event("GET", "/api/contact", &"<".repeat(30_000)).to_string();
     for event in [
         "null",
@@ -216,7 +198,7 @@ fn events() -> impl Strategy<Value = Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_stands_in_an_event_is_answered_below_500() {
     let stack = Stack::without_mail().await;
-    let functions = Functions::over(&stack);
+    let functions = Functions::over(stack.store());
     let runtime = tokio::runtime::Handle::current();
     tokio::task::block_in_place(|| {
         let outcome = TestRunner::default().run(&events(), |event| {

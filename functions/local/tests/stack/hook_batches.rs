@@ -10,32 +10,21 @@ use mailer::Mailer;
 use serde_json::{Value, json};
 use web::Api;
 
-use crate::crash::{STRIDE, contact, killed_after, killed_at_waits, request, visitor};
+use crate::crash::{STRIDE, killed_after, killed_at_waits, request, visitor};
 use crate::hooks::RECEIVED;
-use crate::parts::{all_inserted, sender, store};
-use crate::support::{Inbox, Receiver, Reply, Stack, dynamodb, free_port, hook_settings, until};
-
-/// A table of a test: the stack's own has a stream that somebody handles.
-const TABLE: &str = "hooks";
+use crate::parts::{Functions, OwnTable, all_inserted, sender};
+use crate::support::{Inbox, Receiver, Reply, Stack, free_port, hook_settings, until};
 
 /// A table of its own, whose leads are posted to the hook.
-async fn own_table(stack: &Stack) -> Store {
-    let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
-    let mut definition = Value::from(definition.create_table().clone());
-    definition["TableName"] = TABLE.into();
-    dynamodb(stack.local.dynamodb, "CreateTable", &definition).await;
-    store(stack.local.dynamodb, TABLE).hooked(true)
-}
-
-/// The items of that table.
-async fn own_items(stack: &Stack) -> Vec<Value> {
-    let scan = json!({ "TableName": TABLE, "ConsistentRead": true });
-    dynamodb(stack.local.dynamodb, "Scan", &scan).await["Items"].as_array().expect("a list").clone()
+async fn own_table(stack: &Stack) -> (OwnTable, Store) {
+    let table = OwnTable::of(stack, "hooks").await;
+    let store = table.store().hooked(true);
+    (table, store)
 }
 
 /// A mailer to these two.
-fn mailer(table: Store, mail_port: u16, receiver: &Receiver) -> Mailer {
-    Mailer::new(table, sender(mail_port)).with_hook(Hook::To(HookSender::new(hook_settings(receiver.port))))
+fn mailer(store: Store, mail_port: u16, receiver: &Receiver) -> Mailer {
+    Mailer::new(store, sender(mail_port)).with_hook(Hook::To(HookSender::new(hook_settings(receiver.port))))
 }
 
 /// A receiver that answers with this status, and how many mails the inbox had when the first post came.
@@ -51,10 +40,10 @@ async fn noting_mails(inbox: &Arc<Inbox>, status: u16) -> (Receiver, Arc<AtomicU
     (receiver.await, mails)
 }
 
-/// Three visitors write.
-async fn post_three(table: &Store) {
-    let contact = contact(table.clone());
-    for number in 0..3 {
+/// So many visitors write.
+async fn post(store: &Store, count: usize) {
+    let contact = Functions::over(store.clone()).contact;
+    for number in 0..count {
         contact.handle(request(&visitor(number, Duration::ZERO))).await;
     }
 }
@@ -63,13 +52,13 @@ async fn post_three(table: &Store) {
 async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn_that_it_fails() {
     let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
     let (receiver, mails) = noting_mails(&inbox, 500).await;
-    let table = own_table(&stack).await;
-    post_three(&table).await;
-    let mut items = own_items(&stack).await;
+    let (table, store) = own_table(&stack).await;
+    post(&store, 3).await;
+    let mut items = table.items().await;
     items.retain(|item| item["mailState"].is_object());
     items.sort_by_key(|item| item["hook"].is_null());
     assert!(items[0]["hook"].is_object(), "a post stands before the mails");
-    let mailer = mailer(table, inbox.port, &receiver);
+    let mailer = mailer(store, inbox.port, &receiver);
     assert!(mailer.handle(all_inserted(&items)).await.batch_item_failures.is_empty());
     assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (1, 6));
 }
@@ -78,23 +67,23 @@ async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn
 async fn of_what_is_swept_up_the_mails_go_before_the_posts() {
     let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
     let (receiver, mails) = noting_mails(&inbox, 204).await;
-    let table = own_table(&stack).await;
-    post_three(&table).await;
-    for mut item in own_items(&stack).await.into_iter().filter(|item| item["hook"].is_object()) {
+    let (table, store) = own_table(&stack).await;
+    post(&store, 3).await;
+    for mut item in table.items().await.into_iter().filter(|item| item["hook"].is_object()) {
         // Longer due than any mail.
         item["dueAt"] = json!({ "N": "1" });
-        dynamodb(stack.local.dynamodb, "PutItem", &json!({ "TableName": TABLE, "Item": item })).await;
+        table.put(&item).await;
     }
-    mailer(table, inbox.port, &receiver).sweep(Timestamp::now()).await.expect("the table answers");
+    mailer(store, inbox.port, &receiver).sweep(Timestamp::now()).await.expect("the table answers");
     assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (3, 6));
 }
 
 #[tokio::test]
 async fn a_sweep_whose_time_for_posts_is_over_sends_the_mails_and_leaves_the_posts() {
     let (stack, inbox, receiver) = (Stack::without_mail().await, Inbox::start().await, Receiver::start().await);
-    let table = own_table(&stack).await;
-    contact(table.clone()).handle(request(&visitor(0, Duration::ZERO))).await;
-    let outbox = Outbox::new(table, sender(inbox.port));
+    let (_, store) = own_table(&stack).await;
+    post(&store, 1).await;
+    let outbox = Outbox::new(store, sender(inbox.port));
     let outbox = outbox.with_hook(Hook::To(HookSender::new(hook_settings(receiver.port))));
     for (is_over, posts) in [(true, 0), (false, 1)] {
         let swept = outbox.sweep(Timestamp::now(), |channel| is_over && channel == Channel::Hook).await;
@@ -106,13 +95,13 @@ async fn a_sweep_whose_time_for_posts_is_over_sends_the_mails_and_leaves_the_pos
 #[tokio::test]
 async fn a_hook_that_is_set_up_wrongly_stops_no_mail_and_its_posts_wait() {
     let (stack, inbox) = (Stack::without_mail().await, Inbox::start().await);
-    let table = own_table(&stack).await;
-    contact(table.clone()).handle(request(&visitor(0, Duration::ZERO))).await;
+    let (table, store) = own_table(&stack).await;
+    post(&store, 1).await;
     let wrong = Hook::from(Err(WrongHook::NoPublicHost));
-    let mailer = Mailer::new(table, sender(inbox.port)).with_hook(wrong);
-    mailer.handle(all_inserted(&own_items(&stack).await)).await;
+    let mailer = Mailer::new(store, sender(inbox.port)).with_hook(wrong);
+    mailer.handle(all_inserted(&table.items().await)).await;
     assert_eq!(inbox.mails().len(), 2);
-    let post = own_items(&stack).await.into_iter().find(|item| item["hook"].is_object()).expect("a post");
+    let post = table.items().await.into_iter().find(|item| item["hook"].is_object()).expect("a post");
     let reason = post["reason"]["S"].as_str().expect("a reason");
     assert!(post["queue"]["S"] == "due" && reason.contains("set up wrongly"), "{post}");
 }
@@ -121,11 +110,11 @@ async fn a_hook_that_is_set_up_wrongly_stops_no_mail_and_its_posts_wait() {
 async fn a_post_that_came_before_the_process_ended_comes_again_under_the_same_id() {
     let receiver = Receiver::answering(|before, _| if before == 0 { Reply::Hang } else { Reply::Status(204) }).await;
     let stack = Stack::without_mail().await;
-    let table = own_table(&stack).await;
-    contact(table.clone()).handle(request(&visitor(0, Duration::ZERO))).await;
-    let mut items = own_items(&stack).await;
+    let (table, store) = own_table(&stack).await;
+    post(&store, 1).await;
+    let mut items = table.items().await;
     items.retain(|item| item["hook"].is_object());
-    let mailer = mailer(table, free_port(), &receiver);
+    let mailer = mailer(store, free_port(), &receiver);
     tokio::select! {
         _ = mailer.handle(all_inserted(&items)) => panic!("it waits for the answer"),
         () = until("it came", async || (receiver.posts().len() == 1).then_some(())) => {}
@@ -152,18 +141,15 @@ async fn a_post_handed_over_again_after_a_crash_at_any_point_comes_under_the_sam
 
 async fn post_again_after_crashes(stride: usize) {
     let (stack, receiver) = (Stack::without_mail().await, Receiver::start().await);
-    let table = own_table(&stack).await;
-    let contact = contact(table.clone());
-    let mailer = mailer(table, free_port(), &receiver);
+    let (table, store) = own_table(&stack).await;
+    let contact = Functions::over(store.clone()).contact;
+    let mailer = mailer(store, free_port(), &receiver);
     killed_at_waits(stride, async |polls, linger| {
         let posted = contact.handle(request(&visitor(polls, linger))).await;
         let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
         let reference = posted["reference"].as_str().expect("a reference");
         let key = json!({ "pk": { "S": format!("LEAD#{reference}") }, "sk": { "S": format!("HOOK#{RECEIVED}") } });
-        let read = async || {
-            let request = json!({ "TableName": TABLE, "Key": key, "ConsistentRead": true });
-            dynamodb(stack.local.dynamodb, "GetItem", &request).await["Item"].take()
-        };
+        let read = async || table.ask("GetItem", json!({ "Key": key, "ConsistentRead": true })).await["Item"].take();
         let event = all_inserted(&[read().await]);
         let ended = killed_after(polls, linger, mailer.handle(event.clone())).await;
         mailer.handle(event).await;

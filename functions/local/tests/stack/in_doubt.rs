@@ -3,11 +3,11 @@
 use jiff::{SignedDuration, Timestamp};
 use leads::Reminded;
 use mailer::Mailer;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::parts::{sender, store};
+use crate::parts::{OwnTable, sender};
 use crate::signup::{ERIKA, link, token};
-use crate::support::{Inbox, Stack, dynamodb, numbered, silent, text, until, valid};
+use crate::support::{Inbox, Stack, numbered, silent, text, until, valid};
 
 /// Waits until a mail was tried and lies where a second try, or a person, finds it.
 async fn ends_in_doubt(stack: &Stack, reference: &str, kind: &str) {
@@ -67,19 +67,16 @@ async fn a_mail_service_that_answers_nothing_is_down_whatever_kind_of_mail_it_le
     for number in 0..8 {
         stack.post_json(&numbered(number)).await;
     }
-    let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
-    let mut table = Value::from(definition.create_table().clone());
-    table["TableName"] = "outage".into();
-    dynamodb(stack.local.dynamodb, "CreateTable", &table).await;
+    let table = OwnTable::of(&stack, "outage").await;
     for mut item in stack.items().await.into_iter().filter(|item| item["sk"]["S"] != "MAIL#salesMail") {
         if item["mailState"].is_object() {
             item["mailState"] = json!({ "S": "due" });
             item["queue"] = json!({ "S": "due" });
             item["dueAt"] = json!({ "N": "1" });
         }
-        dynamodb(stack.local.dynamodb, "PutItem", &json!({ "TableName": "outage", "Item": item })).await;
+        table.put(&item).await;
     }
-    let mailer = Mailer::new(store(stack.local.dynamodb, "outage"), sender(silent().await));
+    let mailer = Mailer::new(table.store(), sender(silent().await));
     let swept = mailer.sweep(Timestamp::now()).await.expect("the table answers");
     assert_eq!((swept.tried, swept.not_taken), (5, 5), "the next sweep tries the rest");
 }

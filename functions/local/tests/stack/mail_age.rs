@@ -4,8 +4,8 @@ use jiff::{SignedDuration, Timestamp};
 use mailer::Mailer;
 use serde_json::{Value, json};
 
-use crate::parts::{sender, store};
-use crate::support::{Stack, dynamodb, free_port, valid};
+use crate::parts::{OwnTable, sender};
+use crate::support::{Stack, free_port, valid};
 
 /// A mail in the due queue: minutes since it was queued, minutes until it is due, and whether this release can read it.
 struct Waiting(i64, i64, bool);
@@ -26,17 +26,11 @@ async fn the_greatest_age_counts_whatever_waits_due_or_resting_read_or_not() {
     let stack = Stack::without_mail().await;
     let now = Timestamp::now();
     for (number, (queue, mails, minutes)) in QUEUES.iter().enumerate() {
-        let table = format!("queue-{number}");
-        let mut definition = Value::from(
-            local::TableDefinition::of_the_stack().expect("the template has the table").create_table().clone(),
-        );
-        definition["TableName"] = table.as_str().into();
-        dynamodb(stack.local.dynamodb, "CreateTable", &definition).await;
+        let table = OwnTable::of(&stack, &format!("queue-{number}")).await;
         for (place, mail) in mails.iter().enumerate() {
-            let put = json!({ "TableName": table, "Item": item(mail, place, now) });
-            dynamodb(stack.local.dynamodb, "PutItem", &put).await;
+            table.put(&item(mail, place, now)).await;
         }
-        let mailer = Mailer::new(store(stack.local.dynamodb, &table), sender(free_port()));
+        let mailer = Mailer::new(table.store(), sender(free_port()));
         let swept = mailer.sweep(now).await.expect("the table answers");
         assert_eq!(swept.oldest_minutes, *minutes, "{queue}");
     }

@@ -2,15 +2,23 @@
 
 use std::net::SocketAddr;
 
+use answered::Answered;
 use aws_config::SdkConfig;
 use aws_lambda_events::event::dynamodb::Event;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
+use axum::body::Bytes;
+use contact::Contact;
+use http::{HeaderMap, Request, StatusCode};
+use http_body_util::Full;
 use jiff::{SignedDuration, Timestamp};
-use leads::{MailSender, Reminded, Store};
+use leads::{Intake, MailSender, Reminded, Secret, Store};
 use reminder::Reminder;
 use serde_json::{Value, json};
+use signup::Signup;
+use tokio::net::TcpListener;
+use web::{OriginSecret, SiteOrigin};
 
-use crate::support::{Inbox, Stack, settings};
+use crate::support::{HMAC_SECRET, Inbox, SECRET, Stack, dynamodb, exchange, settings};
 
 /// Clients of a service that runs here.
 fn config(endpoint: String) -> SdkConfig {
@@ -32,6 +40,84 @@ pub(crate) fn store(dynamodb: SocketAddr, table: &str) -> Store {
 pub(crate) fn sender(mail_port: u16) -> MailSender {
     let settings = settings(std::path::Path::new(""), mail_port);
     MailSender::new(leads::aws::ses(&config(settings.mail_endpoint)), settings.mail)
+}
+
+/// The functions behind the API over a table, as the CDN and the site of the tests reach them.
+pub(crate) struct Functions {
+    pub(crate) contact: Contact,
+    pub(crate) signup: Signup,
+    pub(crate) answered: Answered,
+}
+
+impl Functions {
+    pub(crate) fn over(store: Store) -> Self {
+        let (secret, origin) = (Secret::new(HMAC_SECRET), OriginSecret::new(SECRET));
+        let site = SiteOrigin::new("http://localhost:4280");
+        let intake = Intake::new(store.clone(), secret.clone(), u64::MAX);
+        Self {
+            contact: Contact::new(intake.clone(), origin.clone(), site.clone()),
+            signup: Signup::new(intake, origin.clone(), site.clone()),
+            answered: Answered::new(store, origin, site, secret),
+        }
+    }
+}
+
+/// A table of a test, as template.yaml defines it: the stack's own has a stream that somebody handles.
+pub(crate) struct OwnTable {
+    database: SocketAddr,
+    name: String,
+}
+
+impl OwnTable {
+    pub(crate) async fn of(stack: &Stack, name: &str) -> Self {
+        let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
+        let mut definition = Value::from(definition.create_table().clone());
+        definition["TableName"] = name.into();
+        dynamodb(stack.local.dynamodb, "CreateTable", &definition).await;
+        Self { database: stack.local.dynamodb, name: name.to_owned() }
+    }
+
+    pub(crate) fn store(&self) -> Store {
+        store(self.database, &self.name)
+    }
+
+    /// A request about this table.
+    pub(crate) async fn ask(&self, operation: &str, mut request: Value) -> Value {
+        request["TableName"] = self.name.as_str().into();
+        dynamodb(self.database, operation, &request).await
+    }
+
+    pub(crate) async fn items(&self) -> Vec<Value> {
+        self.ask("Scan", json!({ "ConsistentRead": true })).await["Items"].as_array().expect("a list").clone()
+    }
+
+    pub(crate) async fn put(&self, item: &Value) {
+        self.ask("PutItem", json!({ "Item": item })).await;
+    }
+}
+
+/// A way to a database that looks at each request, the operation and its body, and may answer it with an error in its place.
+pub(crate) async fn on_the_way_to(
+    database: SocketAddr,
+    look: impl Fn(&str, &Value) -> Option<&'static str> + Clone + Send + Sync + 'static,
+) -> SocketAddr {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let pass = async move |headers: HeaderMap, body: Bytes| {
+        let content_type = [("content-type", "application/x-amz-json-1.0")];
+        let (_, operation) = headers["x-amz-target"].to_str().expect("a name").split_once('.').expect("an operation");
+        if let Some(error) = look(operation, &serde_json::from_slice(&body).expect("JSON")) {
+            return (StatusCode::BAD_REQUEST, content_type, error.to_owned());
+        }
+        let mut request = Request::post(format!("http://{database}/"));
+        for name in ["x-amz-target", "x-amz-date", "content-type", "authorization"] {
+            request = request.header(name, &headers[name]);
+        }
+        let answer = exchange(request.body(Full::from(body)).expect("a request")).await;
+        (answer.status, content_type, answer.body)
+    };
+    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(pass)).await });
+    address
 }
 
 impl Stack {

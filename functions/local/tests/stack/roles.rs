@@ -7,29 +7,26 @@ use std::sync::{Arc, Mutex};
 
 use axum::body::Bytes;
 use feedback::Feedback;
-use http::{HeaderMap, HeaderValue, Request, StatusCode};
-use http_body_util::Full;
+use http::{HeaderValue, Request, StatusCode};
 use jiff::{SignedDuration, Timestamp};
-use leads::{Hook, HookSender, Intake, Secret, Store};
+use leads::{Hook, HookSender, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
-use web::{Api, OriginSecret, SiteOrigin};
+use web::Api;
 
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::parts::{all_inserted, sender, store};
+use crate::parts::{Functions, OwnTable, all_inserted, on_the_way_to, sender, store};
 use crate::signup::{ERIKA, link, token};
 use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, Receiver, Reply, SALES, SECRET, Stack, dynamodb, exchange, hook_settings,
-    repository, signup_proof, somebody, text, valid, with_proof,
+    FORM, HMAC_SECRET, Inbox, JSON, Receiver, Reply, SALES, SECRET, Stack, hook_settings, repository, signup_proof,
+    somebody, text, valid, with_proof,
 };
 
 /// Who is signed up for later mails.
 const SUBSCRIBER: &str = "subscriber@visitor.example";
 
-/// The stack's own table has a stream that somebody handles.
 const TABLE: &str = "roles";
 
 /// A way to the database that takes note of what is done to which kinds of records.
@@ -40,23 +37,13 @@ pub(crate) struct Gate {
 
 impl Gate {
     pub(crate) async fn before(database: SocketAddr, table: &str) -> Self {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-        let address = listener.local_addr().expect("an address");
         let touched = Arc::new(Mutex::new(BTreeSet::new()));
         let noted = touched.clone();
-        let pass = async move |headers: HeaderMap, body: Bytes| {
-            let target = headers["x-amz-target"].to_str().expect("a name");
-            let (_, operation) = target.split_once('.').expect("an operation");
-            note(operation, &serde_json::from_slice(&body).expect("JSON"), &mut noted.lock().expect("a lock"));
-            let mut request = Request::post(format!("http://{database}/"));
-            for name in ["x-amz-target", "x-amz-date", "content-type", "authorization"] {
-                request = request.header(name, &headers[name]);
-            }
-            let answer = exchange(request.body(Full::from(body)).expect("a request")).await;
-            (answer.status, [("content-type", "application/x-amz-json-1.0")], answer.body)
-        };
-        tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(pass)).await });
-        Self { store: store(address, table), touched }
+        let address = on_the_way_to(database, move |operation, request| {
+            note(operation, request, &mut noted.lock().expect("a lock"));
+            None
+        });
+        Self { store: store(address.await, table), touched }
     }
 
     pub(crate) fn touched(&self) -> BTreeSet<String> {
@@ -117,28 +104,22 @@ fn list(text: &str, name: &str) -> Vec<String> {
     line.split(", ").map(|item| item.trim_matches('\'').to_owned()).collect()
 }
 
-async fn items(stack: &Stack) -> Vec<Value> {
-    let scan = json!({ "TableName": TABLE, "ConsistentRead": true });
-    dynamodb(stack.local.dynamodb, "Scan", &scan).await["Items"].as_array().expect("a list").clone()
-}
-
 /// Has a list name every held record, as if very much were held.
-async fn list_held(stack: &Stack) {
-    for item in items(stack).await.into_iter().filter(|item| item["verdict"]["S"] == "held") {
+async fn list_held(table: &OwnTable) {
+    for item in table.items().await.into_iter().filter(|item| item["verdict"]["S"] == "held") {
         let queue = if item["sk"]["S"] == "SIGNUP" { "signups" } else { "list" };
         let update = json!({
-            "TableName": TABLE,
             "Key": { "pk": item["pk"], "sk": item["sk"] },
             "UpdateExpression": "SET queue = :list, dueAt = :then",
             "ExpressionAttributeValues": { ":list": { "S": queue }, ":then": { "N": "1" } },
         });
-        dynamodb(stack.local.dynamodb, "UpdateItem", &update).await;
+        table.ask("UpdateItem", update).await;
     }
 }
 
-/// The mails that are due, as the stream tells of them.
-async fn due(stack: &Stack) -> aws_lambda_events::event::dynamodb::Event {
-    let items = items(stack).await;
+/// The mails that are due, as the stream has them.
+async fn due(table: &OwnTable) -> aws_lambda_events::event::dynamodb::Event {
+    let items = table.items().await;
     let is_due = |item: &Value| item["mailState"]["S"] == "due";
     all_inserted(&items.into_iter().filter(is_due).collect::<Vec<_>>())
 }
@@ -167,23 +148,17 @@ async fn open(function: &impl Api, path: &str) -> StatusCode {
 #[tokio::test]
 async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no_more() {
     let (inbox, stack) = (Inbox::start().await, Stack::without_mail().await);
-    let definition = local::TableDefinition::of_the_stack().expect("the template has the table");
-    let mut table = Value::from(definition.create_table().clone());
-    table["TableName"] = TABLE.into();
-    dynamodb(stack.local.dynamodb, "CreateTable", &table).await;
+    let table = OwnTable::of(&stack, TABLE).await;
     let gate = async || Gate::before(stack.local.dynamodb, TABLE).await;
     let (contact_gate, signup_gate, mailer_gate) = (gate().await, gate().await, gate().await);
     let (answered_gate, reminder_gate, feedback_gate) = (gate().await, gate().await, gate().await);
     let secret = Secret::new(HMAC_SECRET);
-    let intake = |gate: &Gate| Intake::new(gate.store.clone().hooked(true), secret.clone(), 200);
+    let functions = |gate: &Gate| Functions::over(gate.store.clone().hooked(true));
     let receiver = Receiver::answering(|_, _| Reply::With(429, "retry-after", "600")).await;
     let hook = HookSender::new(hook_settings(receiver.port));
-    let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("http://localhost:4280"));
-    let contact = contact::Contact::new(intake(&contact_gate), origin.clone(), site.clone());
-    let signup = signup::Signup::new(intake(&signup_gate), origin.clone(), site);
+    let (contact, signup) = (functions(&contact_gate).contact, functions(&signup_gate).signup);
+    let answered = functions(&answered_gate).answered;
     let mailer = Mailer::new(mailer_gate.store.clone(), sender(inbox.port)).with_hook(Hook::To(hook));
-    let answered =
-        answered::Answered::new(answered_gate.store.clone(), origin, web::SiteOrigin::from_env(), secret.clone());
 
     let mut held = valid();
     held["proof"] = Value::Null;
@@ -201,21 +176,21 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     for body in [clean, json!({ "email": "other@visitor.example" })] {
         assert_eq!(post(&signup, "/api/signup", JSON, body.to_string()).await, StatusCode::ACCEPTED);
     }
-    mailer.handle(due(&stack).await).await;
+    mailer.handle(due(&table).await).await;
     let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
     assert_eq!(post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await, StatusCode::SEE_OTHER);
     let release = inbox.mail_to(SALES, "[Prüfen] Eintrag").await;
     let release =
         text(&release, "text").split_whitespace().find_map(|word| word.split_once("/release?")).expect("a link").1;
     post(&signup, "/api/signup/release", FORM, release.to_owned()).await;
-    mailer.handle(due(&stack).await).await;
+    mailer.handle(due(&table).await).await;
     let unsubscribe = token(&link(&inbox.mail_to(ERIKA, "bestätigt").await));
     post(&signup, "/api/signup/unsubscribe", FORM, format!("token={unsubscribe}")).await;
     let version = contract::CONSENT_VERSION;
     let subscribed =
         json!({ "email": SUBSCRIBER, "newsAccepted": true, "consentVersion": version, "proof": signup_proof() });
     post(&signup, "/api/signup", JSON, subscribed.to_string()).await;
-    mailer.handle(due(&stack).await).await;
+    mailer.handle(due(&table).await).await;
     let confirm = token(&link(&inbox.mail_to(SUBSCRIBER, "Noch zwei Klicks").await));
     post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await;
     let (subscriber, _) = confirm.split_once('.').expect("a reference");
@@ -224,7 +199,7 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
     let lead = inbox.mail_to(SALES, "Kontaktanfrage").await["subject"].as_str().expect("a subject").to_owned();
     let reference = lead.split(['(', ')']).nth(1).expect("a reference");
     post(&signup, "/api/signup", JSON, json!({ "email": "third@visitor.example" }).to_string()).await;
-    list_held(&stack).await;
+    list_held(&table).await;
     let later = Timestamp::now() + SignedDuration::from_hours(21);
     let reminder = Reminder::new(reminder_gate.store.clone(), sender(inbox.port)).reminding(true);
     reminder.run(later).await.expect("it runs");

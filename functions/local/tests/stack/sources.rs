@@ -1,16 +1,12 @@
 //! How much a source may send, and the networks that it lies in.
 
-use contact::Contact;
 use http::{HeaderValue, Request, StatusCode};
-use leads::{Intake, Secret};
 use serde_json::json;
-use web::{OriginSecret, SiteOrigin};
 
+use crate::parts::Functions;
 use crate::roles::{self, Gate};
 use crate::spam::{SOMEBODY, pair, post_from};
-use crate::support::{
-    FORM, HMAC_SECRET, JSON, SECRET, Stack, free_port, numbered, post_until_answered, valid, with_proof,
-};
+use crate::support::{FORM, JSON, Stack, free_port, numbered, post_until_answered, valid, with_proof};
 
 /// Posts of a source in ten minutes of which nothing is thought.
 const UNDOUBTED: usize = 15;
@@ -47,8 +43,7 @@ async fn bounds_of_a_source() {
     assert_eq!((replay.status, replay.header("idempotent-replayed")), (StatusCode::ACCEPTED, "true"));
     // Neither costs a write.
     let gate = Gate::before(stack.local.dynamodb, "leads").await;
-    let intake = Intake::new(gate.store.clone(), Secret::new(HMAC_SECRET), u64::MAX);
-    let contact = Contact::new(intake, OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"));
+    let contact = Functions::over(gate.store.clone()).contact;
     for (number, status) in [(31, StatusCode::TOO_MANY_REQUESTS), (3, StatusCode::ACCEPTED)] {
         let body = with_proof(&numbered(number)).to_string();
         let viewer = HeaderValue::from_static(SOMEBODY);

@@ -3,19 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use axum::body::Bytes;
-use axum::routing::any;
-use http::{HeaderMap, Request, StatusCode};
-use http_body_util::Full;
 use jiff::Timestamp;
 use leads::Reminded;
 use reminder::Reminder;
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
 
-use crate::parts::{hours_from_now, sender, store};
+use crate::parts::{hours_from_now, on_the_way_to, sender, store};
 use crate::signup::confirmed;
-use crate::support::{Inbox, Stack, exchange, held, text, with};
+use crate::support::{Inbox, Stack, held, text, with};
 
 /// Held leads of one list, and mails that were set aside.
 const SHOWN: usize = 101;
@@ -45,35 +40,22 @@ async fn fill_the_hour(stack: &Stack) {
     }
 }
 
-/// The stack's database as it is while a flood is counted: it counts for the list, twice, and is throttled then. And how many pages of held
-/// leads it was asked for.
+/// The stack's database as it is while a flood is counted: it counts for the list, twice, and is throttled then. And how many pages
+/// of held leads it was asked for.
 async fn throttled_by_counting(stack: &Stack) -> (leads::Store, Arc<AtomicUsize>) {
-    const FORWARDED: [&str; 4] = ["x-amz-target", "x-amz-date", "authorization", "content-type"];
     const THROTTLED: &str =
         r#"{"__type":"com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException","message":"too many"}"#;
-    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let (pages, counts, database) =
-        (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)), stack.local.dynamodb);
+    let (pages, counts) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let counted = pages.clone();
-    let answer = any(move |headers: HeaderMap, asked: Bytes| async move {
-        let json = [("content-type", "application/x-amz-json-1.0")];
-        let question: Value = serde_json::from_slice(&asked).expect("JSON");
+    let address = on_the_way_to(stack.local.dynamodb, move |_, question| {
         if question["Select"] == "COUNT" && counts.fetch_add(1, Ordering::SeqCst) > 1 {
-            return (StatusCode::BAD_REQUEST, json, THROTTLED.to_owned());
+            return Some(THROTTLED);
         }
-        if question["ExpressionAttributeValues"][":queue"]["S"] == "list" {
-            counted.fetch_add(1, Ordering::SeqCst);
-        }
-        let mut request = Request::post(format!("http://{database}/"));
-        for name in FORWARDED {
-            request = request.header(name, &headers[name]);
-        }
-        let answer = exchange(request.body(Full::from(asked)).expect("a request")).await;
-        (answer.status, json, answer.body)
+        let is_list = question["ExpressionAttributeValues"][":queue"]["S"] == "list";
+        counted.fetch_add(usize::from(is_list), Ordering::SeqCst);
+        None
     });
-    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
-    (store(address, "leads"), pages)
+    (store(address.await, "leads"), pages)
 }
 
 /// As if the mail had been sent and its answer lost, at this second.

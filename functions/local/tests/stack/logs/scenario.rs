@@ -1,22 +1,19 @@
 //! Everything that can happen to a message, a sign-up and their mails.
 
-use answered::Answered;
 use axum::body::Bytes;
-use contact::Contact;
 use feedback::Feedback;
 use http::{Request, StatusCode};
 use jiff::Timestamp;
-use leads::{Intake, Purpose, Secret, Store};
+use leads::{Purpose, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
-use signup::Signup;
-use web::{Api, OriginSecret, SiteOrigin};
+use web::Api;
 
 use super::hook::posts_to_the_hook;
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::parts::{hours_from_now, inserted, sender, store};
+use crate::parts::{Functions, hours_from_now, inserted, sender, store};
 use crate::signup::{link, token};
 use crate::support::{
     FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, sign_up_token, silent, until, with_proof,
@@ -207,11 +204,7 @@ async fn mail_outages() {
 /// Every function without its database.
 async fn no_database(inbox: &Inbox) {
     let table: Store = store(([127, 0, 0, 1], free_port()).into(), "leads");
-    let intake = Intake::new(table.clone(), Secret::new(HMAC_SECRET), u64::MAX);
-    let (origin, site) = (OriginSecret::new(SECRET), SiteOrigin::new("https://example.org"));
-    let (contact, signup) =
-        (Contact::new(intake.clone(), origin.clone(), site.clone()), Signup::new(intake, origin.clone(), site));
-    let answered = Answered::new(table.clone(), origin, SiteOrigin::from_env(), Secret::new(HMAC_SECRET));
+    let Functions { contact, signup, answered } = Functions::over(table.clone());
     let request = |path: &str, kind: &str, body: String| {
         let request = Request::post(path).header("content-type", kind).header("x-origin-secret", SECRET);
         request.body(Bytes::from(body)).expect("a request")
