@@ -48,10 +48,7 @@ const table = [
 		ns: ['solutions/ticketing/season-pass', 'scenes/season-pass'],
 	},
 	{ path: '/solutions/payments/', ns: ['solutions/payments/index', 'scenes/ground-plan'] },
-	{
-		path: '/solutions/payments/terminals/',
-		ns: ['solutions/payments/terminals', 'scenes/card-terminal', 'scenes/coin-tables'],
-	},
+	{ path: '/solutions/payments/terminals/', ns: ['solutions/payments/terminals', 'scenes/coin-tables'] },
 	{
 		path: '/solutions/payments/self-service/',
 		ns: ['solutions/payments/self-service'],

@@ -27,7 +27,6 @@ export interface Resources {
 	'pricing': typeof import('../../../locales/de/pricing.json');
 	'scenes/block-plan': typeof import('../../../locales/de/scenes/block-plan.json');
 	'scenes/boards': typeof import('../../../locales/de/scenes/boards.json');
-	'scenes/card-terminal': typeof import('../../../locales/de/scenes/card-terminal.json');
 	'scenes/coin-tables': typeof import('../../../locales/de/scenes/coin-tables.json');
 	'scenes/device-family': typeof import('../../../locales/de/scenes/device-family.json');
 	'scenes/gate-scanner': typeof import('../../../locales/de/scenes/gate-scanner.json');

@@ -9,11 +9,11 @@ const TOP = 270;
 const COIN = 8;
 /** From one tower to the next. */
 const PITCH = 26;
-/** Coins in each tower: 54 of 138 are left, as 486 of 1,248 euros are. */
+/** Coins in each tower: 75 of 138 are left, as 200 of 369 euros are. */
 const ALL_IN_COINS = [9, 14, 17, 21, 23, 20, 16, 11, 7] as const;
-const LEFT_IN_COINS = [12, 17, 15, 10] as const;
+const LEFT_IN_COINS = [17, 21, 20, 17] as const;
 
-/** The takings of one fête on the kitchen table: all in coins, and with the cards' part on paper. */
+/** The takings of the sample evening's tills on the kitchen table: all in coins, and with the cards' part on paper. */
 export function CoinTables() {
 	const { label, before, rest, slip } = textOf('scenes/coin-tables');
 	return (
@@ -25,7 +25,7 @@ export function CoinTables() {
 				{before}
 			</Line>
 			<Towers x={318} coins={LEFT_IN_COINS} />
-			<Line x={357} y={112} size={24} voice="figure" anchor="middle" fill="var(--text)">
+			<Line x={357} y={88} size={24} voice="figure" anchor="middle" fill="var(--text)">
 				{rest}
 			</Line>
 			<g transform="translate(418 72) rotate(3 66 90)">

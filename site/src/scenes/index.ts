@@ -1,4 +1,3 @@
-import { CardTerminal } from './CardTerminal';
 import { CoinTables } from './CoinTables';
 import { HeroObjects } from './HeroObjects';
 import { PosScreen } from './PosScreen';
@@ -11,7 +10,6 @@ import { TownSlips } from './TownSlips';
  * page shows four, pages with a second drawing two, which would not fit into a first round trip. See `scenes/SceneFile.tsx`.
  */
 export const scenes = {
-	'card-terminal': CardTerminal,
 	'coin-tables': CoinTables,
 	'hero-objects': HeroObjects,
 	'pos-screen': PosScreen,

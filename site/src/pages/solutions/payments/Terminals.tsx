@@ -1,16 +1,190 @@
-import { textOf } from '../../../i18n/i18n';
-import { SolutionPage } from '../../../layouts/SolutionPage';
+import { ITEMS, type Payment } from '../../../bookkeeping/goods';
+import { taxesOf } from '../../../bookkeeping/sale';
+import { sampleStations } from '../../../bookkeeping/sample-stations';
+import { demoPlace } from '../../../content/navigation';
+import { textOf, translator } from '../../../i18n/i18n';
+import { formatCents, formatEuro } from '../../../money/amounts';
 import { SceneFile } from '../../../scenes/SceneFile';
-import { CoinKitchen } from '../../../sections/moments/Contrasts';
+import { BeforeAfter } from '../../../sections/BeforeAfter';
+import { CardPayments } from '../../../sections/solutions/CardPayments';
+import { LawFolds } from '../../../sections/solutions/LawFolds';
+import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { StationHead } from '../../../sections/solutions/StationHead';
+import { BankCard, paidByCard, TerminalPicture } from '../../../sections/solutions/TerminalPicture';
+import { VoiceLine } from '../../../sections/Voices';
+import { Boundaries } from '../../../ui/Boundaries';
+import { DemoButton } from '../../../ui/DemoButton';
+import { Example } from '../../../ui/Example';
+import { LinkedText } from '../../../ui/LinkedText';
+import { PrintedRows, PrintedSlip } from '../../../ui/PrintedSlip';
+import { StationInPlace } from '../../../workbench/matchday/InPlace';
+import css from './Terminals.module.css';
 
+const PAGE = '/solutions/payments/terminals/';
+const PAYMENTS = ['online', 'card', 'cash'] as const satisfies readonly Payment[];
+
+/** The grounds of the three stories, on a line each: a meadow, a house, a way round the pond. */
+const GROUNDS = [
+	<path key="meadow" d="M20 60V34H8L30 6l22 28H40v26zM66 60V42H58L76 18l18 24h-8v18z" fill="var(--object-success)" />,
+	<path key="house" d="M20 60V26L76 4l56 22v34zM40 34v14h72V34z" fill="var(--card)" fillRule="evenodd" />,
+	<path
+		key="way"
+		d="M8 52c40-40 90 10 160-40"
+		fill="none"
+		stroke="var(--card)"
+		strokeWidth={8}
+		strokeDasharray="18 8"
+	/>,
+];
+
+/** One payment on its way: from the card to the terminal, onto the receipt, into the evening's account. */
 export default function TerminalsPage() {
 	const text = textOf('solutions/payments/terminals');
+	const t = translator('solutions/payments/terminals');
+	const { hero, challenge, solution, steps, features, useCases, benefits, integration, dataBox, cta } = text;
+	const takings = (payment: Payment) =>
+		sampleStations.settlement.sold.reduce(
+			(sum, [, by, item, pieces]) => (by === payment ? sum + pieces * ITEMS[item].price : sum),
+			0,
+		);
+	const sum = `${formatCents(paidByCard)}\u00a0€`;
 	return (
-		<SolutionPage
-			ns="solutions/payments/terminals"
-			scene={<SceneFile name="card-terminal" width={560} height={480} />}
-			benefits={<CoinKitchen text={text.benefits} />}
-			tools={['queue']}
-		/>
+		<Boundaries>
+			<div className={css.way}>
+				<div className={css.inner}>
+					<svg viewBox="0 0 1296 1000" preserveAspectRatio="none" aria-hidden="true" className={css.ribbon}>
+						<path d="M1600 120H938V442C938 600 700 510 470 510C230 510 140 570 140 700V1200" />
+					</svg>
+					<header className={css.head}>
+						<StationHead page={PAGE} hero={hero} words={css.words} />
+					</header>
+					<div className={css.terminal}>
+						<StationInPlace station="card" action={text.play}>
+							<TerminalPicture />
+						</StationInPlace>
+						<BankCard className={css.card} />
+					</div>
+					<Receipt />
+					<section className={css.steps}>
+						<h2>{steps.title}</h2>
+						<ol>
+							{steps.items.map(({ title, text: words }) => (
+								<li key={title}>
+									<b>{title}.</b>
+									{` ${words}`}
+								</li>
+							))}
+						</ol>
+					</section>
+					<section className={css.features}>
+						<h2>{features.title}</h2>
+						<dl>
+							{features.items.map(({ term, text: words }) => (
+								<div key={term}>
+									<dt>{term}</dt>
+									<dd>
+										<LinkedText text={words} />
+									</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				</div>
+			</div>
+			<section className={css.account}>
+				<CardPayments />
+				<div>
+					<h2>{t('integration.title', { sum })}</h2>
+					<p className={css.text}>{integration.text}</p>
+					<dl>
+						{PAYMENTS.map((payment) => (
+							<div
+								key={payment}
+								style={{ flexGrow: takings(payment) }}
+								className={payment === 'card' ? css.paid : undefined}
+							>
+								<dt>{text.payments[payment]}</dt>
+								<dd>{formatEuro(takings(payment))}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</section>
+			<section className={css.coins}>
+				<div>
+					<Example>
+						<SceneFile name="coin-tables" width={560} height={350} />
+					</Example>
+					<BeforeAfter caption={benefits.title} {...benefits} />
+				</div>
+				<div>
+					<h2>{challenge.title}</h2>
+					<p className={css.text}>{challenge.paragraphs}</p>
+					<h3>{solution.title}</h3>
+					<p className={css.text}>{solution.paragraphs}</p>
+				</div>
+			</section>
+			<section className={css.places}>
+				<h2 className="sr-only">{useCases.title}</h2>
+				{useCases.items.map(({ title, text: words }, at) => (
+					<article key={title}>
+						<svg viewBox="0 0 180 66" aria-hidden="true">
+							<path d="M0 60h180" stroke="var(--line-strong)" strokeWidth={3} />
+							{GROUNDS[at]}
+						</svg>
+						<h3>{title}</h3>
+						<p className={css.text}>{words}</p>
+					</article>
+				))}
+			</section>
+			<section className={css.law}>
+				<LawFolds {...dataBox} page={PAGE} className={css.folds}>
+					<VoiceLine page={PAGE} none={text.noVoice} />
+				</LawFolds>
+			</section>
+			<section className={css.end}>
+				<div className={css.pay}>
+					<i />
+					<h2>{cta.title}</h2>
+					<p className={css.text}>{cta.text}</p>
+					<DemoButton to={demoPlace(PAGE)}>{cta.button}</DemoButton>
+					<p className={css.text}>{textOf('common').demo[demoPlace(PAGE)]}</p>
+				</div>
+			</section>
+			<PageFoot page={PAGE} text={text} />
+		</Boundaries>
+	);
+}
+
+/** What the payment left on paper. */
+function Receipt() {
+	const { receipt } = textOf('solutions/payments/terminals');
+	const t = translator('solutions/payments/terminals');
+	const { number, lines, payments } = sampleStations.card;
+	const printed = lines.map(([item, pieces]) => ({ item, pieces, price: ITEMS[item].price }));
+	const time = payments.find((payment) => payment.number === number)?.time;
+	return (
+		<PrintedSlip className={css.receipt}>
+			<p>
+				<b>{receipt.place}</b>
+				<span>{t('receipt.number', { number, time })}</span>
+				<b>{receipt.noTse}</b>
+			</p>
+			<PrintedRows
+				rows={[
+					...printed.map(({ item, pieces, price }) => ({
+						text: `${pieces} ${receipt.items[item as keyof typeof receipt.items]}`,
+						amount: formatCents(pieces * price),
+					})),
+					{ text: receipt.sum, amount: formatCents(paidByCard), weight: 'sum' },
+					{ text: receipt.card, amount: formatCents(paidByCard), weight: 'within' },
+					...taxesOf(printed).map(({ rate, gross, vat }) => ({
+						text: t('receipt.tax', { rate, gross: formatCents(gross) }),
+						amount: formatCents(vat),
+						weight: 'within' as const,
+					})),
+				]}
+			/>
+		</PrintedSlip>
 	);
 }
