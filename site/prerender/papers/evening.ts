@@ -18,14 +18,25 @@ export const evening: ClosedDay = {
 	tills: [{ place: 'bar', float: FLOAT, cash: takingsOf(played, 'cash'), counted: played.counted.cents }],
 };
 
+const sumOf = (part: 'float' | 'cash' | 'counted') => evening.tills.reduce((sum, till) => sum + till[part], 0);
+
 /** What its papers say, for whoever checks them: a page that names it needs none of the evening. */
 export const sampleEvening: SampleEvening = {
+	events: SAMPLE.length,
 	lines: evening.sales.length,
+	bookings: bookings(evening, words).length,
 	gross: grossOf(evening.sales),
+	places: {
+		online: grossOf(evening.sales, { place: 'online' }),
+		gate: grossOf(evening.sales, { place: 'gate' }),
+		bar: grossOf(evening.sales, { place: 'bar' }),
+	},
+	float: sumOf('float'),
+	cash: sumOf('cash'),
+	counted: sumOf('counted'),
 	missing: evening.tills.reduce((sum, till) => sum - closingOf(till).difference, 0),
 	day: dayText(MARKS.doors),
 	guests: gateOf(played).inside,
-	presale: grossOf(evening.sales, { place: 'online' }),
 	halfHours: byHalfHour(played).map(({ from, gross }) => ({ from: timeOf(from), gross })),
 	groups: {
 		tickets: grossOf(evening.sales, { group: 'tickets' }),
@@ -36,7 +47,6 @@ export const sampleEvening: SampleEvening = {
 	printed: played.tickets
 		.filter(({ receipt }) => receipt !== undefined)
 		.map(({ number, category, soldAt }) => ({ number, category, time: timeOf(soldAt) })),
-	bookings: bookings(evening, words).length,
 };
 
 function soldOf(item: Category) {

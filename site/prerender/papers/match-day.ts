@@ -55,7 +55,7 @@ const sales = SOLD.map(([place, payment, item, pieces]): Sale => {
 });
 
 /** The sum of what fits, cents. */
-export function grossOf(where: Where = {}): number {
+function grossOf(where: Where = {}): number {
 	return sum(sales, where);
 }
 

@@ -1,7 +1,7 @@
-import type { Category } from './goods.ts';
+import type { Category, Place } from './goods.ts';
 
 /** A half hour of the evening. */
-export interface HalfHour {
+interface HalfHour {
 	/** When it begins: '14:30'. */
 	readonly from: string;
 	/** Takings at the till. */
@@ -10,17 +10,27 @@ export interface HalfHour {
 
 /** What the papers of the sample evening come to, amounts in cents. */
 export interface SampleEvening {
+	/** What was done, from the first ticket to the closing. */
+	readonly events: number;
 	/** Lines of its table, without the head. */
 	readonly lines: number;
+	/** Lines of its booking batch. */
+	readonly bookings: number;
 	readonly gross: number;
+	/** Takings by place; together they are the gross. */
+	readonly places: Readonly<Record<Place, number>>;
+	/** In the drawer before the first sale. */
+	readonly float: number;
+	/** What cash sales left in it. */
+	readonly cash: number;
+	/** What was counted in the end. */
+	readonly counted: number;
 	/** What the drawer lacks in the end. */
 	readonly missing: number;
 	/** Its day: '24.4.2027'. */
 	readonly day: string;
 	/** Guests who came in. */
 	readonly guests: number;
-	/** What was sold online, before the till opened. */
-	readonly presale: number;
 	/** The rest, from the first sale at the till to the last. */
 	readonly halfHours: readonly HalfHour[];
 	readonly groups: Readonly<Record<'tickets' | 'drinks' | 'food', number>>;
@@ -28,8 +38,6 @@ export interface SampleEvening {
 	readonly tickets: Readonly<Record<Category, { readonly pieces: number; readonly gross: number }>>;
 	/** Those that the box office printed, in their order. */
 	readonly printed: readonly { readonly number: number; readonly category: Category; readonly time: string }[];
-	/** Bookings that the tax adviser gets. */
-	readonly bookings: number;
 }
 
 declare const __SAMPLE_EVENING__: SampleEvening;

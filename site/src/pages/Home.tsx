@@ -1,15 +1,10 @@
 import { SignupForm } from '../forms/SignupForm';
 import { textOf } from '../i18n/i18n';
-import { FaqSection } from '../sections/Faq';
-import { Audiences } from '../sections/home/Audiences';
-import { Benefits } from '../sections/home/Benefits';
-import { FeatureIndex } from '../sections/home/FeatureIndex';
-import { HomeHero } from '../sections/home/HomeHero';
-import { KeyFigures } from '../sections/home/KeyFigures';
+import { HomeDay } from '../sections/home/HomeDay';
 import { PriceBoard } from '../sections/home/PriceBoard';
-import { Timeline } from '../sections/home/Timeline';
+import { Proof } from '../sections/home/Proof';
+import { Talk } from '../sections/home/Talk';
 import { TicketCta } from '../sections/TicketCta';
-import { Voices } from '../sections/Voices';
 import { SupporterBand } from '../shell/SupporterBand';
 import { Boundaries } from '../ui/Boundaries';
 
@@ -17,16 +12,11 @@ export default function Home() {
 	const text = textOf('home');
 	return (
 		<Boundaries>
-			<HomeHero text={text.hero} signup={text.cta} />
-			<SupporterBand />
-			<Timeline text={text.timeline} />
-			<Benefits text={text.benefits} />
-			<KeyFigures />
+			<HomeDay text={text.hero} day={text.timeline} signup={text.cta} />
+			<Proof />
 			<PriceBoard text={text.pricing} />
-			<FeatureIndex text={text.index} />
-			<Voices page="/" none={text.noVoice} />
-			<FaqSection {...text.voices} name="voices" />
-			<Audiences text={text.audiences} join={text.join} />
+			<Talk />
+			<SupporterBand />
 			<TicketCta
 				title={text.cta.title}
 				text={text.cta.text}

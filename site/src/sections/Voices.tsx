@@ -1,7 +1,6 @@
 import { voices } from '../content/voices';
 import type { RoutePath } from '../routes';
 import { LinkedText } from '../ui/LinkedText';
-import { Section } from '../ui/Section';
 import css from './Voices.module.css';
 
 interface Props {
@@ -10,22 +9,12 @@ interface Props {
 	readonly none: string;
 }
 
-/** What customers say on this page, each in a frame of its own, or the sentence that nobody has yet. */
+/** What customers say on this page, or the sentence that nobody has yet. */
 export function VoiceLine({ page, none }: Props) {
-	const said = voices.filter((voice) => voice.page === page);
 	return (
 		<>
-			{said.map(({ quote, role, club }) => (
-				<figure key={quote} className={css.voice}>
-					<blockquote className="label">
-						<q>{quote}</q>
-					</blockquote>
-					<figcaption>
-						{role}, {club}
-					</figcaption>
-				</figure>
-			))}
-			{said.length === 0 && (
+			<Said page={page} />
+			{voices.every((voice) => voice.page !== page) && (
 				<p className={css.none}>
 					<LinkedText text={none} />
 				</p>
@@ -34,11 +23,18 @@ export function VoiceLine({ page, none }: Props) {
 	);
 }
 
-/** The same as a section of its own. */
-export function Voices(props: Props) {
-	return (
-		<Section>
-			<VoiceLine {...props} />
-		</Section>
-	);
+/** Each voice of a page, in a frame of its own. */
+export function Said({ page }: Pick<Props, 'page'>) {
+	return voices
+		.filter((voice) => voice.page === page)
+		.map(({ quote, role, club }) => (
+			<figure key={quote} className={css.voice}>
+				<blockquote className="label">
+					<q>{quote}</q>
+				</blockquote>
+				<figcaption>
+					{role}, {club}
+				</figcaption>
+			</figure>
+		));
 }

@@ -26,11 +26,9 @@ export function TryOut() {
 				<ul>
 					{TOOLS.map((tool, at) => (
 						<li key={tool}>
-							<Link to={`/tools/${tool}/`}>
+							<Link to={`/tools/${tool}/`} className="label">
 								<Part box={`${64 * at} 0 64 64`} />
-								<span>
-									<b className="label">{entryName(`/tools/${tool}/`)}</b> <small>{t(`nav.tools.${tool}`)}</small>
-								</span>
+								{entryName(`/tools/${tool}/`)}
 							</Link>
 						</li>
 					))}
@@ -49,7 +47,7 @@ export function PlayTicket({ children }: { readonly children?: ReactNode }) {
 	return (
 		<Link to="/tools/matchday/" className={css.ticket}>
 			<span className={css.promise}>
-				<span className="headline">{entryName('/tools/matchday/')}</span> <small>{t('nav.tools.matchday')}</small>
+				<span className="headline">{entryName('/tools/matchday/')}</span> <small>{t('nav.evening')}</small>
 				{children}
 			</span>{' '}
 			<span className={`headline ${css.stub}`}>{t('nav.go')}</span>

@@ -4,68 +4,65 @@ import { monthlyOf } from '../../content/prices';
 import type { Resources } from '../../i18n/resources';
 import { formatEuro } from '../../money/amounts';
 import { button } from '../../ui/button';
+import { ContactLink } from '../../ui/ContactLink';
 import { Link } from '../../ui/Link';
 import { LinkedText } from '../../ui/LinkedText';
-import { Section } from '../../ui/Section';
 import css from './PriceBoard.module.css';
 
-/** The plans with a price of their own as a price board; each says the name that it had here before. */
+/** The plans side by side; each says the name that it had here before. Below them what comes on top. */
 export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 	const words = new Map<string, (typeof text.plans)[number]>(text.plans.map((plan) => [plan.id, plan]));
 	return (
-		<Section title={text.title} className={css.board}>
+		<section id="preise" className={css.board}>
+			<h2>{text.title}</h2>
 			<ul>
 				{planIds.map((id) => {
 					const plan = words.get(id);
-					return plan && <Row key={id} id={id} plan={plan} perMonth={text.perMonth} noPrice={text.noPrice} />;
+					return plan && <Plan key={id} id={id} plan={plan} text={text} />;
 				})}
 			</ul>
-			<p className={css.note}>
-				<LinkedText text={text.note} />
-			</p>
-			<Link to="/pricing/" className={css.all}>
-				{`${text.link} `}
-				<span className="arrow" />
-			</Link>
-		</Section>
+			<div className={css.strip}>
+				<p>
+					<LinkedText text={text.note} />
+				</p>
+				<ContactLink className={button()}>{text.ask}</ContactLink>
+			</div>
+		</section>
 	);
 }
 
-interface RowProps {
+interface PlanProps {
 	readonly id: PlanId;
 	readonly plan: Resources['home']['pricing']['plans'][number];
-	readonly perMonth: string;
-	/** Instead of a price that nobody has named. */
-	readonly noPrice: string;
+	readonly text: Resources['home']['pricing'];
 }
 
-function Row({ id, plan, perMonth, noPrice }: RowProps) {
+function Plan({ id, plan, text }: PlanProps) {
 	const price = monthlyOf(id);
 	const name = planName(id);
 	return (
-		<li className={css.row}>
+		<li>
 			<h3>{name}</h3>
 			<p className={`${css.price} headline`}>
 				{price == null ? (
-					noPrice
+					<span>{price === null ? text.individual : text.noPrice}</span>
 				) : (
 					<>
 						{`${formatEuro(price)} `}
-						<span>{perMonth}</span>
+						<small>{text.perMonth}</small>
 					</>
 				)}
 			</p>
-			<div className={css.about}>
-				<p>
-					{plan.tagline}. <Link to="/pricing/">{plan.formerly}</Link>
-				</p>
-				<p className={css.points}>{plan.points}</p>
-				{'hint' in plan && plan.hint && <p className={css.points}>{plan.hint}</p>}
-			</div>
-			<a href={`${brand.register.url}?plan=${id}`} className={button('quiet', 'small')}>
-				{plan.button}
-				<span className="sr-only"> ({name})</span>
-			</a>
+			<p>{plan.tagline}</p>
+			{'formerly' in plan && <p className={css.was}>{plan.formerly}</p>}
+			{'button' in plan ? (
+				<a href={`${brand.register.url}?plan=${id}`}>
+					{plan.button}
+					<span className="sr-only"> ({name})</span>
+				</a>
+			) : (
+				<Link to="/pricing/">{text.link}</Link>
+			)}
 		</li>
 	);
 }

@@ -64,13 +64,31 @@ const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 		h1: ['Bezahlung und Ticketing für deinen Verein'],
 		button: ['Kostenlos testen', 'Jetzt kostenlos testen'],
 		a: [
-			'Spieltag spielen: /tools/matchday/',
+			'Spieltag spielen Ein ganzer Abend, ohne Konto Los: /tools/matchday/',
 			`Werde Teil von nono: ${brand.register.url}`,
 			`Registrieren (Free): ${brand.register.url}?plan=free`,
 			`Registrieren (Starter): ${brand.register.url}?plan=starter`,
 			`Jetzt anmelden (Club): ${brand.register.url}?plan=club`,
 		],
-		p: ['Vorher', 'Am Spieltag', 'Nachher'],
+		// Each block that was ordered, at the address that leads to it.
+		'header > h1': ['Bezahlung und Ticketing für deinen Verein'],
+		'#spieltag h2': [
+			'Verkaufen, bevor ihr aufbaut',
+			'Drucken, kassieren, weiterwinken',
+			'Abrechnen, ohne Zettel zu sortieren',
+		],
+		'#spieltag p': ['Vorher', 'Am Spieltag', 'Nachher'],
+		'#spieltag a': [
+			'Vorverkauf: /solutions/ticketing/pre-sales/',
+			'Kasse: /solutions/payments/pos/',
+			'Berichte: /solutions/analytics/reports/',
+			'Geräte: /devices/',
+			'Vereine: /ecosystem/clubs/',
+		],
+		'#nachrechnen h2': ['Diesen Abend könnt ihr nachrechnen'],
+		'#preise h3': ['Free', 'Starter', 'Club', 'Pro'],
+		'#stimmen summary': ['Können wir mit einem einzigen Termin anfangen?'],
+		'#stimmen h2': ['Dieser Platz ist noch frei'],
 		li: [
 			'Arise',
 			'BadenCampus',

@@ -14,14 +14,14 @@ import css from './Revenue.module.css';
 const NS = 'solutions/analytics/revenue';
 const PAGE = `/${NS}/` as const;
 
-const { day, gross, presale, halfHours, groups } = sampleEvening;
+const { day, gross, places, halfHours, groups } = sampleEvening;
 
 /** The evening as a town by night: each half hour is a house, and the highest has the light on. */
 export default function RevenuePage() {
 	const text = textOf(NS);
 	const t = translator(NS);
 	const { title, text: source } = text.integration;
-	const before = t('skyline.presale', { presale: euro(presale), till: euro(gross - presale) });
+	const before = t('skyline.presale', { presale: euro(places.online), till: euro(gross - places.online) });
 	return (
 		<Boundaries>
 			<div className={css.night}>
