@@ -6,6 +6,7 @@ import type { Visitor } from '../../engines/visitor';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
 import { complaints, openReady } from '../support/visitor';
+import { watchForRequests } from './tool';
 
 const PATH = '/tools/matchday/';
 
@@ -108,8 +109,9 @@ test('winding on lets the guests come, goes to the next station, and a reload lo
 	const wind = () => page.getByRole('button', { name: /^Vorspulen/ }).click();
 	await wind();
 	await expect(page.getByRole('status').filter({ hasText: 'Einlass. 22 Tickets gingen online weg.' })).toBeVisible();
+	await expect(station(page, 'gate'), 'who wound the clock goes on at the station').toBeFocused();
 	await wind();
-	await expect(station(page, 'till')).toBeVisible();
+	await expect(station(page, 'till')).toBeFocused();
 	await expect(page.getByText('25 Gäste kamen rein, 2 nicht.')).toBeVisible();
 	await test.step('the visitor’s own ticket still waits outside, and a scanner is heard at the till', async () => {
 		const beer = station(page, 'till').getByRole('button', { name: /^Bier/ });
@@ -149,6 +151,7 @@ test('a receipt is paid once, a deposit is paid out, and a part that was chosen 
 	expect((await till.boundingBox())?.height).toBe(height);
 	await till.locator('summary').filter({ hasText: 'Bon 14 ' }).click();
 	await till.getByRole('button', { name: /^Eins mehr/ }).click();
+	await expect(till.getByText('noch nicht gedruckt')).toBeVisible();
 	await press(till, /^Auswahl zurück, 3,50/);
 	await expect(till.getByRole('heading', { level: 2 })).toHaveText('17 Bons, keiner fehlt');
 });
@@ -159,4 +162,24 @@ test('what has just appeared below a finger takes no press', async ({ page }) =>
 	const gate = station(page, 'gate');
 	await gate.getByRole('button', { name: /^1001/ }).dblclick();
 	await expect(page.getByRole('button', { name: /^Einlass/ })).toContainText('1 drin');
+});
+
+test('a page opens its station in place, loads nothing of it before, and what was done goes along', async ({
+	page,
+}) => {
+	await openReady(page, '/solutions/payments/pos/');
+	const stub = page.locator('main a[href="/tools/matchday/"] .arrow').first().locator('..');
+	const expectUnasked = await watchForRequests(page);
+	await stub.hover();
+	await expectUnasked();
+	await stub.click();
+	const place = page.getByRole('region', { name: 'Theke zum Ausprobieren' });
+	await expect(place).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(stub).toBeFocused();
+	await stub.click();
+	await press(place, /^Bier/);
+	await press(place, 'Karte');
+	await place.getByRole('link', { name: 'Den ganzen Spieltag spielen' }).click();
+	await expect(station(page, 'till').getByRole('heading', { level: 2 })).toHaveText('25 Bons, keiner fehlt');
 });

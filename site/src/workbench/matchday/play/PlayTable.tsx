@@ -31,18 +31,20 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 	const { station: shown } = play;
 	const holdBack = useSinglePress();
 	const table = useRef<HTMLElement>(null);
+	const station = useRef<HTMLElement>(null);
+	const windKey = useRef<HTMLButtonElement>(null);
 	const next = (Object.keys(MARKS) as Moment[]).find((mark) => MARKS[mark] > play.now);
 
-	// What was pressed may be gone when the evening begins, or when the clock can't be wound further.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each time.
-	useEffect(() => {
-		if (document.activeElement === document.body) table.current?.focus({ preventScroll: true });
-	}, [next === undefined]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each station is shown from its head on.
+	// Each station is shown from its head on. What was pressed may be gone, or out of sight with its station; who wound the clock goes
+	// on at the station, too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for each station, and when the clock has been wound.
 	useEffect(() => {
 		table.current?.scrollIntoView();
-	}, [shown]);
+		const { activeElement } = document;
+		const isInSight = activeElement !== document.body && (activeElement?.getClientRects().length ?? 0) > 0;
+		if (!isInSight || (play.wound && activeElement === windKey.current))
+			station.current?.focus({ preventScroll: true });
+	}, [shown, play.wound]);
 
 	return (
 		<>
@@ -50,7 +52,6 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 				ref={table}
 				className={css.table}
 				aria-label={page.label}
-				tabIndex={-1}
 				data-playing=""
 				onClickCapture={holdBack}
 				onKeyDown={({ key }) => key === 'Escape' && play.skip()}
@@ -62,7 +63,12 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 					</p>
 					<BarCode lines={play.lines} now={play.now} />
 					{next && !play.evening.closedAt && (
-						<button type="button" className={css.wind} onClick={play.isWinding ? play.skip : () => play.wind(next)}>
+						<button
+							ref={windKey}
+							type="button"
+							className={css.wind}
+							onClick={play.isWinding ? play.skip : () => play.wind(next)}
+						>
 							{play.isWinding ? t('skip') : t('wind', { time: timeOf(MARKS[next]), mark: page.marks[next] })}
 						</button>
 					)}
@@ -87,7 +93,14 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 					{STATIONS.map((name) => {
 						const Station = stationComponents[name];
 						return (
-							<section key={name} id={`station-${name}`} data-shown={name === shown || undefined}>
+							<section
+								key={name}
+								ref={name === shown ? station : undefined}
+								id={`station-${name}`}
+								aria-label={page.stations[name]}
+								tabIndex={-1}
+								data-shown={name === shown || undefined}
+							>
 								<Station play={play} />
 								{name === 'closing' && <Take play={later} />}
 							</section>

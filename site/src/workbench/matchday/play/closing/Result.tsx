@@ -99,29 +99,39 @@ interface SearchProps {
 function Search({ evening, mistake, found, onFind }: SearchProps) {
 	const t = translator('tools/matchday/closing');
 	const [tried, setTried] = useState<readonly number[]>([]);
+	const [said, say] = useState('');
 	const { short } = textOf('tools/matchday').roll;
 	const pieces = ({ lines }: Receipt) => lines.map((line) => `${line.pieces} ${short[line.item]}`).join(', ');
 	const receipts = withChange(evening).filter(({ number }) => found === undefined || number === found);
 	return (
-		<ol className={`${paper.paper} ${css.search}`} aria-label={t('result.list')}>
-			{receipts.map((receipt) => {
-				const { number, at, total, given } = receipt;
-				const change = formatCents(given - total);
-				return (
-					<li key={number} data-found={number === found || undefined}>
-						<button
-							type="button"
-							aria-disabled={tried.includes(number) || number === found || undefined}
-							onClick={() => (number === mistake.receipt ? onFind(number) : setTried([...tried, number]))}
-						>
-							<span>{`${timeOf(at)} ${t('result.receipt', { number })}`}</span> <span>{pieces(receipt)}</span>{' '}
-							<span>{t('result.paid', { total: formatCents(total), given: formatCents(given) })}</span>{' '}
-							<span role="status">{t(tried.includes(number) ? 'result.fits' : 'result.back', { change })}</span>
-						</button>
-						{number === found && <p className={css.pen}>{t(`note.${mistake.kind}`, reasonOf(evening, mistake))}</p>}
-					</li>
-				);
-			})}
-		</ol>
+		<>
+			<p role="status" className="sr-only">
+				{found === undefined ? said : ''}
+			</p>
+			<ol className={`${paper.paper} ${css.search}`} aria-label={t('result.list')}>
+				{receipts.map((receipt) => {
+					const { number, at, total, given } = receipt;
+					const change = formatCents(given - total);
+					return (
+						<li key={number} data-found={number === found || undefined}>
+							<button
+								type="button"
+								aria-disabled={tried.includes(number) || number === found || undefined}
+								onClick={() => {
+									if (number === mistake.receipt) return onFind(number);
+									setTried([...tried, number]);
+									say(`${t('result.receipt', { number })}: ${t('result.fits', { change })}`);
+								}}
+							>
+								<span>{`${timeOf(at)} ${t('result.receipt', { number })}`}</span> <span>{pieces(receipt)}</span>{' '}
+								<span>{t('result.paid', { total: formatCents(total), given: formatCents(given) })}</span>{' '}
+								<span>{t(tried.includes(number) ? 'result.fits' : 'result.back', { change })}</span>
+							</button>
+							{number === found && <p className={css.pen}>{t(`note.${mistake.kind}`, reasonOf(evening, mistake))}</p>}
+						</li>
+					);
+				})}
+			</ol>
+		</>
 	);
 }

@@ -36,7 +36,7 @@ export function Gate({ play }: StationProps) {
 					? t('headline', { count: inside, turned })
 					: t(idle === 'shut' ? 'headlineShut' : 'headlineOpen', doors)}
 			</h2>
-			<Post verdict={verdict} idle={idle} names={names} />
+			<Post verdict={verdict} idle={idle} names={names} isSilent={play.isWinding} />
 			<fieldset className={css.desk} disabled={isOver}>
 				<legend className="sr-only">{t('panel')}</legend>
 				<Stubs evening={evening} names={names} onTap={check} />

@@ -33,7 +33,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 		>
 			<div
 				className={css.display}
-				data-printed={printed ? '' : undefined}
+				data-printed={printed || till.planned ? '' : undefined}
 				data-payout={(printed?.total ?? till.total) < 0 || undefined}
 			>
 				<p>
@@ -94,7 +94,8 @@ function Answer({ till }: { readonly till: TillState }) {
 			<b>{priceText(amount)}</b>
 		</p>
 	);
-	if (printed && printed.total < 0) return figure(t('pay.back'), -printed.total);
+	const back = printed ?? till.planned;
+	if (back && back.total < 0) return figure(t('pay.back'), -back.total);
 	if (total < 0) return figure(t('pay.back'), -total);
 	if (printed?.payment === 'card') return <p>{t('pay.paidByCard')}</p>;
 	if (printed) return figure(t('pay.change'), printed.given - printed.total);

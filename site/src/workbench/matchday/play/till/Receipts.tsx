@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
@@ -99,6 +99,15 @@ function ReversalForm({ row, names, till }: FormProps) {
 	const isChosen = choice.tickets.length + countOf(choice.pieces) > 0;
 	const isInside = row.tickets.some(({ admittedAt }) => admittedAt !== undefined);
 	const isWhole = refundOf(row, all) === row.receipt.total;
+
+	const chosenNow = isChosen ? JSON.stringify(choice) : '';
+	// Slip and display show what would be printed, as long as it is being chosen.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is chosen.
+	useEffect(() => {
+		if (!chosenNow) return;
+		till.plan(reversalOf(number, choice));
+		return () => till.plan(undefined);
+	}, [chosenNow]);
 
 	const change = (item: Good, count: number) => setChoice({ ...choice, pieces: { ...choice.pieces, [item]: count } });
 	const tick = (ticket: number) => {

@@ -26,7 +26,9 @@ export function Slip({ play, till }: Props) {
 	const t = translator('tools/matchday/till');
 	const paper = useRef<HTMLElement>(null);
 	const { evening, names } = play;
-	const { printed, draft } = till;
+	const { draft } = till;
+	const planned = till.printed === undefined ? till.planned : undefined;
+	const printed = till.printed ?? planned;
 	const lines = printed?.lines ?? draft.map((line) => ({ ...line, price: evening.prices[line.item] }));
 	const number = printed?.number ?? evening.receipts.length + 1;
 	const at = printed?.at ?? play.now;
@@ -52,6 +54,7 @@ export function Slip({ play, till }: Props) {
 					{t('receipt.head', { number, day: dayWritten(at), time: timeOf(at) })}
 				</p>
 				<p className={printedCss.sample}>{textOf('tools/matchday/play').roll.sample}</p>
+				{planned && <p>{t('receipt.planned')}</p>}
 				{printed?.cancels !== undefined && <p>{t('receipt.cancels', { number: printed.cancels })}</p>}
 				{lines.length === 0 && <p>{t('receipt.empty')}</p>}
 				<ol ref={list}>

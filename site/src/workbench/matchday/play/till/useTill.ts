@@ -4,7 +4,7 @@ import type { Item } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { euros } from '../../../written';
 import { after, type Impossible } from '../../evening';
-import type { Act, Pieces } from '../../events';
+import type { Act, Event, Pieces } from '../../events';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import { entriesOf, priceOf, type Receipt } from '../../state';
@@ -31,6 +31,9 @@ export interface TillState {
 	readonly isAsked: boolean;
 	/** The receipt that was printed last, until the next key. */
 	readonly printed: Receipt | undefined;
+	/** The receipt that a reversal would print which somebody is choosing. */
+	readonly planned: Receipt | undefined;
+	readonly plan: (reversal: Act | undefined) => void;
 	readonly fault: string | undefined;
 	/** For screen readers: what was rung up, the change, what is missing. */
 	readonly said: string;
@@ -54,6 +57,8 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 	const [given, setGiven] = useState(NOTHING_GIVEN);
 	const [isAsked, setAsked] = useState(false);
 	const [number, setNumber] = useState<number>();
+	const [reversal, plan] = useState<Act>();
+	const planned = reversal && after(evening, { ...reversal, at: now } as Event);
 	const [fault, setFault] = useState<string>();
 	const [said, say] = useState('');
 	const pieces = piecesToRingUp(draft);
@@ -138,6 +143,12 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 	};
 	return {
 		...{ draft, pieces, total, given, cents, isAsked, fault, said, press, take, tapNote, pay, reverse, turn },
+		plan: (next) => {
+			// The last receipt goes for the next one.
+			if (next) turn();
+			plan(next);
+		},
+		planned: typeof planned === 'object' ? planned.receipts[evening.receipts.length] : undefined,
 		printed: number === undefined ? undefined : evening.receipts[number - 1],
 		type: (text) => put({ text, notes: {} }),
 		payExactly: () => put({ text: euros.write(total), notes: {} }),
