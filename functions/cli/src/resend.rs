@@ -20,7 +20,7 @@ pub(crate) async fn run(store: &Store, references: &[Reference], dry_run: bool) 
         }
         for item in items {
             // False when somebody else did it a moment ago.
-            if dry_run || store.resend_item(&item.key(), Timestamp::now()).await.map_err(hint)? {
+            if dry_run || store.make_due(&item.key(), &[ItemState::SetAside], Timestamp::now()).await.map_err(hint)? {
                 let what = if dry_run { "would be sent" } else { "is being sent" };
                 writeln!(stdout(), "{reference} {} {what}", item.kind.name())?;
             }

@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-use web::{Control, FallbackForm, FormTexts, InputKind};
+use web::{Control, FallbackForm, InputKind};
 
 /// The contact form.
 pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| FallbackForm {
@@ -21,21 +20,10 @@ pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| FallbackForm {
     kept: &["about", "interval"],
     fixed: &[],
     schema: contract::schema("contact"),
-    texts: texts(),
+    // The form's own sentences are the site's.
+    texts: leads::part_of(include_str!("../../../locales/de/contact.json"), "/form"),
     problems: web::texts("contact"),
 });
-
-/// The part `form` of `locales/de/contact.json`: the form's own sentences are the site's.
-fn texts() -> FormTexts {
-    #[derive(Deserialize)]
-    struct Contact {
-        form: FormTexts,
-    }
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    let contact: Contact = serde_json::from_str(include_str!("../../../locales/de/contact.json"))
-        .expect("locales/de/contact.json has the texts of the form");
-    contact.form
-}
 
 #[cfg(test)]
 mod tests {

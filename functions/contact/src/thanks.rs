@@ -8,11 +8,8 @@ use serde::Deserialize;
 use web::{Link, Notice};
 
 /// `locales/de/contact-thanks.json`.
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    serde_json::from_str(include_str!("../../../locales/de/contact-thanks.json"))
-        .expect("locales/de/contact-thanks.json is complete")
-});
+static TEXTS: LazyLock<Texts> =
+    LazyLock::new(|| leads::part_of(include_str!("../../../locales/de/contact-thanks.json"), ""));
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

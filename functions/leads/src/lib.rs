@@ -29,7 +29,9 @@ pub use mail::{Mail, MailSettings, Sender, consent_text};
 pub use outbox::{Attempt, Hook, HookSender, MailSender, Outbox, Reminded, Swept};
 pub use platform::{
     address::normalised,
-    aws, display_safe, env, logs, metrics,
+    aws, display_safe, env,
+    locales::part_of,
+    logs, metrics,
     secret::{Purpose, Secret},
     source::Source,
     times,

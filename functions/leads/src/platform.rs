@@ -4,6 +4,7 @@ pub(crate) mod address;
 pub mod aws;
 pub mod display_safe;
 pub mod env;
+pub(crate) mod locales;
 pub mod logs;
 pub mod metrics;
 pub(crate) mod secret;

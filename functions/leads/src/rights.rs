@@ -1,5 +1,4 @@
 //! What a person may ask of us, and what mail servers report: shown, erased, written to no more.
 
-mod feedback;
 pub(crate) mod subject;
 pub(crate) mod suppression;

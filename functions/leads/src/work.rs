@@ -32,10 +32,10 @@ use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
 use last::{Before, LastList, Round, is_rested};
 use shares::{OVERDUE, STUCK};
-use waiting::{Found, Held, Record, StuckItem};
+use waiting::{Found, Record, StuckItem};
 
 /// From this age on an open lead is in danger: four hours later its answer is late.
-const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);
+pub(crate) const OVERDUE_AFTER: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS - 4);
 /// No list names an overdue lead again before this time has passed.
 const SILENCE: SignedDuration = SignedDuration::from_hours(12);
 /// A list of nothing but overdue leads comes once in this time: an hour, but for some minutes by which a schedule may vary.
@@ -55,17 +55,23 @@ pub struct Waiting {
 /// The next mail to sales.
 #[derive(Debug)]
 pub struct WorkList {
-    now: Timestamp,
-    overdue: Vec<LeadRecord>,
-    stuck: Vec<StuckItem>,
-    held: Held,
+    pub(crate) now: Timestamp,
+    /// The open leads that wait for more than 20 hours, the oldest first.
+    pub(crate) overdue: Vec<LeadRecord>,
+    /// What was set aside of the outbox, with what it is about.
+    pub(crate) stuck: Vec<StuckItem>,
+    /// Leads that a person has to look at first, without a mail of their own.
+    pub(crate) held_leads: Vec<Record>,
+    /// Sign-ups likewise.
+    pub(crate) held_signups: Vec<Record>,
     /// How many held leads nobody has decided about for long, up to [`COUNTED`]: the list has their number and the link to them.
-    undecided: usize,
+    pub(crate) undecided: usize,
     /// How many open leads nobody has marked for long, up to [`COUNTED`]; only on Mondays without reminders.
-    unmarked: usize,
+    pub(crate) unmarked: usize,
     /// True when held leads wait at all, named here or not.
-    is_any_held: bool,
-    has_more: bool,
+    pub(crate) is_any_held: bool,
+    /// True when there was no room for everything.
+    pub(crate) has_more: bool,
     /// Records that can't be read, and that are therefore not named.
     unreadable: usize,
     last: Before,
@@ -101,7 +107,7 @@ impl WorkList {
             0
         };
         let stuck = store.stuck_items(now, STUCK).await?;
-        let (held, unreadable) = store.held_to_list().await?;
+        let (held_leads, held_signups) = store.held_to_list().await?;
         let is_any_held = store.count_of_state(LeadState::Held, Period::default(), 1).await? > 0;
         let long_ago = Period { since: last.undecided_since(now, SILENCE), until: Some(long) };
         let undecided = if is_any_held { store.count_of_state(LeadState::Held, long_ago, COUNTED).await? } else { 0 };
@@ -111,11 +117,16 @@ impl WorkList {
             undecided,
             unmarked,
             is_any_held,
-            has_more: overdue.has_more || stuck.has_more || held.has_more,
-            unreadable: is_unreadable + overdue.unreadable + stuck.unreadable + unreadable,
+            has_more: overdue.has_more || stuck.has_more || held_leads.has_more || held_signups.has_more,
+            unreadable: is_unreadable
+                + overdue.unreadable
+                + stuck.unreadable
+                + held_leads.unreadable
+                + held_signups.unreadable,
             overdue: overdue.found,
             stuck: stuck.found,
-            held,
+            held_leads: held_leads.found,
+            held_signups: held_signups.found,
             last,
         })
     }
@@ -154,56 +165,12 @@ impl WorkList {
             sent.unmarked_at = Some(self.now);
         }
         store.replace_list(&Before::List(self.begun()), Some(&sent)).await?;
-        store.mark_listed(&self.stuck, self.held.all(), self.now).await
+        store.mark_listed(&self.stuck, self.held_leads.iter().chain(&self.held_signups), self.now).await
     }
 
     /// This list before it is known that sales got it: what it names is named again.
     fn begun(&self) -> LastList {
         LastList::begun(self.now, &self.last)
-    }
-
-    pub(crate) fn now(&self) -> Timestamp {
-        self.now
-    }
-
-    /// The leads that wait for more than 20 hours, the oldest first.
-    pub(crate) fn overdue(&self) -> &[LeadRecord] {
-        &self.overdue
-    }
-
-    /// What was set aside of the outbox, with what it is about.
-    pub(crate) fn stuck(&self) -> &[StuckItem] {
-        &self.stuck
-    }
-
-    /// Leads that a person has to look at first, without a mail of their own.
-    pub(crate) fn held_leads(&self) -> &[Record] {
-        &self.held.leads
-    }
-
-    /// Sign-ups likewise.
-    pub(crate) fn held_signups(&self) -> &[Record] {
-        &self.held.signups
-    }
-
-    /// How many held leads nobody has decided about for more than so many hours.
-    pub(crate) fn undecided(&self) -> (usize, i64) {
-        (self.undecided, OVERDUE_AFTER.as_hours())
-    }
-
-    /// How many open leads nobody has marked for more than so many hours.
-    pub(crate) fn unmarked(&self) -> (usize, i64) {
-        (self.unmarked, OVERDUE_AFTER.as_hours())
-    }
-
-    /// True when held leads wait, whether the mail names them or a mail of their own did.
-    pub(crate) fn is_any_held(&self) -> bool {
-        self.is_any_held
-    }
-
-    /// True when there was no room for everything.
-    pub(crate) fn has_more(&self) -> bool {
-        self.has_more
     }
 
     /// How much the mail is about.
@@ -213,6 +180,6 @@ impl WorkList {
 
     /// How much the mail names.
     pub(crate) fn named(&self) -> usize {
-        self.overdue.len() + self.stuck.len() + self.held.all().count()
+        self.overdue.len() + self.stuck.len() + self.held_leads.len() + self.held_signups.len()
     }
 }

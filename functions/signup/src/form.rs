@@ -8,7 +8,8 @@ use web::{Control, FallbackForm, FormTexts, InputKind, Problems};
 /// The sign-up form.
 pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| {
     let Texts { mut form, problems } = web::texts("signup");
-    form.hints.insert("email".to_owned(), what_comes());
+    let note = leads::part_of(include_str!("../../../locales/de/home.json"), "/cta/note");
+    form.hints.insert("email".to_owned(), note);
     form.labels.insert("newsAccepted".to_owned(), leads::consent_text().to_owned());
     FallbackForm {
         action: crate::SIGNUP,
@@ -31,22 +32,6 @@ pub(crate) static FORM: LazyLock<FallbackForm> = LazyLock::new(|| {
 struct Texts {
     form: FormTexts,
     problems: Problems,
-}
-
-/// What stands beside the field: `cta.note` of `locales/de/home.json`.
-fn what_comes() -> String {
-    #[derive(Deserialize)]
-    struct Home {
-        cta: Cta,
-    }
-    #[derive(Deserialize)]
-    struct Cta {
-        note: String,
-    }
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    let home: Home = serde_json::from_str(include_str!("../../../locales/de/home.json"))
-        .expect("locales/de/home.json has what stands beside the field");
-    home.cta.note
 }
 
 #[cfg(test)]

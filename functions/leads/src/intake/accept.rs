@@ -155,8 +155,9 @@ impl Intake {
         match form {
             Form::Contact(form) => {
                 let network = source.network_name(&self.secret);
-                let lead = Lead::from_form(form, receipt.reference.clone(), judgement, network, now);
-                self.store.new_lead(&lead.hooked(self.store.is_hooked()), now)
+                let mut lead = Lead::from_form(form, receipt.reference.clone(), judgement, network, now);
+                lead.hooked = self.store.is_hooked();
+                self.store.new_lead(&lead, now)
             }
             Form::Signup(form) => self.consents().request(form, source, (&receipt.reference, judgement), now),
         }

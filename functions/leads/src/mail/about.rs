@@ -8,35 +8,22 @@ use serde::Deserialize;
 
 use super::texts::{SalesTexts, TEXTS};
 use crate::platform::display_safe::line;
+use crate::platform::locales::part_of;
 use crate::table::lead::Lead;
 
 /// Names of pages by their path: `pages` of `locales/de/common.json`.
-static PAGES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    #[derive(Deserialize)]
-    struct Common {
-        pages: BTreeMap<String, String>,
-    }
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    let common: Common = serde_json::from_str(include_str!("../../../../locales/de/common.json"))
-        .expect("locales/de/common.json has the names of the pages");
-    common.pages
-});
+static PAGES: LazyLock<BTreeMap<String, String>> =
+    LazyLock::new(|| part_of(include_str!("../../../../locales/de/common.json"), "/pages"));
 
 /// Names of plans by their id: `plans` of `locales/de/pricing.json`.
 static PLANS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    #[derive(Deserialize)]
-    struct Pricing {
-        plans: Vec<Plan>,
-    }
     #[derive(Deserialize)]
     struct Plan {
         id: String,
         name: String,
     }
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    let pricing: Pricing = serde_json::from_str(include_str!("../../../../locales/de/pricing.json"))
-        .expect("locales/de/pricing.json has the names of the plans");
-    pricing.plans.into_iter().map(|plan| (plan.id, plan.name)).collect()
+    let plans: Vec<Plan> = part_of(include_str!("../../../../locales/de/pricing.json"), "/plans");
+    plans.into_iter().map(|plan| (plan.id, plan.name)).collect()
 });
 
 /// A page by its name and path, since some share a name; a plan by its name and how it would be paid for.

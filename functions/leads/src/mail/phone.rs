@@ -18,7 +18,7 @@ impl Phone {
         let shown = line(lead.phone()?);
         let digits = shown.strip_prefix('+').map(|digits| digits.replace(' ', ""));
         let digits = digits.filter(|digits| digits.bytes().all(|octet| octet.is_ascii_digit()));
-        let note = digits.is_none().then(|| TEXTS.phone.as_typed.clone());
+        let note = digits.is_none().then(|| TEXTS.phone_as_typed.clone());
         Some(Self { shown, link: digits.map(|digits| format!("+{digits}")), note })
     }
 }

@@ -4,11 +4,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::platform::locales::part_of;
+
 /// `npm run contract` writes the file from the site's own data.
-pub(super) static SITE: LazyLock<Site> = LazyLock::new(|| {
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    serde_json::from_str(include_str!("../../site.generated.json")).expect("site.generated.json is complete")
-});
+pub(super) static SITE: LazyLock<Site> = LazyLock::new(|| part_of(include_str!("../../site.generated.json"), ""));
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

@@ -4,13 +4,12 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::platform::locales::part_of;
 use crate::table::verdict::Doubt;
 
 /// `locales/de/mail.json`; a sentence that is missing there fails the tests.
-pub(crate) static TEXTS: LazyLock<MailTexts> = LazyLock::new(|| {
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    serde_json::from_str(include_str!("../../../../locales/de/mail.json")).expect("locales/de/mail.json is complete")
-});
+pub(crate) static TEXTS: LazyLock<MailTexts> =
+    LazyLock::new(|| part_of(include_str!("../../../../locales/de/mail.json"), ""));
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -18,7 +17,8 @@ pub(crate) struct MailTexts {
     pub(crate) language: String,
     pub(crate) frame: FrameTexts,
     pub(crate) sales: SalesTexts,
-    pub(crate) phone: PhoneTexts,
+    /// Behind a telephone number that was not recognised.
+    pub(crate) phone_as_typed: String,
     pub(crate) acknowledgement: AcknowledgementTexts,
     pub(crate) doubts: DoubtTexts,
     pub(crate) confirmation: ConfirmationTexts,
@@ -70,13 +70,6 @@ pub(crate) struct SalesLabels {
     pub(crate) received_at: String,
     pub(crate) reference: String,
     pub(crate) message: String,
-}
-
-/// What stands beside a telephone number.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct PhoneTexts {
-    pub(crate) as_typed: String,
 }
 
 #[derive(Deserialize)]

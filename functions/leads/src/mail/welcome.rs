@@ -10,24 +10,13 @@ use super::links::unsubscribe_link;
 use super::site::SITE;
 use super::texts::{LeaveTexts, TEXTS, WelcomeTexts};
 use super::{Mail, MailSettings};
+use crate::platform::locales::part_of;
 use crate::platform::times::german_date;
 use crate::table::signup::Signup;
 
 /// The stations, in the words of the page that confirms: `ways` of `locales/de/signup-confirmed.json`.
-static WAYS: LazyLock<Vec<WayTexts>> = LazyLock::new(|| {
-    #[derive(Deserialize)]
-    struct Confirmed {
-        ways: Ways,
-    }
-    #[derive(Deserialize)]
-    struct Ways {
-        items: Vec<WayTexts>,
-    }
-    #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
-    let confirmed: Confirmed = serde_json::from_str(include_str!("../../../../locales/de/signup-confirmed.json"))
-        .expect("locales/de/signup-confirmed.json has the ways");
-    confirmed.ways.items
-});
+static WAYS: LazyLock<Vec<WayTexts>> =
+    LazyLock::new(|| part_of(include_str!("../../../../locales/de/signup-confirmed.json"), "/ways/items"));
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -8,8 +8,8 @@ use super::waiting::Entry;
 use super::{HTML_MAX, Mail, MailSettings};
 use crate::platform::times::{german_hour, german_short_day};
 use crate::table::outbox_item::OutboxItem;
-use crate::work::WorkList;
 use crate::work::closing::close_link;
+use crate::work::{OVERDUE_AFTER, WorkList};
 
 #[derive(Template)]
 #[template(path = "work.txt")]
@@ -47,28 +47,27 @@ struct List<'a> {
 }
 
 pub(crate) fn compose(work: &WorkList, settings: &MailSettings) -> Result<Mail, askama::Error> {
-    let (texts, now) = (&TEXTS.work, work.now());
+    let (texts, now) = (&TEXTS.work, work.now);
     let entry = |record| Entry::of_record(record, now, settings);
     let stuck = |is_meant: fn(&OutboxItem) -> bool| {
-        let items = work.stuck().iter().filter(|stuck| is_meant(&stuck.item));
+        let items = work.stuck.iter().filter(|stuck| is_meant(&stuck.item));
         items.map(|stuck| entry(&stuck.about)).collect()
     };
-    let overdue = work.overdue().iter().map(|record| Entry::of_lead(record, now, settings)).collect();
+    let overdue = work.overdue.iter().map(|record| Entry::of_lead(record, now, settings)).collect();
     let lists = [
         list(&texts.overdue, overdue),
         list(&texts.unannounced, stuck(|item| !item.is_post() && !item.kind.goes_to_visitor())),
         list(&texts.not_delivered, stuck(|item| item.kind.goes_to_visitor())),
         list(&texts.not_posted, stuck(OutboxItem::is_post)),
-        list(&texts.held_signups, work.held_signups().iter().map(entry).collect()),
+        list(&texts.held_signups, work.held_signups.iter().map(entry).collect()),
         // The last, and the first for which there is no room: the link below the list shows all of them.
-        list(&texts.held, work.held_leads().iter().map(entry).collect()),
+        list(&texts.held, work.held_leads.iter().map(entry).collect()),
     ];
     let mut lists: Vec<List<'_>> = lists.into_iter().filter(|list| !list.entries.is_empty()).collect();
-    let has_more = work.has_more();
-    let close = work.is_any_held().then(|| close_link(&settings.secret, &settings.site_origin, now));
+    let has_more = work.has_more;
+    let close = work.is_any_held.then(|| close_link(&settings.secret, &settings.site_origin, now));
     let close = close.as_deref();
-    let (undecided, unmarked) =
-        (counted(&texts.undecided, work.undecided()), counted(&texts.unmarked, work.unmarked()));
+    let (undecided, unmarked) = (counted(&texts.undecided, work.undecided), counted(&texts.unmarked, work.unmarked));
     let (undecided, unmarked) = (undecided.as_deref(), unmarked.as_deref());
     let subject = texts.subject.replace("{{count}}", &work.concerned().to_string());
     let late = lists.iter().flat_map(|list| &list.entries).filter(|entry| entry.is_late).count();
@@ -85,8 +84,9 @@ fn list<'a>(GroupTexts { title, note }: &'a GroupTexts, entries: Vec<Entry<'a>>)
     List { why: title, note, entries, full }
 }
 
-/// A sentence about so many leads that wait for so many hours; none without any.
-fn counted(sentence: &str, (count, hours): (usize, i64)) -> Option<String> {
+/// A sentence about so many leads that wait for long; none without any.
+fn counted(sentence: &str, count: usize) -> Option<String> {
+    let hours = OVERDUE_AFTER.as_hours();
     (count > 0).then(|| sentence.replace("{{hours}}", &hours.to_string()).replace("{{count}}", &count.to_string()))
 }
 

@@ -61,7 +61,7 @@ impl MailSender {
     /// # Errors
     /// [`Missing`] names the variable that is not set.
     pub fn from_env(secret: Secret) -> Result<Self, Missing> {
-        Ok(Self::new(aws::ses(&aws::config()?), MailSettings::from_env(secret)?))
+        Ok(Self::new(aws::ses(&aws::config("SESV2")?), MailSettings::from_env(secret)?))
     }
 
     /// Addresses and links of the mails.

@@ -13,7 +13,7 @@ use aws_types::SdkConfig;
 
 use connections::connections;
 
-pub use environment::config;
+pub(crate) use environment::config;
 
 /// Longest wait for a connection.
 const CONNECT: Duration = Duration::from_secs(2);

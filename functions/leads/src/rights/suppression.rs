@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::address::address_key;
 use crate::platform::secret::Secret;
-use crate::table::keys::{Item, suppression_key};
+use crate::table::keys::{Item, lead_key, suppression_key};
+use crate::table::reference::Reference;
 use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable};
 
@@ -45,6 +46,24 @@ impl Store {
         item.extend(suppression_key(&address_key(secret, address)));
         let request = self.client.put_item().table_name(&self.table).set_item(Some(item));
         request.send().await.map(drop).map_err(|error| Unavailable::database(&error))
+    }
+
+    /// Marks a lead whose visitor can't be written to; a lead that is gone stays gone.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed; marking again is safe.
+    pub async fn mark_unreachable(
+        &self,
+        reference: &Reference,
+        why: Suppressed,
+        now: Timestamp,
+    ) -> Result<(), Unavailable> {
+        let attribute = match why {
+            Suppressed::Bounce => "undeliverableAt",
+            Suppressed::Complaint => "complainedAt",
+        };
+        let change = format!("SET {attribute} = if_not_exists({attribute}, :now)");
+        self.change_existing(lead_key(reference), &change, now).await
     }
 
     /// True when no mail may go to this address.

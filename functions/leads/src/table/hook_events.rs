@@ -4,7 +4,7 @@ use contract::HookEvent;
 use jiff::Timestamp;
 
 use crate::table::keys::lead_key;
-use crate::table::outbox_item::ItemKey;
+use crate::table::outbox_item::{ItemKey, ItemState};
 use crate::table::record::LeadRecord;
 use crate::table::reference::Reference;
 use crate::table::retention::Retention;
@@ -67,10 +67,11 @@ impl Store {
     /// # Errors
     /// [`Unavailable`] when the database failed; asking again is safe.
     pub async fn post_again(&self, reference: &Reference, now: Timestamp) -> Result<Vec<HookEvent>, Unavailable> {
+        use ItemState::{Due, Sent, SetAside, Unwanted};
         let mut posted = Vec::new();
         for event in HookEvent::ALL {
             let key = ItemKey::new(reference.clone(), event);
-            if self.send_again(&key, now).await? {
+            if self.make_due(&key, &[Due, Sent, SetAside, Unwanted], now).await? {
                 posted.push(event);
             }
         }

@@ -102,11 +102,6 @@ impl Lead {
         }
     }
 
-    /// The same, about which hook events are posted or not.
-    pub(crate) fn hooked(self, hooked: bool) -> Self {
-        Self { hooked, ..self }
-    }
-
     /// The code by which visitor and sales name this lead.
     pub fn reference(&self) -> &Reference {
         &self.reference

@@ -6,21 +6,11 @@ use crate::table::outbox_item::{DUE, ItemKey, ItemState};
 use crate::table::store::{Store, Unavailable, number, text};
 
 impl Store {
-    /// Has an item sent (again) that was set aside; false when it is neither set aside nor due.
+    /// Makes an item due that is in one of these states; false when it is in another, or there is none.
     ///
     /// # Errors
     /// [`Unavailable`] when the database failed; asking again is safe.
-    pub async fn resend_item(&self, key: &ItemKey, now: Timestamp) -> Result<bool, Unavailable> {
-        self.make_due(key, &[ItemState::Due, ItemState::SetAside], now).await
-    }
-
-    /// Has an item sent again that was taken, too; false when there is none, or somebody is sending it.
-    pub(crate) async fn send_again(&self, key: &ItemKey, now: Timestamp) -> Result<bool, Unavailable> {
-        self.make_due(key, &[ItemState::Due, ItemState::Sent, ItemState::SetAside, ItemState::Unwanted], now).await
-    }
-
-    /// Makes an item due that is in one of these states.
-    async fn make_due(&self, key: &ItemKey, states: &[ItemState], now: Timestamp) -> Result<bool, Unavailable> {
+    pub async fn make_due(&self, key: &ItemKey, states: &[ItemState], now: Timestamp) -> Result<bool, Unavailable> {
         // Its bounds begin anew.
         let change = "SET mailState = :due, queue = :queue, dueAt = :now, queuedAt = :at REMOVE attempts, reason";
         let names = [":s0", ":s1", ":s2", ":s3"];

@@ -77,7 +77,7 @@ impl Store {
     /// # Errors
     /// [`Missing`] names the variable that is not set.
     pub fn from_env() -> Result<Self, Missing> {
-        let store = Self::new(aws::dynamodb(&aws::config()?), env::required("TABLE_NAME")?);
+        let store = Self::new(aws::dynamodb(&aws::config("DYNAMODB")?), env::required("TABLE_NAME")?);
         Ok(store.hooked(env::optional("LEAD_HOOK").is_some()))
     }
 

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::last::Before;
 use super::shares::{HELD, HELD_LEADS, OVERDUE, STUCK};
-use super::waiting::{Held, Record, StuckItem};
+use super::waiting::{Record, StuckItem};
 use super::{COUNTED, WorkList};
 use crate::table::outbox_item::OutboxItem;
 use crate::table::record::LeadRecord;
@@ -24,11 +24,8 @@ impl WorkList {
         Self {
             overdue: vec![lead.clone(); OVERDUE],
             stuck: (0..STUCK).map(|_| StuckItem { item: item.clone(), about: of_lead() }).collect(),
-            held: Held {
-                leads: (0..leads).map(|_| of_lead()).collect(),
-                signups: (leads..HELD).map(|_| of_signup()).collect(),
-                has_more: true,
-            },
+            held_leads: (0..leads).map(|_| of_lead()).collect(),
+            held_signups: (leads..HELD).map(|_| of_signup()).collect(),
             undecided: COUNTED,
             unmarked: COUNTED,
             is_any_held: true,
@@ -43,7 +40,8 @@ impl WorkList {
             now,
             overdue,
             stuck: Vec::new(),
-            held: Held::default(),
+            held_leads: Vec::new(),
+            held_signups: Vec::new(),
             undecided: 0,
             unmarked: 0,
             is_any_held: false,

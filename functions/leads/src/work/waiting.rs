@@ -29,22 +29,6 @@ pub(crate) struct StuckItem {
     pub(crate) about: Record,
 }
 
-/// What a list names of what is held.
-#[derive(Debug, Default)]
-pub(super) struct Held {
-    pub(super) leads: Vec<Record>,
-    pub(super) signups: Vec<Record>,
-    /// True when there was no room for everything.
-    pub(super) has_more: bool,
-}
-
-impl Held {
-    /// All entries, the leads first.
-    pub(super) fn all(&self) -> impl Iterator<Item = &Record> {
-        self.leads.iter().chain(&self.signups)
-    }
-}
-
 /// A part of a list.
 #[derive(Debug)]
 pub(super) struct Found<T> {
@@ -146,15 +130,13 @@ impl Store {
         Ok(self.item(key).await?.filter(|item| !is_over(item, now)).map(Record::read))
     }
 
-    /// Held leads and sign-ups without a mail of their own, each in its turn, as many as have room; and how many can't be read.
-    pub(super) async fn held_to_list(&self) -> Result<(Held, usize), Unavailable> {
+    /// Held leads and sign-ups without a mail of their own, each in its turn, as many as have room.
+    pub(super) async fn held_to_list(&self) -> Result<(Found<Record>, Found<Record>), Unavailable> {
         let leads = self.entries_of_queue(LISTED_LEADS, ORDERED).await?;
         let leads = self.first_of(keys_in_turn(leads), HELD_LEADS, Record::read).await?;
         let signups = self.entries_of_queue(LISTED_SIGNUPS, ORDERED).await?;
         let signups = self.first_of(keys_in_turn(signups), HELD - leads.found.len(), Record::read).await?;
-        let has_more = leads.has_more || signups.has_more;
-        let held = Held { leads: leads.found, signups: signups.found, has_more };
-        Ok((held, leads.unreadable + signups.unreadable))
+        Ok((leads, signups))
     }
 
     /// The first leads of a state and a time that are meant and can be read.
