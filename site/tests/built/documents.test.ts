@@ -11,6 +11,7 @@ import './documents/law';
 import './documents/scenes';
 import './documents/key-figures';
 import './documents/evening';
+import './documents/stations';
 import './documents/characters';
 import './documents/structured-data';
 import './documents/previews';

@@ -17,7 +17,9 @@ export function CardPayments() {
 				{payments.map(({ number, time, total }) => (
 					<li key={number} className={number === followed ? css.followed : total < 0 ? css.back : undefined}>
 						{`${time} `}
-						<i style={{ width: `${(Math.abs(total) / most) * 100}%` }} />
+						<svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden="true">
+							<path d={`M0 0h${Math.abs(total)}v8H0z`} />
+						</svg>
 						<span>{formatCents(total)}</span>
 					</li>
 				))}

@@ -25,11 +25,11 @@ export default function ReportsPage() {
 	const { hero, challenge, solution, steps, features, useCases, benefits, integration, dataBox, cta } = text;
 	const { gross, bookings } = sampleEvening;
 	const [choose, check, share] = steps.items.map(({ title, text: words }, at) => (
-		<aside key={title} className={at === 0 ? `${css.note} ${css.up}` : css.note}>
+		<div key={title} className={at === 0 ? `${css.note} ${css.up}` : css.note}>
 			<b>{at + 1}</b>
 			<h3>{title}</h3>
 			<p>{words}</p>
-		</aside>
+		</div>
 	));
 	return (
 		<Boundaries>

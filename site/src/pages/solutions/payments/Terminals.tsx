@@ -53,7 +53,7 @@ export default function TerminalsPage() {
 			<div className={css.way}>
 				<div className={css.inner}>
 					<svg viewBox="0 0 1296 1000" preserveAspectRatio="none" aria-hidden="true" className={css.ribbon}>
-						<path d="M1600 120H938V442C938 600 700 510 470 510C230 510 140 570 140 700V1200" />
+						<path d="M1600 120H938V472C938 610 700 512 470 512C230 512 140 570 140 700V1200" />
 					</svg>
 					<header className={css.head}>
 						<StationHead page={PAGE} hero={hero} words={css.words} />
@@ -98,11 +98,7 @@ export default function TerminalsPage() {
 					<p className={css.text}>{integration.text}</p>
 					<dl>
 						{PAYMENTS.map((payment) => (
-							<div
-								key={payment}
-								style={{ flexGrow: takings(payment) }}
-								className={payment === 'card' ? css.paid : undefined}
-							>
+							<div key={payment} className={payment === 'card' ? css.paid : undefined}>
 								<dt>{text.payments[payment]}</dt>
 								<dd>{formatEuro(takings(payment))}</dd>
 							</div>

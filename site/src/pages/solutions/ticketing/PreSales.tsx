@@ -5,7 +5,7 @@ import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { DemoTicket } from '../../../sections/DemoTicket';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { ShopWindow } from '../../../sections/solutions/ShopWindow';
+import { ShopFront } from '../../../sections/solutions/ShopFront';
 import { StationHead } from '../../../sections/solutions/StationHead';
 import { TallySlips } from '../../../sections/solutions/TallySlips';
 import { VoiceLine } from '../../../sections/Voices';
@@ -33,7 +33,7 @@ export default function PreSalesPage() {
 				<div className={css.awning} />
 				<div className={css.frame}>
 					<StationInPlace station="window" action={text.play}>
-						<ShopWindow />
+						<ShopFront />
 					</StationInPlace>
 					<section className={`${paper.paper} ${css.note}`}>
 						<h2>{steps.title}</h2>
@@ -83,7 +83,11 @@ export default function PreSalesPage() {
 								{` ${unit}`}
 							</p>
 							<p>{words}</p>
-							{sold !== undefined && <i style={{ width: `${(sold / QUOTA) * 100}%` }} />}
+							{sold !== undefined && (
+								<svg viewBox={`0 0 ${QUOTA} 8`} preserveAspectRatio="none" aria-hidden="true">
+									<path d={`M0 0h${sold}v8H0z`} fill="var(--card)" />
+								</svg>
+							)}
 						</li>
 					))}
 				</ol>

@@ -4,7 +4,7 @@ import { sampleStations } from '../../bookkeeping/sample-stations';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatCents } from '../../money/amounts';
 import { Example } from '../../ui/Example';
-import css from './ShopWindow.module.css';
+import css from './ShopFront.module.css';
 
 /** How many tickets hang out of the first roll, and what one of them measures. */
 const PULLED = 2;
@@ -18,7 +18,7 @@ const MIDDLE = 130;
 const radiusOf = (left: number, quota: number) => Math.sqrt(CORE ** 2 + (FULL ** 2 - CORE ** 2) * (left / quota));
 
 /** The glass of the shop at the minute when the last ticket for children went: a roll for each kind, and on the sill what is being bought. */
-export function ShopWindow() {
+export function ShopFront() {
 	const t = translator('solutions/ticketing/pre-sales');
 	const text = textOf('solutions/ticketing/pre-sales').shop;
 	const { rolls, time, next } = sampleStations.window;
@@ -47,7 +47,8 @@ export function ShopWindow() {
 					<small>{t('shop.day', { day: sampleEvening.day })}</small>
 				</p>
 				<p className={css.bill}>
-					{t('shop.pulled', { count: PULLED })} <b>{`${formatCents(sum)}\u00a0€`}</b>
+					{`${t('shop.pulled', { count: PULLED })} `}
+					<b>{`${formatCents(sum)}\u00a0€`}</b>
 				</p>
 			</div>
 		</Example>
