@@ -75,29 +75,15 @@ export interface OfferText {
 	readonly back: string;
 }
 
-/** One of the nine solution pages, in reading order. */
-export interface SolutionText extends OfferText {
+/** What the parts need that all solution pages share; what else each tells, a test asks for (`tests/built/documents/requirements.ts`). */
+export interface SolutionText {
 	readonly hero: OfferHeroText;
-	/** What hurts today, in the treasurer's words. */
-	readonly challenge: ProseText;
-	readonly solution: ProseText;
-	/** Exactly three. */
-	readonly steps: ListText<TitledText>;
-	/** Six to eight. */
-	readonly features: ListText<TermText>;
-	/** Two or three small stories of a fictitious kind of event, marked as example. */
-	readonly useCases: ListText<TitledText>;
 	/** Three or four pairs. */
 	readonly benefits: ListText<{ readonly before: string; readonly after: string }> & {
 		readonly before: string;
 		readonly after: string;
 	};
-	/** What flows from where to where; `nodes` has three to five short labels in order. */
-	readonly integration: TitledText & { readonly nodes: readonly string[] };
-	/** The small print that a board asks for: data, roles, receipts, costs. */
-	readonly dataBox: ListText<TermText>;
-	/** Where a club will speak: one sentence that we begin, each page its own. */
-	readonly noVoice: string;
+	readonly back: string;
 	/** Where the evening goes on (`nextInEvening`), with the time. */
 	readonly next: string;
 }

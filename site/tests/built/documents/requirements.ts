@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expectNone } from '../../../../infra/local/faults.mjs';
 import { brand } from '../../../src/content/brand';
@@ -20,6 +22,30 @@ const PAGES = [
 	['terminals', 'self-service', 'pos'].map((name) => `/solutions/payments/${name}/`),
 	['revenue', 'reports', 'data'].map((name) => `/solutions/analytics/${name}/`),
 ].flat();
+
+const LOCALES = join(import.meta.dirname, '../../../../locales/de');
+
+interface Titled {
+	readonly title: string;
+}
+interface Listed<Item> extends Titled {
+	readonly items: readonly Item[];
+}
+/** The parts of each page about a solution. */
+interface Solution {
+	readonly hero: Titled;
+	readonly challenge: Titled;
+	readonly solution: Titled;
+	readonly steps: Listed<Titled>;
+	readonly features: Listed<{ readonly term: string }>;
+	readonly useCases: Listed<Titled>;
+	readonly benefits: Listed<{ readonly after: string }>;
+	readonly integration: Titled;
+	readonly dataBox: Listed<{ readonly term: string }>;
+	readonly cta: Titled;
+	readonly noVoice: string;
+	readonly back: string;
+}
 
 const NEW_TAB = '(öffnet in neuem Tab)';
 const DEMO = `Demo vereinbaren ${NEW_TAB}: ${brand.meeting.url}`;
@@ -185,6 +211,26 @@ describe('the site that the customer ordered', () => {
 				path,
 			);
 		}
+	});
+
+	it('tells on each page about a solution what was ordered, in whatever form suits it', () => {
+		const faults = PAGES.filter((page) => /^\/solutions\/\w+\/./.test(page)).flatMap((path) => {
+			const text: Solution = JSON.parse(readFileSync(join(LOCALES, `${path.slice(0, -1)}.json`), 'utf8'));
+			assert.equal(text.steps.items.length, 3, path);
+			const ordered = [
+				...[text.hero, text.challenge, text.solution, text.steps, text.features, text.integration, text.cta],
+				...[...text.steps.items, ...text.useCases.items],
+			].map(({ title }) => title);
+			const named = [...text.features.items, ...text.dataBox.items].map(({ term }) => term);
+			const gained = text.benefits.items.map(({ after }) => after);
+			const plain = (part: string) => part.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+			const words = plain(documentOf(path).$.root().find('main').text());
+			return [...ordered, text.dataBox.title, ...named, ...gained, text.noVoice, text.back]
+				.flatMap((part) => part.split(/\{\{.*?\}\}/))
+				.filter((part) => !words.includes(plain(part)))
+				.map((part) => `${path}: ${part}`);
+		});
+		expectNone(faults, 'The page has these in locales/de and shows them nowhere:');
 	});
 
 	it('leads to the calendar by "Demo vereinbaren", and to the form by "Demo anfordern", on every page', () => {
