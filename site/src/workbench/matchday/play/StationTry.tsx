@@ -113,7 +113,7 @@ export default function StationTry({ station: name, onBack }: Props) {
 					</button>
 				</p>
 			</header>
-			<div className={css.station}>
+			<div className={`${paper.paper} ${css.station}`} data-station={name}>
 				<Component play={play} />
 			</div>
 			<footer className={css.below}>

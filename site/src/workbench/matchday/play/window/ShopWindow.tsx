@@ -113,10 +113,10 @@ function RollPane({ category, play: { evening, names, now }, pulled, onMove }: P
 				)}
 			</div>
 			{left === 0 ? (
-				<p className={css.soldOut}>
+				<div className={css.soldOut}>
 					<strong>{t('soldOut')}</strong>
 					{last !== undefined && <span>{t('last', { time: whenOf(last) })}</span>}
-				</p>
+				</div>
 			) : (
 				evening.closedAt === undefined &&
 				now < MARKS.kickOff && (
