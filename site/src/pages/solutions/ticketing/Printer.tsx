@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Category, categories, ITEMS } from '../../../bookkeeping/goods';
 import { sampleEvening } from '../../../bookkeeping/sample-evening';
+import { takeOver } from '../../../boot/early-presses';
 import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents, formatEuro } from '../../../money/amounts';
 import { QrCode } from '../../../scenes/parts/QrCode';
@@ -70,7 +71,7 @@ function Printer() {
 			<div className={css.bar}>
 				<p className={css.hint}>{strip.print}</p>
 				{categories.map((category) => (
-					<button key={category} type="button" data-js onClick={() => print(category)}>
+					<button key={category} ref={takeOver} type="button" data-js={category} onClick={() => print(category)}>
 						{strip.categories[category]}
 					</button>
 				))}
