@@ -30,36 +30,17 @@ pub(crate) const FORMS: [&str; 2] = ["/api/contact", "/api/signup"];
 /// No JSON object of unique names, one a line.
 const NO_OBJECT: &str = r#"
 null
-true
-0
-1e999
 ""
 [{}]
 {
-{}}
 {} {}
-{,}
-{""}
-{"email"}
 {"email":}
-{"email":"a",}
-{email:"a"}
-{'email':'a'}
-{"email":"a}
-{"email":"\x41"}
-{"email":"\u12"}
 {"email":"\ud800"}
-{"email":"\udc00\ud800"}
 {"email":NaN}
-{"email":01}
-{"email":.5}
-{"email":0x10}
-/* */{}
 <?xml version="1.0"?><a/>
 email=a%40b.example
 {"email":"a","email":"a"}
 {"\u0065mail":"a","email":"a"}
-)]}',
 "#;
 
 fn bad(path: &'static str, content_type: &str, body: impl Into<Vec<u8>>, status: u16) -> Bad {
@@ -69,17 +50,7 @@ fn bad(path: &'static str, content_type: &str, body: impl Into<Vec<u8>>, status:
 /// Octets that are no JSON object of unique names, or no text at all.
 fn malformed(path: &'static str) -> Vec<Bad> {
     let deep = |open: &str, close: &str| format!("{{\"email\":{}1{}}}", open.repeat(400), close.repeat(400));
-    let octets: [&[u8]; 9] = [
-        b" ",
-        b"\0",
-        b"{\"email\":\"a\nb\"}",
-        b"{\"email\":\"\xff\"}",
-        b"{\"email\":\"\xc0\xaf\"}",
-        b"{\"email\":\"\xed\xa0\x80\"}",
-        b"{\"email\":\"\xe2\x82\"}",
-        b"\xff\xfe{\x00}\x00",
-        b"\x1f\x8b\x08\x00",
-    ];
+    let octets: [&[u8]; 4] = [b" ", b"{\"email\":\"a\nb\"}", b"{\"email\":\"\xff\"}", b"\xff\xfe{\x00}\x00"];
     let forms: [&[u8]; 6] =
         [b"email=%ff", b"%ff=a", b"email=%ed%a0%80", b"email=a&email=b", b"email=a&%65mail=b", b"email=\xff"];
     let bodies = NO_OBJECT.lines().map(|line| line.as_bytes().to_vec()).chain(octets.map(<[u8]>::to_vec));

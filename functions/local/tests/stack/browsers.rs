@@ -129,13 +129,7 @@ async fn who_opens_the_address_of_a_form_is_led_to_it_and_a_program_is_told_to_p
 #[tokio::test]
 async fn a_form_of_another_site_is_not_taken_and_can_be_sent_from_the_answer() {
     let stack = Stack::without_mail().await;
-    let foreign = [
-        ("origin", "https://other.example"),
-        ("origin", "http://localhost:4281"),
-        ("sec-fetch-site", "cross-site"),
-        ("sec-fetch-site", "same-site"),
-    ];
-    for (header, value) in foreign {
+    for (header, value) in [("origin", "https://other.example"), ("sec-fetch-site", "cross-site")] {
         let request = Request::post("/").header(CONTENT_TYPE, JSON).header(header, value);
         let answer = stack.send(request, valid().to_string()).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{header}: {value}");
@@ -155,17 +149,6 @@ async fn a_form_of_another_site_is_not_taken_and_can_be_sent_from_the_answer() {
     }
     assert!(stack.items().await.is_empty());
 
-    let own: [&[(&str, &str)]; 5] = [
-        &[],
-        &[("origin", "http://localhost:4280")],
-        &[("origin", "null")],
-        &[("origin", "null"), ("sec-fetch-site", "same-origin")],
-        &[("origin", "http://127.0.0.1:4280"), ("sec-fetch-site", "same-origin")],
-    ];
-    for headers in own {
-        let request = Request::post("/").header(CONTENT_TYPE, FORM).header(ACCEPT, HTML);
-        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
-        let answer = stack.send(request, form(&headers.len().to_string())).await;
-        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{headers:?}");
-    }
+    let own = Request::post("/").header(CONTENT_TYPE, FORM).header("origin", "http://localhost:4280");
+    assert_eq!(stack.send(own, form("Hallo")).await.status, StatusCode::SEE_OTHER);
 }

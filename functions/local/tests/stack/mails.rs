@@ -4,7 +4,7 @@ use leads::{Reminded, times};
 use serde_json::{Value, json};
 
 use crate::signup::confirmed;
-use crate::support::{Inbox, SALES, Stack, automatic, from_site, held, text, valid, with};
+use crate::support::{Inbox, SALES, Stack, automatic, from_site, text, valid, with};
 
 fn has(mail: &Value, parts: &[&str]) {
     for part in ["text", "html"] {
@@ -107,16 +107,6 @@ async fn every_mail_names_the_firm_as_the_imprint_does_and_leads_to_imprint_and_
         for loaded in ["<img", "<link", "url(", "@import", "<script"] {
             assert!(!html.contains(loaded), "it loads nothing: {loaded}");
         }
-    }
-}
-
-#[tokio::test]
-async fn a_message_that_waits_for_a_person_has_no_hour_in_the_mail_to_sales() {
-    let (inbox, stack) = Stack::with_inbox().await;
-    let sales = sales_gets(&inbox, &stack, &held("Gehalten")).await;
-    for part in ["text", "html"] {
-        let body = text(&sales, part);
-        assert!(body.contains("Bitte prüfen: echt oder Spam?") && !body.contains("Antworte bis"), "{body}");
     }
 }
 

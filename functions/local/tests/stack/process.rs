@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use http::{Request, StatusCode};
 use http_body_util::Full;
 
-use crate::support::{HMAC_SECRET, Inbox, JSON, SECRET, exchange, free_port, valid};
+use crate::support::{Answer, HMAC_SECRET, Inbox, JSON, SECRET, exchange, free_port, valid};
 
 fn command(data: &Path, api_port: u16, mail_port: u16) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_local"));
@@ -34,38 +34,24 @@ fn wait_until_ready(process: &mut Child) {
     assert_eq!(line, "ready\n");
 }
 
+/// Posts a message without a proof, which is held.
+async fn post(api_port: u16) -> Answer {
+    let request = Request::post(format!("http://127.0.0.1:{api_port}/api/contact"))
+        .header("content-type", JSON)
+        .header("x-origin-secret", SECRET);
+    exchange(request.body(Full::from(valid().to_string().into_bytes())).expect("a request")).await
+}
+
 #[cfg(unix)]
 #[tokio::test]
-async fn it_says_ready_serves_ends_on_sigterm_and_logs_nobody_s_data() {
+async fn it_says_ready_serves_logs_lines_of_json_and_ends_on_sigterm() {
     let inbox = Inbox::start().await;
     let data = tempfile::tempdir().expect("a folder");
     let api_port = free_port();
     let mut process = command(data.path(), api_port, inbox.port).spawn().expect("the process starts");
     wait_until_ready(&mut process);
-
-    let post = async |body: String| {
-        let request = Request::post(format!("http://127.0.0.1:{api_port}/api/contact"))
-            .header("content-type", JSON)
-            .header("x-origin-secret", SECRET);
-        exchange(request.body(Full::from(body.into_bytes())).expect("a request")).await
-    };
-    let challenge =
-        Request::get(format!("http://127.0.0.1:{api_port}/api/challenge")).header("x-origin-secret", SECRET);
-    let challenge = exchange(challenge.body(Full::default()).expect("a request")).await.json();
-    let challenge: contract::Challenge = serde_json::from_value(challenge).expect("a challenge");
-    let mut body = valid();
-    body["proof"] = leads::solve(&challenge).expect("a solution").into();
-    let reference = post(body.to_string()).await.reference();
-    post(valid().to_string().replace("erika@", "")).await;
-    let sign_up = Request::post(format!("http://127.0.0.1:{api_port}/api/signup"))
-        .header("content-type", JSON)
-        .header("cloudfront-viewer-address", "198.51.100.178:40000")
-        .header("x-origin-secret", SECRET);
-    let body = Full::from(r#"{"email":"max@visitor.example"}"#);
-    let held = exchange(sign_up.body(body).expect("a request")).await.reference();
-    inbox.mail_to("sales@example.org", &held).await;
-    post(valid().to_string().replace("firstName", "Erika")).await;
-    inbox.mails_of(&reference).await;
+    let reference = post(api_port).await.reference();
+    inbox.mail_to("sales@example.org", &reference).await;
 
     let ended = Command::new("kill").args(["-TERM", &process.id().to_string()]).status().expect("kill runs");
     assert!(ended.success());
@@ -75,14 +61,6 @@ async fn it_says_ready_serves_ends_on_sigterm_and_logs_nobody_s_data() {
     assert!(log.contains(&reference), "the log names the lead");
     for line in log.lines() {
         assert!(serde_json::from_str::<serde_json::Value>(line).is_ok_and(|line| line.is_object()), "{line}");
-    }
-    for verdict in ["clean", "held"] {
-        let is_counted = |line: &str| line.contains("\"_aws\"") && line.contains(&format!("\"Verdict\":\"{verdict}\""));
-        assert!(log.lines().any(is_counted), "a metric counts the {verdict} one: {log}");
-    }
-    assert!(log.contains("\"VisitorMails\":1"), "a metric counts the mail to the visitor: {log}");
-    for private in ["Erika", "Mustermann", "visitor.example", "1234567", "Wie geht", "198.51", "max@"] {
-        assert!(!log.contains(private), "the log holds {private}: {log}");
     }
 }
 
@@ -95,10 +73,7 @@ async fn a_log_that_can_not_be_written_costs_no_answer() {
     let full = std::fs::File::create("/dev/full").expect("it is there");
     let mut process = command(data.path(), api_port, inbox.port).stderr(full).spawn().expect("the process starts");
     wait_until_ready(&mut process);
-    let request = Request::post(format!("http://127.0.0.1:{api_port}/api/contact"))
-        .header("content-type", JSON)
-        .header("x-origin-secret", SECRET);
-    let answer = exchange(request.body(Full::from(valid().to_string().into_bytes())).expect("a request")).await;
+    let answer = post(api_port).await;
     assert_eq!(answer.status, StatusCode::ACCEPTED, "{}", answer.body);
     process.kill().expect("it runs");
     process.wait().expect("it ends");

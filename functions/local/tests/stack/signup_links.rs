@@ -129,31 +129,6 @@ async fn a_token_lies_nowhere_in_the_table_is_the_same_in_each_mail_and_good_for
 }
 
 #[tokio::test]
-async fn signing_off_keeps_the_evidence_for_three_years_and_tells_nobody_else_of_it() {
-    let (inbox, stack) = Stack::with_inbox().await;
-    let [_, unsubscribe] = both_links(&inbox, &stack).await;
-    let ours = token(&unsubscribe);
-    for _ in 0..2 {
-        stack.click("/api/signup/unsubscribe", format!("token={ours}")).await.leads_to("/signup/unsubscribed");
-    }
-    let signup = stack.signups().await.remove(0);
-    let withdrawn: jiff::Timestamp = signup["withdrawnAt"]["S"].as_str().expect("a time").parse().expect("a time");
-    let expires: i64 = signup["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
-    assert!((expires - withdrawn.as_second()) / (24 * 60 * 60) >= 3 * 365);
-    assert!(signup["confirmedAt"].is_object() && signup["email"]["S"] == ERIKA);
-
-    // Who knows no more than a reference does not hear that a consent was withdrawn.
-    let (reference, random) = ours.split_once('.').expect("two parts");
-    let other = format!("{reference}.{}", random.chars().rev().collect::<String>().replace('A', "B"));
-    for token in [other, format!("{reference}.{}", "A".repeat(43))] {
-        let answer = stack.click("/api/signup/unsubscribe", format!("token={token}")).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{token}");
-    }
-    stack.sign_up("Erika@visitor.example").await;
-    inbox.mail_to("Erika@visitor.example", "Noch zwei Klicks").await;
-}
-
-#[tokio::test]
 async fn a_mail_program_signs_off_with_one_click_in_either_encoding() {
     let (inbox, stack) = Stack::with_inbox().await;
     let [_, unsubscribe] = both_links(&inbox, &stack).await;

@@ -57,6 +57,13 @@ async fn what_is_doubtful_leads_to_a_marked_mail_to_sales_with_its_reason_and_to
         let mail = inbox.mail_to(SALES, &answer.reference()).await;
         assert_eq!(mail["subject"], format!("[Prüfen] Kontaktanfrage von Erika Mustermann ({})", answer.reference()));
         assert!(text(&mail, "text").contains(reason), "{body}");
+        for part in ["text", "html"] {
+            assert_eq!(
+                text(&mail, part).contains("Antworte bis"),
+                next == "mail",
+                "an hour, if one was promised: {mail}"
+            );
+        }
     };
     for (proof, doubt) in [
         (Value::Null, "noProof"),

@@ -143,17 +143,7 @@ async fn sign_ups_are_in_the_same_list_the_confirmed_whose_mail_was_set_aside_an
 }
 
 #[tokio::test]
-async fn a_backlog_of_overdue_leads_leaves_room_for_what_sales_never_heard_of() {
-    let (inbox, stack) = Stack::with_inbox().await;
-    fill_the_hour(&stack).await;
-    let held = stack.post_json(&held("Nachricht 20")).await.reference();
-    put_open_leads(&stack, SHOWN).await;
-    let lists = lists(&stack, &inbox, std::slice::from_ref(&held)).await;
-    assert_eq!(lists[0], [held]);
-}
-
-#[tokio::test]
-async fn mails_that_were_set_aside_leave_room_for_what_is_held() {
+async fn neither_mails_that_were_set_aside_nor_overdue_leads_take_the_room_of_what_is_held() {
     let (inbox, stack) = Stack::with_inbox().await;
     fill_the_hour(&stack).await;
     let lead = stack.post_json(&with("message", "Die erste")).await.reference();
@@ -167,7 +157,8 @@ async fn mails_that_were_set_aside_leave_room_for_what_is_held() {
     }
     let held = stack.post_json(&held("Nachricht 20")).await.reference();
     let signed_up = stack.post_to("/api/signup", &json!({ "email": "held@visitor.example", "proof": null })).await;
-    assert_eq!(stack.remind(inbox.port, 0).await, Reminded::Sent);
+    put_open_leads(&stack, SHOWN).await;
+    assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
     let list = inbox.lists().remove(0);
     for waiting in [held, signed_up.reference()] {
         assert!(text(&list, "text").contains(&waiting), "{list}");
