@@ -5,7 +5,7 @@ use leads::Reference;
 use percent_encoding::percent_decode_str;
 
 use crate::connect::Connection;
-use crate::filter::{Filter, HeldFilter};
+use crate::filter::Filter;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -13,9 +13,6 @@ Exit codes:
   1  failed: the message says what to do
   2  wrong usage
   3  nothing found, or not everything can be read";
-
-/// The options of `close` that choose held leads in place of references.
-const CLOSED_IN_BULK: [&str; 4] = ["held", "before", "since", "text"];
 
 /// Reads, exports, erases and mends what the website's forms stored.
 #[derive(Debug, Parser)]
@@ -74,16 +71,11 @@ pub(crate) enum Command {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Close leads that turned out to be nothing: open and held ones by their references, or all held ones of a time
+    /// Close leads that turned out to be nothing, open and held ones
     Close {
         /// Reference such as K7QM-4TXR
-        #[arg(required_unless_present_any = CLOSED_IN_BULK, conflicts_with_all = CLOSED_IN_BULK, value_parser = reference)]
+        #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
-        /// Every held lead that fits, in place of references; look with `--dry-run` first
-        #[arg(long, requires = "before")]
-        held: bool,
-        #[command(flatten)]
-        filter: HeldFilter,
     },
     /// Have mails and posts sent that were set aside, see `leads show`
     Resend {

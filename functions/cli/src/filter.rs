@@ -1,7 +1,6 @@
 //! Which leads a command is about.
 
-use jiff::Timestamp;
-use leads::{LeadPages, LeadRecord, LeadState, Page, Period, Signup, Store, Verdict};
+use leads::{LeadRecord, LeadState, Page, Period, Signup, Store, Verdict};
 
 use crate::clock::Moment;
 use crate::columns::{TYPED, attributes, text as typed_text};
@@ -27,42 +26,11 @@ pub(crate) struct Filter {
     text: Option<String>,
 }
 
-/// The options that choose held leads. A bound is asked for, so that nothing is closed that came after somebody looked.
-#[derive(Clone, Debug, clap::Args)]
-pub(crate) struct HeldFilter {
-    /// Only leads that came before this German day (2026-11-20) or time (2026-11-20T16:00); none to come
-    #[arg(long, value_name = "DATE", requires = "held")]
-    before: Option<Moment>,
-    /// Only leads from this day or this time on
-    #[arg(long, value_name = "DATE", requires = "held")]
-    since: Option<Moment>,
-    /// Only leads with this text in name, address, telephone number or message
-    #[arg(long, requires = "held")]
-    text: Option<String>,
-}
-
-impl HeldFilter {
-    /// The held leads of the time, page by page, the oldest first.
-    pub(crate) fn pages(&self, store: &Store) -> LeadPages {
-        let until = self.before.map(|before| before.begin);
-        store.leads([LeadState::Held], Period { since: self.since.map(|since| since.begin), until })
-    }
-
-    /// The moment before which the leads came; nothing for one that is still to come: nobody has seen what comes until then.
-    pub(crate) fn before(&self, now: Timestamp) -> Option<Timestamp> {
-        self.before.map(|before| before.begin).filter(|before| *before <= now)
-    }
-
-    pub(crate) fn fits(&self, record: &LeadRecord) -> bool {
-        has_text(record, self.text.as_deref())
-    }
-}
-
 impl Filter {
     /// Every lead that fits, the oldest first.
     pub(crate) async fn read(&self, store: &Store) -> anyhow::Result<Page<LeadRecord>> {
         let states = self.state.map_or_else(|| LeadState::ALL.to_vec(), |state| vec![state]);
-        let mut all = store.leads(states, self.period()).all().await.map_err(hint)?;
+        let mut all = store.leads(states, self.period()).await.map_err(hint)?;
         all.records.retain(|record| self.fits(record));
         Ok(all)
     }
@@ -73,7 +41,7 @@ impl Filter {
 
     fn fits(&self, record: &LeadRecord) -> bool {
         let is_of_verdict = self.verdict.is_none_or(|verdict| verdict == record.lead.judgement().verdict);
-        is_of_verdict && has_text(record, self.text.as_deref())
+        is_of_verdict && self.text.as_deref().is_none_or(|text| has_text(record, text))
     }
 
     /// Whether a sign-up fits, of which there are a time and an address only.
@@ -86,8 +54,8 @@ impl Filter {
     }
 }
 
-fn has_text(record: &LeadRecord, text: Option<&str>) -> bool {
-    let Some(text) = text.map(str::to_lowercase) else { return true };
+fn has_text(record: &LeadRecord, text: &str) -> bool {
+    let text = text.to_lowercase();
     let (lead, attributes) = (&record.lead, attributes(record).unwrap_or_default());
     let typed = TYPED.iter().map(|name| typed_text(&attributes, name).to_owned());
     typed

@@ -63,8 +63,7 @@ async fn run(Args { connection, dry_run, command }: Args) -> anyhow::Result<Ende
         Command::Withdraw { address } => subject::withdraw(&connection.store().await?, &address, dry_run).await,
         Command::Answered { references } => mark::answered(&connection.store().await?, &references, dry_run).await,
         Command::Resend { references } => resend::run(&connection.store().await?, &references, dry_run).await,
-        Command::Close { held: true, filter, .. } => close::held(&connection.store().await?, &filter, dry_run).await,
-        Command::Close { references, .. } => close::named(&connection.store().await?, &references, dry_run).await,
+        Command::Close { references } => close::run(&connection.store().await?, &references, dry_run).await,
         Command::Hook { command: HookCommand::Test { wait } } => {
             hook::test(&connection.store().await?, wait, dry_run).await
         }

@@ -50,7 +50,7 @@ pub(crate) async fn list_signups(store: &Store, filter: &Filter) -> anyhow::Resu
 }
 
 /// A lead in one line; one that waits for an answer with its hour.
-pub(crate) fn write_line(out: &mut impl Write, record: &LeadRecord) -> std::io::Result<()> {
+fn write_line(out: &mut impl Write, record: &LeadRecord) -> std::io::Result<()> {
     let lead = &record.lead;
     let (received, name) = (clock::show(lead.created_at()), lead.shown_name());
     let (state, verdict) = (record.state(), lead.judgement().verdict.name());

@@ -41,7 +41,7 @@ pub use rights::suppression::Suppressed;
 pub use table::item_kind::{Channel, ItemKind};
 pub use table::outbox_item::{ItemKey, ItemState, OutboxItem};
 pub use table::promise::PROMISED_HOURS;
-pub use table::query::{LeadPages, Period};
+pub use table::query::Period;
 pub use table::scan::Page;
 pub use table::state::{LeadState, SignupState};
 pub use table::store::{Store, Unavailable};

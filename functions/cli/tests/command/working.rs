@@ -52,17 +52,12 @@ async fn a_mail_that_was_set_aside_is_shown_with_its_reason_and_sent_on_demand()
 
 #[tokio::test]
 async fn a_wrong_call_is_told_which_option_is_wrong() {
-    let usage: [(&[&str], &str); 15] = [
+    let usage: [(&[&str], &str); 10] = [
         (&[], "Usage"),
         (&["show"], "<REFERENCES>"),
         (&["show", "K7QM"], "K7QM-4TXR"),
         (&["resend"], "REFERENCES"),
         (&["close"], "REFERENCES"),
-        (&["close", "K7QM-4TXR", "--before", "2026-01-01"], "--before"),
-        (&["close", "K7QM-4TXR", "--held", "--before", "2026-01-01"], "--held"),
-        (&["close", "--before", "2026-01-01"], "--held"),
-        (&["close", "--held"], "--before"),
-        (&["close", "--held", "--before", "now"], "--before"),
         (&["list", "--signups", "--state", "held"], "--state"),
         (&["list", "--since", "yesterday"], "--since"),
         (&["list", "--state", "lost"], "open, held, answered or closed"),

@@ -1,9 +1,8 @@
 //! Reading the indexes: leads of a state in the order of their arrival, and what lies in a queue.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
-use aws_sdk_dynamodb::types::Select;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -36,15 +35,6 @@ pub struct Period {
     pub until: Option<Timestamp>,
 }
 
-/// The leads of some states, page by page; each state's leads come in the order of their arrival.
-#[derive(Debug)]
-pub struct LeadPages {
-    store: Store,
-    states: VecDeque<LeadState>,
-    period: Period,
-    start: Option<Item>,
-}
-
 impl Store {
     /// Reads one lead as it stands now.
     ///
@@ -55,9 +45,29 @@ impl Store {
         item.map(LeadRecord::from_item).transpose().map_err(Unavailable::from)
     }
 
-    /// Leads by state and time, read from an index that follows the table within moments.
-    pub fn leads(&self, states: impl IntoIterator<Item = LeadState>, period: Period) -> LeadPages {
-        LeadPages { store: self.clone(), states: states.into_iter().collect(), period, start: None }
+    /// Leads of some states that came in a time, the oldest first, read from an index that follows the table within moments.
+    ///
+    /// # Errors
+    /// [`Unavailable`] when the database failed.
+    pub async fn leads(
+        &self,
+        states: impl IntoIterator<Item = LeadState>,
+        period: Period,
+    ) -> Result<Page<LeadRecord>, Unavailable> {
+        let mut leads = Page::default();
+        for state in states {
+            let mut start = None;
+            loop {
+                let (items, next) = self.page_of_state(state, period, None, start).await?;
+                leads.extend(items);
+                start = next;
+                if start.is_none() {
+                    break;
+                }
+            }
+        }
+        leads.records.sort_by_key(|record: &LeadRecord| record.lead.created_at());
+        Ok(leads)
     }
 
     /// A page of the leads of a state, the oldest first, and where the next one starts.
@@ -85,18 +95,7 @@ impl Store {
         period: Period,
         most: usize,
     ) -> Result<usize, Unavailable> {
-        let Some(query) = self.query_of_state(state, period) else { return Ok(0) };
-        let query = query.select(Select::Count);
-        let (mut counted, mut start) = (0, None);
-        loop {
-            let page = query.clone().set_exclusive_start_key(start).send().await;
-            let page = page.map_err(|error| Unavailable::database(&error))?;
-            counted += usize::try_from(page.count).unwrap_or(0);
-            start = page.last_evaluated_key;
-            if start.is_none() || counted >= most {
-                return Ok(counted);
-            }
-        }
+        Ok(self.count_networks_of_state(state, period, most).await?.0)
     }
 
     /// How many leads of a state came in a time, and how many of them from each network, counted up to `most` or a little
@@ -182,40 +181,6 @@ impl Store {
                 .filter_expression(NOT_OVER)
                 .expression_attribute_values(":now", number(Timestamp::now().as_second()))
         })
-    }
-}
-
-impl LeadPages {
-    /// The next page, which may be empty; `None` after the last.
-    ///
-    /// # Errors
-    /// [`Unavailable`] when the database failed.
-    pub async fn next(&mut self) -> Result<Option<Page<LeadRecord>>, Unavailable> {
-        let mut page = Page::default();
-        Ok(self.read_into(&mut page).await?.then_some(page))
-    }
-
-    /// All pages in one, the oldest lead first.
-    ///
-    /// # Errors
-    /// Those of [`Self::next`].
-    pub async fn all(mut self) -> Result<Page<LeadRecord>, Unavailable> {
-        let mut all = Page::default();
-        while self.read_into(&mut all).await? {}
-        all.records.sort_by_key(|record: &LeadRecord| record.lead.created_at());
-        Ok(all)
-    }
-
-    /// Reads the next page; false after the last.
-    async fn read_into(&mut self, read: &mut Page<LeadRecord>) -> Result<bool, Unavailable> {
-        let Some(state) = self.states.front() else { return Ok(false) };
-        let (items, next) = self.store.page_of_state(*state, self.period, None, self.start.take()).await?;
-        self.start = next;
-        if self.start.is_none() {
-            self.states.pop_front();
-        }
-        read.extend(items);
-        Ok(true)
     }
 }
 

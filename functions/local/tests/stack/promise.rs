@@ -133,7 +133,7 @@ async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_mont
     let link = signed_link(&references[0]);
     stack.click(&link, "spam=on").await.leads_to(&link);
     assert_eq!(counted(25).await, (1, 2), "spam that sales closed waits for nobody");
-    let answered = stack.store().leads([LeadState::Answered], Period::default()).all().await.expect("the table answers");
+    let answered = stack.store().leads([LeadState::Answered], Period::default()).await.expect("the table answers");
     assert_eq!(answered.records.len(), 1);
     assert_eq!(answered.records[0].lead.reference(), &parsed);
 }

@@ -22,7 +22,7 @@ async fn a_lead_past_its_term_is_neither_shown_nor_named_nor_written_to_nor_revi
     assert_eq!(store.lead(&reference).await.expect("the table answers"), None);
     let records = store.raw_records(&reference).await.expect("the table answers");
     assert!(records.iter().all(|record| record["sk"] != "CONTACT"));
-    let open = store.leads(leads::LeadState::ALL, Period::default()).all().await.expect("the table answers").records;
+    let open = store.leads(leads::LeadState::ALL, Period::default()).await.expect("the table answers").records;
     assert_eq!(open.iter().map(|record| record.lead.reference().as_str()).collect::<Vec<_>>(), [&stays]);
     assert_eq!(Waiting::count(&store, Timestamp::now()).await.expect("the table answers").open, 1);
 

@@ -48,7 +48,7 @@ async fn throttled_by_counting(stack: &Stack) -> (leads::Store, Arc<AtomicUsize>
     let (pages, counts) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let counted = pages.clone();
     let address = on_the_way_to(stack.local.dynamodb, move |_, question| {
-        if question["Select"] == "COUNT" && counts.fetch_add(1, Ordering::SeqCst) > 1 {
+        if question["ProjectionExpression"] == "network" && counts.fetch_add(1, Ordering::SeqCst) > 1 {
             return Some(THROTTLED);
         }
         let is_list = question["ExpressionAttributeValues"][":queue"]["S"] == "list";
