@@ -92,7 +92,10 @@ export default function StationTry({ station: name, onBack }: Props) {
 			tabIndex={-1}
 			data-playing=""
 			onClickCapture={holdBack}
-			onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onBack()}
+			onKeyDown={({ key, target }) => {
+				// A field is emptied by it.
+				if (key === 'Escape' && !(target instanceof HTMLInputElement)) onBack();
+			}}
 		>
 			<header className={css.words}>
 				<p className={css.time}>
