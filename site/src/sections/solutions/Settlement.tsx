@@ -42,13 +42,8 @@ const TAXED = ['tickets', 'food', 'drinks'] as const satisfies readonly Group[];
 const PLACES: readonly Place[] = ['online', 'gate', 'bar'];
 const PAYMENTS: readonly Payment[] = ['online', 'cash', 'card'];
 
-/** Three notes in the sheet's margin, each beside what it speaks of. */
-interface Props {
-	readonly notes: readonly [ReactNode, ReactNode, ReactNode];
-}
-
 /** The settlement of the sample evening on one sheet: all of its sums are reckoned from what was sold. */
-export function Settlement({ notes: [choose, check, share] }: Props) {
+export function Settlement() {
 	const t = translator('solutions/analytics/reports');
 	const text = textOf('solutions/analytics/reports').sheet;
 	const bar = items.filter((item) => ITEMS[item].group !== 'tickets' && piecesOf({ item }) > 0);
@@ -97,7 +92,6 @@ export function Settlement({ notes: [choose, check, share] }: Props) {
 				sums={[text.sum, '', '', piecesOf({ place: 'bar' }), formatCents(grossOf({ place: 'bar' }))]}
 			/>
 			<Table
-				note={choose}
 				title={text.vat.title}
 				heads={text.vat.columns}
 				rows={taxes.map(({ group, net, vat, gross }) => [
@@ -110,7 +104,6 @@ export function Settlement({ notes: [choose, check, share] }: Props) {
 				sums={[text.sum, '', sumOf('net'), sumOf('vat'), sumOf('gross')]}
 			/>
 			<Table
-				note={check}
 				title={text.payments.title}
 				heads={text.payments.columns}
 				rows={PLACES.map((place) => [
@@ -121,7 +114,6 @@ export function Settlement({ notes: [choose, check, share] }: Props) {
 				sums={[text.sum, ...PAYMENTS.map((payment) => formatCents(grossOf({ payment }))), formatCents(grossOf({}))]}
 			/>
 			<Table
-				note={share}
 				title={text.closing.title}
 				heads={text.closing.columns}
 				rows={[
@@ -144,14 +136,13 @@ export function Settlement({ notes: [choose, check, share] }: Props) {
 }
 
 interface TableProps {
-	readonly note?: ReactNode;
 	readonly title: string;
 	readonly heads: readonly string[];
 	readonly rows: readonly (readonly ReactNode[])[];
 	readonly sums?: readonly ReactNode[];
 }
 
-function Table({ note, title, heads, rows, sums }: TableProps) {
+function Table({ title, heads, rows, sums }: TableProps) {
 	const cells = (row: readonly ReactNode[]) =>
 		row.map((cell, at) =>
 			at === 0 ? (
@@ -163,30 +154,27 @@ function Table({ note, title, heads, rows, sums }: TableProps) {
 			),
 		);
 	return (
-		<div className={css.block}>
-			{note}
-			<table>
-				<caption>{title}</caption>
-				<thead>
-					<tr>
-						{heads.map((head) => (
-							<th key={head} scope="col">
-								{head}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<tr key={String(row[0])}>{cells(row)}</tr>
+		<table>
+			<caption>{title}</caption>
+			<thead>
+				<tr>
+					{heads.map((head) => (
+						<th key={head} scope="col">
+							{head}
+						</th>
 					))}
-				</tbody>
-				{sums && (
-					<tfoot>
-						<tr>{cells(sums)}</tr>
-					</tfoot>
-				)}
-			</table>
-		</div>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={String(row[0])}>{cells(row)}</tr>
+				))}
+			</tbody>
+			{sums && (
+				<tfoot>
+					<tr>{cells(sums)}</tr>
+				</tfoot>
+			)}
+		</table>
 	);
 }

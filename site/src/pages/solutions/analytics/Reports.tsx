@@ -24,21 +24,22 @@ export default function ReportsPage() {
 	const text = textOf('solutions/analytics/reports');
 	const { hero, challenge, solution, steps, features, useCases, benefits, integration, dataBox, cta } = text;
 	const { gross, bookings } = sampleEvening;
-	const [choose, check, share] = steps.items.map(({ title, text: words }, at) => (
-		<div key={title} className={at === 0 ? `${css.note} ${css.up}` : css.note}>
-			<b>{at + 1}</b>
-			<h3>{title}</h3>
-			<p>{words}</p>
-		</div>
-	));
 	return (
 		<Boundaries>
 			<div className={css.desk}>
 				<header className={css.head}>
 					<StationHead page={PAGE} hero={hero} words={css.words} />
 					<h2>{steps.title}</h2>
+					<ol>
+						{steps.items.map(({ title, text: words }) => (
+							<li key={title}>
+								<h3>{title}</h3>
+								<p className={css.step}>{words}</p>
+							</li>
+						))}
+					</ol>
 				</header>
-				<Settlement notes={[choose, check, share]} />
+				<Settlement />
 				<nav className={css.tabs} aria-label={integration.title}>
 					{eveningPapers.map((sheet, at) => (
 						<a key={sheet.id} href={addressOf(sheet)} download>
