@@ -69,7 +69,7 @@ function Roll({ left, quota, numbers }: { left: number; quota: number; numbers: 
 				r={FULL + 6}
 				fill="none"
 				stroke="#fff"
-				strokeOpacity={0.35}
+				strokeOpacity={0.6}
 				strokeWidth={2}
 				strokeDasharray="2 8"
 			/>
