@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ListText, ProseText, SolutionText, TermText, TitledText } from '../../i18n/shapes';
 import { LinkedText } from '../../ui/LinkedText';
 import { BeforeAfter } from '../BeforeAfter';
 import css from './Parts.module.css';
+import { StationHead } from './StationHead';
 
 /** Where a part stands on its page, and what it looks like there. */
 interface Placed {
@@ -18,6 +19,11 @@ function Part({ title, className = '', children }: Placed & { readonly title: st
 			{children}
 		</section>
 	);
+}
+
+/** The head of a page whose object stands beside it: the words below the headline go down one column. */
+export function ObjectHead({ words = '', ...head }: ComponentProps<typeof StationHead>) {
+	return <StationHead {...head} words={`${css.words} ${words}`} />;
 }
 
 /** A heading over what is told: what hurts, what changes, where figures go. */

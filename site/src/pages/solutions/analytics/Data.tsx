@@ -3,12 +3,12 @@ import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents } from '../../../money/amounts';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
-import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
+import sheets from '../../../ui/Paper.module.css';
 import css from './Data.module.css';
 
 const NS = 'solutions/analytics/data';
@@ -25,13 +25,13 @@ export default function DataPage() {
 		<Boundaries>
 			<div className={css.table}>
 				<div className={css.paper}>
-					<div className={css.sheet}>
-						<StationHead page={PAGE} hero={text.hero} words={css.words} />
+					<div className={`${sheets.paper} ${css.sheet}`}>
+						<ObjectHead page={PAGE} hero={text.hero} words={css.words} />
 					</div>
-					<div className={css.sheet}>
+					<div className={`${sheets.paper} ${css.sheet}`}>
 						<Sales />
 					</div>
-					<div className={`${css.sheet} ${css.turn}`}>
+					<div className={`${sheets.paper} ${css.sheet} ${css.turn}`}>
 						<Told {...text.solution} />
 						<ThreeSteps {...text.steps} />
 					</div>
@@ -50,7 +50,7 @@ export default function DataPage() {
 					<Terms {...text.features} />
 					<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
 				</div>
-				<StationEnd page={PAGE} text={text.cta} className={css.end} />
+				<StationEnd page={PAGE} text={text.cta} className={`${sheets.paper} ${css.end}`} />
 			</div>
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
@@ -114,7 +114,7 @@ interface HalfProps {
 
 function Half({ figure, unit, place, note }: HalfProps) {
 	return (
-		<div className={css.half}>
+		<div className={`${sheets.paper} ${css.half}`}>
 			<p>
 				<b className="headline">{figure}</b>
 				{` ${unit}`}

@@ -7,12 +7,12 @@ import { formatCents, formatEuro } from '../../../money/amounts';
 import { QrCode } from '../../../scenes/parts/QrCode';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
-import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
+import paper from '../../../ui/Paper.module.css';
 import css from './Printer.module.css';
 
 const NS = 'solutions/ticketing/printer';
@@ -32,7 +32,7 @@ export default function PrinterPage() {
 	return (
 		<Boundaries>
 			<div className={css.desk}>
-				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<ObjectHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.blue}>
 					<Printer />
 					<Terms {...text.features} className={css.terms} />
@@ -50,7 +50,7 @@ export default function PrinterPage() {
 				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
 				<VoiceLine page={PAGE} none={text.noVoice} />
 			</div>
-			<StationEnd page={PAGE} text={text.cta} className={css.end} />
+			<StationEnd page={PAGE} text={text.cta} className={`${paper.paper} ${css.end}`} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);

@@ -3,12 +3,12 @@ import { QrCode } from '../../../scenes/parts/QrCode';
 import { SceneFile } from '../../../scenes/SceneFile';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
-import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
+import paper from '../../../ui/Paper.module.css';
 import css from './SeasonPass.module.css';
 
 const NS = 'solutions/ticketing/season-pass';
@@ -26,7 +26,7 @@ export default function SeasonPassPage() {
 	return (
 		<Boundaries>
 			<div className={css.hand}>
-				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<ObjectHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.card}>
 					<Example>
 						<SceneFile name="season-pass" width={600} height={566} />
@@ -48,7 +48,7 @@ export default function SeasonPassPage() {
 			<div className={css.end}>
 				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
 				<div>
-					<div className={css.back}>
+					<div className={`${paper.paper} ${css.back}`}>
 						<svg viewBox="0 0 100 100" aria-hidden="true">
 							<QrCode code="sample" x={0} y={0} size={100} />
 						</svg>
