@@ -22,7 +22,6 @@ function filled<Props extends object>(
 }
 
 const category = () => import('./layouts/CategoryPage');
-const device = () => import('./layouts/DevicePage');
 
 /** A page that is its layout with these properties and this drawing. */
 function drawn<const Props extends object>(
@@ -56,12 +55,12 @@ export const pageComponents: Readonly<Record<RoutePath, PageModule>> = {
 	'/solutions/analytics/revenue/': () => import('./pages/solutions/analytics/Revenue'),
 	'/solutions/analytics/reports/': () => import('./pages/solutions/analytics/Reports'),
 	'/solutions/analytics/data/': () => import('./pages/solutions/analytics/Data'),
-	'/devices/': drawn(category, () => import('./scenes/DeviceFamily'), { at: 'devices', tools: ['queue'] }),
-	'/devices/ticketing/': drawn(device, () => import('./scenes/GateScanner'), { ns: 'devices/ticketing' }),
-	'/devices/self-service/': drawn(device, () => import('./scenes/KioskRange'), { ns: 'devices/self-service' }),
-	'/devices/pos/': drawn(device, () => import('./scenes/TillRange'), { ns: 'devices/pos' }),
-	'/devices/payments/': drawn(device, () => import('./scenes/TerminalRange'), { ns: 'devices/payments' }),
-	'/devices/accessories/': drawn(device, () => import('./scenes/PrinterBox'), { ns: 'devices/accessories' }),
+	'/devices/': filled(() => import('./layouts/CategoryPage'), { at: 'devices', tools: ['queue'] }),
+	'/devices/ticketing/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/ticketing' }),
+	'/devices/self-service/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/self-service' }),
+	'/devices/pos/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/pos' }),
+	'/devices/payments/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/payments' }),
+	'/devices/accessories/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/accessories' }),
 	'/ecosystem/': drawn(category, () => import('./scenes/BlockPlan'), { at: 'ecosystem' }),
 	'/ecosystem/clubs/': () => import('./pages/ecosystem/Clubs'),
 	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),

@@ -92,7 +92,7 @@ export interface SolutionText {
 export interface CategoryText extends OfferText {
 	/** One entry per child page, in the order of the route table; `path` is the child's last segment. */
 	readonly children: readonly (TitledText & { readonly path: string; readonly facts: readonly string[] })[];
-	/** How the children work together: two or three short paragraphs. */
+	/** How the children work together: the sentences that decide. */
 	readonly together: ProseText;
 	readonly questions: ListText<FaqText>;
 }
@@ -133,8 +133,8 @@ export interface DeviceClassText {
 
 /** /devices/<group>/ */
 export interface DeviceGroupText extends OfferText {
-	/** What devices of the group cost: in no plan. */
-	readonly hero: HeroText & { readonly note: string };
+	/** `note`: what devices of the group cost, in no plan; `scene`: what is drawn of them. */
+	readonly hero: HeroText & { readonly note: string; readonly scene: string };
 	/** `select` labels the dropdowns, 'select …' in English as the customer has it. */
 	readonly comparison: TitledText & { readonly select: string; readonly classes: readonly DeviceClassText[] };
 	/** Three questions that lead to a class: the situation and the advice. */

@@ -3,12 +3,11 @@ import { childrenOf } from '../content/navigation';
 import { textOf, translator } from '../i18n/i18n';
 import type { CategoryText, NamespaceOf } from '../i18n/shapes';
 import type { RoutePath } from '../routes';
-import { ChildIndex } from '../sections/ChildIndex';
 import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
 import { PageHero } from '../sections/PageHero';
+import { Shelf } from '../sections/Shelf';
 import { Boundaries } from '../ui/Boundaries';
-import { Example } from '../ui/Example';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { ToolName } from '../workbench/bench/objects';
@@ -19,7 +18,8 @@ type Place = NamespaceOf<CategoryText> extends infer N ? (N extends `${infer C}/
 
 interface Props {
 	readonly at: Place;
-	readonly scene: ReactNode;
+	/** The place that its pages belong to; the devices stand on their shelf. */
+	readonly scene?: ReactNode;
 	/** Those of the workbench that help here. */
 	readonly tools?: readonly ToolName[];
 }
@@ -31,9 +31,9 @@ export default function CategoryPage({ at, scene, tools }: Props) {
 	const text: CategoryText = textOf(ns);
 	return (
 		<Boundaries>
-			<PageHero note={translator('common')('costs')} {...text.hero} scene={<Example>{scene}</Example>} />
-			<ChildIndex paths={childrenOf(path)} items={text.children} />
-			<Section title={text.together.title} tone="deep">
+			<PageHero note={translator('common')('costs')} {...text.hero} />
+			<Shelf paths={childrenOf(path)} items={text.children} scene={scene} />
+			<Section title={text.together.title} tone="deep" split>
 				<Prose paragraphs={text.together.paragraphs} />
 			</Section>
 			<PageEnd path={path} text={text}>

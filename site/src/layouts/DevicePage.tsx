@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { textOf } from '../i18n/i18n';
 import type { DeviceGroupText, NamespaceOf } from '../i18n/shapes';
+import { ShelfPart } from '../scenes/ShelfPart';
+import type { ShelfGroup } from '../scenes/shelf';
 import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { FaqSection } from '../sections/Faq';
@@ -12,15 +13,21 @@ import { Section } from '../ui/Section';
 
 interface Props {
 	readonly ns: NamespaceOf<DeviceGroupText>;
-	readonly scene: ReactNode;
 }
 
 /** One group of devices: its classes compared, and which one suits whom. Needs the namespace `devices/fields`. */
-export default function DevicePage({ ns, scene }: Props) {
+export default function DevicePage({ ns }: Props) {
 	const text: DeviceGroupText = textOf(ns);
 	return (
 		<Boundaries>
-			<PageHero {...text.hero} scene={<Example>{scene}</Example>} />
+			<PageHero
+				{...text.hero}
+				scene={
+					<Example>
+						<ShelfPart group={ns.replace('devices/', '') as ShelfGroup} label={text.hero.scene} />
+					</Example>
+				}
+			/>
 			<Section title={text.comparison.title} tone="sunken">
 				<DeviceComparison {...text.comparison} />
 			</Section>

@@ -1,4 +1,5 @@
 import { CoinTables } from './CoinTables';
+import { DeviceShelf } from './DeviceShelf';
 import { HeroObjects } from './HeroObjects';
 import { PosScreen } from './PosScreen';
 import { ReportPage } from './ReportPage';
@@ -11,6 +12,7 @@ import { TownSlips } from './TownSlips';
  */
 export const scenes = {
 	'coin-tables': CoinTables,
+	'device-shelf': DeviceShelf,
 	'hero-objects': HeroObjects,
 	'pos-screen': PosScreen,
 	'report-page': ReportPage,
