@@ -83,16 +83,16 @@ export function DeviceShelf() {
 			<g transform="translate(960 560)">
 				<path d="M16 34V2h56v32z" fill="var(--paper)" stroke="var(--paper-line)" />
 				<Housing x={3} y={24} width={84} height={176} radius={12} />
-				<Display x={12} y={36} width={66} height={62} radius={4}>
-					<Line x={33} y={42} size={26} voice="figure" anchor="middle">
+				<Display x={8} y={34} width={74} height={66} radius={4}>
+					<Line x={37} y={43} size={24} voice="figure" anchor="middle">
 						{portable}
 					</Line>
 				</Display>
 				<Keys x={15} y={110} width={17} height={17} gap={5} />
 				<g transform="translate(112 96)">
 					<Housing x={0} y={0} width={66} height={104} radius={12} />
-					<Display x={8} y={10} width={50} height={36} radius={3}>
-						<Line x={25} y={27} size={24} voice="figure" anchor="middle">
+					<Display x={4} y={6} width={58} height={44} radius={3}>
+						<Line x={29} y={31} size={22} voice="figure" anchor="middle">
 							{compact}
 						</Line>
 					</Display>

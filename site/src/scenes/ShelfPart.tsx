@@ -4,15 +4,14 @@ interface Props {
 	readonly group: ShelfGroup;
 	/** What a screen reader says. */
 	readonly label: string;
-	readonly className?: string | undefined;
 }
 
-/** The devices of a group, from the one drawing of all: a millimetre is as long in each of them. */
-export function ShelfPart({ group, label, className }: Props) {
+/** The devices of a group, from the one drawing of all: a centimetre is an em, as long in each of them. */
+export function ShelfPart({ group, label }: Props) {
 	const [x, width, height] = shelfParts[group];
 	const box = `${x} ${SHELF.height - height} ${width} ${height}`;
 	return (
-		<svg viewBox={box} width={width} height={height} role="img" aria-label={label} className={className}>
+		<svg viewBox={box} width={`${width / 10}em`} height={`${height / 10}em`} role="img" aria-label={label}>
 			{/* What stands beside it is cut off here, wherever the drawing is shown. */}
 			<svg
 				x={x}
