@@ -7,8 +7,8 @@ import { SeasonPass } from './SeasonPass';
 import { TownSlips } from './TownSlips';
 
 /**
- * Scenes that pages show as files, by file name: a scene then costs the page one line instead of its drawing. The home
- * page shows four, pages with a second drawing two, which would not fit into a first round trip. See `scenes/SceneFile.tsx`.
+ * Scenes that pages show as files, by file name: a scene then costs the page one line instead of its drawing, which
+ * would not fit into a first round trip beside another one. See `scenes/SceneFile.tsx`.
  */
 export const scenes = {
 	'coin-tables': CoinTables,
