@@ -4,7 +4,6 @@
 //! stack; only the endpoints and the credentials differ.
 
 mod api;
-mod checkpoint;
 mod clients;
 mod database;
 mod guard;

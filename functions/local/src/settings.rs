@@ -20,7 +20,7 @@ pub struct Settings {
     pub api_port: u16,
     /// Port of DynamoDB, 0 for any free one.
     pub dynamodb_port: u16,
-    /// Folder of the database file and of the stream's checkpoint.
+    /// Folder of the database file.
     pub data_dir: PathBuf,
     /// How long an empty stream rests before it is read again.
     pub stream_rest: Duration,

@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use tracing::warn;
 
 use crate::Settings;
-use crate::checkpoint::{Checkpoint, Position};
 
 /// Records a batch holds at most; Lambda's default.
 const BATCH_SIZE: usize = 100;
@@ -24,8 +23,8 @@ pub(crate) struct Stream {
     database: Database,
     stream_arn: String,
     shard_id: String,
-    checkpoint: Checkpoint,
-    position: Option<Position>,
+    /// The last record that was handled. A restart begins anew, as Lambda may hand over any record twice.
+    position: Option<String>,
     rest: Duration,
 }
 
@@ -46,9 +45,7 @@ impl Stream {
             .context("the table has no stream: delete the data folder, it was made by an older version")?
             .to_owned();
         let shard_id = dynoxide::streams::shard_id(table);
-        let checkpoint = Checkpoint::in_folder(&settings.data_dir);
-        let position = checkpoint.read(&stream_arn);
-        Ok(Self { database, stream_arn, shard_id, checkpoint, position, rest: settings.stream_rest })
+        Ok(Self { database, stream_arn, shard_id, position: None, rest: settings.stream_rest })
     }
 
     /// Hands over records until the process is to end; a batch that was begun is finished.
@@ -96,10 +93,8 @@ impl Stream {
             None => Some(last),
             Some(failed) => numbers.iter().filter(|number| *number < failed).max(),
         };
-        if let Some(sequence_number) = handled {
-            let position = Position { stream_arn: self.stream_arn.clone(), sequence_number: sequence_number.clone() };
-            self.checkpoint.write(&position)?;
-            self.position = Some(position);
+        if handled.is_some() {
+            self.position = handled.cloned();
         }
         Ok(if first_failure.is_none() { Batch::Handled } else { Batch::Failed })
     }
@@ -109,7 +104,7 @@ impl Stream {
         match &self.position {
             Some(position) => {
                 request["ShardIteratorType"] = "AFTER_SEQUENCE_NUMBER".into();
-                request["SequenceNumber"] = position.sequence_number.as_str().into();
+                request["SequenceNumber"] = position.as_str().into();
             }
             None => request["ShardIteratorType"] = "TRIM_HORIZON".into(),
         }

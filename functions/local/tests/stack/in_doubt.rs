@@ -51,7 +51,7 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
         "nothing is to be done: {list}"
     );
 
-    let stack = stack.replayed(inbox.port).await;
+    let stack = stack.restarted(inbox.port).await;
     stack.let_pauses_pass().await;
     stack.ends_of(&asked, &[("confirmationMail", "sent")]).await;
     stack.ends_of(&held, &[("heldSignupMail", "sent")]).await;

@@ -159,7 +159,7 @@ async fn a_restart_keeps_the_leads_and_sends_what_is_missing_and_nothing_else() 
     }
     assert_eq!(stack.post_json(&numbered(1)).await.reference(), first, "the idempotency record survives too");
 
-    let stack = stack.replayed(inbox.port).await;
+    let stack = stack.restarted(inbox.port).await;
     let second = stack.post_json(&numbered(2)).await.reference();
     inbox.mails_of(&second).await;
     assert_eq!(inbox.mails().len(), 4);

@@ -75,7 +75,7 @@ impl Stack {
         Self::over(folder().expect("a folder"), mail_port, change).await
     }
 
-    /// Ends the process and starts another one over the same data.
+    /// Ends the process and starts another one over the same data; every record of the stream comes a second time.
     pub(crate) async fn restarted(self, mail_port: u16) -> Self {
         self.restarted_with(mail_port, |_| ()).await
     }
@@ -84,13 +84,6 @@ impl Stack {
     pub(crate) async fn restarted_with(self, mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
         self.local.stop().await.expect("the stack ends");
         Self::over(self.data, mail_port, change).await
-    }
-
-    /// Like [`Self::restarted`], but the stream is read from its beginning: every record comes a second time.
-    pub(crate) async fn replayed(self, mail_port: u16) -> Self {
-        self.local.stop().await.expect("the stack ends");
-        std::fs::remove_file(self.data.path().join("stream-checkpoint.json")).expect("there is a checkpoint");
-        Self::over(self.data, mail_port, |_| ()).await
     }
 
     async fn over(data: TempDir, mail_port: u16, change: impl FnOnce(&mut Settings)) -> Self {
