@@ -26,17 +26,12 @@ pub(crate) async fn run(store: &Store, format: Format, filter: &Filter) -> anyho
     if page.records.is_empty() && page.unreadable.is_empty() {
         return nothing("no lead fits");
     }
-    let out = stdout().lock();
+    let mut out = stdout().lock();
     match format {
         Format::Csv => write_csv(out, &page.records)?,
-        Format::Json => write_json(out, &page.records)?,
+        Format::Json => writeln!(out, "{}", to_json(&page.records)?)?,
     }
     ended(&page.unreadable)
-}
-
-fn write_json(mut out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
-    writeln!(out, "{}", to_json(&leads)?)?;
-    Ok(())
 }
 
 fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {

@@ -14,7 +14,8 @@ use crate::read::nothing;
 pub(crate) async fn answered(store: &Store, references: &[Reference], dry_run: bool) -> anyhow::Result<Ended> {
     let mut outcome = Ended::Done;
     for reference in references {
-        let marked = if dry_run { look(store, reference).await } else { mark(store, reference).await };
+        let marked =
+            if dry_run { look(store, reference).await } else { store.mark_answered(reference, Timestamp::now()).await };
         match marked.map_err(hint)? {
             Marked::Now if dry_run => writeln!(stdout(), "{reference} would be marked as answered")?,
             Marked::Now => writeln!(stdout(), "{reference} is marked as answered")?,
@@ -23,10 +24,6 @@ pub(crate) async fn answered(store: &Store, references: &[Reference], dry_run: b
         }
     }
     Ok(outcome)
-}
-
-async fn mark(store: &Store, reference: &Reference) -> Result<Marked, leads::Unavailable> {
-    store.mark_answered(reference, Timestamp::now()).await
 }
 
 async fn look(store: &Store, reference: &Reference) -> Result<Marked, leads::Unavailable> {
