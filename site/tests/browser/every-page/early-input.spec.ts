@@ -24,8 +24,13 @@ function another(type: string, value: string): string {
 
 /** Chooses and types something else everywhere, and leaves the last field. Of radio buttons, another one in each round. */
 async function fillIn(page: Page, round: number): Promise<void> {
-	for (const field of await page.locator(`${FIELDS}:not(${OPTIONS})`).all()) {
-		const [type, value] = await field.evaluate((one: HTMLInputElement) => [one.type, one.value] as const);
+	const fields = page.locator(`${FIELDS}:not(${OPTIONS})`);
+	// Before anything is typed: what stands in one field can follow from another.
+	const before = await fields.evaluateAll((all: HTMLInputElement[]) =>
+		all.map(({ type, value }) => [type, value] as const),
+	);
+	for (const [place, [type, value]] of before.entries()) {
+		const field = fields.nth(place);
 		// Some boxes and buttons are only drawn: people press their labels.
 		if (type === 'checkbox') await field.evaluate((box: HTMLInputElement) => box.click());
 		else await field.fill(another(type, value));

@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /**
- * Every word, line and shape of all drawings of a page, each at a few of its places, in the document's order. Reckoned from
+ * Every word, line and shape of all drawings of a page but a watermark, which has to be pale, each at a few of its places, in the document's order. Reckoned from
  * computed colours and outlines: a picture would take seconds, and would not say which of two colours is behind.
  */
 export async function marks(page: Page): Promise<Mark[]> {
@@ -105,7 +105,10 @@ function readMarks(): Mark[] {
 	}
 	const drawnIn = (svg: SVGSVGElement): Drawn[] =>
 		[...svg.querySelectorAll<SVGGraphicsElement>('text, path, rect, circle, ellipse, line, polygon, polyline')]
-			.filter((element) => !element.closest('defs, symbol, pattern, mask, clipPath') && element.checkVisibility())
+			.filter(
+				(element) =>
+					!element.closest('defs, symbol, pattern, mask, clipPath, [data-watermark]') && element.checkVisibility(),
+			)
 			.map((element) => {
 				let opacity = 1;
 				for (let one: Element | null = element; one && one !== svg; one = one.parentElement)

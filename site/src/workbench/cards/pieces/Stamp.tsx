@@ -17,7 +17,13 @@ interface Props {
 export function Stamp({ text, colour, strength, x, y, size }: Props) {
 	const width = (emsOf(text) + 0.9) * size;
 	return (
-		<g transform={`translate(${x} ${y}) rotate(-14)`} opacity={strength} stroke={colour} strokeWidth={size * 0.13}>
+		<g
+			data-watermark
+			transform={`translate(${x} ${y}) rotate(-14)`}
+			opacity={strength}
+			stroke={colour}
+			strokeWidth={size * 0.13}
+		>
 			<rect x={-width / 2} y={-0.95 * size} width={width} height={1.9 * size} rx={size * 0.25} fill="none" />
 			<text y={0.35 * size} fontSize={size} textAnchor="middle" fill={colour} stroke="none">
 				{text}
