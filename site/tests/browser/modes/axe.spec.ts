@@ -35,7 +35,7 @@ const OVERLAYS: Readonly<Record<string, State>> = {
 		async open(page) {
 			const toggle = page.getByRole('button', { name: common.nav.menu });
 			if (await toggle.isVisible()) await toggle.click();
-			await page.locator('#menu summary').first().click();
+			await page.locator('#menu summary:visible').first().click();
 		},
 	},
 	'the consent dialog': {
