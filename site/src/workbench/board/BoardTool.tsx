@@ -3,7 +3,7 @@ import { textOf } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
-import { CopyButton } from '../CopyButton';
+import { CopyButton, ShareButton } from '../CopyButton';
 import type { State } from '../state';
 import { Hint, Refused } from '../ToolNotes';
 import { useTool } from '../useTool';
@@ -41,6 +41,7 @@ export function BoardTool() {
 						{text.take.print}
 					</button>
 					<CopyButton words={text.take} text={() => letterOf(folder, tool.input, link())} />
+					<ShareButton fragment={tool.fragment} />
 					<AskLink look="quiet" message={() => boardMessage(folder, link())}>
 						{text.take.ask}
 					</AskLink>

@@ -2,7 +2,7 @@ import { type InputOf, text } from '../fields';
 
 /** What stands at the head of the paper. An empty line is written on by hand. */
 export const boardFields = {
-	club: text(40),
+	club: text(60),
 	/** Day and place of the meeting, in the club's own words. */
 	meeting: text(40),
 	/** Who presents the paper. */

@@ -5,6 +5,7 @@ import { inTime } from '../../missing-file';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
+import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
 import refused from '../ToolNotes.module.css';
 import { useTool } from '../useTool';
@@ -86,6 +87,7 @@ export function CardsTool() {
 					>
 						{t('ask')}
 					</AskLink>
+					<ShareButton fragment={tool.fragment} />
 					<Hint>{t('hint')}</Hint>
 				</div>
 			</div>

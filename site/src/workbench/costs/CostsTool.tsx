@@ -2,6 +2,7 @@ import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { Link } from '../../ui/Link';
+import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
 import { useTool } from '../useTool';
 import { CostsBoard } from './CostsBoard';
@@ -54,10 +55,16 @@ export function CostsTool() {
 						onLeave={tool.keep}
 					/>
 					<Hint>{t('hint')}</Hint>
+					{!isShown && (
+						<p className={css.result} aria-hidden="true">
+							{costsHeadline(year)}
+						</p>
+					)}
 				</div>
 				<div className={css.roll}>
 					<YearReceipt input={input} tariff={tariff} costs={year} isExample={isExample(input)} />
 					<AskLink message={() => costsMessage(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
+					<ShareButton fragment={tool.fragment} />
 				</div>
 				<CostsBoard chart={drawn} costs={year} />
 			</div>

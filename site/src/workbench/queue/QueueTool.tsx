@@ -2,6 +2,7 @@ import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { Section } from '../../ui/Section';
+import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
 import { useTool } from '../useTool';
 import { queueEveningOf } from './evening';
@@ -38,6 +39,7 @@ export function QueueTool() {
 					<AskLink message={() => queueMessage(evening, location.origin + location.pathname + tool.fragment)}>
 						{t('ask')}
 					</AskLink>
+					<ShareButton fragment={tool.fragment} />
 					<Hint>{t('hint')}</Hint>
 				</div>
 				<Sheet evening={evening} />

@@ -56,6 +56,27 @@ test('typing changes headline, receipt, board, drawing, table and address, is to
 	expect(await violations(page)).toEqual([]);
 });
 
+test.describe('under a thumb', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test('the whole row is the field, the result stays in sight, and a press hands the link on', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'share', { value: ({ url }: ShareData) => Promise.resolve(console.info(url)) });
+		});
+		await openReady(page, PATH);
+		const row = page.locator('main p', { has: page.locator('[name="events"]') });
+		const box = await row.boundingBox();
+		await row.tap({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+		await expect(fieldOf(page, 'events')).toBeFocused();
+		await type(page, 'events', '15');
+		const results = page.getByText(await headline(page).innerText(), { exact: true });
+		await expect(results.last()).toBeInViewport();
+		const handed = page.waitForEvent('console');
+		await page.getByRole('button', { name: common.tools.share.copy }).tap();
+		expect((await handed).text()).toContain(year({ events: 15 }));
+	});
+});
+
 test('a fee that nobody has named is open in the receipt, and the same one in every plan tips nothing', async ({
 	page,
 }) => {

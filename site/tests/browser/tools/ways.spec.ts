@@ -16,7 +16,8 @@ const QUEUE = '/tools/queue/';
 const COSTS = '/tools/costs/';
 const BOARD = '/tools/board/';
 const own = (guests: number): Partial<State> => ({ queue: { ...queueExample, guests } });
-const name = (path: keyof typeof common.pages) => common.pages[path];
+const names = { ...common.pages, ...common.nav.names };
+const name = (path: keyof typeof names) => names[path];
 const isUnbroken = (page: Page) => expect(page.getByText(common.tools.refused)).toHaveCount(0);
 
 /** Presses the skip link, as the keyboard does. */
