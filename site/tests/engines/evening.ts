@@ -145,7 +145,10 @@ export async function playEvening(visitor: Visitor, save: Save): Promise<void> {
 	await count(visitor);
 	const report = await reportOf(visitor);
 	assert.ok(report.includes(`Summe${TOTAL}`), report);
-	const take = (words: string) => save(() => press(visitor, '#station-closing button', words));
+	const take = async (words: string) => {
+		await pause(BETWEEN_PRESSES);
+		return save(() => press(visitor, '#station-closing button', words));
+	};
 	const table = (await take('CSV Alle Buchungen')).toString();
 	assert.equal(table.trimEnd().split('\r\n').length, 1 + LINES, table);
 	const batch = (await take('DATEV Fürs Steuerbüro')).toString('latin1');
