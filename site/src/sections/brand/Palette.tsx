@@ -53,10 +53,10 @@ export function Palette({ text }: { text: Text }) {
 									type="button"
 									data-js={id}
 									className={button('quiet', 'small')}
+									aria-label={`${copied === id ? text.copied : text.copy} (${name})`}
 									onClick={() => copy(id, hex)}
 								>
 									{copied === id ? text.copied : text.copy}
-									<span className="sr-only"> ({name})</span>
 								</button>
 							</dd>
 						</div>
