@@ -13,6 +13,7 @@ export function environment({ endpoint, certificates }) {
 		AWS_SECRET_ACCESS_KEY: 'tried',
 		AWS_ENDPOINT_URL: endpoint,
 		SSL_CERT_FILE: certificates,
+		SITE_DIR: '/opt/site',
 		TABLE_NAME: 'leads',
 		SITE_ORIGIN: 'https://www.nono.example',
 		SALES_ADDRESS: 'vertrieb@nono.example',
