@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ListText, ProseText, SolutionText, TermText, TitledText } from '../../i18n/shapes';
 import { LinkedText } from '../../ui/LinkedText';
 import { BeforeAfter } from '../BeforeAfter';
+import { TermList } from '../TermList';
 import css from './Parts.module.css';
-import { StationHead } from './StationHead';
 
 /** Where a part stands on its page, and what it looks like there. */
 interface Placed {
@@ -19,11 +19,6 @@ function Part({ title, className = '', children }: Placed & { readonly title: st
 			{children}
 		</section>
 	);
-}
-
-/** The head of a page whose object stands beside it: the words below the headline go down one column. */
-export function ObjectHead({ words = '', ...head }: ComponentProps<typeof StationHead>) {
-	return <StationHead {...head} words={`${css.words} ${words}`} />;
 }
 
 /** A heading over what is told: what hurts, what changes, where figures go. */
@@ -55,20 +50,34 @@ export function ThreeSteps({ title, items, className }: ListText<TitledText> & P
 	);
 }
 
+/** The same where an object has room for a line each. */
+export function BriefSteps({ items }: Pick<ListText<TitledText>, 'items'>) {
+	return (
+		<ol className={`${css.steps} ${css.brief}`}>
+			{items.map(({ title, text }) => (
+				<li key={title}>
+					<b>{title}.</b>
+					{` ${text}`}
+				</li>
+			))}
+		</ol>
+	);
+}
+
 /** Features, line by line. */
 export function Terms({ title, items, className }: ListText<TermText> & Placed) {
 	return (
 		<Part title={title} className={className}>
-			<dl className={css.terms}>
-				{items.map(({ term, text }) => (
-					<div key={term}>
-						<dt className="label">{term}</dt>
-						<dd>
-							<LinkedText text={text} />
-						</dd>
-					</div>
-				))}
-			</dl>
+			<TermList items={items} className={css.terms} />
+		</Part>
+	);
+}
+
+/** Features side by side, where many stand in little room. */
+export function TermGrid({ title, items, className }: ListText<TermText> & Placed) {
+	return (
+		<Part title={title} className={className}>
+			<TermList items={items} className={css.grid} />
 		</Part>
 	);
 }

@@ -4,6 +4,7 @@ import type { SolutionText } from '../../i18n/shapes';
 import type { RoutePath } from '../../routes';
 import { DemoButton } from '../../ui/DemoButton';
 import { LinkedText } from '../../ui/LinkedText';
+import css from './StationHead.module.css';
 
 interface Props {
 	readonly page: RoutePath;
@@ -15,13 +16,13 @@ interface Props {
 }
 
 /** What every page about a solution begins with, in two parts that its own style places: the headline; lead, button and what comes of it. */
-export function StationHead({ page, hero, title, words }: Props) {
+export function StationHead({ page, hero, title, words = '' }: Props) {
 	const t = translator('common');
 	const to = demoPlace(page);
 	return (
 		<>
 			<h1 className={title}>{hero.title}</h1>
-			<div className={words}>
+			<div className={`${css.words} ${words}`}>
 				<p>
 					<LinkedText text={hero.lead} />
 				</p>

@@ -3,8 +3,9 @@ import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents } from '../../../money/amounts';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
@@ -26,7 +27,7 @@ export default function DataPage() {
 			<div className={css.table}>
 				<div className={css.paper}>
 					<div className={`${sheets.paper} ${css.sheet}`}>
-						<ObjectHead page={PAGE} hero={text.hero} words={css.words} />
+						<StationHead page={PAGE} hero={text.hero} words={css.words} />
 					</div>
 					<div className={`${sheets.paper} ${css.sheet}`}>
 						<Sales />

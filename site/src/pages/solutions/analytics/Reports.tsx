@@ -1,16 +1,16 @@
 import { sampleEvening } from '../../../bookkeeping/sample-evening';
-import { demoPlace } from '../../../content/navigation';
 import { addressOf, eveningPapers } from '../../../content/papers';
 import { textOf, translator } from '../../../i18n/i18n';
 import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { Told } from '../../../sections/solutions/Parts';
 import { Prints } from '../../../sections/solutions/Prints';
 import { Settlement } from '../../../sections/solutions/Settlement';
+import { StationEnd } from '../../../sections/solutions/StationEnd';
 import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
-import { DemoButton } from '../../../ui/DemoButton';
 import { LinkedText } from '../../../ui/LinkedText';
 import css from './Reports.module.css';
 
@@ -51,14 +51,12 @@ export default function ReportsPage() {
 			<div className={css.tables}>
 				<section>
 					<Prints label={text.prints.many} sums={OFF.map((off) => gross + off)} />
-					<h2>{challenge.title}</h2>
-					<p>{challenge.paragraphs}</p>
+					<Told {...challenge} />
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</section>
 				<section>
 					<Prints label={text.prints.one} sums={[gross]} shared={text.prints.shared} />
-					<h2>{solution.title}</h2>
-					<p>{solution.paragraphs}</p>
+					<Told {...solution} />
 					<h3>{features.title}</h3>
 					<ul>
 						{features.items.map(({ term, text: words }) => (
@@ -89,16 +87,7 @@ export default function ReportsPage() {
 					<VoiceLine page={PAGE} none={text.noVoice} />
 				</div>
 			</section>
-			<section className={css.end}>
-				<div>
-					<h2>{cta.title}</h2>
-					<p>{cta.text}</p>
-				</div>
-				<div className={css.line}>
-					<DemoButton to={demoPlace(PAGE)}>{cta.button}</DemoButton>
-					<p>{textOf('common').demo[demoPlace(PAGE)]}</p>
-				</div>
-			</section>
+			<StationEnd page={PAGE} text={cta} className={css.end} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);

@@ -3,8 +3,9 @@ import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents, formatEuro } from '../../../money/amounts';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
@@ -24,7 +25,7 @@ export default function RevenuePage() {
 	return (
 		<Boundaries>
 			<div className={css.night}>
-				<ObjectHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<Skyline />
 				<p className={css.before}>{before}</p>
 			</div>

@@ -2,19 +2,19 @@ import { ITEMS } from '../../../bookkeeping/goods';
 import { taxesOf } from '../../../bookkeeping/sale';
 import { sampleEvening } from '../../../bookkeeping/sample-evening';
 import { sampleStations } from '../../../bookkeeping/sample-stations';
-import { demoPlace } from '../../../content/navigation';
 import { addressOf, eveningPapers } from '../../../content/papers';
 import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents } from '../../../money/amounts';
 import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { BriefSteps, Told } from '../../../sections/solutions/Parts';
+import { StationEnd } from '../../../sections/solutions/StationEnd';
 import { StationHead } from '../../../sections/solutions/StationHead';
 import { TillPicture } from '../../../sections/solutions/TillPicture';
+import { TermList } from '../../../sections/TermList';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
-import { DemoButton } from '../../../ui/DemoButton';
-import { LinkedText } from '../../../ui/LinkedText';
 import { PrintedRows, PrintedSlip } from '../../../ui/PrintedSlip';
 import { StationInPlace } from '../../../workbench/matchday/InPlace';
 import css from './Pos.module.css';
@@ -59,26 +59,13 @@ export default function PosPage() {
 					</svg>
 					<div>
 						<h2>{steps.title}</h2>
-						<ol>
-							{steps.items.map(({ title, text: words }) => (
-								<li key={title}>
-									<b>{title}.</b>
-									{` ${words}`}
-								</li>
-							))}
-						</ol>
+						<BriefSteps items={steps.items} />
 					</div>
 				</section>
-				<section className={css.duo}>
-					{[challenge, solution].map(({ title, paragraphs }) => (
-						<div key={title}>
-							<h2>{title}</h2>
-							{paragraphs.map((words) => (
-								<p key={words}>{words}</p>
-							))}
-						</div>
-					))}
-				</section>
+				<div className={css.duo}>
+					<Told {...challenge} />
+					<Told {...solution} />
+				</div>
 				<section>
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</section>
@@ -106,16 +93,7 @@ export default function PosPage() {
 					<VoiceLine page={PAGE} none={text.noVoice} />
 				</LawFolds>
 			</section>
-			<section className={css.end}>
-				<div className={css.call}>
-					<h2>{cta.title}</h2>
-					<p>{cta.text}</p>
-				</div>
-				<div className={css.key}>
-					<DemoButton to={demoPlace(PAGE)}>{cta.button}</DemoButton>
-					<p>{textOf('common').demo[demoPlace(PAGE)]}</p>
-				</div>
-			</section>
+			<StationEnd page={PAGE} text={cta} className={css.end} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);
@@ -153,16 +131,7 @@ function Receipt() {
 			/>
 			<section className={css.features}>
 				<h2>{features.title}</h2>
-				<dl>
-					{features.items.map(({ term, text }) => (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>
-								<LinkedText text={text} />
-							</dd>
-						</div>
-					))}
-				</dl>
+				<TermList items={features.items} className={css.terms} />
 			</section>
 			<p className={css.last}>{till.end}</p>
 		</PrintedSlip>

@@ -2,8 +2,9 @@ import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents } from '../../../money/amounts';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
@@ -32,7 +33,7 @@ export default function SelfServicePage() {
 	return (
 		<Boundaries>
 			<div className={css.station}>
-				<ObjectHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.first}>
 					<Order />
 				</div>

@@ -1,7 +1,6 @@
 import { ITEMS, type Payment } from '../../../bookkeeping/goods';
 import { taxesOf } from '../../../bookkeeping/sale';
 import { sampleStations } from '../../../bookkeeping/sample-stations';
-import { demoPlace } from '../../../content/navigation';
 import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents, formatEuro } from '../../../money/amounts';
 import { SceneFile } from '../../../scenes/SceneFile';
@@ -9,13 +8,13 @@ import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { CardPayments } from '../../../sections/solutions/CardPayments';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { BriefSteps, TermGrid, Told } from '../../../sections/solutions/Parts';
+import { StationEnd } from '../../../sections/solutions/StationEnd';
 import { StationHead } from '../../../sections/solutions/StationHead';
 import { BankCard, paidByCard, TerminalPicture } from '../../../sections/solutions/TerminalPicture';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
-import { DemoButton } from '../../../ui/DemoButton';
 import { Example } from '../../../ui/Example';
-import { LinkedText } from '../../../ui/LinkedText';
 import { PrintedRows, PrintedSlip } from '../../../ui/PrintedSlip';
 import { StationInPlace } from '../../../workbench/matchday/InPlace';
 import css from './Terminals.module.css';
@@ -67,28 +66,9 @@ export default function TerminalsPage() {
 					<Receipt />
 					<section className={css.steps}>
 						<h2>{steps.title}</h2>
-						<ol>
-							{steps.items.map(({ title, text: words }) => (
-								<li key={title}>
-									<b>{title}.</b>
-									{` ${words}`}
-								</li>
-							))}
-						</ol>
+						<BriefSteps items={steps.items} />
 					</section>
-					<section className={css.features}>
-						<h2>{features.title}</h2>
-						<dl>
-							{features.items.map(({ term, text: words }) => (
-								<div key={term}>
-									<dt>{term}</dt>
-									<dd>
-										<LinkedText text={words} />
-									</dd>
-								</div>
-							))}
-						</dl>
-					</section>
+					<TermGrid {...features} className={css.features} />
 				</div>
 			</div>
 			<section className={css.account}>
@@ -114,10 +94,8 @@ export default function TerminalsPage() {
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</div>
 				<div>
-					<h2>{challenge.title}</h2>
-					<p className={css.text}>{challenge.paragraphs}</p>
-					<h3>{solution.title}</h3>
-					<p className={css.text}>{solution.paragraphs}</p>
+					<Told {...challenge} />
+					<Told {...solution} className={css.then} />
 				</div>
 			</section>
 			<section className={css.places}>
@@ -138,15 +116,9 @@ export default function TerminalsPage() {
 					<VoiceLine page={PAGE} none={text.noVoice} />
 				</LawFolds>
 			</section>
-			<section className={css.end}>
-				<div className={css.pay}>
-					<i />
-					<h2>{cta.title}</h2>
-					<p className={css.text}>{cta.text}</p>
-					<DemoButton to={demoPlace(PAGE)}>{cta.button}</DemoButton>
-					<p className={css.text}>{textOf('common').demo[demoPlace(PAGE)]}</p>
-				</div>
-			</section>
+			<div className={css.end}>
+				<StationEnd page={PAGE} text={cta} className={css.pay} />
+			</div>
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);

@@ -5,12 +5,12 @@ import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { DemoTicket } from '../../../sections/DemoTicket';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
+import { BriefSteps, TermGrid, Told } from '../../../sections/solutions/Parts';
 import { ShopFront } from '../../../sections/solutions/ShopFront';
 import { StationHead } from '../../../sections/solutions/StationHead';
 import { TallySlips } from '../../../sections/solutions/TallySlips';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
-import { LinkedText } from '../../../ui/LinkedText';
 import paper from '../../../ui/Paper.module.css';
 import { StationInPlace } from '../../../workbench/matchday/InPlace';
 import css from './PreSales.module.css';
@@ -37,38 +37,17 @@ export default function PreSalesPage() {
 					</StationInPlace>
 					<section className={`${paper.paper} ${css.note}`}>
 						<h2>{steps.title}</h2>
-						<ol>
-							{steps.items.map(({ title, text: words }) => (
-								<li key={title}>
-									<b>{title}.</b>
-									{` ${words}`}
-								</li>
-							))}
-						</ol>
+						<BriefSteps items={steps.items} />
 						<p>{text.roll}</p>
 					</section>
 				</div>
 			</div>
-			<section className={css.base}>
-				<h2>{features.title}</h2>
-				<dl>
-					{features.items.map(({ term, text: words }) => (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>
-								<LinkedText text={words} />
-							</dd>
-						</div>
-					))}
-				</dl>
-			</section>
+			<TermGrid {...features} className={css.base} />
 			<section className={css.lists}>
 				<TallySlips />
 				<div>
-					<h2>{challenge.title}</h2>
-					<p>{challenge.paragraphs}</p>
-					<h3>{solution.title}</h3>
-					<p>{solution.paragraphs}</p>
+					<Told {...challenge} />
+					<Told {...solution} className={css.then} />
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</div>
 			</section>

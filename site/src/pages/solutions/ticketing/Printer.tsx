@@ -7,8 +7,9 @@ import { formatCents, formatEuro } from '../../../money/amounts';
 import { QrCode } from '../../../scenes/parts/QrCode';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
@@ -32,7 +33,7 @@ export default function PrinterPage() {
 	return (
 		<Boundaries>
 			<div className={css.desk}>
-				<ObjectHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.blue}>
 					<Printer />
 					<Terms {...text.features} className={css.terms} />

@@ -3,8 +3,9 @@ import { QrCode } from '../../../scenes/parts/QrCode';
 import { SceneFile } from '../../../scenes/SceneFile';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Cases, Gains, ObjectHead, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
+import { Cases, Gains, Terms, ThreeSteps, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
+import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
@@ -26,7 +27,7 @@ export default function SeasonPassPage() {
 	return (
 		<Boundaries>
 			<div className={css.hand}>
-				<ObjectHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
+				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.card}>
 					<Example>
 						<SceneFile name="season-pass" width={600} height={566} />
