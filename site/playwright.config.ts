@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { requireBrowser } from '../infra/local/browser.mjs';
+import { requireBrowser } from '../infra/machine/browser.mjs';
 import { WIDTHS, windowOf } from './tests/browser/support/window';
 
 /** Longest wait for anything a page does, in milliseconds; generous, for machines that are busy. */

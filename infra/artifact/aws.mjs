@@ -4,9 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { localhostCertificate } from '../edge/certificate.mjs';
 import { onLoopback } from '../edge/loopback.mjs';
-import { localhostCertificate } from '../local/certificate.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 
 /** What a function trusts on Lambda; reading it is part of a cold start. */
 const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');

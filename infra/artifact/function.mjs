@@ -5,7 +5,7 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { onLoopback } from '../edge/loopback.mjs';
-import { end, start } from '../local/children.mjs';
+import { end, start } from '../processes/children.mjs';
 
 /** The side of Lambda that a function talks to: https://docs.aws.amazon.com/lambda/latest/dg/runtimes-api.html */
 const RUNTIME = '/2018-06-01/runtime/invocation';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Failure } from '../local/failure.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { verdictOnBytes, verdicts } from './aims.mjs';
 import { MEASURES, optionsFrom } from './options.mjs';
 

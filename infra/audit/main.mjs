@@ -4,12 +4,12 @@
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localhostCertificate } from '../local/certificate.mjs';
-import { endAll, run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { onStopSignal, runMain } from '../local/main.mjs';
-import { LOCAL_DIR, ROOT } from '../local/places.mjs';
-import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
+import { localhostCertificate } from '../edge/certificate.mjs';
+import { LOCAL_DIR, ROOT } from '../machine/places.mjs';
+import { buildSite, installPackages, requireNode } from '../machine/prepare.mjs';
+import { endAll, run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
 import { HELP, optionsFrom } from './options.mjs';
 
 const HERE = join(ROOT, 'infra/audit');
@@ -24,7 +24,7 @@ await runMain(async () => {
 	await installAuditPackages();
 	await buildSite();
 	// Only now: it needs the packages.
-	const { requireBrowser } = await import('../local/browser.mjs');
+	const { requireBrowser } = await import('../machine/browser.mjs');
 	const browser = await requireBrowser();
 	const tls = localhostCertificate();
 	// The measuring process trusts the run's certificate from its start, which only a file can tell it.

@@ -2,7 +2,7 @@
  * What the person at the keyboard asks `npm run audit` for.
  */
 import { parseArgs } from 'node:util';
-import { Failure } from '../local/failure.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 /** Everything that can be measured, in the order of a run. */
 export const MEASURES = ['lighthouse', 'bytes', 'interactions', 'observatory', 'markup'];

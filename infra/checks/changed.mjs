@@ -2,8 +2,8 @@
  * Which files differ from the last commit.
  */
 import { spawnSync } from 'node:child_process';
-import { Failure } from '../local/failure.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 /** Files that differ from the last commit, those that are gone and those that git doesn't know yet too.
  * @param {string} [root] of the repository @returns {string[]} relative to the root @throws {Failure} when git can't tell */

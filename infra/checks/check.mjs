@@ -3,11 +3,12 @@
  * .githooks/pre-commit asks for.
  */
 
-import { endAll } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { onStopSignal, runMain } from '../local/main.mjs';
-import { installPackages, requireNode } from '../local/prepare.mjs';
-import { failedOf, reasons, runSteps } from '../local/runner.mjs';
+import { LOGS } from '../machine/places.mjs';
+import { installPackages, requireNode } from '../machine/prepare.mjs';
+import { endAll } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
+import { failedOf, reasons, runSteps } from '../processes/runner.mjs';
 import { changedFiles, stagedFiles } from './changed.mjs';
 import { checksOf } from './checks.mjs';
 
@@ -17,7 +18,7 @@ await runMain(async () => {
 	const steps = checksOf(process.argv.includes('--staged') ? stagedFiles() : changedFiles());
 	if (steps.length === 0) return console.log('Nothing that has changed is looked at by a check.');
 	await installPackages();
-	const results = await runSteps(steps);
+	const results = await runSteps(steps, { logs: LOGS });
 	const failed = failedOf(results);
 	if (failed.length > 0)
 		throw new Failure(

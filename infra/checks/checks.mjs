@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../local/children.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
 import { checkGenerated, GENERATED } from './generated.mjs';
 import { requireComponent } from './rust-steps.mjs';
 import { checkTypes, TYPED } from './types.mjs';
@@ -15,7 +15,7 @@ const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
 /** Tests that start the product or build something take longer than a check may. */
-const SLOW_TESTS = /^infra\/(local\/start|checks\/test|smoke\/smoke)\.test\.mjs$/;
+const SLOW_TESTS = /^infra\/(stack\/start|checks\/test|smoke\/smoke)\.test\.mjs$/;
 
 /**
  * @typedef {object} Check
@@ -56,7 +56,7 @@ const CHECKS = [
 ];
 
 /** The checks that changed files ask for, as steps. @param {readonly string[]} changed relative to the root
- * @returns {import('../local/runner.mjs').Step[]} */
+ * @returns {import('../processes/runner.mjs').Step[]} */
 export function checksOf(changed) {
 	return CHECKS.flatMap(({ name, what, concerned, run }) => {
 		const files = concerned(changed);

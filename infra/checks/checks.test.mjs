@@ -9,7 +9,7 @@ describe('npm run check', () => {
 		['site/src/routes.ts', ['lint', 'types', 'generated']],
 		['locales/de/home.json', ['lint', 'types', 'generated']],
 		['functions/leads/src/lib.rs', ['rustfmt']],
-		['infra/local/ports.mjs', ['lint', 'types', 'tests']],
+		['infra/stack/ports.mjs', ['lint', 'types', 'tests']],
 		['infra/edge/server.mjs', ['lint', 'types', 'tests', 'generated']],
 		['template.yaml', ['generated']],
 		['README.md', []],
@@ -23,12 +23,12 @@ describe('npm run check', () => {
 
 	it('runs the tests that are named as a script is, once, and none that start the product', () => {
 		const changed = [
-			'infra/local/ports.mjs',
-			'infra/local/ports.test.mjs',
-			'infra/local/start.mjs',
-			'infra/local/failure.mjs',
+			'infra/stack/ports.mjs',
+			'infra/stack/ports.test.mjs',
+			'infra/stack/start.mjs',
+			'infra/processes/failure.mjs',
 		];
-		assert.deepEqual(testsBeside(changed), ['infra/local/ports.test.mjs']);
-		assert.deepEqual(testsBeside(['infra/local/ports.test.mjs']), ['infra/local/ports.test.mjs']);
+		assert.deepEqual(testsBeside(changed), ['infra/stack/ports.test.mjs']);
+		assert.deepEqual(testsBeside(['infra/stack/ports.test.mjs']), ['infra/stack/ports.test.mjs']);
 	});
 });

@@ -3,10 +3,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasCargo } from '../local/cargo.mjs';
-import { run } from '../local/children.mjs';
-import { print } from '../local/output.mjs';
-import { ROOT } from '../local/places.mjs';
+import { hasCargo } from '../machine/cargo.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
+import { print } from '../processes/output.mjs';
 
 const inRoot = { cwd: ROOT };
 const quietly = { ...inRoot, encoding: /** @type {const} */ ('utf8'), maxBuffer: 16 * 1024 * 1024 };

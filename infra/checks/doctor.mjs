@@ -1,9 +1,10 @@
 /**
  * `npm run doctor`: says which programs are missing for what, and what brings each.
  */
-import { Failure } from '../local/failure.mjs';
-import { runMain } from '../local/main.mjs';
-import { examine, PROGRAMS } from '../local/programs.mjs';
+
+import { examine, PROGRAMS } from '../machine/programs.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { runMain } from '../processes/main.mjs';
 
 /** Widths of the columns for a program and for what it serves, in characters. */
 const [NAME, SERVES] = [36, 66];
@@ -21,7 +22,7 @@ await runMain(async () => {
 	console.log('\nNothing is missing that npm start or npm test can’t do without.');
 });
 
-/** @param {import('../local/programs.mjs').Program} program */
+/** @param {import('../machine/programs.mjs').Program} program */
 async function examined(program) {
 	try {
 		const { version, wrong } = await examine(program);

@@ -1,8 +1,8 @@
 /**
  * `npm run generate`: writes the files that are written from others.
  */
-import { Failure } from '../local/failure.mjs';
-import { runMain } from '../local/main.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { runMain } from '../processes/main.mjs';
 import { generate } from './generated.mjs';
 
 await runMain(async () => {

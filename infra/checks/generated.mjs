@@ -2,9 +2,9 @@
  * The files that are written from others.
  */
 import { join } from 'node:path';
-import { run } from '../local/children.mjs';
-import { print } from '../local/output.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
+import { print } from '../processes/output.mjs';
 
 /** What writes them, without Rust; with `--check` it only compares. */
 const GENERATORS = [

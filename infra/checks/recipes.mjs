@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { run } from '../local/children.mjs';
-import { print } from '../local/output.mjs';
-import { LOCAL_DIR, ROOT } from '../local/places.mjs';
+import { LOCAL_DIR, ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
+import { print } from '../processes/output.mjs';
 
 /** Folders of patches. */
 const FOLDERS = ['site/recipes', 'infra/recipes'];

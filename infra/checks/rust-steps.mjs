@@ -2,10 +2,10 @@
  * The steps of `npm test` that look at the Rust code.
  */
 import { availableParallelism } from 'node:os';
-import { hasCargo } from '../local/cargo.mjs';
-import { run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { ROOT } from '../local/places.mjs';
+import { hasCargo } from '../machine/cargo.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 const cargo = (...args) => run('cargo', args, { cwd: ROOT });
 

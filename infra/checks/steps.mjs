@@ -3,11 +3,11 @@
  */
 import { join } from 'node:path';
 import { checkArtifact } from '../artifact/step.mjs';
-import { requireBrowser } from '../local/browser.mjs';
-import { run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { ROOT } from '../local/places.mjs';
-import { BUILDS } from '../local/prepare.mjs';
+import { requireBrowser } from '../machine/browser.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { BUILDS } from '../machine/prepare.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { rehearse } from '../rehearsal/step.mjs';
 import { auditCrates, auditPackages, denyCrates, findUnused, findUnusedCrates } from './dependency-steps.mjs';
 import { checkGenerated, GENERATED } from './generated.mjs';
@@ -28,7 +28,7 @@ const SECOND = 2;
 /** Files whose change can touch every step. */
 const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
 
-const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|expanded\/.+|checks\/python\/.+))$/;
+const TEMPLATES = /^(template\.yaml|infra\/([^/]+\.yaml|edge\/template\.mjs|template\/expand.+|checks\/python\/.+))$/;
 const MANIFESTS_OF_CRATES = /(^|\/)Cargo\.(toml|lock)$|^deny\.toml$/;
 const RUST = /^(functions\/|\.cargo\/)|^(Cargo\.(toml|lock)|clippy\.toml)$/;
 
@@ -37,7 +37,7 @@ const SENTENCES =
 	/^locales\/de\/((answer|common|contact(-thanks)?|home|mail|pricing|signup-(confirm(ed)?|unsubscribe))|legal\/privacy)\.json$/;
 
 /** What runs on this machine in AWS's place. */
-const STACK = /^infra\/(edge|local)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
+const STACK = /^infra\/(edge|processes|machine|stack)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
 
 /** The site's sources but its sentences. */
 const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\/|^samconfig\.toml$/;
@@ -51,7 +51,7 @@ const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
  * @typedef {object} Check
  * @property {number} [ring] FIRST or SECOND; without one it runs when another step needs it, or when it is named
  * @property {RegExp} [paths] files, relative to the root, whose change can touch it: it is not run again while they are the same
- * @typedef {Check & import('../local/runner.mjs').Step} Step
+ * @typedef {Check & import('../processes/runner.mjs').Step} Step
  */
 
 /** @type {readonly Step[]} The ones that others wait for come first. */
@@ -90,7 +90,7 @@ export const STEPS = [
 		what: 'tests of the site’s functions',
 		ring: FIRST,
 		paths:
-			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/local\/(places|failure|faults)\.mjs$|^locales\/|^functions\/contract\//,
+			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/(machine\/places|processes\/failure|testing\/faults)\.mjs$|^locales\/|^functions\/contract\//,
 		run: () => tests('site/tests/unit', '.test.ts'),
 	},
 	{

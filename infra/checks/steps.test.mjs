@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { expectNone } from '../local/faults.mjs';
-import { sources } from '../local/inputs.mjs';
-import { ROOT } from '../local/places.mjs';
+import { sources } from '../machine/inputs.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { expectNone } from '../testing/faults.mjs';
 import { FIRST, STEPS, withNeeds } from './steps.mjs';
 import { BROWSER_TESTS, missingEngines } from './test-steps.mjs';
 

@@ -2,12 +2,12 @@
  * The steps of `npm test` that look at the CloudFormation templates and the forge's workflows.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { LOCAL_DIR, ROOT } from '../local/places.mjs';
-import { NO_PYTHON, pythonRequirements } from '../local/python.mjs';
+import { LOCAL_DIR, ROOT } from '../machine/places.mjs';
+import { NO_PYTHON, pythonRequirements } from '../machine/python.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 const TEMPLATES = [
 	'template.yaml',
@@ -26,15 +26,13 @@ export async function checkTemplates() {
 	const program = await tools('template');
 	if (!program) return NO_PYTHON;
 	const linted = await run(program('cfn-lint'), TEMPLATES, inRoot);
-	const args = ['infra/expanded/expand.py', 'template.yaml'];
+	const args = ['infra/template/expand.py', 'template.yaml'];
 	const expanded = spawnSync(program('python'), args, { ...inRoot, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
 	if (expanded.status !== 0) throw new Failure(`The SAM transform refuses template.yaml:\n${expanded.stderr}`);
 	const path = join(LOCAL_DIR, 'expanded.json');
 	mkdirSync(LOCAL_DIR, { recursive: true });
 	writeFileSync(path, expanded.stdout);
-	const folder = 'infra/expanded';
-	const checks = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.check.mjs'));
-	const tests = ['--test', '--test-reporter=spec', ...checks.map((name) => `${folder}/${name}`)];
+	const tests = ['--test', '--test-reporter=spec', 'infra/template/expanded.test.mjs'];
 	const tested = await run(process.execPath, tests, { ...inRoot, env: { ...process.env, EXPANDED_TEMPLATE: path } });
 	return linted && tested;
 }

@@ -4,11 +4,11 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { requireBrowser } from '../local/browser.mjs';
-import { run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { ROOT } from '../local/places.mjs';
-import { PROGRAMS } from '../local/programs.mjs';
+import { requireBrowser } from '../machine/browser.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { PROGRAMS } from '../machine/programs.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 /** What the paths of each browser step's tests have in them. */
 export const BROWSER_TESTS = {

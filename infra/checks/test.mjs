@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endAll } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { fingerprints } from '../local/inputs.mjs';
-import { onStopSignal, runMain } from '../local/main.mjs';
-import { LOCAL_DIR } from '../local/places.mjs';
-import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
-import { counts, failedOf, reasons, runSteps, warnings } from '../local/runner.mjs';
+import { fingerprints } from '../machine/inputs.mjs';
+import { LOCAL_DIR, LOGS } from '../machine/places.mjs';
+import { installPackages, requireNode, requireRust } from '../machine/prepare.mjs';
+import { endAll } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
+import { counts, failedOf, reasons, runSteps, warnings } from '../processes/runner.mjs';
 import { passedSteps } from './passed.mjs';
 
 /** @type {{ type: 'boolean', default: boolean }} */
@@ -44,6 +44,7 @@ await runMain(async () => {
 	if (unchanged.length > 0) console.log(`Passed before, with what they look at unchanged: ${unchanged.join(', ')}`);
 	if (steps.length === 0) return console.log('\nNothing is left to run; npm test -- --fresh runs everything.');
 	const results = await runSteps(steps, {
+		logs: LOGS,
 		verbose: values.verbose,
 		// A part of a step is none that passed.
 		ended: ({ name }, passed) => known.note(name, passed && !process.env.SHARD ? prints.get(name) : undefined),

@@ -2,8 +2,8 @@
  * The compiler over TypeScript, and over JavaScript with types in its comments.
  */
 import { join } from 'node:path';
-import { run } from '../local/children.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
 
 /** What is checked together, and by which files' change. */
 const PROJECTS = [

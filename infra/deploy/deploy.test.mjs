@@ -6,9 +6,9 @@ import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parse } from 'smol-toml';
 import { placeholders } from '../../site/prerender/sources/placeholders.ts';
-import { ROOT } from '../local/places.mjs';
-import { stageConfig } from '../local/samconfig.mjs';
+import { ROOT } from '../machine/places.mjs';
 import { putProgram, willingAws } from './fake-programs.mjs';
+import { stageConfig } from './samconfig.mjs';
 import { deployStage } from './stage.mjs';
 
 const CONFIG = readFileSync(join(ROOT, 'samconfig.toml'), 'utf8');

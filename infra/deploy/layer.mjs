@@ -5,10 +5,10 @@
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../local/failure.mjs';
-import { runMain } from '../local/main.mjs';
-import { ROOT } from '../local/places.mjs';
-import { buildSite, installPackages, requireNode } from '../local/prepare.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { buildSite, installPackages, requireNode } from '../machine/prepare.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { runMain } from '../processes/main.mjs';
 
 await runMain(async () => {
 	const folder = process.argv[2];
@@ -16,7 +16,7 @@ await runMain(async () => {
 	requireNode();
 	await installPackages();
 	// The sections that plain `sam build` and `sam deploy` take are those of one stage, too.
-	const { stageConfig } = await import('../local/samconfig.mjs');
+	const { stageConfig } = await import('./samconfig.mjs');
 	process.env.SITE_STAGE ||= stageConfig().parameters.Stage;
 	await buildSite();
 	cpSync(join(ROOT, 'site/dist'), join(folder, 'site/dist'), { recursive: true });

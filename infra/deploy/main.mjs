@@ -3,11 +3,11 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endAll, run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { onStopSignal, runMain } from '../local/main.mjs';
-import { ROOT } from '../local/places.mjs';
-import { installPackages, requireNode, requireRust } from '../local/prepare.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { installPackages, requireNode, requireRust } from '../machine/prepare.mjs';
+import { endAll, run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
 import { requirePrograms } from './sam.mjs';
 import { deployStage } from './stage.mjs';
 
@@ -20,7 +20,7 @@ await runMain(async () => {
 	requireRust();
 	await installPackages();
 	// Only now: it needs the packages.
-	const { stageConfig } = await import('../local/samconfig.mjs');
+	const { stageConfig } = await import('./samconfig.mjs');
 	const config = stageConfig(stage);
 	if (stage === 'production') await refusePlaceholders();
 	await requirePrograms();

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTemplate } from '../edge/template.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 import { ask, unasked } from './aws.mjs';
 import { mailAnswers } from './mail.mjs';
 import { quotaAnswers } from './quotas.mjs';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readTemplate } from '../edge/template.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 import { putProgram, willingAws } from './fake-programs.mjs';
 import { parameterProblems } from './parameters.mjs';
 import { pending } from './pending.mjs';

@@ -2,10 +2,10 @@
  * The SAM CLI, as far as a deployment needs it, and the programs beside it.
  */
 import { spawnSync } from 'node:child_process';
-import { run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { ROOT } from '../local/places.mjs';
-import { examine, PROGRAMS } from '../local/programs.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { examine, PROGRAMS } from '../machine/programs.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 /** Region of CloudFront's certificates, firewalls and metrics. */
 export const GLOBAL_REGION = 'us-east-1';

@@ -1,11 +1,11 @@
 /**
  * Deploys a stage: its stack, and beside it the parts that AWS keeps in us-east-1.
  */
-import { Failure } from '../local/failure.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { build, deploy, GLOBAL_REGION, outputs } from './sam.mjs';
 
 /** Builds and deploys everything of a stage.
- * @param {import('../local/samconfig.mjs').StageConfig} config
+ * @param {import('./samconfig.mjs').StageConfig} config
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {Failure} at the first step that fails */
 export async function deployStage(config) {
@@ -14,7 +14,7 @@ export async function deployStage(config) {
 }
 
 /** Deploys what is built.
- * @param {import('../local/samconfig.mjs').StageConfig & { template?: string }} config with `template` for another
+ * @param {import('./samconfig.mjs').StageConfig & { template?: string }} config with `template` for another
  *   one than `sam build` made
  * @returns {Promise<Record<string, string>>} outputs of the stack
  * @throws {Failure} at the first step that fails */

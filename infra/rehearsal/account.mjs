@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { ask } from '../deploy/aws.mjs';
 import { outputs as stackOutputs } from '../deploy/sam.mjs';
-import { stageConfig } from '../local/samconfig.mjs';
+import { stageConfig } from '../deploy/samconfig.mjs';
 import { logged } from './logged.mjs';
 
 /** Region of the stacks. */

@@ -3,7 +3,7 @@
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 
 const BUILD = join(ROOT, '.aws-sam/build');
 const SITE = join(BUILD, 'SiteLayer/site/dist');

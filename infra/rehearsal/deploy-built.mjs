@@ -2,7 +2,7 @@
  * `node infra/rehearsal/deploy-built.mjs <config as JSON>`: deploys what is built, in a process whose output can be kept.
  */
 import { deployBuilt } from '../deploy/stage.mjs';
-import { runMain } from '../local/main.mjs';
+import { runMain } from '../processes/main.mjs';
 
 await runMain(async () => {
 	await deployBuilt(JSON.parse(process.argv[2]));

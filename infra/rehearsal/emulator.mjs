@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../local/places.mjs';
-import { startService } from '../local/service.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { startService } from '../processes/service.mjs';
 import { LOGS } from './logged.mjs';
 
 const { EMULATOR_PYTHON, REHEARSAL_PORT } = process.env;
@@ -17,7 +17,7 @@ export const EMULATOR = `http://127.0.0.1:${REHEARSAL_PORT}`;
 export const TEMPORARY = join(LOGS, 'tmp');
 
 /** Starts it and waits until it answers.
- * @returns {Promise<ReturnType<typeof startService>>} @throws {import('../local/failure.mjs').Failure} when it ends */
+ * @returns {Promise<ReturnType<typeof startService>>} @throws {import('../processes/failure.mjs').Failure} when it ends */
 export async function startEmulator() {
 	mkdirSync(TEMPORARY, { recursive: true });
 	const { AWS_ENDPOINT_URL: _, NODE_OPTIONS: __, ...own } = process.env;

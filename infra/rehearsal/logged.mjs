@@ -3,9 +3,9 @@
  */
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { LOCAL_DIR, ROOT } from '../local/places.mjs';
+import { LOCAL_DIR, ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 /** Folder of what the rehearsal writes. */
 export const LOGS = join(LOCAL_DIR, 'rehearsal');

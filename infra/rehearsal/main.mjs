@@ -3,10 +3,10 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endAll } from '../local/children.mjs';
-import { Failure } from '../local/failure.mjs';
-import { onStopSignal, runMain } from '../local/main.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { endAll } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
 import { aws } from './account.mjs';
 import { startEmulator, TEMPORARY } from './emulator.mjs';
 import { LOGS } from './logged.mjs';

@@ -5,11 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from '../local/children.mjs';
-import { ROOT } from '../local/places.mjs';
-import { freePorts } from '../local/ports.mjs';
-import { lacking, RUST_FOR_TARGET } from '../local/programs.mjs';
-import { findPython, NO_PYTHON, pythonRequirements } from '../local/python.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { lacking, RUST_FOR_TARGET } from '../machine/programs.mjs';
+import { findPython, NO_PYTHON, pythonRequirements } from '../machine/python.mjs';
+import { run } from '../processes/children.mjs';
+import { freePorts } from '../stack/ports.mjs';
 import { TEMPLATE } from './template.mjs';
 
 const FOLDER = join(ROOT, 'infra/rehearsal');

@@ -3,7 +3,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 
 /** Beside template.yaml, since the paths in it count from there; not in git. */
 export const TEMPLATE = join(ROOT, 'template.rehearsal.yaml');

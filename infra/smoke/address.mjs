@@ -7,7 +7,7 @@ const OTHERS = /^(localhost|127\.0\.0\.1|.+\.cloudfront\.net)$/;
 
 /** Checks the address, and what the start page tells browsers of it.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
- * @param {import('../local/samconfig.mjs').StageConfig} config of the stage */
+ * @param {import('../deploy/samconfig.mjs').StageConfig} config of the stage */
 export async function checkAddress(findings, origin, config) {
 	const response = await fetch(origin, { redirect: 'manual' });
 	await response.arrayBuffer();

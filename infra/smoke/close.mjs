@@ -1,9 +1,10 @@
 /**
  * Closes the message of a smoke test: nobody answers it, and what is open for a day is late, by an alarm and on the contact page.
  */
-import { run } from '../local/children.mjs';
-import { builtProgram, ROOT } from '../local/places.mjs';
-import { buildFunctions } from '../local/prepare.mjs';
+
+import { builtProgram, ROOT } from '../machine/places.mjs';
+import { buildFunctions } from '../machine/prepare.mjs';
+import { run } from '../processes/children.mjs';
 
 /** Closes it by the tool that people close leads with, so that the hook hears of it too.
  * @param {string} reference @param {import('./database.mjs').Database} database

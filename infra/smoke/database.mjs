@@ -2,8 +2,8 @@
  * Looks into the leads table whether a message was stored and mailed.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../local/failure.mjs';
-import { signed } from '../local/signature.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { signed } from './signature.mjs';
 
 /** Tries until the mails are there, and the pause between two of them in milliseconds. */
 const TRIES = 60;
@@ -17,7 +17,7 @@ const UNVERIFIED =
 /**
  * @typedef {object} Database the leads table, and where it is
  * @property {string} endpoint @property {string} table @property {string} region
- * @property {import('../local/signature.mjs').Credentials} credentials
+ * @property {import('./signature.mjs').Credentials} credentials
  * @property {boolean} [local] it is that of npm start
  * @property {number} [tries] until the mails are there, a second apart
  */

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApiEdge } from '../edge/api-server.mjs';
-import { ROOT } from '../local/places.mjs';
-import { freePorts } from '../local/ports.mjs';
-import { startBackend } from '../local/stack.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { freePorts } from '../stack/ports.mjs';
+import { startBackend } from '../stack/stack.mjs';
 import { solved } from './proof.mjs';
 
 const ORIGIN_SECRET = 'of the test';

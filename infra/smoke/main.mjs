@@ -8,9 +8,9 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { routes } from '../../site/src/routes.ts';
-import { Failure } from '../local/failure.mjs';
-import { runMain } from '../local/main.mjs';
-import { stageConfig } from '../local/samconfig.mjs';
+import { stageConfig } from '../deploy/samconfig.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { runMain } from '../processes/main.mjs';
 import { smoke } from './smoke.mjs';
 
 const USAGE = 'npm run smoke -- <address> [--stage <name>] [--table <name> --region <region>]';

@@ -13,7 +13,7 @@ const SPELLINGS = ['/CONTACT', '//contact//', '/%63ontact/index%2ehtml'];
 
 /** Checks each page and each redirect.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
- * @param {readonly Route[]} routes @param {import('../local/samconfig.mjs').StageConfig} config of the stage */
+ * @param {readonly Route[]} routes @param {import('../deploy/samconfig.mjs').StageConfig} config of the stage */
 export async function checkPages(findings, origin, routes, config) {
 	const waiting = [...routes];
 	const next = async () => {
@@ -29,7 +29,7 @@ export async function checkPages(findings, origin, routes, config) {
 }
 
 /** @param {import('./findings.mjs').Findings} findings @param {string} origin @param {Route} route
- * @param {import('../local/samconfig.mjs').StageConfig} config of the stage */
+ * @param {import('../deploy/samconfig.mjs').StageConfig} config of the stage */
 async function checkPage(findings, origin, { path, robots }, config) {
 	const response = await fetch(origin + path, { redirect: 'manual' });
 	const html = await response.text();

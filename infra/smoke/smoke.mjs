@@ -1,7 +1,7 @@
 /**
  * The whole smoke test over a running site.
  */
-import { stageConfig } from '../local/samconfig.mjs';
+import { stageConfig } from '../deploy/samconfig.mjs';
 import { checkAddress } from './address.mjs';
 import { close } from './close.mjs';
 import { checkStored } from './database.mjs';
@@ -14,7 +14,7 @@ import { checkPages } from './pages.mjs';
  * @param {object} options
  * @param {string} options.origin without a slash at the end
  * @param {readonly import('./pages.mjs').Route[]} options.routes site/src/routes.ts
- * @param {import('../local/samconfig.mjs').StageConfig} [options.config] what it was deployed with; npm start shows what production will
+ * @param {import('../deploy/samconfig.mjs').StageConfig} [options.config] what it was deployed with; npm start shows what production will
  * @param {import('./database.mjs').Database} [options.database] without one the message is not followed
  * @returns {Promise<Findings>} @throws when the site can't be reached */
 export async function smoke({ origin, routes, config = stageConfig('production'), database }) {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readTemplate, resolver } from '../edge/template.mjs';
-import { expectNone } from '../local/faults.mjs';
+import { expectNone } from '../testing/faults.mjs';
 import { template } from './stack.mjs';
 
 const [deployer, backup] = ['deployer', 'backup'].map((name) =>

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { resolver } from '../edge/template.mjs';
-import { ROOT } from '../local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 import { functions, properties, template } from './stack.mjs';
 
 const NONE = 'AWS::NoValue';

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTemplate } from '../edge/template.mjs';
-import { expectNone } from '../local/faults.mjs';
+import { expectNone } from '../testing/faults.mjs';
 import { functions, ofType, properties, resources, template, text } from './stack.mjs';
 
 const besides = ['observability', 'global', 'backup'].map((name) =>

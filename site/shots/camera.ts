@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { requireBrowser } from '../../infra/local/browser.mjs';
+import { requireBrowser } from '../../infra/machine/browser.mjs';
 import { ready } from '../tests/browser/support/visitor';
 import { LOOKS, type Look } from './looks';
 

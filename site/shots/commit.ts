@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../../infra/local/children.mjs';
-import { Failure } from '../../infra/local/failure.mjs';
-import { ROOT } from '../../infra/local/places.mjs';
+import { ROOT } from '../../infra/machine/places.mjs';
+import { run } from '../../infra/processes/children.mjs';
+import { Failure } from '../../infra/processes/failure.mjs';
 
 /** The hash of the commit that a name means. @throws {Failure} when it means none */
 export function commitOf(name: string): string {

@@ -2,10 +2,10 @@
 // `--against <commit>` keeps only what looks different there; `--pages /,/help/` takes only these pages.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endAll } from '../../infra/local/children.mjs';
-import { onStopSignal, runMain } from '../../infra/local/main.mjs';
-import { ROOT } from '../../infra/local/places.mjs';
-import { buildSite } from '../../infra/local/prepare.mjs';
+import { ROOT } from '../../infra/machine/places.mjs';
+import { buildSite } from '../../infra/machine/prepare.mjs';
+import { endAll } from '../../infra/processes/children.mjs';
+import { onStopSignal, runMain } from '../../infra/processes/main.mjs';
 import { openCamera } from './camera';
 import { buildIn, checkOut, commitOf } from './commit';
 import { optionsFrom } from './options';

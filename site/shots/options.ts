@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../../infra/local/failure.mjs';
+import { Failure } from '../../infra/processes/failure.mjs';
 import { isRoutePath, pages } from '../src/routes';
 
 /** An address that no page has: it shows the not-found page. */

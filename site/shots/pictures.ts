@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../infra/local/places.mjs';
+import { ROOT } from '../../infra/machine/places.mjs';
 import type { Camera } from './camera';
 import { fileName, LOOKS, type Look } from './looks';
 import { type Picture, sizeOf } from './sheet';

@@ -3,8 +3,8 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hookSecret, startHook } from '../../local/hook.mjs';
-import { freePorts } from '../../local/ports.mjs';
+import { hookSecret, startHook } from '../../stack/hook.mjs';
+import { freePorts } from '../../stack/ports.mjs';
 import { aws, configOf, deployBuilt, outputsOf, physical } from '../account.mjs';
 import { age } from '../table.mjs';
 import { contact, link, mail, press } from '../visitor.mjs';
@@ -28,7 +28,7 @@ async function postHere(port) {
 	await aws('lambda', 'update-function-configuration', ...name, '--environment', JSON.stringify({ Variables }));
 }
 
-/** Waits for a post of this type about a lead. @returns {Promise<import('../../local/hook.mjs').Post>} */
+/** Waits for a post of this type about a lead. @returns {Promise<import('../../stack/hook.mjs').Post>} */
 async function posted(url, type, reference) {
 	for (const end = Date.now() + POST_MS; Date.now() < end; await pause(LOOK_MS)) {
 		const posts = await (await fetch(`${url}/posts`)).json();

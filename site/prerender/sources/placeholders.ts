@@ -1,4 +1,4 @@
-import { stageConfig } from '../../../infra/local/samconfig.mjs';
+import { stageConfig } from '../../../infra/deploy/samconfig.mjs';
 import { brand } from '../../src/content/brand.ts';
 import { factsIn } from '../../src/content/fact.ts';
 import { offer } from '../../src/content/offer.ts';

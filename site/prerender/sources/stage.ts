@@ -1,4 +1,4 @@
-import { stageConfig } from '../../../infra/local/samconfig.mjs';
+import { stageConfig } from '../../../infra/deploy/samconfig.mjs';
 
 /** What the site says of the stage that it is built for. */
 export interface Stage {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startEdge } from '../../../infra/edge/server.mjs';
-import { inputFiles } from '../../../infra/local/inputs.mjs';
-import { ROOT } from '../../../infra/local/places.mjs';
+import { inputFiles } from '../../../infra/machine/inputs.mjs';
+import { ROOT } from '../../../infra/machine/places.mjs';
 import { openReady, ready } from './support/visitor';
 
 /** Longest time that the build of a whole site may take, in milliseconds. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePorts } from '../../../infra/local/ports.mjs';
-import { startStack } from '../../../infra/local/stack.mjs';
+import { freePorts } from '../../../infra/stack/ports.mjs';
+import { startStack } from '../../../infra/stack/stack.mjs';
 import { Leads } from './support/leads';
 import { neverAfter } from './support/visitor';
 

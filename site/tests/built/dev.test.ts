@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createServer, type ViteDevServer } from 'vite';
-import { ROOT } from '../../../infra/local/places.mjs';
+import { ROOT } from '../../../infra/machine/places.mjs';
 import { BRAND_FOLDER, KIT_FILE, logoFile, logoFormats, logoVariants } from '../../src/content/brand-files';
 
 const SITE = join(ROOT, 'site');

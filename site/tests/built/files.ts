@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../infra/local/places.mjs';
+import { ROOT } from '../../../infra/machine/places.mjs';
 
 /** The built site; SITE_DIST names another folder, for tries with broken files. */
 export const DIST = process.env.SITE_DIST ?? join(ROOT, 'site/dist');

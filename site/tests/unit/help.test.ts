@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../infra/local/faults.mjs';
+import { expectNone } from '../../../infra/testing/faults.mjs';
 import help from '../../../locales/de/help.json' with { type: 'json' };
 import words from '../../../locales/de/help-words.json' with { type: 'json' };
 import { matches, nearest } from '../../src/sections/help/search';

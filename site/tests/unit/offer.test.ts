@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../infra/local/faults.mjs';
+import { expectNone } from '../../../infra/testing/faults.mjs';
 import { factList } from '../../prerender/sources/facts';
 import { offerTexts, withOffer } from '../../prerender/sources/offer-texts';
 import { placeholders, refusePlaceholders } from '../../prerender/sources/placeholders';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { expectNone } from '../../../infra/local/faults.mjs';
+import { expectNone } from '../../../infra/testing/faults.mjs';
 import texts from '../../../locales/de/pricing.json' with { type: 'json' };
 import { offer } from '../../src/content/offer';
 import { supporters } from '../../src/content/partners';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Failure } from '../../../infra/local/failure.mjs';
+import { Failure } from '../../../infra/processes/failure.mjs';
 import { optionsFrom } from '../../shots/options';
 import { pages } from '../../src/routes';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { expectNone } from '../../../infra/local/faults.mjs';
+import { expectNone } from '../../../infra/testing/faults.mjs';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 

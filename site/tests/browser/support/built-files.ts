@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../../infra/local/places.mjs';
+import { ROOT } from '../../../../infra/machine/places.mjs';
 import { pages, type RoutePath } from '../../../src/routes';
 
 const ASSETS = join(ROOT, 'site/dist/assets');

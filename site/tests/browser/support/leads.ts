@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Stack } from '../../../../infra/local/stack.mjs';
+import type { Stack } from '../../../../infra/stack/stack.mjs';
 
 /** A stored item in DynamoDB's JSON, as far as the tests read it. */
 export type Item = Readonly<Record<string, { readonly S?: string; readonly N?: string; readonly BOOL?: boolean }>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../../infra/local/places.mjs';
+import { ROOT } from '../../../../infra/machine/places.mjs';
 import type { ErrorCode } from '../../../src/contract/generated/rejected';
 
 /** A text; or texts, each as often as the number behind it says. */

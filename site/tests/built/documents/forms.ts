@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import contact from '../../../../functions/contract/schema/contact.schema.json' with { type: 'json' };
 import signup from '../../../../functions/contract/schema/signup.schema.json' with { type: 'json' };
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { documentOf, documents, faultsIn, type Tag, tagsOf } from '../dist';
 
 /** What a field says to autofill; the ones that no person sees say nothing. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { type Document, documents, faultsIn, NOT_FOUND } from '../dist';
 import { localeTexts } from './german/texts';
 import { said } from './spoken';

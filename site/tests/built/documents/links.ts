@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import names from '../../../../locales/de/papers.json' with { type: 'json' };
 import { robotsTxt } from '../../../prerender/indexes/robots';
 import { stage } from '../../../prerender/sources/stage';

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { faultsIn, tagsOf, valuesOf } from '../dist';
 import { markupFaults } from '../markup';
 

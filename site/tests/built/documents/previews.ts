@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decode } from 'fast-png';
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { stage } from '../../../prerender/sources/stage';
 import { hexOf, rgbOf } from '../../../src/content/palette';
 import { pages } from '../../../src/routes';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { type Document, documents, doubles, faultsIn, tagsOf } from '../dist';
 import { built, DIST } from '../files';
 

@@ -7,7 +7,7 @@
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { stage } from '../../../prerender/sources/stage';
 import { brand } from '../../../src/content/brand';
 import { parentOf } from '../../../src/content/navigation';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import rules from '../../../../functions/publish/objects.json' with { type: 'json' };
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import count from '../../../../locales/de/papers/count.json';
 import procedure from '../../../../locales/de/papers/procedure.json';
 import processing from '../../../../locales/de/papers/processing.json';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import contact from '../../../../functions/contract/schema/contact.schema.json' with { type: 'json' };
-import { expectNone } from '../../../../infra/local/faults.mjs';
+import { expectNone } from '../../../../infra/testing/faults.mjs';
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { planIds, planName } from '../../../src/content/plans';
 import { constraints } from '../../../src/contract/constraints';

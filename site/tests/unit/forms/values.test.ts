@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { ROOT } from '../../../../infra/local/places.mjs';
+import { ROOT } from '../../../../infra/machine/places.mjs';
 import texts from '../../../../locales/de/contact.json' with { type: 'json' };
 import { commonMailDomains, otherMailDomains } from '../../../src/content/mail-domains';
 import { faultOf, lengthOf } from '../../../src/contract/constraints';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
-import { ROOT } from '../../../../infra/local/places.mjs';
+import { ROOT } from '../../../../infra/machine/places.mjs';
 import { qr } from '../../../prerender/assets/qr';
 import { sampleEvening } from '../../../prerender/papers/evening';
 import { sampleStations } from '../../../prerender/papers/stations';

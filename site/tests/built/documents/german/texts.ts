@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../../../infra/local/places.mjs';
+import { ROOT } from '../../../../../infra/machine/places.mjs';
 import { type Document, documents, type Tag } from '../../dist';
 
 /** One text of a page: a paragraph, a label, a description. */

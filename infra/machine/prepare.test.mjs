@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { Failure } from './failure.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { fingerprints, inputFiles, SITE } from './inputs.mjs';
 import { ROOT } from './places.mjs';
 import { alone, requireNode } from './prepare.mjs';

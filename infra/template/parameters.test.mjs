@@ -5,11 +5,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { askedTemplate } from './deploy/preflight.mjs';
-import { readTemplate, resolver } from './edge/template.mjs';
-import { expectNone } from './local/faults.mjs';
-import { ROOT } from './local/places.mjs';
-import { stageConfig } from './local/samconfig.mjs';
+import { askedTemplate } from '../deploy/preflight.mjs';
+import { stageConfig } from '../deploy/samconfig.mjs';
+import { readTemplate, resolver } from '../edge/template.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { expectNone } from '../testing/faults.mjs';
 
 const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
 const [template, , global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
@@ -22,7 +22,7 @@ const allMade = (type, parameters) =>
 		.map(([id]) => [id, made(id, parameters)]);
 
 /** True when a resource is made at all with these parameters.
- * @param {import('./edge/template.mjs').Template} template @param {string} id @param {Record<string, string>} parameters */
+ * @param {import('../edge/template.mjs').Template} template @param {string} id @param {Record<string, string>} parameters */
 const exists = ({ Conditions, Parameters, Resources }, id, parameters) =>
 	resolver({ Conditions, Parameters }, parameters)({ 'Fn::If': [Resources[id].Condition, true, false] });
 

@@ -1,10 +1,11 @@
 /**
  * `npm start`: the whole product with one command, from a fresh clone on; `-- --verbose` shows what the builds print.
  */
-import { endAll } from './children.mjs';
-import { onStopSignal, runMain } from './main.mjs';
+
+import { BUILDS, installPackages, prepare, requireNode, requireRust } from '../machine/prepare.mjs';
+import { endAll } from '../processes/children.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
 import { dataDirOf, portsFrom, requireFree } from './ports.mjs';
-import { BUILDS, installPackages, prepare, requireNode, requireRust } from './prepare.mjs';
 
 await runMain(async () => {
 	let stop = endAll;

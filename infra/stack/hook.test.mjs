@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
+import { MAIL_INBOX, ROOT } from '../machine/places.mjs';
 import { startHook } from './hook.mjs';
-import { MAIL_INBOX, ROOT } from './places.mjs';
 import { freePorts } from './ports.mjs';
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`;

@@ -3,12 +3,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { endAll } from './children.mjs';
-import { onStopSignal, runMain } from './main.mjs';
-import { ROOT } from './places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { BUILDS, installPackages, prepare, requireNode, requireRust } from '../machine/prepare.mjs';
+import { endAll } from '../processes/children.mjs';
+import { onStopSignal, runMain } from '../processes/main.mjs';
+import { startService } from '../processes/service.mjs';
 import { dataDirOf, portsFrom, requireFree } from './ports.mjs';
-import { BUILDS, installPackages, prepare, requireNode, requireRust } from './prepare.mjs';
-import { startService } from './service.mjs';
 
 await runMain(async () => {
 	const closers = [];

@@ -8,9 +8,9 @@ import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { FIRST, STEPS } from './checks/steps.mjs';
-import { expectNone } from './local/faults.mjs';
-import { ROOT } from './local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { expectNone } from '../testing/faults.mjs';
+import { FIRST, STEPS } from './steps.mjs';
 
 const GITHUB = join(ROOT, '.github');
 const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

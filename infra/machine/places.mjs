@@ -22,4 +22,4 @@ export const builtProgram = (name) => join(TARGET_DIR, 'local', name);
 export const FUNCTIONS_BINARY = builtProgram('local');
 
 /** Program file of the mail inbox. */
-export const MAIL_INBOX = join(ROOT, 'infra/local/inbox.mjs');
+export const MAIL_INBOX = join(ROOT, 'infra/stack/inbox.mjs');

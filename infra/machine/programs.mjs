@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Failure } from '../processes/failure.mjs';
 import { presentBrowser } from './browser.mjs';
 import { hasCargo } from './cargo.mjs';
-import { Failure } from './failure.mjs';
 import { ROOT } from './places.mjs';
 import { requireNode } from './prepare.mjs';
 import { findPython } from './python.mjs';

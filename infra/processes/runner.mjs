@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Failure } from './failure.mjs';
 import { endOf, logged, logOf, print } from './output.mjs';
-import { LOGS } from './places.mjs';
 
 /** Steps that run at a time. Most keep one processor busy; more would only wait for each other on a small machine. */
 const LANES = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -28,10 +27,10 @@ const PROGRESS_MS = 60_000;
 /** Runs steps, the first of the list first: each as soon as there is room and what it needs is done. Those after a failed one run
  * too, but for those that need it, so that one run shows everything there is to mend.
  * @param {readonly Step[]} steps
- * @param {{ verbose?: boolean, logs?: string, ended?: (step: Step, passed: boolean) => void }} [options] whether output is shown as it
- *   comes, the folder of the logs, and who is told of each step that ran
+ * @param {{ logs: string, verbose?: boolean, ended?: (step: Step, passed: boolean) => void }} options the folder of the logs, whether
+ *   output is shown as it comes, and who is told of each step that ran
  * @returns {Promise<Result[]>} in the order of the steps */
-export async function runSteps(steps, { verbose = false, logs = LOGS, ended = () => {} } = {}) {
+export async function runSteps(steps, { logs, verbose = false, ended = () => {} }) {
 	/** @type {Map<string, Result>} */
 	const results = new Map();
 	const waiting = [...steps];

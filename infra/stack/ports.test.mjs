@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { onLoopback } from '../edge/loopback.mjs';
-import { Failure } from './failure.mjs';
-import { LOCAL_DIR } from './places.mjs';
+import { LOCAL_DIR } from '../machine/places.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { dataDirOf, freePorts, portsFrom, requireFree } from './ports.mjs';
 
 describe('the ports of the local stack', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { freePorts } from './ports.mjs';
 import { startService } from './service.mjs';
 
 describe('a service', () => {
@@ -26,7 +26,9 @@ describe('a service', () => {
 	});
 
 	it('is ready when its address answers', async () => {
-		const { site: port } = await freePorts();
+		const holder = createServer().listen(0);
+		const { port } = /** @type {import('node:net').AddressInfo} */ (holder.address());
+		holder.close();
 		const clock = service(`require('http').createServer((q, r) => r.end()).listen(${port}, '127.0.0.1')`);
 		await clock.answers(`http://127.0.0.1:${port}/`);
 		await clock.stop();

@@ -4,26 +4,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { expectNone } from './local/faults.mjs';
-import { ROOT } from './local/places.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { expectNone } from '../testing/faults.mjs';
 
-/** From the ground up; rooms of one floor don't know each other. `.` are the tests that stand beside this one. */
+/** From the ground up; rooms of one floor don't know each other. */
 const FLOORS = [
-	['edge'],
-	['local'],
-	['artifact'],
-	['audit', 'expanded', 'smoke', 'template'],
-	['deploy'],
+	['edge', 'testing'],
+	['processes'],
+	['machine'],
+	['stack'],
+	['artifact', 'audit', 'deploy'],
+	['smoke', 'template'],
 	['rehearsal'],
 	['checks'],
-	['.'],
 ];
 
 const INFRA = join(ROOT, 'infra');
 const scripts = readdirSync(INFRA, { recursive: true, encoding: 'utf8' })
 	.map((path) => path.replaceAll('\\', '/'))
 	.filter((path) => /\.m?js$/.test(path) && !path.includes('node_modules/'));
-const room = (path) => (path.includes('/') ? path.split('/')[0] : '.');
+const room = (path) => path.split('/')[0];
 const floorOf = (path) => FLOORS.findIndex((rooms) => rooms.includes(room(path)));
 
 /** Scripts of infra/ that a script imports, relative to infra/. */

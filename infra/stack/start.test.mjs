@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { onLoopback } from '../edge/loopback.mjs';
-import { MAIL_INBOX } from './places.mjs';
+import { MAIL_INBOX } from '../machine/places.mjs';
 import { freePorts, requireFree } from './ports.mjs';
 
 /** Most lines of a start with everything built: npm itself adds four. */

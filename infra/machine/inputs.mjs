@@ -15,7 +15,7 @@ const RESULTS = /^\.git$|^template\.rehearsal\.yaml$|\.log$/;
 
 /** What goes into the built site: what only looks at it does not. */
 export const SITE =
-	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$|^samconfig\.toml$|^infra\/local\/samconfig\.mjs$/;
+	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$|^samconfig\.toml$|^infra\/deploy\/samconfig\.mjs$/;
 
 /** Environment variables that a build reads. */
 export const VARIABLES = ['SITE_STAGE'];

@@ -5,8 +5,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { onLoopback } from '../edge/loopback.mjs';
-import { Failure } from './failure.mjs';
-import { LOCAL_DIR } from './places.mjs';
+import { LOCAL_DIR } from '../machine/places.mjs';
+import { Failure } from '../processes/failure.mjs';
 
 /** The ports that have a fixed address, with each one's environment variable and default. */
 const PORTS = {

@@ -5,11 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './children.mjs';
-import { Failure } from './failure.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { failedOf, reasons, runSteps } from '../processes/runner.mjs';
 import { fingerprints, SITE } from './inputs.mjs';
-import { LOCAL_DIR, ROOT } from './places.mjs';
-import { failedOf, reasons, runSteps } from './runner.mjs';
+import { LOCAL_DIR, LOGS, ROOT } from './places.mjs';
 
 /** The oldest Node that works, as package.json has it: `20.19`. */
 export const OLDEST_NODE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
@@ -31,11 +31,11 @@ export function requireRust() {
 	throw new Failure('Rust is missing. Install it with rustup (https://rustup.rs), open a new terminal, and try again.');
 }
 
-/** Brings what is missing, a line each. @param {readonly import('./runner.mjs').Step[]} steps of this module
+/** Brings what is missing, a line each. @param {readonly import('../processes/runner.mjs').Step[]} steps of this module
  * @param {{ verbose?: boolean }} [options] whether their output is shown as it comes
  * @throws {Failure} with the reasons when one fails */
 export async function prepare(steps, { verbose } = {}) {
-	const results = await runSteps(steps, { verbose });
+	const results = await runSteps(steps, { logs: LOGS, verbose });
 	if (failedOf(results).length > 0) throw new Failure(reasons(results));
 }
 
@@ -55,7 +55,7 @@ async function installAll() {
 	throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
 }
 
-/** The two builds, which need nothing of each other. @type {readonly import('./runner.mjs').Step[]} */
+/** The two builds, which need nothing of each other. @type {readonly import('../processes/runner.mjs').Step[]} */
 export const BUILDS = [
 	{ name: 'functions', done: 'built', run: () => buildFunctions() },
 	{ name: 'site', done: 'built', run: buildSite },

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { recipes } from './checks/recipes.mjs';
-import { STEPS } from './checks/steps.mjs';
-import { expectNone } from './local/faults.mjs';
-import { VARIABLES } from './local/inputs.mjs';
-import { ROOT } from './local/places.mjs';
-import { OLDEST_NODE } from './local/prepare.mjs';
-import { NODE_RECOMMENDED } from './local/programs.mjs';
+import { VARIABLES } from '../machine/inputs.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { OLDEST_NODE } from '../machine/prepare.mjs';
+import { NODE_RECOMMENDED } from '../machine/programs.mjs';
+import { expectNone } from '../testing/faults.mjs';
+import { recipes } from './recipes.mjs';
+import { STEPS } from './steps.mjs';
 
 /** A variable that the site's build reads, or that is compiled into a function. */
 const VARIABLE_OF_BUILDS = /process\.env\.(\w+)|\b(?:option_)?env!\("(?!CARGO_)(\w+)"/g;

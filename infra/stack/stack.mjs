@@ -5,11 +5,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEdge } from '../edge/server.mjs';
-import { Failure } from './failure.mjs';
+import { FUNCTIONS_BINARY, MAIL_INBOX, ROOT } from '../machine/places.mjs';
+import { Failure } from '../processes/failure.mjs';
+import { startService } from '../processes/service.mjs';
 import { hookSecret, startHook } from './hook.mjs';
-import { FUNCTIONS_BINARY, MAIL_INBOX, ROOT } from './places.mjs';
 import { freePorts } from './ports.mjs';
-import { startService } from './service.mjs';
 
 /** What links and names in the database follow from: on this machine nobody is to be kept from them. */
 const DATA_KEY = 'key of this machine';

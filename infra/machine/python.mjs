@@ -4,8 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './children.mjs';
-import { Failure } from './failure.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { LOCAL_DIR } from './places.mjs';
 
 /** Why a check that needs Python is skipped. */

@@ -4,8 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './children.mjs';
-import { Failure } from './failure.mjs';
+import { run } from '../processes/children.mjs';
+import { Failure } from '../processes/failure.mjs';
 import { ROOT } from './places.mjs';
 
 /** Chromium without a window, a quarter faster than with one: for machines that have no other. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { readTemplate } from './edge/template.mjs';
-import { expectNone } from './local/faults.mjs';
-import { ROOT } from './local/places.mjs';
+import { readTemplate } from '../edge/template.mjs';
+import { ROOT } from '../machine/places.mjs';
+import { expectNone } from '../testing/faults.mjs';
 
 const main = readTemplate(join(ROOT, 'template.yaml'));
 const nested = readTemplate(join(ROOT, 'infra/observability.yaml'));
