@@ -1,4 +1,4 @@
-const narrow = { fontFamily: 'var(--font-narrow)', fontStretch: 'var(--width-label)', wordSpacing: '0.08em' } as const;
+const narrow = { fontStretch: 'var(--width-label)', wordSpacing: '0.08em' } as const;
 const heavy = { ...narrow, fontStretch: 'var(--width-headline)', fontWeight: 'var(--weight-headline)' } as const;
 
 /**

@@ -25,7 +25,7 @@ export async function expectFitWithoutFont(page: Page): Promise<void> {
 	const window = page.viewportSize();
 	const setFonts = (family: string) =>
 		page.evaluate((value) => {
-			for (const name of ['--font', '--font-narrow']) document.documentElement.style.setProperty(name, value);
+			document.documentElement.style.setProperty('--font', value);
 		}, family);
 	const isThere = await page.evaluate(async (source) => {
 		const face = new FontFace('stand-in', source, { weight: '100 900' });
