@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import postcss, { type Declaration } from 'postcss';
-import { expectNone } from '../../../infra/local/faults.mjs';
+import { expectNone } from '../../../infra/testing/faults.mjs';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 const TOKENS = 'theme/tokens.css';
