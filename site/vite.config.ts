@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
 	root,
 	plugins: [noteEntry, offerInTexts(root), react(), qr(), prerender(root), devFiles(root)],
 	// A letter first, as CSS wants, then 24 bits: a new class is one of 500 others once in 30,000 times. Vite's own names take 400 bytes
-	// more of every document.
+	// more of every document (docs/decisions/0030).
 	css: { modules: { generateScopedName: command === 'build' ? 'c[hash:base64:4]' : '[name]-[local]' } },
 	build: {
 		modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ofEntry.has(file)) },

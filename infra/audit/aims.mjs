@@ -21,7 +21,7 @@ export const AIMS = {
 	// Up to here Lighthouse calls it good.
 	tbt: { measure: 'Total Blocking Time, ms', max: 200 },
 	cls: { measure: 'Cumulative Layout Shift', max: 0 },
-	// Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928). Lighthouse reckons so too.
+	// Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928; docs/decisions/0030).
 	document: { measure: 'Document as sent with its headers, bytes', max: 14_600 },
 	html: { measure: 'HTML with its CSS, bytes', max: 14_000 },
 	loader: { measure: 'Inline script, bytes', max: 1_000 },

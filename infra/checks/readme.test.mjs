@@ -154,15 +154,6 @@ describe('the READMEs', () => {
 			assert.deepEqual([...new Set(firstColumn(path, 'Dependencies'))].sort(), [...new Set(used)].sort());
 		});
 
-		it(`tell of each decision the day: ${path}`, () => {
-			const decisions = section(path, 'Decisions')
-				.split(/(?:^|\n)\n(?=\*\*)/)
-				.slice(1);
-			assert.ok(decisions.length > 5);
-			const undated = decisions.filter((text) => !/\(\d+ [A-Z]\w+ \d{4}\)/.test(text));
-			expectNone(undated, `Name the day of these decisions in ${path}, like (3 March 2026):`);
-		});
-
 		it(`map what is there: ${path}`, () => {
 			const gone = firstColumn(path, 'Map').filter(
 				(name) => !name.includes('*') && !existsSync(join(ROOT, dirname(path), name)),
@@ -178,5 +169,30 @@ describe('the READMEs', () => {
 		const mapped = firstColumn('functions/README.md', 'Map');
 		const unmapped = folders.map(({ name }) => `${name}/`).filter((name) => !mapped.includes(name));
 		expectNone(unmapped, 'Add these folders to the map of functions/README.md:');
+	});
+});
+
+describe('a decision', () => {
+	const folder = 'docs/decisions';
+	const decisions = readdirSync(join(ROOT, folder)).filter((name) => name !== 'README.md');
+
+	it('is in the list, with its title, and says the day and the price', () => {
+		const list = read(`${folder}/README.md`);
+		for (const name of decisions) {
+			const text = read(`${folder}/${name}`);
+			const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? assert.fail(`Begin ${name} with "# 1. Title"`);
+			const id = number.padStart(4, '0');
+			assert.ok(list.includes(`- [${id}](${name}) ${title}\n`), `List ${name} in ${folder}/README.md`);
+			assert.match(text, /^Decided \d+ [A-Z]\w+ \d{4}\b.+^\*\*Price\.\*\* /ms, name);
+		}
+	});
+
+	it('is named by code, which names no other', () => {
+		const code = execFileSync('git', ['grep', '-hoE', `${folder}/[0-9]{4}`, '--', ':!*.md'], {
+			cwd: ROOT,
+			encoding: 'utf8',
+		});
+		const named = new Set(Array.from(code.matchAll(/\d{4}/g), ([number]) => number));
+		assert.deepEqual([...named].sort(), decisions.map((name) => name.slice(0, 4)).sort());
 	});
 });

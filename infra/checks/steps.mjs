@@ -21,7 +21,7 @@ const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
-/** The rings: the first is the answer to a usual change, the second has what takes long and seldom fails alone. */
+/** The fast suite is the answer to a usual change, the full one has also what takes long and seldom fails alone (docs/decisions/0010). */
 export const FIRST = 1;
 const SECOND = 2;
 

@@ -1,5 +1,5 @@
 /**
- * A small CloudFront for this machine: serves the built site and the API as template.yaml says.
+ * A small CloudFront for this machine: serves the built site and the API as template.yaml says (docs/decisions/0008).
  */
 import { apiHandler } from './api-handler.mjs';
 import { readBucket } from './bucket.mjs';

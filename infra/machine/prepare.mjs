@@ -11,7 +11,7 @@ import { failedOf, reasons, runSteps } from '../processes/runner.mjs';
 import { fingerprints, SITE } from './inputs.mjs';
 import { LOCAL_DIR, LOGS, ROOT } from './places.mjs';
 
-/** The oldest Node that works, as package.json has it: `20.19`. */
+/** The oldest Node that works, as package.json has it: `20.19` (docs/decisions/0011). */
 export const OLDEST_NODE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
 
 /** @throws {Failure} when this Node is too old, or on Windows itself */

@@ -1,5 +1,6 @@
 /**
- * Deploys onto an AWS emulator by our own scripts, and does to the stages what no smoke test can. step.mjs starts it.
+ * Deploys onto an AWS emulator by our own scripts, and does to the stages what no smoke test can (docs/decisions/0009). step.mjs
+ * starts it.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

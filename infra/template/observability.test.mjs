@@ -39,6 +39,7 @@ describe('an alarm', () => {
 		});
 	}
 
+	// docs/decisions/0005
 	it('is one of fourteen at most', () => assert.ok(alarms.length <= 14, String(alarms.length)));
 
 	it('has a heading in the runbook, and each heading has an alarm', () => {

@@ -29,7 +29,8 @@ const NOT_FOUND = { path: '/404', file: '404.html' };
 
 /**
  * Builds the site twice, for the browser and for Node, renders every row of the route table to a file and writes
- * sitemap, robots.txt and what else stands beside the pages. A build that fails leaves the last good one.
+ * sitemap, robots.txt and what else stands beside the pages. A build that fails leaves the last good one. Why our own:
+ * `docs/decisions/0023`.
  */
 export function prerender(root: string): Plugin {
 	const dist = join(root, '.dist');

@@ -27,7 +27,7 @@ const root = createRootRoute({
 
 /**
  * Components of pages that have come. The router's own lazy components load the document by themselves when one fails, or ask
- * for it once more first.
+ * for it once more first (`docs/decisions/0026`).
  */
 const components = new Map<RoutePath, RouteComponent>();
 

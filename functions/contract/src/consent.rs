@@ -1,4 +1,4 @@
-//! The texts that a person consents to who wants later mails.
+//! The texts that a person consents to who wants later mails (docs/decisions/0020).
 
 use serde::{Deserializer, de::Error};
 

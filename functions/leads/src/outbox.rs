@@ -1,5 +1,5 @@
 //! The transactional outbox: mails and posts to the hook, one item each, queued in the transaction that makes them due, and
-//! tried again with exponential backoff until they are taken.
+//! tried again with exponential backoff until they are taken. Why: docs/decisions/0001.
 //!
 //! | from | by | to |
 //! |---|---|---|

@@ -1,4 +1,4 @@
-//! Brings a release into the bucket.
+//! Brings a release into the bucket; why the stack does that, and how a release is taken back: docs/decisions/0002.
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tracing::info;

@@ -1,4 +1,4 @@
-//! Every answer to a posted form, for a program and for a person.
+//! Every answer to a posted form, for a program and for a person without JavaScript (docs/decisions/0017).
 
 use std::sync::LazyLock;
 

@@ -30,7 +30,7 @@ export const INK = {
 /** Cuts of the site's font, by their job. */
 export type Voice = 'text' | 'strong' | 'label' | 'headline';
 
-/** The day on which every sheet says that its facts were checked; files made of the same content are the same. */
+/** The day on which every sheet says that its facts were checked; files made of the same content are the same (`docs/decisions/0028`). */
 const CHECKED = new Date(Date.UTC(2026, 10, 25));
 
 /** Kind of element in the structure that screen readers follow (ISO 32000, 14.8.4). */

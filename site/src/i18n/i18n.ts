@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { defaultOf } from '../missing-file';
 import type { Namespace, Resources } from './resources';
 
-/** The language of every document, and the only one: see README, Decisions. */
+/** The language of every document, and the only one: `docs/decisions/0029`. */
 export const LANGUAGE = 'de';
 
 /** Loaded with every page: the shell's sentences. */

@@ -13,7 +13,10 @@ interface Entry {
 
 let made = 0;
 
-/** The toast layer. Fetched with the first toast; each toast repeats something that also stands on the page. */
+/**
+ * The toast layer. Fetched with the first toast; each toast repeats something that also stands on the page. Not from a package: those
+ * write a style element, whose text the security policy would have to know.
+ */
 export default function Toasts({ pending, taken }: { pending: readonly string[]; taken: () => void }) {
 	const t = translator('common');
 	const [shown, setShown] = useState<readonly Entry[]>([]);

@@ -1,5 +1,5 @@
 //! The decision about a submission: what is thought of it, and what follows from that for the visitor and for sales, which are
-//! two decisions.
+//! two decisions (docs/decisions/0013).
 //!
 //! | verdict | when | sales | the address given | kept |
 //! |---|---|---|---|---|

@@ -1,5 +1,5 @@
 //! The numbers that decide about a post: how much came from its networks, and how many mails went out. Read at once with
-//! whatever else decides, and counted in the transaction that stores it.
+//! whatever else decides, and counted in the transaction that stores it (docs/decisions/0021).
 //!
 //! | number | of | in | bound |
 //! |---|---|---|---|

@@ -1,4 +1,4 @@
-//! Proof of work by version 1 of the ALTCHA protocol: cheap for one visitor, dear for a million posts.
+//! Proof of work by version 1 of the ALTCHA protocol: cheap for one visitor, dear for a million posts (docs/decisions/0019).
 //!
 //! The function hashes a salt and a secret number, the browser finds the number by trying. The signature makes the
 //! challenge recognisable without storing it; a used one is known by the submission that it came with (`crate::intake::accept`).

@@ -1,4 +1,5 @@
-//! What every mail has: it is a ticket, whose stub says the one thing to keep, and it names the firm that sent it.
+//! What every mail has: it looks like a ticket, whose stub says the one thing to keep, and it names the firm that sent it
+//! (docs/decisions/0018).
 
 use super::MailSettings;
 use super::colours::{COLOURS, Colours};

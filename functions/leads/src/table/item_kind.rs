@@ -1,4 +1,4 @@
-//! What an item of the outbox is about, and the channel that it goes out by.
+//! What an item of the outbox is about, and the channel that it goes out by: mail, or the hook (docs/decisions/0012).
 
 use contract::HookEvent;
 use jiff::SignedDuration;

@@ -1,4 +1,4 @@
-//! The hour until which an answer is promised: pages, mails, lists and the alarm all reckon with it.
+//! The hour until which an answer is promised, for pages, mails, lists and the alarm (docs/decisions/0016).
 
 use jiff::{SignedDuration, Timestamp};
 

@@ -1,5 +1,5 @@
 //! Leads that turned out to be nothing: a single one by [`Store::close_lead`], held ones by the link in the list to sales,
-//! with what it shows and what its button does.
+//! with what it shows and what its button does (docs/decisions/0015).
 //!
 //! That link names the moment of its list: what came later is neither shown nor touched. Whoever presses the button has seen
 //! everything that it decides about: what is closed, and what becomes an open lead that somebody waits for.

@@ -1,5 +1,5 @@
 //! How the entries of a list are shared out, and whose turn it is: each kind has so many of its own, and whoever writes from a
-//! network of their own stands before the flood of any other.
+//! network of their own stands before the flood of any other (docs/decisions/0014).
 
 use std::collections::HashMap;
 

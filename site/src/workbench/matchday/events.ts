@@ -1,6 +1,7 @@
 /**
  * The log of a match day: what was done, in its order. Nothing else is kept; every figure follows from it (`evening.ts`), and nothing
- * is ever taken out of it: what was wrong is put right by a further event, as the GoBD ask of books (margin number 58 onwards).
+ * is ever taken out of it: what was wrong is put right by a further event, as the GoBD ask of books (margin number 58 onwards). See
+ * `docs/decisions/0025`.
  */
 import type { Category, Item, Payment } from '../../bookkeeping/goods.ts';
 
