@@ -128,7 +128,7 @@ export const FILES = [
 	'/site.webmanifest',
 	'/.well-known/security.txt',
 	'/previews/contact.png',
-	'/scenes/pos-screen.svg',
+	'/scenes/coin-tables.svg',
 	'/brand/nono-brand-kit.zip',
 ];
 

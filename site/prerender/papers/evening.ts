@@ -1,14 +1,33 @@
 import words from '../../../locales/de/papers/match-day.json' with { type: 'json' };
 import { bookings } from '../../src/bookkeeping/bookings.ts';
-import type { Category } from '../../src/bookkeeping/goods.ts';
-import { fitting, grossOf } from '../../src/bookkeeping/sale.ts';
+import type { Category, Place } from '../../src/bookkeeping/goods.ts';
+import { type Day, fitting, grossOf } from '../../src/bookkeeping/sale.ts';
 import type { SampleEvening } from '../../src/bookkeeping/sample-evening.ts';
 import { dayText, MARKS, timeOf } from '../../src/workbench/matchday/clock.ts';
 import { eveningOf } from '../../src/workbench/matchday/evening.ts';
 import { bookedOf, byHalfHour, gateOf, takingsOf } from '../../src/workbench/matchday/figures.ts';
 import { SAMPLE } from '../../src/workbench/matchday/sample.ts';
 import { type Evening, FLOAT } from '../../src/workbench/matchday/state.ts';
-import { type ClosedDay, closingOf } from './match-day.ts';
+
+/** A till with what was in it, cents. */
+interface Till {
+	readonly place: Place;
+	/** Before the first sale. */
+	readonly float: number;
+	/** Cash sales less what was given back. */
+	readonly cash: number;
+	readonly counted: number;
+}
+
+/** A whole day with its closed tills, as its report shows it. */
+export interface ClosedDay extends Day {
+	readonly tills: readonly Till[];
+}
+
+/** What should be in a till, and how far what was counted is from that, cents. */
+export function closingOf({ float, cash, counted }: Till): { expected: number; difference: number } {
+	return { expected: float + cash, difference: counted - float - cash };
+}
 
 const played = wholeEvening();
 

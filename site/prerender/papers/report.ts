@@ -4,7 +4,7 @@ import { bookings } from '../../src/bookkeeping/bookings.ts';
 import { GROUPS, type Group, ITEMS, type Item, items, type Place } from '../../src/bookkeeping/goods.ts';
 import { fitting, grossOf, type Sale, vatOf, type Where } from '../../src/bookkeeping/sale.ts';
 import { formatCents, formatWhole } from '../../src/money/amounts.ts';
-import { type ClosedDay, closingOf } from './match-day.ts';
+import { type ClosedDay, closingOf } from './evening.ts';
 import { INK, Sheet } from './sheet.ts';
 import { type TableColumn, table } from './table.ts';
 
@@ -24,19 +24,14 @@ function piecesOf(sales: readonly Sale[], where: Where): number {
 /** The items of a group, in the order of the price list. */
 const itemsOf = (group: Group): readonly Item[] => items.filter((item) => ITEMS[item].group === group);
 
-/**
- * The report of a match day: what was sold, how it was paid, what is in the tills, and what follows for the books.
- *
- * @param name what is said of this day, in `locales/de/papers/report.json`
- */
-export async function reportPdf(day: ClosedDay, name: keyof typeof texts.days): Promise<Uint8Array> {
-	const words = texts.days[name];
-	const sheet = await Sheet.begin({ ...texts.head, label: words.label, lead: `${words.lead} ${texts.lead}` });
+/** The report of a match day: what was sold, how it was paid, what is in the tills, and what follows for the books. */
+export async function reportPdf(day: ClosedDay): Promise<Uint8Array> {
+	const sheet = await Sheet.begin(texts.head);
 	tickets(sheet, day.sales);
 	bar(sheet, day.sales);
 	vat(sheet, day.sales);
 	payments(sheet, day.sales);
-	closings(sheet, day, words.difference);
+	closings(sheet, day);
 	books(sheet, day);
 	signatures(sheet);
 	return sheet.end();
@@ -128,7 +123,7 @@ function payments(sheet: Sheet, sales: readonly Sale[]): void {
 	});
 }
 
-function closings(sheet: Sheet, { tills, vouchers }: ClosedDay, difference: string): void {
+function closings(sheet: Sheet, { tills, vouchers }: ClosedDay): void {
 	sheet.heading(texts.closings.title, 110);
 	const rows = tills.map((till) => ({ ...till, ...closingOf(till) }));
 	const sum = (key: 'float' | 'cash' | 'expected' | 'counted' | 'difference') =>
@@ -142,7 +137,7 @@ function closings(sheet: Sheet, { tills, vouchers }: ClosedDay, difference: stri
 		]),
 		total: [texts.sum, '', sum('float'), sum('cash'), sum('expected'), sum('counted'), sum('difference')],
 	});
-	sheet.paragraph(`${difference} ${texts.closings.note}`);
+	sheet.paragraph(texts.closings.note);
 }
 
 function books(sheet: Sheet, day: ClosedDay): void {

@@ -11,13 +11,18 @@ interface PaperRow {
 /** Where the build puts the papers (`prerender/papers/write.ts`) and the pages find them. */
 export const PAPERS_FOLDER = '/papers';
 
+/** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`): its pages and those that show a part of it hand it out. */
+export const eveningPapers = [
+	{ id: 'report', file: 'probe-spieltag.pdf' },
+	{ id: 'sales', file: 'probe-spieltag.csv' },
+	// DATEV's import finds batches by the beginning of their name.
+	{ id: 'batch', file: 'EXTF_probe-spieltag.csv' },
+] as const satisfies readonly PaperRow[];
+
 /** Papers to take along, in the order of a match day: what comes out of it, what a club fills in, what a council asks for.
  * The help page has them all, `paper-pages.ts` says which other page has which. */
 export const papers = [
-	{ id: 'report', file: 'spieltag-beispiel.pdf' },
-	{ id: 'sales', file: 'spieltag-beispiel.csv' },
-	// DATEV's import finds batches by the beginning of their name.
-	{ id: 'batch', file: 'EXTF_spieltag-beispiel.csv' },
+	...eveningPapers,
 	{ id: 'count', file: 'zaehlprotokoll.pdf' },
 	{ id: 'registration', file: 'kasse-elster.pdf' },
 	{ id: 'procedure', file: 'verfahrensdokumentation.pdf' },
@@ -26,16 +31,6 @@ export const papers = [
 
 /** One of them. */
 export type Handout = (typeof papers)[number];
-
-/** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`): its pages and those that show a part of it hand it out. */
-export const eveningPapers = [
-	{ id: 'eveningReport', file: 'probe-spieltag.pdf' },
-	{ id: 'eveningSales', file: 'probe-spieltag.csv' },
-	{ id: 'eveningBatch', file: 'EXTF_probe-spieltag.csv' },
-] as const satisfies readonly PaperRow[];
-
-/** One of those. */
-export type EveningPaper = (typeof eveningPapers)[number];
 
 /** Address of a paper. */
 export function addressOf({ file }: PaperRow): string {

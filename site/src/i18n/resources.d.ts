@@ -34,8 +34,6 @@ export interface Resources {
 	'scenes/hero-objects': typeof import('../../../locales/de/scenes/hero-objects.json');
 	'scenes/monday-sheet': typeof import('../../../locales/de/scenes/monday-sheet.json');
 	'scenes/paper-trail': typeof import('../../../locales/de/scenes/paper-trail.json');
-	'scenes/pos-screen': typeof import('../../../locales/de/scenes/pos-screen.json');
-	'scenes/report-page': typeof import('../../../locales/de/scenes/report-page.json');
 	'scenes/season-pass': typeof import('../../../locales/de/scenes/season-pass.json');
 	'scenes/shift-plan': typeof import('../../../locales/de/scenes/shift-plan.json');
 	'scenes/ticket-phone': typeof import('../../../locales/de/scenes/ticket-phone.json');

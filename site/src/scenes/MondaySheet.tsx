@@ -1,13 +1,17 @@
-import { textOf } from '../i18n/i18n';
+import { sampleEvening } from '../bookkeeping/sample-evening';
+import { textOf, translator } from '../i18n/i18n';
+import { formatCents } from '../money/amounts';
 import { Line } from './parts/Line';
 import { Paper } from './parts/Paper';
 import { Stage } from './parts/Stage';
 
 /** The Monday after the match: a tear-off calendar, and on its sheet what everybody asks that day. */
 export default function MondaySheet() {
-	const { label, weekday, day, month, answers } = textOf('scenes/monday-sheet');
+	const { weekday, day, month, questions, board } = textOf('scenes/monday-sheet');
+	const t = translator('scenes/monday-sheet');
+	const figures = { gross: `${formatCents(sampleEvening.gross)}\u00a0€`, guests: sampleEvening.guests };
 	return (
-		<Stage width={560} height={480} label={label}>
+		<Stage width={560} height={480} label={t('label', figures)}>
 			<g transform="translate(50 34)">
 				<Paper d="M0 0H460V400H0z" fill="var(--paper-shade)" />
 				<g transform="rotate(-2)">
@@ -23,13 +27,13 @@ export default function MondaySheet() {
 						{day}
 					</Line>
 					<path d="M34 170h392" stroke="var(--paper-ink)" strokeWidth={3} />
-					{answers.map(({ question, value }, i) => (
-						<g key={question} transform={`translate(0 ${222 + i * 68})`}>
+					{[figures.gross, t('guests', figures), board].map((answer, i) => (
+						<g key={answer} transform={`translate(0 ${222 + i * 68})`}>
 							<Line x={35} y={0} size={21} voice="tag" fill="var(--paper-ink-soft)">
-								{question}
+								{questions[i]}
 							</Line>
 							<Line x={426} y={4} size={i ? 34 : 42} voice="figure" anchor="end">
-								{value}
+								{answer}
 							</Line>
 							<path d="M34 24h392" stroke="var(--paper-line)" />
 						</g>

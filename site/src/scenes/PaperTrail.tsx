@@ -1,4 +1,8 @@
-import { textOf } from '../i18n/i18n';
+import { ITEMS } from '../bookkeeping/goods';
+import { sampleEvening } from '../bookkeeping/sample-evening';
+import { sampleStations } from '../bookkeeping/sample-stations';
+import { textOf, translator } from '../i18n/i18n';
+import { formatCents } from '../money/amounts';
 import { Line } from './parts/Line';
 import { Paper, stripPath, ticketPath } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
@@ -7,11 +11,17 @@ import { Stage } from './parts/Stage';
 import { ThermalLine } from './parts/ThermalLine';
 import { type } from './parts/type';
 
+const euro = (cents: number) => `${formatCents(cents)}\u00a0€`;
+
 /** What one match day leaves behind, in order: a ticket, a receipt, the day's account. */
 export default function PaperTrail() {
-	const { label, ticket, receipt, report } = textOf('scenes/paper-trail');
+	const { ticket, receipt, report } = textOf('scenes/paper-trail');
+	const t = translator('scenes/paper-trail');
+	const { gross, groups } = sampleEvening;
+	const [[item, pieces] = ['sausage', 0] as const] = sampleStations.till.lines;
+	const paid = formatCents(pieces * ITEMS[item].price);
 	return (
-		<Stage width={560} height={470} label={label}>
+		<Stage width={560} height={470} label={t('label', { gross: euro(gross) })}>
 			<g transform="translate(8 44) rotate(-4)">
 				<Paper d={ticketPath(400, 156, [262])} />
 				<path d="M262 11a11 11 0 0 0 11-11h123l4 4v148l-4 4H273a11 11 0 0 0-11-11z" fill="var(--flood)" />
@@ -26,7 +36,7 @@ export default function PaperTrail() {
 					{ticket.date}
 				</Line>
 				<Line x={22} y={138} size={25} voice="figure">
-					{ticket.price}
+					{euro(ITEMS.adults.price)}
 				</Line>
 				<QrCode code="site" x={281} y={28} size={100} />
 			</g>
@@ -36,10 +46,8 @@ export default function PaperTrail() {
 					{receipt.title}
 				</Line>
 				<g {...type.thermal} fontSize={18}>
-					{receipt.rows.map((row, i) => (
-						<ThermalLine key={row.text} {...row} y={84 + i * 28} left={18} right={188} />
-					))}
-					<ThermalLine {...receipt.sum} y={166} left={18} right={188} weight={700} />
+					<ThermalLine text={`${pieces} ${receipt.item}`} amount={paid} y={96} left={18} right={188} />
+					<ThermalLine text={receipt.sum} amount={`${paid}\u00a0€`} y={166} left={18} right={188} weight={700} />
 				</g>
 				<path d="M18 134h170" stroke="var(--paper-ink)" strokeDasharray="5 4" />
 			</g>
@@ -49,13 +57,13 @@ export default function PaperTrail() {
 				<Line x={24} y={39} size={28} voice="headline" fill="var(--on-bar)">
 					{report.title}
 				</Line>
-				{[...report.rows, report.sum].map(({ text, amount }, i) => (
-					<g key={text} transform={`translate(0 ${98 + i * 42})`}>
+				{[groups.tickets, groups.drinks + groups.food, gross].map((cents, i) => (
+					<g key={report.rows[i]} transform={`translate(0 ${98 + i * 42})`}>
 						<Line x={24} y={0} size={i === 2 ? 23 : 19} voice={i === 2 ? 'headline' : 'tag'}>
-							{text}
+							{report.rows[i]}
 						</Line>
 						<Line x={274} y={0} size={i === 2 ? 27 : 22} voice="figure" anchor="end">
-							{amount}
+							{euro(cents)}
 						</Line>
 						<path
 							d="M24 14h250"

@@ -1,8 +1,6 @@
 import { CoinTables } from './CoinTables';
 import { DeviceShelf } from './DeviceShelf';
 import { HeroObjects } from './HeroObjects';
-import { PosScreen } from './PosScreen';
-import { ReportPage } from './ReportPage';
 import { SeasonPass } from './SeasonPass';
 import { TownSlips } from './TownSlips';
 
@@ -14,8 +12,6 @@ export const scenes = {
 	'coin-tables': CoinTables,
 	'device-shelf': DeviceShelf,
 	'hero-objects': HeroObjects,
-	'pos-screen': PosScreen,
-	'report-page': ReportPage,
 	'season-pass': SeasonPass,
 	'town-slips': TownSlips,
 } as const;

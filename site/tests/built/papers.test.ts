@@ -3,4 +3,3 @@ import './papers/pdfs';
 import './papers/count-form';
 import './papers/booking-batch';
 import './papers/match-day';
-import './papers/match-day-drawings';

@@ -1,5 +1,4 @@
 import { demoPlace } from '../../content/navigation';
-import { translator } from '../../i18n/i18n';
 import type { CallToActionText } from '../../i18n/shapes';
 import type { RoutePath } from '../../routes';
 import { DemoButton } from '../../ui/DemoButton';
@@ -12,10 +11,8 @@ interface Props {
 	readonly className?: string | undefined;
 }
 
-/** The next step, at the end of a page about a solution; each prints it on an object of its own. */
+/** The next step, at the end of a page about a solution; each prints it on an object of its own. What comes of it stands in the head. */
 export function StationEnd({ page, text: { title, text, button }, className }: Props) {
-	const t = translator('common');
-	const to = demoPlace(page);
 	return (
 		<section className={`${css.end} ${className ?? ''}`}>
 			<div>
@@ -23,10 +20,7 @@ export function StationEnd({ page, text: { title, text, button }, className }: P
 				<p>{text}</p>
 			</div>
 			<div>
-				<DemoButton to={to}>{button}</DemoButton>
-				<p>
-					<small>{t(`demo.${to}`)}</small>
-				</p>
+				<DemoButton to={demoPlace(page)}>{button}</DemoButton>
 			</div>
 		</section>
 	);

@@ -10,7 +10,7 @@ const amountsIn = (text: string) =>
 	Array.from(text.matchAll(/([\d.]+(?:,\d\d)?)\s€/g), ([, amount = '']) => cents(amount));
 
 describe('the sample evening on the pages of solutions', () => {
-	const [heads = [], ...rows] = rowsOf(builtPaper('eveningSales').toString());
+	const [heads = [], ...rows] = rowsOf(builtPaper('sales').toString());
 	const column = (row: readonly string[], name: string) => row[heads.indexOf(name)] ?? '';
 	const grossOf = (wanted: (row: readonly string[]) => boolean = () => true) =>
 		sum(rows.filter(wanted).map((row) => cents(column(row, 'Summe brutto'))));
@@ -47,7 +47,7 @@ describe('the sample evening on the pages of solutions', () => {
 		const lines = tagsOf(page, 'main figure tbody tr').map((line) => said(page, line));
 		assert.equal(sum(lines.flatMap(amountsIn)), total);
 		const [guests, amounts] = tagsOf(page, 'main figure h3').map((half) => said(page, half.parent()));
-		const report = (await textsOf(await openPdf(builtPaper('eveningReport')))).join(' ');
+		const report = (await textsOf(await openPdf(builtPaper('report')))).join(' ');
 		const [, inside] = /(\d+) Gäste/.exec(report) ?? [];
 		assert.ok(guests?.startsWith(`${inside} Gäste`), `${guests}: ${inside}`);
 		assert.deepEqual(amountsIn(amounts ?? ''), [total]);

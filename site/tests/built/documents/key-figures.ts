@@ -15,7 +15,7 @@ const euros = (sum: number) => (sum / 100).toFixed(2).replace('.', ',');
 
 describe('the key figures', () => {
 	it('of the sample evening are what its table, its report and its batch come to', async () => {
-		const [heads = [], ...rows] = rowsOf(builtPaper('eveningSales').toString());
+		const [heads = [], ...rows] = rowsOf(builtPaper('sales').toString());
 		const sumOf = (place?: string) =>
 			rows
 				.filter((row) => place === undefined || row[heads.indexOf('Verkaufsstelle')] === place)
@@ -24,11 +24,11 @@ describe('the key figures', () => {
 		assert.deepEqual(saidOf('h2 + ul > li').slice(0, 3), sums);
 		assert.equal(saidOf('h2 + ul > li')[3], `${euros(sumOf())} 80 Handgriffe, jeder eine Zeile`);
 
-		const report = (await textsOf(await openPdf(builtPaper('eveningReport')))).join(' ');
+		const report = (await textsOf(await openPdf(builtPaper('report')))).join(' ');
 		const [, missing] = /−(\d+,\d\d)/.exec(report) ?? [];
 		assert.deepEqual(saidOf('[role=status]'), [`Es fehlen ${missing} €`]);
 
-		const bookings = rowsOf(builtPaper('eveningBatch').toString()).length - 2;
+		const bookings = rowsOf(builtPaper('batch').toString()).length - 2;
 		const links = tagsOf(home, '#nachrechnen a[download]').map((tag) => `${said(home, tag)}: ${tag.attr('href')}`);
 		assert.deepEqual(links, [
 			'Abrechnung als PDF: /papers/probe-spieltag.pdf',

@@ -6,7 +6,7 @@ import { said } from './spoken';
 
 /** What the table of the sample evening comes to, cents: all of it, or what was paid one way. */
 function grossOf(payment?: string): number {
-	const [heads = [], ...rows] = rowsOf(builtPaper('eveningSales').toString());
+	const [heads = [], ...rows] = rowsOf(builtPaper('sales').toString());
 	const paid = rows.filter((row) => payment === undefined || row[heads.indexOf('Zahlungsart')] === payment);
 	return paid.reduce((sum, row) => sum + cents(row[heads.indexOf('Summe brutto')] ?? ''), 0);
 }

@@ -11,14 +11,13 @@ import processing from '../../../../locales/de/papers/processing.json';
 import registration from '../../../../locales/de/papers/registration.json';
 import report from '../../../../locales/de/papers/report.json';
 import texts from '../../../../locales/de/papers.json';
-import { eveningPapers, PAPERS_FOLDER, papers } from '../../../src/content/papers';
+import { PAPERS_FOLDER, papers } from '../../../src/content/papers';
 import { DIST } from '../files';
 import { builtPaper, openPdf, overlapsOf, textsOf } from './read';
 
 /** Each PDF with its head and its pages: more would mean that something ran over. */
 const PDFS = [
 	{ id: 'report', pages: 2, head: report.head },
-	{ id: 'eveningReport', pages: 2, head: report.head },
 	{ id: 'count', pages: 1, head: count.head },
 	{ id: 'registration', pages: 1, head: registration.head },
 	{ id: 'procedure', pages: 2, head: procedure.head },
@@ -40,7 +39,7 @@ function rolesOf({ role, children = [] }: StructNode): string[] {
 describe('papers to take along', () => {
 	it('each have a name in the list, and none is listed without a file', () => {
 		assert.deepEqual(Object.keys(texts.items).toSorted(), papers.map(({ id }) => id).toSorted());
-		const files = [...papers, ...eveningPapers].map(({ file }) => file);
+		const files = papers.map(({ file }) => file);
 		assert.deepEqual(readdirSync(join(DIST, PAPERS_FOLDER)).toSorted(), files.toSorted());
 	});
 
@@ -55,7 +54,7 @@ describe('papers to take along', () => {
 		assert.match(first, /Beispiel/);
 		assert.match(first, /Verein, Spiel und Zahlen sind erfunden/);
 		assert.match(builtPaper('sales').toString(), /SV Musterstadt 1908 \(Beispiel\)/);
-		assert.match(builtPaper('batch').toString('latin1').split('\r\n')[0] ?? '', /"Beispiel 17\.04\.2027"/);
+		assert.match(builtPaper('batch').toString('latin1').split('\r\n')[0] ?? '', /"Beispiel 24\.04\.2027"/);
 	});
 });
 

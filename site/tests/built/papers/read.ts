@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type EveningPaper, eveningPapers, type Handout, PAPERS_FOLDER, papers } from '../../../src/content/papers';
+import { type Handout, PAPERS_FOLDER, papers } from '../../../src/content/papers';
 import { built } from '../files';
 
 /** A paper as the last build wrote it. */
-export function builtPaper(id: (Handout | EveningPaper)['id']): Buffer {
-	const file = [...papers, ...eveningPapers].find((paper) => paper.id === id)?.file ?? '';
+export function builtPaper(id: Handout['id']): Buffer {
+	const file = papers.find((paper) => paper.id === id)?.file ?? '';
 	return built(join(PAPERS_FOLDER, file));
 }
 

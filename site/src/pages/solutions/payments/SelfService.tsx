@@ -1,3 +1,4 @@
+import { ITEMS } from '../../../bookkeeping/goods';
 import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents } from '../../../money/amounts';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
@@ -13,18 +14,15 @@ import css from './SelfService.module.css';
 const NS = 'solutions/payments/self-service';
 const PAGE = `/${NS}/` as const;
 
-/** What the tiles cost, in cents, and which are in the basket. */
-const [PRICES, CHOSEN] = [
-	[450, 400, 300, 900],
-	[true, false, true, false],
-] as const;
+/** What stands on the tiles, and which of it is in the basket. */
+const TILES = ['sausage', 'fries', 'soft', 'adults'] as const;
+const CHOSEN: readonly string[] = ['sausage', 'soft'];
 
 /** The number to wait for. */
 const NUMBER = 47;
 
-const basket = PRICES.filter((_, tile) => CHOSEN[tile]);
 const euro = (cents: number) => `${formatCents(cents)}\u00a0€`;
-const sum = euro(basket.reduce((cents: number, price) => cents + price, 0));
+const sum = euro(TILES.filter((item) => CHOSEN.includes(item)).reduce((cents, item) => cents + ITEMS[item].price, 0));
 
 /** The guest's screen: a dark column that stays while the page goes by, first with the order, then with the number. */
 export default function SelfServicePage() {
@@ -70,16 +68,16 @@ function Order() {
 			<div className={css.screen}>
 				<p className="headline">{screen.title}</p>
 				<ul>
-					{screen.tiles.map((tile, index) => (
-						<li key={tile} className={CHOSEN[index] ? css.chosen : undefined}>
+					{TILES.map((item, index) => (
+						<li key={item} className={CHOSEN.includes(item) ? css.chosen : undefined}>
 							<Dish dish={index} />
-							<span className="label">{tile}</span>
-							<span className="headline">{euro(PRICES[index] ?? 0)}</span>
+							<span className="label">{screen.tiles[index]}</span>
+							<span className="headline">{euro(ITEMS[item].price)}</span>
 						</li>
 					))}
 				</ul>
 				<p className={css.sum}>
-					{t('screen.basket', { count: basket.length })}
+					{t('screen.basket', { count: CHOSEN.length })}
 					<b className="headline">{sum}</b>
 				</p>
 				<p className={css.pay}>{screen.pay}</p>

@@ -22,10 +22,9 @@ import css from './Terminals.module.css';
 const PAGE = '/solutions/payments/terminals/';
 const PAYMENTS = ['online', 'card', 'cash'] as const satisfies readonly Payment[];
 
-/** The grounds of the three stories, on a line each: a meadow, a house, a way round the pond. */
+/** The grounds of the stories, on a line each: a meadow, a way round the pond. */
 const GROUNDS = [
 	<path key="meadow" d="M20 60V34H8L30 6l22 28H40v26zM66 60V42H58L76 18l18 24h-8v18z" fill="var(--object-success)" />,
-	<path key="house" d="M20 60V26L76 4l56 22v34zM40 34v14h72V34z" fill="var(--card)" fillRule="evenodd" />,
 	<path
 		key="way"
 		d="M8 52c40-40 90 10 160-40"

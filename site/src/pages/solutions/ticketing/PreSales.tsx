@@ -38,7 +38,6 @@ export default function PreSalesPage() {
 					<section className={`${paper.paper} ${css.note}`}>
 						<h2>{steps.title}</h2>
 						<BriefSteps items={steps.items} />
-						<p>{text.roll}</p>
 					</section>
 				</div>
 			</div>

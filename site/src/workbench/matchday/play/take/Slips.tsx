@@ -9,7 +9,7 @@ import type { Evening } from '../../state';
 import torn from '../../Torn.module.css';
 import css from './Take.module.css';
 
-const KINDS = ['report', 'eveningSales', 'eveningBatch'] as const;
+const KINDS = ['report', 'sales', 'batch'] as const;
 
 /** A4 with the margins of a sheet that is punched, in millimetres. */
 const A4 = { width: 210, height: 297, margin: 12 } as const;
@@ -42,7 +42,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 		const { fileOf } = await import('./files');
 		const { name, bytes } = fileOf(kind, evening, names);
 		download(new Blob([bytes], { type: 'text/csv' }), name);
-		if (kind === 'eveningBatch') onBatch();
+		if (kind === 'batch') onBatch();
 	};
 
 	return (

@@ -29,9 +29,9 @@ interface Made {
 }
 
 /** The table of sales or the booking batch of an evening. */
-export function fileOf(kind: 'eveningSales' | 'eveningBatch', evening: Evening, names: Names): Made {
+export function fileOf(kind: 'sales' | 'batch', evening: Evening, names: Names): Made {
 	const name = eveningPapers.find(({ id }) => id === kind)?.file ?? '';
 	const day = bookedOf(evening);
 	// No name of the visitor's stands in a batch: Windows-1252 lacks most of the world's letters.
-	return { name, bytes: kind === 'eveningSales' ? salesCsv(day.sales, wordsWith(names)) : bookingBatch(day, words) };
+	return { name, bytes: kind === 'sales' ? salesCsv(day.sales, wordsWith(names)) : bookingBatch(day, words) };
 }
