@@ -4,6 +4,7 @@ import { brand, LOGO_MARK } from '../../src/content/brand.ts';
 import { hexOf } from '../../src/content/palette.ts';
 import { staticFont } from '../assets/font.ts';
 import { colourToken, numberToken } from '../assets/tokens.ts';
+import { LAW_CHECKED } from '../sources/ageing.ts';
 
 /** A4 in points. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -31,7 +32,7 @@ export const INK = {
 export type Voice = 'text' | 'strong' | 'label' | 'headline';
 
 /** The day on which every sheet says that its facts were checked; files made of the same content are the same (`docs/decisions/0028`). */
-const CHECKED = new Date(Date.UTC(2026, 10, 25));
+const CHECKED = new Date(LAW_CHECKED);
 
 /** Kind of element in the structure that screen readers follow (ISO 32000, 14.8.4). */
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'LBody' | 'Form';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Fact, factsIn } from '../../src/content/fact.ts';
 import { offer } from '../../src/content/offer.ts';
 import { formatEuro } from '../../src/money/amounts.ts';
+import { ageingFacts, dueFacts } from './ageing.ts';
 
 /** Facts whose numbers are euro cents. */
 const AMOUNTS = /^(prices|devicesFrom)\./;
@@ -35,4 +36,26 @@ function shown(path: string, value: unknown): string {
 	return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(factList());
+/** The facts that age, with a mark at those to look at on a day. */
+function ageingList(day: string): string {
+	const due = dueFacts(day);
+	const lines = ageingFacts.map((fact) => {
+		const again = due.includes(fact) ? 'LOOK AGAIN' : `look again from ${fact.again}`;
+		return `  ${fact.what} (checked ${fact.checked}, ${again}): ${fact.where.join(', ')}`;
+	});
+	return ['Facts that age', ...lines].join('\n');
+}
+
+/** A warning of the forge for each fact to look at on a day. */
+function warnings(day: string): string {
+	const lines = dueFacts(day).map(
+		({ what, where, checked }) =>
+			`::warning file=${where[0]}::Look again: ${what} (checked ${checked}). Then set its day in site/prerender/sources/ageing.ts.`,
+	);
+	return lines.length > 0 ? lines.join('\n') : 'No fact is to be looked at today.';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const today = new Date().toISOString().slice(0, 10);
+	console.log(process.argv.includes('--due') ? warnings(today) : `${factList()}\n\n${ageingList(today)}`);
+}

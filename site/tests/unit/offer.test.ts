@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expectNone } from '../../../infra/testing/faults.mjs';
+import { ageingFacts, dueFacts, LAW_CHECKED } from '../../prerender/sources/ageing';
 import { factList } from '../../prerender/sources/facts';
 import { offerTexts, withOffer } from '../../prerender/sources/offer-texts';
 import { placeholders, refusePlaceholders } from '../../prerender/sources/placeholders';
@@ -108,6 +109,29 @@ describe('the list of facts', () => {
 
 	it('has no questions left when all are answered', () => {
 		assert.doesNotMatch(factList(answered), /Assumed|Open/);
+	});
+});
+
+describe('a fact that ages', () => {
+	it('is due from its day on', () => {
+		const [fact] = ageingFacts;
+		assert.ok(fact !== undefined && fact.checked < fact.again);
+		assert.deepEqual(dueFacts(fact.again, [fact]), [fact]);
+		assert.deepEqual(dueFacts(fact.checked, [fact]), []);
+	});
+
+	it('is written where its row says', () => {
+		const gone = ageingFacts.flatMap(({ where }) => where).filter((path) => !existsSync(join(SITE, '..', path)));
+		expectNone(gone, 'Correct these paths in site/prerender/sources/ageing.ts:');
+	});
+
+	it('has the day that pages and downloads say, where it is law', () => {
+		const read = (path: string) => readFileSync(join(SITE, '../locales/de', path), 'utf8');
+		const [year, month, day] = LAW_CHECKED.split('-');
+		assert.ok(read('common.json').includes(`Rechtsstand: ${day}.${month}.${year}.`));
+		const long = new Date(LAW_CHECKED).toLocaleDateString('de', { dateStyle: 'long', timeZone: 'UTC' });
+		assert.ok(read('papers/frame.json').includes(`am ${long}.`));
+		assert.ok(read('papers/frame.json').includes(`Rechtsstand ${long}"`));
 	});
 });
 
