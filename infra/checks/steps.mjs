@@ -172,7 +172,7 @@ export const STEPS = [
 	},
 	{
 		name: 'workflows',
-		what: 'security rules of the forge’s workflows',
+		what: 'security rules of CI’s workflows',
 		ring: FIRST,
 		paths: /^\.github\/|^infra\/checks\/python\/workflows\//,
 		run: checkWorkflows,

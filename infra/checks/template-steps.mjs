@@ -1,5 +1,5 @@
 /**
- * The steps of `npm test` that look at the CloudFormation templates and the forge's workflows.
+ * The steps of `npm test` that look at the CloudFormation templates and CI's workflows.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ export async function checkSecurity() {
 	return program ? run(program('checkov'), ['--config-file', 'infra/checkov.yaml'], inRoot) : NO_PYTHON;
 }
 
-/** What a linter finds in the workflows, without asking the forge. @returns {Promise<boolean | string>} as Step.run */
+/** What a linter finds in the workflows, without asking GitHub. @returns {Promise<boolean | string>} as Step.run */
 export async function checkWorkflows() {
 	const program = await tools('workflows');
 	return program ? run(program('zizmor'), ['--offline', '--no-progress', '.github'], inRoot) : NO_PYTHON;

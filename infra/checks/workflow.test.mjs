@@ -1,6 +1,6 @@
 /**
- * The forge's workflows and the actions that they share: that between them they run everything. What they may do is for
- * zizmor (the step `workflows`), how they are written for actionlint, in the forge.
+ * CI's workflows and the actions that they share: that between them they run everything. What they may do is for
+ * zizmor (the step `workflows`), how they are written for actionlint, in CI.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -93,7 +93,7 @@ describe('the workflow check', () => {
 			['failure success success', false],
 			['success success cancelled', false],
 		])) {
-			// As the forge starts it.
+			// As GitHub starts it.
 			const { status } = spawnSync('bash', ['-e', '-c', run], { env: { ...process.env, [name]: given } });
 			assert.equal(status === 0, green, given);
 		}

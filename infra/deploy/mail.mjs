@@ -32,7 +32,7 @@ export async function mailAnswers(region, { SenderAddress, SalesAddress, MakeSen
 async function inSandbox(region, salesAddress, madeDomain) {
 	const limits = '200 mails a day, to verified addresses only, so visitors get no mail';
 	return [
-		{ note: `SES in ${region} is in its sandbox: ${limits}. See infra/README.md, "Mail".` },
+		{ note: `SES in ${region} is in its sandbox: ${limits}. See infra/README.md, "Deploy".` },
 		domainOf(salesAddress) === madeDomain
 			? undefined
 			: await unverified(region, salesAddress, 'SalesAddress', 'or leave the sandbox'),

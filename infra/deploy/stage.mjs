@@ -30,7 +30,7 @@ export async function deployBuilt(config) {
 		region,
 		// Of what is not said SAM takes the value before, and leads would go on to whom the privacy page names no more.
 		parameters: { LeadHookUrl: '', LeadHookRecipient: '', ...parameters, WebAclArn: webAclArn },
-		// In the forge its environment's reviewer has been asked.
+		// In CI the environment's reviewer has been asked.
 		confirm: stage === 'production' && !process.env.CI,
 		tags: { project: 'nono', stage },
 	});

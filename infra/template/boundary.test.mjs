@@ -1,5 +1,5 @@
 /**
- * Who deploys from the forge writes roles, and none that may do more than the boundary.
+ * Who deploys from CI writes roles, and none that may do more than the boundary.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -40,7 +40,7 @@ const matches = (pattern, text) =>
 	new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
 const listed = (value) => [resolver({}, values)(value)].flat();
 
-describe('the forge’s role', () => {
+describe('the role of CI', () => {
 	it('writes no role but within the boundary, which it can neither change nor take off', () => {
 		const actions = ofRole.flatMap(({ Action, Condition }) =>
 			[Action].flat().map((action) => ({ action, bound: Condition?.StringEquals['iam:PermissionsBoundary'] })),

@@ -46,7 +46,7 @@ function ageingList(day: string): string {
 	return ['Facts that age', ...lines].join('\n');
 }
 
-/** A warning of the forge for each fact to look at on a day. */
+/** A warning of GitHub's for each fact to look at on a day. */
 function warnings(day: string): string {
 	const lines = dueFacts(day).map(
 		({ what, where, checked }) =>
