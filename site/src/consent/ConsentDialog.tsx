@@ -69,7 +69,9 @@ export default function ConsentDialog({ consent, onClose }: Props) {
 				</>
 			)}
 			<p>
-				<Link to="/legal/privacy">{t('consent.more')}</Link>
+				<Link to="/legal/privacy" onClick={() => dialog.current?.close()}>
+					{t('consent.more')}
+				</Link>
 			</p>
 			<form method="dialog">
 				<button type="submit" className={css.close} aria-label={t('consent.close')}>

@@ -39,6 +39,13 @@ export function Header() {
 		return () => removeEventListener('resize', onResize);
 	}, []);
 
+	/** Of a double tap the second half would land on what has come to stand under the finger, or close what the first has opened. */
+	function once(event: MouseEvent) {
+		if (event.detail < 2) return;
+		event.preventDefault();
+		event.stopPropagation();
+	}
+
 	function onClick({ target }: MouseEvent) {
 		// Also the link of the page that is shown: the visitor has chosen.
 		if (target instanceof Element && target.closest('a')) close(menu.current);
@@ -64,6 +71,7 @@ export function Header() {
 				ref={menu}
 				popover="auto"
 				className={css.menu}
+				onClickCapture={once}
 				onClick={onClick}
 				onBlur={onBlur}
 				aria-label={t('nav.label')}

@@ -1,6 +1,6 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
-import { openReady, ready, requests } from '../support/visitor';
+import { openReady, ready, requests, scrolledByWheel } from '../support/visitor';
 
 /** An answer from a time when there was something to agree to. */
 const EARLIER = '{"version":1,"statistics":true,"at":"2026-01-01T00:00:00.000Z"}';
@@ -36,6 +36,15 @@ test('the consent dialog opens when it is asked for, asks nothing where no count
 		await page.keyboard.press('Escape');
 		await expect(dialog).toHaveCount(0);
 		await expect(button).toBeFocused();
+	});
+
+	await test.step('by its link, which leads to the page; until then the one behind stands still', async () => {
+		await button.click();
+		await dialog.hover();
+		expect(await scrolledByWheel(page)).toBe(0);
+		await dialog.getByRole('link').click();
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+		await expect(dialog).toHaveCount(0);
 	});
 
 	await test.step('and an answer of earlier loads nothing', async () => {

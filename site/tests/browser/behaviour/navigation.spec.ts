@@ -3,7 +3,7 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { enlargeText } from '../every-page/reflow';
 import { expect, test } from '../fixtures';
 import { SECOND_RING } from '../support/ring';
-import { openReady } from '../support/visitor';
+import { openReady, scrolledByWheel } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
 /** More than the menu or a panel has to press: who still isn't out is trapped. */
@@ -88,6 +88,23 @@ test.describe('the menu on a phone', () => {
 			await page.keyboard.press('Escape');
 			await expect(menu(page)).toBeHidden();
 			await expect(menuButton(page)).toBeFocused();
+		});
+
+		await test.step('not by the second half of a double tap, which goes nowhere either', async () => {
+			const { x, y } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0 };
+			await page.mouse.dblclick(x + 20, y + 20);
+			await expect(menu(page)).toBeVisible();
+			await expect(page).toHaveURL('/legal/imprint');
+			await page.keyboard.press('Escape');
+		});
+
+		await test.step('and until then the page behind stands still', async () => {
+			await page.mouse.wheel(0, 600);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+			await menuButton(page).click();
+			await menu(page).hover();
+			expect(await scrolledByWheel(page)).toBe(0);
+			await page.keyboard.press('Escape');
 		});
 
 		await test.step('when a page is chosen, also the one that is shown', async () => {

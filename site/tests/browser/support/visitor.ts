@@ -56,6 +56,14 @@ export async function neverAfter(page: Page, patience: number): Promise<void> {
 	}, patience);
 }
 
+/** Turns the wheel upwards where the pointer is. @returns by how many pixels the page has moved */
+export async function scrolledByWheel(page: Page): Promise<number> {
+	const before = await page.evaluate(() => scrollY);
+	await page.mouse.wheel(0, -300);
+	for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+	return before - (await page.evaluate(() => scrollY));
+}
+
 /** What the browser had to say about a page, from now on: console messages and uncaught errors. */
 export function complaints(page: Page): string[] {
 	const heard: string[] = [];
