@@ -25,7 +25,7 @@ interface Props {
 export function CrestField({ crest, onCrest, field }: Props) {
 	const t = translator('tools/cards');
 	const [fault, setFault] = useState<CrestFault | 'missing'>();
-	const [isBusy, setBusy] = useState(false);
+	const [step, setStep] = useState<'busy' | 'removed'>();
 	const drop = useRef<HTMLParagraphElement>(null);
 	/** The file that was chosen last: one before it may take longer to draw. */
 	const latest = useRef<File>(null);
@@ -33,7 +33,7 @@ export function CrestField({ crest, onCrest, field }: Props) {
 	const take = async (file: File) => {
 		latest.current = file;
 		setFault(undefined);
-		setBusy(true);
+		setStep('busy');
 		const read = await inTime(import('./crest')).then(
 			({ readCrest }) => readCrest(file),
 			() => ({ fault: 'missing' }) as const,
@@ -41,9 +41,16 @@ export function CrestField({ crest, onCrest, field }: Props) {
 		if (latest.current !== file) return;
 		if ('fault' in read) setFault(read.fault);
 		else onCrest({ name: file.name, png: read.png, url: URL.createObjectURL(read.png) });
-		setBusy(false);
+		setStep(undefined);
 		// The same file may be chosen again, after it was changed.
 		if (field.current) field.current.value = '';
+	};
+
+	const remove = () => {
+		onCrest(undefined);
+		setStep('removed');
+		// The button that had the focus goes.
+		field.current?.focus();
 	};
 
 	useEarlyInput(drop, () => field.current?.files?.[0] && void take(field.current.files[0]));
@@ -51,7 +58,7 @@ export function CrestField({ crest, onCrest, field }: Props) {
 	return (
 		<>
 			<p ref={drop} className={css.drop}>
-				<label htmlFor="karten-wappen">{crest ? crest.name : t('crest.choose')}</label>
+				<label htmlFor="karten-wappen">{t('crest.choose')}</label>
 				<input
 					ref={field}
 					type="file"
@@ -64,11 +71,11 @@ export function CrestField({ crest, onCrest, field }: Props) {
 			</p>
 			<p id="karten-wappen-hinweis">{t('crest.hint')}</p>
 			<div role="status">
-				{isBusy && <p>{t('crest.busy')}</p>}
 				{fault && <p className={form.fault}>{t(`crest.faults.${fault}`)}</p>}
+				{step ? <p>{t(`crest.${step}`)}</p> : crest && <p>{t('crest.taken', { name: crest.name })}</p>}
 			</div>
 			{crest && (
-				<button type="button" className={css.remove} onClick={() => onCrest(undefined)}>
+				<button type="button" className={css.remove} onClick={remove}>
 					{t('crest.remove')}
 				</button>
 			)}

@@ -33,8 +33,12 @@ test.describe('a crest', () => {
 		expect(svg).not.toMatch(/foreign|script/i);
 		expect(asked.foreign).toEqual([]);
 		expect(heard).toEqual([]);
+		const status = page.getByRole('group', { name: texts.slip.crest }).getByRole('status');
+		await expect(status).toHaveText(texts.crest.taken.replace('{{name}}', 'wappen.svg'));
 		await page.getByRole('button', { name: texts.crest.remove }).click();
 		await expect(picture(page)).toHaveCount(0);
+		await expect(status).toHaveText(texts.crest.removed);
+		await expect(page.getByLabel(texts.crest.choose)).toBeFocused();
 	});
 
 	test('is drawn whole from every kind of picture, and a drawing with a size, a view or a style', async ({ page }) => {
