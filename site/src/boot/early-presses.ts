@@ -16,6 +16,7 @@ declare global {
 export function stopWaiting(): void {
 	clearTimeout(window.nono?.patience);
 	document.documentElement.dataset.script = '';
+	document.getElementById('lost')?.setAttribute('hidden', '');
 }
 
 /**

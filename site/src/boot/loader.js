@@ -1,7 +1,7 @@
 // Runs inline in the head, before the first paint; the prerender minifies it and each document's policy knows its hash.
 // It shows the stored theme, fetches React after load, paint and idle or on the first interaction, and holds what needs
 // React until `boot/early-presses.ts` takes it over. When React doesn't come, it gives up: the page is as it is without
-// JavaScript, and forms go as plain forms. Why so late: docs/decisions/0024.
+// JavaScript, forms go as plain forms, and of any other press that is lost it says so. Why so late: docs/decisions/0024.
 (() => {
 	/** How long React may take to come, in milliseconds. */
 	const PATIENCE_MS = 8000;
@@ -30,7 +30,8 @@
 		delete dataset.script;
 		for (const target of held.splice(0)) {
 			delete target.dataset.held;
-			target.submit?.();
+			if (target.submit) target.submit();
+			else document.getElementById('lost').hidden = false;
 		}
 	};
 	const fetchReact = () => {

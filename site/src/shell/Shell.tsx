@@ -52,6 +52,10 @@ export function Shell() {
 				{pathname !== '/' && BAND}
 				{FOOT}
 			</Boundaries>
+			{/* Shown by `boot/loader.js`. */}
+			<p id="lost" role="alert" hidden>
+				{t('lost')}
+			</p>
 			<ToastHost />
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { pages, type RoutePath } from '../../../src/routes';
 import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
@@ -49,9 +50,14 @@ interface Watched {
 	readonly uncaught: string[];
 }
 
-/** Presses a button that only React can answer. The loader asks for React, and holds the press until it gives up. */
-function pressEarly(page: Page): Promise<void> {
-	return page.evaluate(() => document.querySelector<HTMLElement>('header button[data-js]')?.click());
+/** Presses a button that only React can answer. The loader asks for React, and holds the press until it gives up. @returns whether it did not
+ * give up before */
+function pressEarly(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const button = document.querySelector<HTMLElement>('header button[data-js]');
+		button?.click();
+		return button?.dataset.held !== undefined;
+	});
 }
 
 /** Opens a page, one of whose files fails, and does there what a visitor does. */
@@ -64,7 +70,7 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 	traffic.restart();
 	await page.goto(path, { waitUntil: 'domcontentloaded' });
 	const before = await markAndLook(page);
-	await pressEarly(page);
+	const isHeld = await pressEarly(page);
 	if (form) await type(page, form);
 	await failed();
 	// Whoever sends the form before the loader has given up waits for that, and no longer.
@@ -82,6 +88,7 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 		return;
 	}
 	await page.waitForFunction(() => document.querySelector('[data-held]') === null);
+	await expect(page.getByText(common.lost)).toBeVisible({ visible: isHeld });
 	await traffic.settled(way === HANGS ? 1 : 0);
 	expect(await look(page)).toEqual(before);
 	expect(traffic.documents, 'loaded by itself').toEqual([path]);

@@ -51,6 +51,8 @@ test('a link shows its page without a fresh load: from the top, with the focus o
 			await expect(page).toHaveURL(path);
 			await expect(page).not.toHaveTitle(before);
 			for (const once of ['title', 'meta[name="robots"]', 'h1']) await expect(page.locator(once)).toHaveCount(1);
+			// Of these two, the price list alone is written for programs, too.
+			await expect(page.locator('link[rel="alternate"]')).toHaveCount(path === '/pricing/' ? 1 : 0);
 			await expect(page.locator('main h1')).toBeFocused();
 			await expectTitleTold(page);
 			await expectPlace(page, 0);

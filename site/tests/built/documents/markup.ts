@@ -22,6 +22,16 @@ describe('the markup of every document', () => {
 		expectNone(faults, 'The build joins a page’s styles in site/prerender/pages/page-styles.ts:');
 	});
 
+	it('leaves each list a list: where its marks are `none`, Safari tells a screen reader of none', () => {
+		const unmarked = /([^{}]*)\{[^{}]*list-style(?:-type)?:none[^{}]*\}/g;
+		const faults = faultsIn((document) =>
+			Array.from(tagsOf(document, 'style')[0]?.text().matchAll(unmarked) ?? [], ([, selector = '']) => selector).filter(
+				(selector) => !selector.includes('summary'),
+			),
+		);
+		expectNone(faults, 'site/src/theme/base.css takes the marks away by an empty text; drop this one:');
+	});
+
 	it('has one script, the loader, and no file', () => {
 		const faults = faultsIn((document) => {
 			const inline = tagsOf(document, 'script:not([type]):not([src])').length;

@@ -78,7 +78,7 @@ const SHELL = {
 		'Impressum: /legal/imprint',
 		'Datenschutz: /legal/privacy',
 		'Nutzungsbedingungen: /legal/terms',
-		'Sitemap: /sitemap.xml',
+		'Sitemap (XML): /sitemap.xml',
 	],
 	'body > div > footer button': ['Einwilligung (Cookie Consent)'],
 	p: ['Bezahlung und Ticketing für deinen Verein', 'nono: Entwickelt in Deutschland'],
