@@ -28,7 +28,7 @@ export const AIMS = {
 	scriptsBeforeLoad: { measure: 'Script files before load', max: 0 },
 	// 1.3 kB of each names the files of every page, so that they are asked for at once; 4 kB of the last looks for slips in addresses.
 	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 130_000 },
-	// A tool reckons and draws in the browser.
+	// A tool computes and draws in the browser.
 	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 142_000 },
 	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 150_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },

@@ -27,7 +27,7 @@ export async function auditPackages() {
 	for (const [name, { severity, range }] of Object.entries(report.vulnerabilities)) {
 		print(`  ${name} ${range}: ${severity}`);
 	}
-	if (found.total > 0) print('What they are, and which versions mend them: npm audit --omit=dev');
+	if (found.total > 0) print('What they are, and which versions fix them: npm audit --omit=dev');
 	return found.total === 0;
 }
 

@@ -66,7 +66,7 @@ describe('npm run doctor', () => {
 		assert.match(row('Rust'), /^ {2}✗ .* 1\.85\.0, older than 1\.\d+\.\d+: rustup update stable$/);
 	});
 
-	it('tells what mends a program of a deployment that is too old, which npm test does without', () => {
+	it('tells what fixes a program of a deployment that is too old, which npm test does without', () => {
 		needed();
 		program('sam', '1.155.2');
 		const { status, row } = doctor();

@@ -11,7 +11,7 @@ import { ROOT } from './places.mjs';
 import { requireNode } from './prepare.mjs';
 import { findPython } from './python.mjs';
 
-/** Oldest major version of Node that its makers still mend: https://nodejs.org/en/about/previous-releases */
+/** Oldest major version of Node that its makers still maintain: https://nodejs.org/en/about/previous-releases */
 export const NODE_RECOMMENDED = 24;
 
 /**
@@ -25,7 +25,7 @@ export const NODE_RECOMMENDED = 24;
  * @property {(version: string) => string | undefined} [fault] why the version found won't do
  * @property {(version: string) => string | undefined} [advice] that may be followed or not
  * @property {string} get the command or the place that brings it
- * @property {string} [update] what mends a fault, where that is something else
+ * @property {string} [update] what fixes a fault, where that is something else
  */
 
 /** What the functions are compiled for: `Architectures` of template.yaml. */
@@ -208,7 +208,7 @@ export const PROGRAMS = [
 ];
 
 /** Looks whether a program is there and will do.
- * @param {Program} program @returns {Promise<{ version?: string, wrong?: string }>} `wrong` says why not, and what brings or mends it
+ * @param {Program} program @returns {Promise<{ version?: string, wrong?: string }>} `wrong` says why not, and what brings or fixes it
  * @throws {Failure} when somebody asked for a program that does not run */
 export async function examine({ version: find, least, fault, get, update = get }) {
 	const version = await find();
@@ -217,7 +217,7 @@ export async function examine({ version: find, least, fault, get, update = get }
 	return { version, wrong: why && `${version}, ${why}: ${update}` };
 }
 
-/** Why one of these won't do, and what brings or mends it; undefined when all will.
+/** Why one of these won't do, and what brings or fixes it; undefined when all will.
  * @param {...string} names @returns {Promise<string | undefined>} */
 export async function lacking(...names) {
 	for (const program of PROGRAMS.filter(({ name }) => names.includes(name))) {

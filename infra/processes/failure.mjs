@@ -1,4 +1,4 @@
 /**
- * A failure that the person at the keyboard can mend: its message is the one line they see.
+ * A failure that the person at the keyboard can correct: its message is the one line they see.
  */
 export class Failure extends Error {}

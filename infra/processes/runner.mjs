@@ -25,10 +25,10 @@ const PROGRESS_MS = 60_000;
 /** @typedef {{ name: string, what?: string, outcome: string, seconds: number, log: string }} Result */
 
 /** Runs steps, the first of the list first: each as soon as there is room and what it needs is done. Those after a failed one run
- * too, but for those that need it, so that one run shows everything there is to mend.
+ * too, but for those that need it, so that one run shows everything there is to correct.
  * @param {readonly Step[]} steps
  * @param {{ logs: string, verbose?: boolean, ended?: (step: Step, passed: boolean) => void }} options the folder of the logs, whether
- *   output is shown as it comes, and who is told of each step that ran
+ *   output is shown as it comes, and what is called after each step that ran
  * @returns {Promise<Result[]>} in the order of the steps */
 export async function runSteps(steps, { logs, verbose = false, ended = () => {} }) {
 	/** @type {Map<string, Result>} */

@@ -6,7 +6,7 @@ import { builtProgram, ROOT } from '../machine/places.mjs';
 import { buildFunctions } from '../machine/prepare.mjs';
 import { run } from '../processes/children.mjs';
 
-/** Closes it by the tool that people close leads with, so that the hook hears of it too.
+/** Closes it by the tool that people close leads with, so that the hook gets it too.
  * @param {string} reference @param {import('./database.mjs').Database} database
  * @returns {Promise<boolean>} false when it is open still; cargo or the tool says why */
 export async function close(reference, { endpoint, table, region, credentials }) {

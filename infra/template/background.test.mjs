@@ -65,7 +65,7 @@ describe('the feedback function', () => {
 		detail: { eventType, mail: { messageId: '1', tags: { 'ses:configuration-set': [set] } } },
 	});
 
-	it('hears of bounces and complaints of this stack’s mails, which SES reports, and of nothing else', () => {
+	it('handles bounces and complaints of this stack’s mails, which SES reports, and of nothing else', () => {
 		assert.deepEqual(others, []);
 		for (const type of ['Bounce', 'Complaint']) assert.ok(matches(pattern, event(type)), type);
 		for (const type of ['Delivery', 'Send', 'Open', 'Reject']) assert.ok(!matches(pattern, event(type)), type);
@@ -93,7 +93,7 @@ describe('the feedback function', () => {
 		);
 	});
 
-	it('never hears of a stopped mail to sales: SES holds back mails to visitors alone', () => {
+	it('never gets a stopped mail to sales: SES holds back mails to visitors alone', () => {
 		const stops = (id) => properties(id).SuppressionOptions.SuppressedReasons;
 		assert.deepEqual(stops('MailConfiguration'), ['BOUNCE', 'COMPLAINT']);
 		assert.deepEqual(stops('SalesMailConfiguration'), []);

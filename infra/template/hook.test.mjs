@@ -1,5 +1,5 @@
 /**
- * The hook: where it may lead, who is told of it, and that without one nothing is.
+ * The hook: where it may lead, who gets its posts, and that without one nothing is sent.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -69,7 +69,7 @@ describe('COSTS.md', () => {
 		);
 	});
 
-	it('reckons the worst month with the bounds that the templates set', () => {
+	it('computes the worst month with the bounds that the templates set', () => {
 		const { Limit, EvaluationWindowSec } = Rules.map(({ Statement }) => Statement.RateBasedStatement).find(
 			(rate) => rate?.AggregateKeyType === 'CONSTANT',
 		);
@@ -88,6 +88,6 @@ describe('COSTS.md', () => {
 	function named(...words) {
 		const text = read('infra/COSTS.md').replaceAll('\n', ' ');
 		const unsaid = words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text));
-		expectNone(unsaid, 'The templates say so, infra/COSTS.md does not: reckon its tables anew:');
+		expectNone(unsaid, 'The templates say so, infra/COSTS.md does not: compute its tables anew:');
 	}
 });

@@ -22,7 +22,7 @@ declare global {
 // Worker and analytics script are named by their addresses, which `script-src` bounds. Text that would become markup or code is refused.
 window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
 
-/** What went wrong and was mended: for whoever works on the site. */
+/** What went wrong and was handled: for whoever works on the site. */
 const OPTIONS = {
 	onCaughtError: (error: unknown) => console.warn('A part of the page failed:', error),
 	onRecoverableError: (error: unknown) => console.warn('A part of the page was made anew:', error),

@@ -1,6 +1,6 @@
 import type { Namespace } from './i18n/resources';
 
-/** What robots are told of a page; absent means the default 'index, follow'. */
+/** The robots directive of a page; absent means the default 'index, follow'. */
 type Robots = 'noindex' | 'noindex, nofollow';
 
 interface PageRow {

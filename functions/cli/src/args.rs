@@ -14,7 +14,7 @@ Exit codes:
   2  wrong usage
   3  nothing found, or not everything can be read";
 
-/// Reads, exports, erases and mends what the website's forms stored.
+/// Reads, exports, erases and repairs what the website's forms stored.
 #[derive(Debug, Parser)]
 #[command(name = "leads", version, after_help = EXIT_CODES)]
 pub(crate) struct Args {

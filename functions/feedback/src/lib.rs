@@ -58,7 +58,7 @@ impl Feedback {
         let reference = report.reference();
         let log = reference.as_ref().map(tracing::field::display);
         for address in report.recipients() {
-            // Mails to sales must go on: whoever runs the mailbox has to mend it, and the alarm on the metric says so.
+            // Mails to sales must go on: whoever runs the mailbox has to repair it, and the alarm on the metric says so.
             if normalised(address) == normalised(&self.sales_address) {
                 if report.is_returned() {
                     error!(reference = log, mail = report.mail(), "a mail to sales came back");

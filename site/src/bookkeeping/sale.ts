@@ -49,7 +49,7 @@ export function grossOf(sales: readonly Sale[], where: Where = {}): number {
 	return fitting(sales, where).reduce((sum, { gross }) => sum + gross, 0);
 }
 
-/** Net amount and VAT of a sum, cents; together they are the gross, from which they are reckoned once. Below 0 as above. */
+/** Net amount and VAT of a sum, cents; together they are the gross, from which they are computed once. Below 0 as above. */
 function taxOf(gross: number, rate: number) {
 	const net = Math.sign(gross) * netCents(Math.abs(gross), rate);
 	return { net, vat: gross - net, gross };

@@ -35,7 +35,7 @@ export const planQuestions = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Need | null>>>>;
 
 /**
- * What a club needs to sell like this. Cash that it reckons with us is cash that our till records, and such a till needs a TSE
+ * What a club needs to sell like this. Cash that it takes with our till is cash that our till records, and such a till needs a TSE
  * (§ 146a AO): so cash needs `pos`. Cards alone need a terminal, whatever is sold. Who leaves cash in an open cash box records none:
  * see `withCashBox`. Categories and quotas belong to the advance sale, and are no need of their own; neither is the settlement of a till.
  */

@@ -6,7 +6,7 @@ import css from './Field.module.css';
 
 /** From this part of the most on, characters are counted. */
 const COUNTED_FROM = 0.9;
-/** How long the visitor has to rest until a screen reader is told, in milliseconds. */
+/** How long the visitor has to rest until a screen reader announces it, in milliseconds. */
 const REST_MS = 1000;
 
 interface Props {

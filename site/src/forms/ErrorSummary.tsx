@@ -9,7 +9,7 @@ interface Props {
 	}[];
 }
 
-/** What has to be mended, each with the way to its field. The focus comes here when a form is refused. */
+/** What has to be corrected, each with the way to its field. The focus comes here when a form is refused. */
 export function ErrorSummary({ errors }: Props) {
 	const t = translator('common');
 	return (

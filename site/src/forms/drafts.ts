@@ -134,7 +134,7 @@ function addTo(field: DraftField): void {
 	parts.set(from, text);
 	if (message === field.value) return;
 	field.value = message;
-	// Whoever listens to what is typed hears of it.
+	// Listeners of the field are called.
 	field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

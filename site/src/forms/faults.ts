@@ -16,7 +16,7 @@ function faultOfField(schema: Schema, field: HTMLInputElement | HTMLTextAreaElem
 export function faultsOf(schema: Schema, form: HTMLFormElement): Errors {
 	const errors: Record<string, ErrorCode> = {};
 	for (const field of form.elements) {
-		// A hidden field is none that a visitor could mend.
+		// A hidden field is none that a visitor could correct.
 		const code = isField(field) && field.willValidate ? faultOfField(schema, field) : undefined;
 		if (code !== undefined) errors[(field as HTMLInputElement).name] = code;
 	}
@@ -24,7 +24,7 @@ export function faultsOf(schema: Schema, form: HTMLFormElement): Errors {
 }
 
 /** The errors after a field has changed: of this field only what is still wrong, and nothing new of any other. */
-export function mended(schema: Schema, errors: Errors, target: EventTarget): Errors {
+export function corrected(schema: Schema, errors: Errors, target: EventTarget): Errors {
 	if (!isField(target) || errors[target.name] === undefined) return errors;
 	const { [target.name]: before, ...others } = errors;
 	const code = faultOfField(schema, target);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takeOver } from '../boot/early-presses';
 import type { Schema } from '../contract/constraints';
 import { draftsOf, letGo } from './drafts';
-import { faultsOf, mended } from './faults';
+import { corrected, faultsOf } from './faults';
 import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
 import { useEarlyInput } from './useEarlyInput';
@@ -81,7 +81,7 @@ export function useSubmission<Body extends object>(
 	function onInput({ target }: FormEvent<HTMLFormElement>) {
 		proof.current.begin();
 		if (outcome.kind !== 'rejected') return;
-		const errors = mended(schema, outcome.errors, target);
+		const errors = corrected(schema, outcome.errors, target);
 		if (errors === outcome.errors) return;
 		setOutcome(Object.keys(errors).length > 0 ? { kind: 'rejected', errors } : { kind: 'idle' });
 	}

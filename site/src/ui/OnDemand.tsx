@@ -13,7 +13,7 @@ interface Props<P extends object> {
 /** Something that a page does without until it is asked for. Its failure is its own: nothing is shown in its place. */
 export function OnDemand<P extends object>({ load, props, onFailure }: Props<P>) {
 	const [Part, setPart] = useState<ComponentType<P>>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; who hears of a failure may change meanwhile.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; the handler of a failure may change meanwhile.
 	useEffect(() => {
 		inTime(defaultOf(load())).then(
 			(component) => setPart(() => component),

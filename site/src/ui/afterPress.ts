@@ -7,7 +7,7 @@ function begin(): void {
 
 function end(): void {
 	isPressed = false;
-	// What is pressed is told after this.
+	// The press itself is reported after this.
 	for (const act of waiting.splice(0)) setTimeout(act);
 }
 

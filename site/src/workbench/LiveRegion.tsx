@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the visitor has to rest until a screen reader is told, in milliseconds. */
+/** How long the visitor has to rest until a screen reader announces it, in milliseconds. */
 const REST_MS = 1000;
 
 /** A live region (ARIA `status`): tells a screen reader what has changed, once nothing changes any more. Silent about what the page came with. */

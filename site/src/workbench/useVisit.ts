@@ -83,7 +83,7 @@ export function useVisit(): Visit {
 		void router.navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false });
 	}, [router]);
 
-	/** What was typed before React came, which is told first, goes on top of what the address says. */
+	/** What was typed before React came, which is reported first, goes on top of what the address says. */
 	const read = useCallback(() => {
 		if (path.current !== '') return;
 		path.current = location.pathname;

@@ -218,7 +218,7 @@ describe('the texts', () => {
 	});
 });
 
-describe('what is reckoned', () => {
+describe('what is computed', () => {
 	it('is rounded half up to whole cents', () => {
 		assert.deepEqual([net(799), net(9588), perMonth(9588), perMonth(8057)], [671, 8057, 799, 671]);
 		assert.equal(yearly(799, { ...offer, monthsInYearlyPrice: { ...offer.monthsInYearlyPrice, value: 10 } }), 7990);

@@ -80,7 +80,7 @@ describe('the pages', () => {
 		assert.ok(!pricing.includes(texts.openFee.ask));
 	});
 
-	it('reckon the costs of a year with the fees that are known, and leave open those that are not', () => {
+	it('compute the costs of a year with the fees that are known, and leave open those that are not', () => {
 		const known = wordsOf(withAnswers.get('/tools/costs/'));
 		// 1,152 × 49, 576 × 41 and 192 × 33 ct; 660 × 17 ct by card.
 		for (const words of ['Club kostet euch im Jahr 1.168,08', '2,7 % + 25 ct', 'Erwachsene, 9,00 8,51'])
@@ -124,7 +124,7 @@ describe('the pages', () => {
 			);
 			expectNone(
 				claims,
-				'The offer does not hold these sentences; mend them in locales/de, or site/src/content/offer.ts:',
+				'The offer does not hold these sentences; correct them in locales/de, or site/src/content/offer.ts:',
 			);
 		}
 	});

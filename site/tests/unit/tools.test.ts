@@ -1,4 +1,4 @@
-/** What the tools reckon, read and draw, in one process. */
+/** What the tools compute, read and draw, in one process. */
 import './tools/matchday';
 import './tools/matchday-address';
 import './tools/matchday-window';

@@ -24,7 +24,7 @@ use crate::table::keys::{Item, counter_key, key_of, mails_counter, source_counte
 use crate::table::retention::Retention;
 use crate::table::store::{Store, Unavailable, number};
 
-/// How long posts of a customer and mails to visitors are counted together, in seconds: longer than somebody takes who mends a form
+/// How long posts of a customer and mails to visitors are counted together, in seconds: longer than somebody takes who corrects a form
 /// and sends it again.
 const TEN_MINUTES: i64 = 10 * 60;
 /// How long posts of a network and mails to sales are counted together, in seconds.

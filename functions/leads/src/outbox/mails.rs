@@ -65,7 +65,7 @@ impl Outbox {
                 warn!(%reference, mail, cause, "mail refused, given up");
                 Outcome::SetAside(cause)
             }
-            // Without this mail nobody knows of the lead: it is retried until somebody has mended the mailbox of sales.
+            // Without this mail nobody knows of the lead: it is retried until somebody has repaired the mailbox of sales.
             Err(SendError::Refused(cause)) => Outcome::Later(cause, None),
             Err(SendError::InDoubt(cause)) => {
                 warn!(%reference, mail, cause, "whether the mail was sent is unknown");

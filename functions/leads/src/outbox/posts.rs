@@ -27,7 +27,7 @@ const SETTING_UP: SignedDuration = SignedDuration::from_hours(1);
 pub enum Hook {
     /// Nowhere: there is none.
     None,
-    /// Nowhere until somebody mends its settings.
+    /// Nowhere until somebody fixes its settings.
     Wrong,
     /// To an address.
     To(HookSender),
@@ -39,7 +39,7 @@ impl From<Result<Option<HookSettings>, WrongHook>> for Hook {
         match settings {
             Ok(settings) => settings.map_or(Self::None, |settings| Self::To(HookSender::new(settings))),
             Err(cause) => {
-                error!(cause = causes(&cause), "the hook is set up wrongly: nothing is posted until that is mended");
+                error!(cause = causes(&cause), "the hook is set up wrongly: nothing is posted until that is corrected");
                 Self::Wrong
             }
         }

@@ -145,7 +145,7 @@ fn classify(error: &SdkError<SendEmailError>, sender: &str) -> SendError {
 }
 
 /// True for a refusal that is about us. SES names the identities that "failed the check": the sender's address, its domain,
-/// or, in the sandbox, the recipient; none of them is the visitor's to mend.
+/// or, in the sandbox, the recipient; the visitor can correct none of them.
 fn is_about_sender(message: Option<&str>, sender: &str) -> bool {
     let message = message.unwrap_or_default().to_lowercase();
     [NOT_VERIFIED, &sender.to_lowercase()].iter().any(|part| message.contains(part))

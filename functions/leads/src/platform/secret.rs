@@ -141,7 +141,7 @@ pub(crate) fn hex(octets: &[u8]) -> String {
 mod tests {
     use super::{Purpose, Secret};
 
-    /// As `openssl` and Python reckon it: links in old mails and names in the table rest on it.
+    /// As `openssl` and Python compute it: links in old mails and names in the table rest on it.
     #[test]
     fn a_signature_is_that_of_the_key_that_is_derived_for_its_purpose() {
         let secret = Secret::new("key of the tests");

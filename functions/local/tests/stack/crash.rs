@@ -147,7 +147,7 @@ async fn hand_over_again_after_crashes(stride: usize) {
         }
         for mail in mails_of(&table, reference).await {
             let state = mail["mailState"]["S"].as_str().expect("a state");
-            assert!(["sent", "setAside"].contains(&state), "a mail is sent or somebody is told: {mail}");
+            assert!(["sent", "setAside"].contains(&state), "a mail is sent or set aside: {mail}");
         }
         let mails = inbox.mails();
         let about = mails.iter().filter(|mail| mail["subject"].as_str().is_some_and(|text| text.contains(reference)));

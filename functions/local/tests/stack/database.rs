@@ -1,4 +1,4 @@
-//! A database that fails, or takes too long: whoever posts hears of it in time, and keeps what was typed.
+//! A database that fails, or takes too long: whoever posts is answered in time, and keeps what was typed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

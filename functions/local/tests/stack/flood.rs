@@ -1,4 +1,4 @@
-//! A flood: what somebody real hears, and when sales hears of them.
+//! A flood: what a real visitor is answered, and when sales gets the message.
 
 use jiff::Timestamp;
 use leads::Secret;

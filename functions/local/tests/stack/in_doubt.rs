@@ -1,4 +1,4 @@
-//! The mail service takes each mail and its answer is lost: what may come twice comes again, sales is told of the rest.
+//! The mail service takes each mail and its answer is lost: what may come twice comes again, sales gets a list of the rest.
 
 use jiff::{SignedDuration, Timestamp};
 use leads::Reminded;
@@ -121,7 +121,7 @@ async fn a_mail_that_nobody_takes_is_set_aside_at_the_age_at_which_it_is_of_no_u
     age("acknowledgement", 25).await;
     stack.ends_of(&lead, &[("acknowledgement", "setAside")]).await;
     age("salesMail", 25).await;
-    assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "sales still wants to hear of it");
+    assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "it is still due to sales");
     age("salesMail", 24 * 8).await;
     stack.ends_of(&lead, &[("salesMail", "setAside")]).await;
     for kind in ["acknowledgement", "salesMail"] {

@@ -49,7 +49,7 @@ async fn wherever_a_release_fails_each_page_has_its_files_and_the_one_before_com
         let has_new_pages = writes.iter().any(|line| line.ends_with(".html"));
         assert!(!has_new_pages || files.contains(&"site/assets/app-9.js".to_owned()), "{step}: {writes:?}");
         // What CloudFormation asks for then.
-        storage.mend();
+        storage.repair();
         publish(&storage.bucket(), &cdn(&front), &second().release(), "r4").await.unwrap();
         assert_eq!(pages(&storage).await, before, "{step}");
     }
@@ -82,7 +82,7 @@ async fn a_release_that_was_cut_off_is_put_right_by_the_next() {
         ended = publish(&bucket, &cdn_broken, &release, "r2") => panic!("not cut off: {ended:?}"),
         () = half_done => {}
     }
-    storage.mend();
+    storage.repair();
 
     publish(&storage.bucket(), &cdn(&front), &first().release(), "r3").await.unwrap();
     assert_eq!(pages(&storage).await, before);

@@ -79,7 +79,7 @@ impl Storage {
         *self.fault.lock().expect("a fault") = Some(fault);
     }
 
-    pub(crate) fn mend(&self) {
+    pub(crate) fn repair(&self) {
         *self.fault.lock().expect("a fault") = None;
     }
 

@@ -34,7 +34,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 		const shown = order.slice(0, columns);
 		const all = deviceFields.length;
 		const differing = deviceFields.filter((name) => firstDifferent(shown, name) > 0).length;
-		// A screen reader is told of what somebody chose.
+		// A screen reader announces what somebody chose.
 		const names = order === classes ? '' : `${shown.map(({ id }) => classNames()[id]).join(', ')}: `;
 		const hidden = filtered ? `, ${t('hidden', { same: all - differing })}` : '';
 		// Each text alone in its element: React finds its way there on a page that was translated, too.

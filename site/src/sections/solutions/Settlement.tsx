@@ -42,7 +42,7 @@ const TAXED = ['tickets', 'food', 'drinks'] as const satisfies readonly Group[];
 const PLACES: readonly Place[] = ['online', 'gate', 'bar'];
 const PAYMENTS: readonly Payment[] = ['online', 'cash', 'card'];
 
-/** The settlement of the sample evening on one sheet: all of its sums are reckoned from what was sold. */
+/** The settlement of the sample evening on one sheet: all of its sums are computed from what was sold. */
 export function Settlement() {
 	const t = translator('solutions/analytics/reports');
 	const text = textOf('solutions/analytics/reports').sheet;

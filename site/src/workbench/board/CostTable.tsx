@@ -5,7 +5,7 @@ import type { Folder } from './folder';
 import css from './Part.module.css';
 import { amount, costsBasis, planVerdict, rowName } from './words';
 
-/** What a year costs in each plan, who pays it, and what that was reckoned from. */
+/** What a year costs in each plan, who pays it, and what that was computed from. */
 export function CostTable({ folder }: { folder: Folder }) {
 	const text = textOf('tools/board').costs;
 	const { plans, rows, costs } = folder.paper;

@@ -54,7 +54,7 @@ export function planVerdict({ paper }: Folder): string {
 	return translator('tools/board')(`costs.verdict.${plans.length === 1 ? 'only' : verdict.kind}`, { plan });
 }
 
-/** What the costs are reckoned from. */
+/** What the costs are computed from. */
 export function costsBasis({ paper, input: { costs } }: Folder): string {
 	const t = translator('tools/board');
 	const wished = wishes.filter((name) => costs[name] === 'yes');
@@ -69,7 +69,7 @@ export function costsBasis({ paper, input: { costs } }: Folder): string {
 	return more ? `${basis} ${t('costs.wishes', { more })}` : basis;
 }
 
-/** What the queue is reckoned from: the sentence of its own page, and where the year of the costs differs from it. */
+/** What the queue is computed from: the sentence of its own page, and where the year of the costs differs from it. */
 export function queueBasis({ input: { queue, costs } }: Folder): string {
 	const t = translator('tools/board');
 	const guests = counted('guestsEach', costs.guestsPerEvent);

@@ -33,7 +33,7 @@ export function CardsTool() {
 
 	useEffect(() => () => URL.revokeObjectURL(crest?.url ?? ''), [crest]);
 
-	/** Code that makes files or prints comes when somebody asks for it; if it doesn't, the visitor hears of it. */
+	/** Code that makes files or prints comes when somebody asks for it; if it doesn't, the visitor is shown that. */
 	const make = (work: () => Promise<void>) => {
 		setMissing(false);
 		inTime(work()).catch(() => setMissing(true));

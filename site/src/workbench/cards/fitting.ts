@@ -1,6 +1,6 @@
 /**
  * Advance widths of the headline cut (width 80, weight 840) in hundredths of an em, rounded up, each with its letters. What
- * another font stands in for is reckoned as wide as the widest usual one.
+ * another font stands in for is computed as wide as the widest usual one.
  */
 const WIDTHS: readonly (readonly [hundredths: number, letters: string])[] = [
 	[15, ' '],

@@ -18,7 +18,7 @@ import { YearReceipt } from './YearReceipt';
 
 const tariff = tariffOf();
 
-/** A club's year: what it is reckoned from as lines of a ledger, what it costs as one receipt, and both over the guests. */
+/** A club's year: what it is computed from as lines of a ledger, what it costs as one receipt, and both over the guests. */
 export function CostsTool() {
 	const t = translator('tools/costs');
 	const tool = useTool('costs', costsExample);

@@ -35,7 +35,7 @@ export function askedIn({ onlineFee, onlineFeePer, cardFee }: Tariff): readonly 
 	});
 }
 
-/** What a year is reckoned from: the ruled lines of a ledger, and below them the fees. */
+/** What a year is computed from: the ruled lines of a ledger, and below them the fees. */
 export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 	const text = textOf('tools/costs');
 	const t = translator('tools/costs');

@@ -1,7 +1,7 @@
 import { apportioned, BASIS_POINTS } from '../../money/cents';
 import { feeCents, type Rate } from '../../money/fee';
 
-/** A fee as the offer has it, as the visitor typed it, or still open: then there is no number to reckon with. */
+/** A fee as the offer has it, as the visitor typed it, or still open: then there is no number to compute with. */
 export type Fee = (Rate & { readonly status: 'known' | 'typed' }) | { readonly status: 'open' };
 
 /**

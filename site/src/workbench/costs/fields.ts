@@ -45,7 +45,7 @@ export function withUnit(name: CostsNumber, value: CostsInput[CostsNumber]): str
 	return value === null ? t('open') : t(`units.${unit}`, { value: writing.write(value) });
 }
 
-/** What a number that doesn't fit is told. */
+/** The message for a number that doesn't fit. */
 export function costsFault(name: CostsNumber, value: CostsInput[CostsNumber]): string {
 	const t = translator('tools/costs');
 	const { bounds, writing } = costsNumbers[name];

@@ -12,7 +12,7 @@ function feeOf(fact: Fact<Rate>): Fee {
 }
 
 /**
- * The offer as the costs are reckoned with. What is open stays open, but for what the online fee is taken of: then it is an
+ * The offer as the costs are computed with. What is open stays open, but for what the online fee is taken of: then it is an
  * order whose size the visitor says, 1 at first, which is the same as each ticket.
  */
 export function tariffOf(of: Offer = offer): Tariff {

@@ -16,7 +16,7 @@ export function lackOf({ lacks }: Costs['lacking'][number]): string {
 	return listed(lacks.map((need) => t(`tools.lacks.${need}`)));
 }
 
-/** Which plans are not reckoned with and why, and what would do without our till; empty where all are. */
+/** Which plans are left out and why, and what would do without our till; empty where all are. */
 export function lackingPlansSaid({ lacking, withCashBox }: Costs, page: 'tools/costs' | 'tools/board'): string {
 	const t = translator(page);
 	const said = lacking.map((plan) => t('lacking.plan', { plan: planName(plan.plan), lacks: lackOf(plan) }));
@@ -89,7 +89,7 @@ export function costsMessage(input: CostsInput, names: readonly CostsNumber[], c
 	return t('message', { lines: lines.join('\n'), outcome: costsOutcome(costs), link });
 }
 
-/** How the year is reckoned, and where each number comes from. */
+/** How the year is computed, and where each number comes from. */
 export function costsSources(): readonly TermText[] {
 	const t = translator('tools/costs');
 	const fees = hasOpenFee(tariffOf()) ? 'open' : 'known';

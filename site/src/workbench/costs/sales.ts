@@ -12,7 +12,7 @@ const wish = choice(['no', 'yes']);
 /** What no number tells of a year, and a plan has to have: names of fields and of functions of the offer. */
 export const wishes = ['seasonPass', 'datev', 'accessRights'] as const satisfies readonly Need[];
 
-/** What a year's costs are reckoned from. */
+/** What a year's costs are computed from. */
 export const costsFields = {
 	/** Events in the year. */
 	events: whole(1, 366),

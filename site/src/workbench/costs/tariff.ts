@@ -77,7 +77,7 @@ export function hasOpenFee({ onlineFee, cardFee }: Tariff): boolean {
 	return onlineFee.status === 'open' || cardFee.status === 'open';
 }
 
-/** What one can reckon with; null while the fee is open. */
+/** What one can compute with; null while the fee is open. */
 export function rateOf(fee: Fee): Rate | null {
 	return fee.status === 'open' ? null : fee;
 }

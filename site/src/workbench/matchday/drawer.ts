@@ -10,7 +10,7 @@ import type { Evening } from './state.ts';
 const FLOAT_PIECES = [0, 0, 2, 6, 11, 15, 23, 6, 3, 0, 0, 0];
 /** A note that is worth so much goes below the insert, not into a compartment. */
 const LARGE_NOTE = 5_000;
-/** What an item costs at most that was forgotten when the change was reckoned: more would have been noticed. */
+/** What an item costs at most that was forgotten when the change was computed: more would have been noticed. */
 const FORGOTTEN_MAX = 1_000;
 
 /** What went wrong at the drawer, and on which receipt. */
@@ -20,7 +20,7 @@ export type Mistake = {
 	readonly cents: number;
 } & (
 	| { readonly kind: 'note' /** Put below the insert. */ }
-	| { readonly kind: 'item' /** Forgotten when the change was reckoned. */; readonly item: Item }
+	| { readonly kind: 'item' /** Forgotten when the change was computed. */; readonly item: Item }
 	| { readonly kind: 'coin' /** A 2 € piece too many went out. */ }
 );
 

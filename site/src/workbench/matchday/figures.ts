@@ -1,4 +1,4 @@
-/** What an evening comes to: each figure is reckoned from tickets and receipts, none is kept. Amounts are whole cents. */
+/** What an evening comes to: each figure is computed from tickets and receipts, none is kept. Amounts are whole cents. */
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
 import { calendarOf, halfHourOf, MARKS } from './clock.ts';

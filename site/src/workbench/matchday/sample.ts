@@ -1,4 +1,4 @@
-/** The evening that is there from the start: invented, and reckoned like every other. */
+/** The evening that is there from the start: invented, and computed like every other. */
 import type { Category } from '../../bookkeeping/goods.ts';
 import { MATCH_DAY, momentAt } from './clock.ts';
 import type { Event, Good, Pieces } from './events.ts';

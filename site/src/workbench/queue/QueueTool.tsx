@@ -14,7 +14,7 @@ import css from './QueueTool.module.css';
 import { Sentence } from './Sentence';
 import { Sheet } from './Sheet';
 
-/** The queue of an evening: the headline is the result, the sentence below it what it is reckoned from. */
+/** The queue of an evening: the headline is the result, the sentence below it what it is computed from. */
 export function QueueTool() {
 	const t = translator('tools/queue');
 	const tool = useTool('queue', queueExample);

@@ -2,7 +2,7 @@ import { choice, type InputOf, whole } from '../fields';
 import { steadyWait } from './erlang';
 import { paymentIds, paymentTenths } from './payment-times';
 
-/** What the queue is reckoned from: guests at a gate or bar, at counters of one kind with one line. */
+/** What the queue is computed from: guests at a gate or bar, at counters of one kind with one line. */
 export const queueFields = {
 	/** Of the evening. */
 	guests: whole(1, 20_000),

@@ -35,7 +35,7 @@ test.describe('a page that can’t be fetched', () => {
 		const headline = page.getByRole('heading', { level: 1 });
 		const failed = /^Nicht geladen: Preise/;
 		await openReady(page, '/help/');
-		const mend = await failToFetch(page, '/pricing/', headerLink(page, '/pricing/'));
+		const restore = await failToFetch(page, '/pricing/', headerLink(page, '/pricing/'));
 
 		await test.step('in German, with the customer’s English words beneath', async () => {
 			await expect(message(page)).toHaveAttribute('lang', 'en');
@@ -65,7 +65,7 @@ test.describe('a page that can’t be fetched', () => {
 			await headerLink(page, '/pricing/').click();
 			await expect(message(page)).toBeVisible();
 			await expect(page).toHaveTitle(failed);
-			await mend();
+			await restore();
 			await button(page, 'Try Again').click();
 			await expect(message(page)).toHaveCount(0);
 			await expect(page).toHaveURL('/pricing/');
@@ -78,10 +78,10 @@ test.describe('a page that can’t be fetched', () => {
 		page,
 	}) => {
 		await openReady(page, '/help/');
-		const mend = await failToFetch(page, '/', page.getByRole('banner').locator('a[href="/"]').first());
+		const restore = await failToFetch(page, '/', page.getByRole('banner').locator('a[href="/"]').first());
 		await expect(button(page, 'Go Back')).toHaveCount(0);
 		await expect(page.getByRole('region', { name: common.supporters.label })).toBeVisible();
-		await mend();
+		await restore();
 		await link(page, 'Home').click();
 		await expect(message(page)).toHaveCount(0);
 		await expect(page).toHaveURL('/');

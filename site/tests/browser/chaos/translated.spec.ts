@@ -41,7 +41,10 @@ test.describe('a page that is translated after React has come', () => {
 			await expect(search).toBeVisible();
 		}));
 
-	test('names what is wrong in a form, takes it back once it is mended, sends and confirms that', ({ page, traffic }) =>
+	test('names what is wrong in a form, takes it back once it is corrected, sends and confirms that', ({
+		page,
+		traffic,
+	}) =>
 		afterTranslation({ page, traffic }, '/contact', async () => {
 			const form = formOf('/contact');
 			if (!form) throw new Error('no form');

@@ -37,7 +37,7 @@ test.describe('without JavaScript the contact form', () => {
 		});
 	}
 
-	test('answers wrong fields with a German page that names each, keeps the input, and takes the message once they are mended', async ({
+	test('answers wrong fields with a German page that names each, keeps the input, and takes the message once they are corrected', async ({
 		page,
 		leads,
 	}) => {
@@ -76,7 +76,7 @@ test.describe('without JavaScript the contact form', () => {
 			await expect(page.locator('main')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		});
 
-		await test.step('and taken once the fields are mended', async () => {
+		await test.step('and taken once the fields are corrected', async () => {
 			await field(page, 'firstName').fill('Änne');
 			await field(page, 'phone').fill('0721 1234567');
 			await sendButton(page).click();

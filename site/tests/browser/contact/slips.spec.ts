@@ -16,7 +16,7 @@ function takeButton(page: Page | Locator) {
 }
 
 test.describe('an address that looks like a slip', () => {
-	test('is asked about once the field is left, mended by one press, or sent as it was typed', async ({
+	test('is asked about once the field is left, corrected by one press, or sent as it was typed', async ({
 		page,
 		leads,
 	}) => {
@@ -39,7 +39,7 @@ test.describe('an address that looks like a slip', () => {
 			expect(files()).toHaveLength(1);
 		});
 
-		await test.step('mended', async () => {
+		await test.step('corrected', async () => {
 			await takeButton(page).click();
 			await expect(field(page, 'email')).toHaveValue('Mara@gmail.com');
 			await expect(field(page, 'email')).toBeFocused();

@@ -23,7 +23,7 @@ test('leaving the site asks whoever wrote a message that is not sent, and nobody
 		});
 });
 
-test('who leaves while a message is on its way hears of its arrival, and can’t send it twice', async ({
+test('who leaves while a message is on its way is shown its arrival, and can’t send it twice', async ({
 	page,
 	leads,
 }) => {

@@ -68,7 +68,7 @@ test.describe('the contact form, before it sends anything,', () => {
 		expect(sent).toEqual([]);
 	});
 
-	test('refuses what is no answer, says so beside the field, puts the focus there, and sends once it is mended', async ({
+	test('refuses what is no answer, says so beside the field, puts the focus there, and sends once it is corrected', async ({
 		page,
 	}) => {
 		const wrong: readonly [name: TextField, text: string, sentence: string, why: string][] = [

@@ -43,7 +43,7 @@ for (const { path } of addresses) {
 			if (isRoutePath(path)) expect.soft(new Set(scripts)).toEqual(new Set(filesOf(path)));
 		});
 		await test.step('passes axe, in both themes', async () => {
-			expect.soft(await violations(page), 'mend what axe names').toEqual([]);
+			expect.soft(await violations(page), 'correct what axe names').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'dark' });
 			expect.soft(await colourViolations(page), 'in the dark theme').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'light' });
@@ -99,7 +99,7 @@ test.describe('on a phone', { tag: SECOND_RING }, () => {
 		test(`${path} passes axe in both themes, fits the window and is shown whole`, async ({ page }) => {
 			const heard = complaints(page);
 			await openReady(page, path);
-			expect.soft(await violations(page), 'mend what axe names').toEqual([]);
+			expect.soft(await violations(page), 'correct what axe names').toEqual([]);
 			expect.soft(await sidewaysScroll(page), 'sideways').toBe(0);
 			await expectNoBlank(page);
 			await page.emulateMedia({ colorScheme: 'dark' });

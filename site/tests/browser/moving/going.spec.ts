@@ -26,7 +26,7 @@ function spoken(page: Page): Promise<string[]> {
 	);
 }
 
-/** Waits until the title of the page, and nothing else, is told. */
+/** Waits until the title of the page, and nothing else, is announced. */
 async function expectTitleTold(page: Page): Promise<void> {
 	await expect(async () => expect(await spoken(page)).toEqual([await page.title()])).toPass();
 }

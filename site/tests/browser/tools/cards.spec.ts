@@ -23,7 +23,7 @@ const WORDS = [
 	'',
 ];
 
-test('typing changes all pieces, the colour’s contrast and the address, is told once it pauses, and asks nobody for anything', async ({
+test('typing changes all pieces, the colour’s contrast and the address, is announced once it pauses, and asks nobody for anything', async ({
 	page,
 }) => {
 	await openReady(page, PATH);

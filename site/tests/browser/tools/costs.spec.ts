@@ -19,7 +19,7 @@ const year = (change: Partial<typeof costsExample>) => shared(PATH, { costs: { .
 const line = (page: Page, name: string) =>
 	page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).first();
 
-test('typing changes headline, receipt, board, drawing, table and address, is told once it pauses, and asks nobody for anything', async ({
+test('typing changes headline, receipt, board, drawing, table and address, is announced once it pauses, and asks nobody for anything', async ({
 	page,
 }) => {
 	await openReady(page, PATH);
@@ -100,7 +100,7 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 	await expect(page.getByText(/niedriger/)).toHaveCount(0);
 });
 
-test('a plan that can’t do what the year needs is not reckoned with, and is told with the reason', async ({ page }) => {
+test('a plan that can’t do what the year needs is left out, and the reason is shown', async ({ page }) => {
 	await openReady(page, PATH);
 	const reason = page.getByText(/fehlt hier: Dort gibt es/);
 	await expect(headline(page), 'before anybody typed').toHaveText(texts.headline.open);

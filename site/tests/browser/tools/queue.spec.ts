@@ -10,7 +10,7 @@ const PATH = '/tools/queue/';
 const DERBY = { guests: 600, payment: 'contactless' } as const;
 const evening = (change: Partial<typeof queueExample>) => shared(PATH, { queue: { ...queueExample, ...change } });
 
-test('typing changes headline, board, tables, drawing and address, is told once it pauses, and asks nobody for anything', async ({
+test('typing changes headline, board, tables, drawing and address, is announced once it pauses, and asks nobody for anything', async ({
 	page,
 }) => {
 	await openReady(page, PATH);

@@ -127,7 +127,7 @@ describe('files', () => {
 		const gone = asked.filter(({ file }) => !isThere(file));
 		expectNone(
 			gone.map(({ path, file }) => `${path}: ${file}`),
-			'The build wrote no such file: run npm run build; if it stays, mend what imports it:',
+			'The build wrote no such file: run npm run build; if it stays, correct what imports it:',
 		);
 	});
 });

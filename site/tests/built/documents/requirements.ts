@@ -178,7 +178,7 @@ describe('the site that the customer ordered', () => {
 		const faults = faultsIn((document) =>
 			Object.entries(SHELL).flatMap(([where, words]) => missing(document, where, words)),
 		);
-		expectNone(faults, 'The customer ordered these words on every page; mend the shell or locales/de/common.json:');
+		expectNone(faults, 'The customer ordered these words on every page; correct the shell or locales/de/common.json:');
 	});
 
 	for (const [path, parts] of Object.entries(OWN)) {

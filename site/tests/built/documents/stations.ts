@@ -21,7 +21,7 @@ function amountsIn(path: string, where: string): number[][] {
 }
 
 describe('pages that show a part of the sample evening', () => {
-	it('reckon the settlement: columns add up, and each table comes to what the evening does', () => {
+	it('compute the settlement: columns add up, and each table comes to what the evening does', () => {
 		const page = documentOf('/solutions/analytics/reports/');
 		const cellsIn = (rows: Tag) =>
 			rows.toArray().map((row) =>

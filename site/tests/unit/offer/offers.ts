@@ -68,7 +68,7 @@ export function openOnly(path: string): Offer {
 	return changed((one, fact) => (one === path ? { status: 'open', question: `${path}?` } : answerTo(one, fact)));
 }
 
-/** Facts that nothing can be reckoned or promised without: they are never open. */
+/** Facts that nothing can be computed or promised without: they are never open. */
 const NEVER_OPEN = ['vatPercent', 'monthsInYearlyPrice', 'minimumTerm', 'replyHours'];
 
 /** The offer while nobody has said anything. */

@@ -13,12 +13,12 @@ import { rolls } from '../../../src/workbench/cards/sizes';
 const lines = fc.string({ maxLength: 60, unit: 'grapheme' }).map((line) => line.slice(0, 60));
 
 describe('a line on a card', () => {
-	it('is reckoned at least as wide as the font sets it, each letter and each of a club’s name', async () => {
+	it('counts as at least as wide as the font sets it, each letter and each of a club’s name', async () => {
 		const font = create(await headlineFont());
 		const letters = [...characters()].filter((letter) => letter !== '\u00ad');
 		for (const text of [...letters, 'SV Musterstadt 1908', 'TSV Groß-Gerau', 'WWWWMMMM', 'Ballspielverein']) {
 			const advance = font.layout(text).advanceWidth / font.unitsPerEm;
-			assert.ok(emsOf(text) >= advance - 1e-9, `‘${text}’ is ${advance} wide, reckoned as ${emsOf(text)}`);
+			assert.ok(emsOf(text) >= advance - 1e-9, `‘${text}’ is ${advance} wide, computed as ${emsOf(text)}`);
 		}
 	});
 

@@ -44,7 +44,7 @@ describe('the example’s fixture', () => {
 });
 
 describe('the club’s colour', () => {
-	it('has the contrast that WCAG reckons, and the values that the author of OKLCH published', () => {
+	it('has the contrast that WCAG defines, and the values that the author of OKLCH published', () => {
 		const contrasts = ['#000000', '#777777', '#767676'].map((colour) => contrast(colour, '#ffffff').toFixed(2));
 		assert.deepEqual(contrasts, ['21.00', '4.48', '4.54']);
 		const [red, white] = [oklchOf('#ff0000'), oklchOf('#ffffff')];

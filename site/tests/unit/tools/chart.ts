@@ -104,7 +104,7 @@ describe('a tipping point', () => {
 			assert.deepEqual(tippingPoints(year, tariff), []);
 	});
 
-	it('is reckoned from the mix of prices, whether or not a card fee is open that is the same in every plan', () => {
+	it('is computed from the mix of prices, whether or not a card fee is open that is the same in every plan', () => {
 		// By 60 : 30 : 10 Free takes 52.5 ct of a ticket, Starter 35 ct, Club 21.6 ct: its 13.5 ct of 9 € are 14.
 		const points = [
 			{ from: 'free', to: 'starter', onlineTickets: Math.ceil(9_588 / 17.5) },

@@ -196,7 +196,7 @@ describe('the verdict', () => {
 });
 
 describe('a plan that lacks what the year needs', () => {
-	it('is not reckoned with, and said to lack it', () => {
+	it('is left out, and said to lack it', () => {
 		const { plans, lacking, verdict } = costs(costsExample, cashOnlyTariff);
 		assert.deepEqual(
 			plans.map(({ plan }) => plan),
@@ -229,7 +229,7 @@ describe('a plan that lacks what the year needs', () => {
 	});
 });
 
-describe('the offer that costs are reckoned with', () => {
+describe('the offer that costs are computed with', () => {
 	it('is the one of the site, with its fees open, for an order whose size the visitor says', () => {
 		const { includedFrom, prices } = offer;
 		const { plans, ...terms } = tariffOf();

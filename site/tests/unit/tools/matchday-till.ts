@@ -76,7 +76,7 @@ describe('the till’s draft', () => {
 		);
 	});
 
-	it('reckons the rates of the sketch, and the same ones below 0', () => {
+	it('computes the rates of the sketch, and the same ones below 0', () => {
 		const lines = [
 			{ item: 'soft', pieces: 3, price: 250 },
 			{ item: 'sausage', pieces: 3, price: 350 },

@@ -24,7 +24,7 @@ import { logs, played } from './evenings';
 const PAYMENTS = ['online', 'cash', 'card'] as const;
 const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
-/** Cash that went over the counter, reckoned from the log alone: put down, less change, less what was given back. */
+/** Cash that went over the counter, computed from the log alone: put down, less change, less what was given back. */
 function cashOf(events: readonly Event[]): number {
 	let prices: Record<string, number> = { ...EMPTY.prices };
 	const receipts: { payment: string; priceOf: Record<string, number>; tickets: Record<number, string> }[] = [];

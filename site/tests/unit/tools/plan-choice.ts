@@ -125,7 +125,7 @@ describe('the plan of a club', () => {
 });
 
 describe('the questions of the price list', () => {
-	it('mark by the largest plan of all answers the one that can do them all, as styles reckon it', () => {
+	it('mark by the largest plan of all answers the one that can do them all, as styles compute it', () => {
 		const takes = Object.values(planQuestions).map((answers): readonly (Need | null)[] => Object.values(answers));
 		const every = takes.reduce<readonly Need[][]>(
 			(before, answers) => before.flatMap((needs) => answers.map((need) => (need ? [...needs, need] : needs))),

@@ -28,7 +28,7 @@ function shown({ waiting, waitSeconds }: ReturnType<typeof queue>): [number, num
 }
 
 const STATES = ['quiet', 'atTheLimit', 'overloaded'] as const;
-/** What reckoning with floating point may add. */
+/** What computing with floating point may add. */
 const ROUNDING = 1e-6;
 
 /** Checks that the second evening is nowhere better than the first. */
@@ -54,7 +54,7 @@ describe('the queue', () => {
 			assert.equal(erlangC(counters, offered).toFixed(4), waits, `${counters} counters, ${offered} offered`);
 	});
 
-	it('reckons each way to pay with the seconds that the Bundesbank published in January 2023', () => {
+	it('computes each way to pay with the seconds that the Bundesbank published in January 2023', () => {
 		const seconds = (payment: QueueInput['payment']) =>
 			queue(evening({ payment, ticketPercent: 0, handlingTenths: 0 })).secondsPerPerson;
 		assert.deepEqual(Object.fromEntries(paymentIds.map((payment) => [payment, seconds(payment)])), {
@@ -71,12 +71,12 @@ describe('the queue', () => {
 			[{ ticketPercent: 70, counters: 3 }, 11.06, '0.7373', 0, 24, '7.7', 'quiet'],
 			[small, 14.5, '0.4833', 0, 44, '13.6', 'quiet'],
 		] as const) {
-			const reckoned = queue(evening(changes));
+			const computed = queue(evening(changes));
 			assert.deepEqual(
-				[reckoned.secondsPerPerson, reckoned.load.toFixed(4), ...shown(reckoned)],
+				[computed.secondsPerPerson, computed.load.toFixed(4), ...shown(computed)],
 				[secondsPerPerson, load, persons, seconds],
 			);
-			assert.deepEqual([reckoned.mean?.seconds.toFixed(1), reckoned.state], [mean, state]);
+			assert.deepEqual([computed.mean?.seconds.toFixed(1), computed.state], [mean, state]);
 		}
 		assert.deepEqual(shown(queue(DERBY)), [150, 1_282], 'as the sketch of the page shows it');
 	});

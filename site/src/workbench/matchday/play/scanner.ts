@@ -72,7 +72,7 @@ export function useScanner(onScan: (number: number) => void): void {
 	}, []);
 }
 
-/** Writes into a field as its visitor would: React hears of it. */
+/** Writes into a field as its visitor would: React notices it. */
 function write(field: HTMLInputElement, text: string): void {
 	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
 	field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -9,7 +9,7 @@ interface Props {
 	/** What it shows without a verdict. */
 	readonly idle: Idle;
 	readonly names: Names;
-	/** The clock is wound on: nobody hears of each guest. */
+	/** The clock is wound on: no guest is announced. */
 	readonly isSilent: boolean;
 }
 

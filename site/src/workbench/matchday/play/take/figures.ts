@@ -55,7 +55,7 @@ export function reportOf(evening: Evening) {
 	};
 }
 
-/** Sales of the same item, place and payment as one, those that were taken back apart: a long evening is no longer to reckon with. */
+/** Sales of the same item, place and payment as one, those that were taken back apart: a long evening takes no longer to compute. */
 function summed(sales: readonly Sale[]): readonly Sale[] {
 	const sums = new Map<string, { sale: Sale; pieces: number; gross: number }>();
 	for (const sale of sales) {

@@ -11,7 +11,7 @@ import type { Evening } from '../../state';
 /** How spreadsheets know a formula, which is no name of a club. */
 const FORMULA = /^[=+\-@]/;
 
-/** A name that no program reckons with. An address may have brought it. */
+/** A name that no program expects. An address may have brought it. */
 function named(name: string): string {
 	return FORMULA.test(name) ? `'${name}` : name;
 }

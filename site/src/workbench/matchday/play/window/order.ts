@@ -1,4 +1,4 @@
-/** What the shop window reckons: what hangs in the glass, what was pulled off the rolls, what lies in the tray. */
+/** What the shop window computes: what hangs in the glass, what was pulled off the rolls, what lies in the tray. */
 import { type Category, categories } from '../../../../bookkeeping/goods';
 import type { Pieces } from '../../events';
 import { SAMPLE } from '../../sample';
