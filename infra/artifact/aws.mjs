@@ -14,7 +14,7 @@ const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');
 /** Starts it. `certificates` is the file of everything to trust; `asked` what was asked of it, as `PUT /path body`.
  * @param {string} folder for the file of certificates */
 export async function startAws(folder) {
-	const own = localhostCertificate();
+	const own = await localhostCertificate();
 	const certificates = join(folder, 'trusted.crt');
 	writeFileSync(certificates, `${readFileSync(AMAZON, 'utf8')}\n${own.cert}`);
 

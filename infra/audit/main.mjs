@@ -26,7 +26,7 @@ await runMain(async () => {
 	// Only now: it needs the packages.
 	const { requireBrowser } = await import('../machine/browser.mjs');
 	const browser = await requireBrowser();
-	const tls = localhostCertificate();
+	const tls = await localhostCertificate();
 	// The measuring process trusts the run's certificate from its start, which only a file can tell it.
 	const certificate = join(LOCAL_DIR, 'audit.pem');
 	writeFileSync(certificate, tls.cert);

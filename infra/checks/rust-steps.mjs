@@ -29,7 +29,7 @@ export async function testFunctions(...chosen) {
 }
 
 /** @param {string} command of cargo @param {string} component of rustup that has it @throws {Failure} when it is missing */
-export function requireComponent(command, component) {
+function requireComponent(command, component) {
 	if (hasCargo(command)) return;
 	throw new Failure(`cargo ${command} is missing. Add it with: rustup component add ${component}`);
 }

@@ -9,7 +9,7 @@ import { FIRST, STEPS, withNeeds } from './steps.mjs';
 import { BROWSER_TESTS, missingEngines } from './test-steps.mjs';
 
 /** Files that no step looks at. */
-const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^\.githooks\/|^docs\//;
+const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^(\.githooks|docs)\/|^lefthook\.yml$/;
 
 /** Names of the first ring's steps that are run again after a change of a file. */
 function touched(file) {

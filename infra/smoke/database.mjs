@@ -1,9 +1,11 @@
 /**
- * Looks into the leads table whether a message was stored and mailed.
+ * What becomes of a smoke test's message, by the tool with which people read and close leads.
  */
+import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { builtProgram, ROOT } from '../machine/places.mjs';
+import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
-import { signed } from './signature.mjs';
 
 /** Tries until the mails are there, and the pause between two of them in milliseconds. */
 const TRIES = 60;
@@ -15,60 +17,57 @@ const UNVERIFIED =
 	'Is the sender verified? aws sesv2 get-email-identity --email-identity <its address or domain>: VerifiedForSendingStatus';
 
 /**
- * @typedef {object} Database the leads table, and where it is
- * @property {string} endpoint @property {string} table @property {string} region
- * @property {import('./signature.mjs').Credentials} credentials
- * @property {boolean} [local] it is that of npm start
+ * @typedef {object} Database the leads table
+ * @property {readonly string[]} place the tool's options that say where it is
+ * @property {Record<string, string>} [env] what the tool is told besides
  * @property {number} [tries] until the mails are there, a second apart
  */
 
-/** Waits until both mails of the stored message are sent.
+/** Waits until both mails of the stored message are sent. The tool has to be built.
  * @param {import('./findings.mjs').Findings} findings @param {string} reference
  * @param {Database} database
  * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {
+	const isLocal = database.place.includes('--local');
 	// What was taken is stored: a consistent read sees it at once, or never.
-	const lead = await record(reference, 'CONTACT', database);
-	const place = `the table ${database.table} at ${database.endpoint}`;
-	const hint = database.local ? `. ${OTHER_PORT}` : '';
-	findings.check(lead, `The message ${reference} is not in ${place}${hint}`);
-	if (!lead) return;
+	let records = show(reference, database);
+	findings.check(
+		records.length > 0,
+		`There is no message ${reference} in the table${isLocal ? `. ${OTHER_PORT}` : ''}`,
+	);
+	if (records.length === 0) return;
+	for (let left = database.tries ?? TRIES; left > 0 && records.some(isOnItsWay); left -= 1) {
+		await pause(PAUSE_MS);
+		records = show(reference, database);
+	}
 	for (const [mail, name] of [
 		['salesMail', 'mail to sales'],
 		['acknowledgement', 'acknowledgement'],
 	]) {
-		const item = await ended(reference, `MAIL#${mail}`, database);
-		const reason = item?.reason ? ` (${item.mailState.S}: ${item.reason.S})` : '';
-		const advice = database.local ? '' : `. ${UNVERIFIED}`;
-		findings.check(item?.mailState.S === 'sent', `The ${name} for ${reference} was not sent${reason}${advice}`);
+		const item = records.find(({ sk }) => sk === `MAIL#${mail}`);
+		const reason = item?.reason ? ` (${item.mailState}: ${item.reason})` : '';
+		const advice = isLocal ? '' : `. ${UNVERIFIED}`;
+		findings.check(item?.mailState === 'sent', `The ${name} for ${reference} was not sent${reason}${advice}`);
 	}
 }
 
-/** A mail, once it is not on its way any more. */
-async function ended(reference, sk, database) {
-	let item = await record(reference, sk, database);
-	const tries = database.tries ?? TRIES;
-	for (let attempt = 0; ['due', 'claimed'].includes(item?.mailState.S) && attempt < tries; attempt += 1) {
-		await pause(PAUSE_MS);
-		item = await record(reference, sk, database);
-	}
-	return item;
-}
+/** Closes the message, so that the hook hears of it too: nobody answers it, and what is open for a day is late, by an alarm and on the
+ * contact page. @param {string} reference @param {Database} database
+ * @returns {Promise<boolean>} false when it is open still; the tool says why */
+export const close = (reference, { place, env }) =>
+	run(builtProgram('leads'), [...place, 'close', reference], { cwd: ROOT, env: { ...process.env, ...env } });
 
-/** @param {string} reference @param {string} sk @param {Database} database */
-async function record(reference, sk, { endpoint, table, region, credentials, local }) {
-	const key = { pk: { S: `LEAD#${reference}` }, sk: { S: sk } };
-	const body = JSON.stringify({ TableName: table, Key: key, ConsistentRead: true });
-	const request = signed({ endpoint, region, credentials, target: 'DynamoDB_20120810.GetItem', body });
-	const hint = local ? ` ${OTHER_PORT}.` : '';
-	let response;
-	try {
-		response = await fetch(endpoint, request);
-	} catch (error) {
-		throw new Failure(`The database at ${endpoint} can't be reached (${error.cause?.code ?? error.message}).${hint}`);
-	}
-	const answer = await response.json().catch(() => undefined);
-	if (response.ok && answer) return answer.Item;
-	const reason = answer?.message ?? answer?.__type ?? 'no DynamoDB';
-	throw new Failure(`The database at ${endpoint} answered ${response.status}: ${reason}.${hint}`);
+const isOnItsWay = ({ mailState }) => ['due', 'claimed'].includes(mailState);
+
+/** The message's records as they stand in the table; none is what the tool's exit code 3 says.
+ * @param {string} reference @param {Database} database @returns {any[]} */
+function show(reference, { place, env }) {
+	const args = [...place, 'show', '--raw', reference];
+	const { status, stdout, stderr } = spawnSync(builtProgram('leads'), args, {
+		env: { ...process.env, ...env },
+		encoding: 'utf8',
+	});
+	if (status === 0) return JSON.parse(stdout);
+	if (status === 3) return [];
+	throw new Failure(stderr.trim());
 }

@@ -48,36 +48,26 @@ function options() {
 }
 
 function database(origin, table, region) {
-	if (table) {
-		// The variables of AWS's own tools for another endpoint.
-		const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL } = process.env;
-		const endpoint = AWS_ENDPOINT_URL_DYNAMODB || AWS_ENDPOINT_URL || `https://dynamodb.${region}.amazonaws.com`;
-		return { endpoint, table, region, credentials: credentials() };
-	}
-	if (['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) {
-		const endpoint = `http://127.0.0.1:${process.env.DYNAMODB_PORT ?? 4282}`;
-		const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-		return { endpoint, table: 'leads', region: 'eu-central-1', credentials, local: true };
-	}
+	if (table) return { place: ['--table', table, '--region', region], env: credentials() };
+	if (['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return { place: ['--local'] };
 	console.log('Without --table the message is not followed into the table.');
 	return undefined;
 }
 
-/** From the environment, else from the AWS CLI, which knows profiles and single sign-on. */
+/** The AWS CLI knows profiles with single sign-on, which the tool does not. @returns {Record<string, string>} as variables */
 function credentials() {
-	if (process.env.AWS_ACCESS_KEY_ID && process.env.AWS_SECRET_ACCESS_KEY) {
-		return {
-			accessKeyId: process.env.AWS_ACCESS_KEY_ID,
-			secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY,
-			sessionToken: process.env.AWS_SESSION_TOKEN,
-		};
-	}
-	const cli = spawnSync('aws', ['configure', 'export-credentials'], { encoding: 'utf8' });
-	if (cli.status !== 0) {
+	if (process.env.AWS_ACCESS_KEY_ID) return {};
+	const args = ['configure', 'export-credentials', '--format', 'env-no-export'];
+	const { status, stdout } = spawnSync('aws', args, { encoding: 'utf8' });
+	if (status !== 0) {
 		throw new Failure(
 			'--table needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or log in with the AWS CLI.',
 		);
 	}
-	const { AccessKeyId, SecretAccessKey, SessionToken } = JSON.parse(cli.stdout);
-	return { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: SessionToken };
+	return Object.fromEntries(
+		stdout
+			.trim()
+			.split('\n')
+			.map((line) => line.split(/=(.*)/s, 2)),
+	);
 }

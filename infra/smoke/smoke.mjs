@@ -2,9 +2,9 @@
  * The whole smoke test over a running site.
  */
 import { stageConfig } from '../deploy/samconfig.mjs';
+import { buildFunctions } from '../machine/prepare.mjs';
 import { checkAddress } from './address.mjs';
-import { close } from './close.mjs';
-import { checkStored } from './database.mjs';
+import { checkStored, close } from './database.mjs';
 import { checkFiles } from './files.mjs';
 import { Findings } from './findings.mjs';
 import { checkForm } from './form.mjs';
@@ -18,6 +18,7 @@ import { checkPages } from './pages.mjs';
  * @param {import('./database.mjs').Database} [options.database] without one the message is not followed
  * @returns {Promise<Findings>} @throws when the site can't be reached */
 export async function smoke({ origin, routes, config = stageConfig('production'), database }) {
+	if (database) await buildFunctions('leads');
 	const findings = new Findings();
 	await checkAddress(findings, origin, config);
 	await checkPages(findings, origin, routes, config);

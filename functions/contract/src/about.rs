@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-/// Every page and plan of the site; `npm run contract` writes the file from the site's own tables.
+/// Every page and plan of the site; `npm run generate` writes the file from the site's own tables.
 static LIST: LazyLock<List> = LazyLock::new(|| {
     #[expect(clippy::expect_used, reason = "a constant, read by the tests")]
     serde_json::from_str(include_str!("../about.generated.json")).expect("about.generated.json is complete")

@@ -10,7 +10,6 @@ import { readTemplate } from '../../edge/template.mjs';
 import { smoke } from '../../smoke/smoke.mjs';
 import { aws, configOf, deployBuilt, outputsOf, REGION } from '../account.mjs';
 import { nameSitemap } from '../built.mjs';
-import { EMULATOR } from '../emulator.mjs';
 import { HOOK } from './hook.mjs';
 
 const config = configOf('production');
@@ -95,8 +94,7 @@ export const production = [
 		async () => {
 			const { SiteUrl: origin, LeadsTableName: table } = outputsOf('production');
 			const { routes } = await tsImport('../../../site/src/routes.ts', import.meta.url);
-			const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-			const database = { endpoint: EMULATOR, table, region: REGION, credentials };
+			const database = { place: ['--table', table, '--region', REGION] };
 			const { problems, checks } = await smoke({ origin, routes, config, database });
 			assert.deepEqual(problems, []);
 			return `${checks} checks`;

@@ -1,5 +1,5 @@
-// A part of `npm run generate`: writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates
-// (`npm run contract`), for it the list of what a message can be about, and for the mails what they share with the site's pages; with
+// A part of `npm run generate`: writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates,
+// for it the list of what a message can be about, and for the mails what they share with the site's pages; with
 // `--check` it only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const schemas = join(root, 'functions/contract/schema');
 const types = join(root, 'site/src/contract/generated');
 const about = join(root, 'functions/contract/about.generated.json');
 const mails = join(root, 'functions/leads/site.generated.json');
-const HEADER = '// Written by `npm run contract` from functions/contract/schema. Do not edit.';
+const HEADER = '// Written by `npm run generate` from functions/contract/schema. Do not edit.';
 
 /** Path and text of every generated file. */
 async function generated(): Promise<Map<string, string>> {

@@ -20,7 +20,7 @@ fn schema_files_are_up_to_date() {
         let committed = std::fs::read_to_string(file(name)).unwrap_or_default().replace("\r\n", "\n");
         assert!(
             committed == generated,
-            "functions/contract/schema/{name} is out of date: run `npm run contract` and commit it"
+            "functions/contract/schema/{name} is out of date: run `npm run generate` and commit it"
         );
     }
 }

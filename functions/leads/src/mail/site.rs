@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::platform::locales::part_of;
 
-/// `npm run contract` writes the file from the site's own data.
+/// `npm run generate` writes the file from the site's own data.
 pub(super) static SITE: LazyLock<Site> = LazyLock::new(|| part_of(include_str!("../../site.generated.json"), ""));
 
 #[derive(Deserialize)]

@@ -1,4 +1,4 @@
-// Written by `npm run contract` from functions/contract/schema. Do not edit.
+// Written by `npm run generate` from functions/contract/schema. Do not edit.
 
 /**
  * Every other answer: the request as a whole failed, nothing is stored.

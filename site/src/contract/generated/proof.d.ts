@@ -1,4 +1,4 @@
-// Written by `npm run contract` from functions/contract/schema. Do not edit.
+// Written by `npm run generate` from functions/contract/schema. Do not edit.
 
 /**
  * A solved challenge: base64 of this as JSON is the field `proof` of a form.

@@ -40,7 +40,7 @@ async function bytesOf(origin: string, path: string, ca: string): Promise<number
 }
 
 async function weighAll(): Promise<Readonly<Record<string, Weight>>> {
-	const tls = localhostCertificate();
+	const tls = await localhostCertificate();
 	const edge = await startEdge({ port: 0, dist: DIST, apiPort: 0, originSecret: '', tls });
 	const sizes = new Map<string, number>();
 	const sizeOf = (file: string) => {
