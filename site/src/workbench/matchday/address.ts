@@ -4,6 +4,7 @@
  */
 import { type Category, type Item, items } from '../../bookkeeping/goods';
 import { fromBase64url, toBase64url } from '../base64url';
+import { mended } from '../mended';
 import { MARKS } from './clock';
 import { eveningOf } from './evening';
 import { DENOMINATIONS, type Event, type Good, type Pieces, type Refusal } from './events';
@@ -24,13 +25,10 @@ export const ADDRESS_MAX = 4_000;
 const LOG_MAX = 100_000;
 /** Characters of the longest text that is searched: a log that a mail quotes line by line. */
 const TEXT_MAX = 2 * LOG_MAX;
-/** How mail programs break an address: a line's end, a quotation's signs, a soft break, each also as an address writes it. */
-const BREAK = /(?:%20|%0D|%0A|[=>\s])+/i;
-const FRAGMENT = /#a\d+\.(?:%20|%0D|%0A|[=>\s]|[\w-])*/i;
 
 /** True for a fragment that is about an evening, readable or not. */
 export function isEvening(fragment: string): boolean {
-	return /^#a\d+\./.test(fragment);
+	return /^#a\d+\./.test(mended(fragment).code);
 }
 
 /** The fragment of an evening, with its `#`. May be longer than `ADDRESS_MAX`. */
@@ -53,13 +51,8 @@ export function writeEvening({ names, events }: Log): string {
  * where there is none, or one that nobody can have written.
  */
 export function eveningIn(text: string): Log | undefined {
-	const [address] = FRAGMENT.exec(text.slice(0, TEXT_MAX).replace('%23', '#')) ?? [];
-	const parts = address?.split(BREAK) ?? [];
-	const code = parts.join('');
+	const { code, ends } = mended(text.slice(0, TEXT_MAX));
 	if (!code.startsWith(VERSION) || code.length > LOG_MAX) return undefined;
-	// Words behind the last line look like one more: the log itself says where it ends.
-	let length = 0;
-	const ends = parts.map((part) => (length += part.length));
 	try {
 		const letters = code.slice(VERSION.length);
 		// One letter of base64 alone is no byte.
@@ -67,6 +60,7 @@ export function eveningIn(text: string): Log | undefined {
 		if (!('tickets' in eveningOf(log.events))) return undefined;
 		// One spelling for one evening.
 		const written = writeEvening(log);
+		// The log itself says where it ends.
 		return code.startsWith(written) && ends.includes(written.length) ? log : undefined;
 	} catch {
 		return undefined;
