@@ -30,10 +30,9 @@ describe('the code of a ticket', () => {
 			'muster 1014',
 			'Muster 1014',
 			']Q1MUSTER 1014',
-			'#MUSTER 1014',
-			'MUSTER´1014',
-			' 1014 ',
-			'1014\n',
+			...[']C1MUSTER 1014', ']d2\u001dMUSTER 1014', '+Q1MUSTER 1014', 'QMUSTER 1014', '~MUSTER 1014#'],
+			...['#MUSTER 1014', 'MUSTER´1014', 'MUSTERß1014', 'MUSTER1014', 'MUSTER\u00a01014', 'MUSTER 1014\r\n'],
+			...[' 1014 ', '1014\n', '#1014', 'Nr. 1014'],
 		])
 			assert.equal(numberIn(text), 1014, text);
 	});

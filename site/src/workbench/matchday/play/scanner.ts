@@ -1,8 +1,13 @@
-/** Codes of tickets, and hand scanners that are plugged in as a keyboard: they type a code and press Enter, wherever the focus is. */
+/** Codes of tickets, and hand scanners that are plugged in as a keyboard: they type a code and press Enter or Tab, wherever the focus is. */
 import { useEffect, useRef } from 'react';
 
-/** Scanners put a sign of the kind of code before it, and on a keyboard of another country they type other signs. */
-const CODE = /^(?:(?:\][a-z]\d)?[^\p{L}\d]{0,3}muster[^\p{L}\d]{0,3})?([1-9]\d{2,3})$/iu;
+/**
+ * Scanners put the kind of code before it and signs of their own around it, and on a keyboard of another country they type other signs.
+ * Hands write 'Nr. 1014'.
+ */
+const CODE = /^(?:.{0,6}muster(?:[^\p{L}\d]|ß){0,3}([1-9]\d{2,3})[^\p{L}\d]{0,3}|(?:#|nr\.? ?)?([1-9]\d{2,3}))$/iu;
+/** Keys by their place: Caps Lock and other layouts write other signs on them. */
+const PLACE = /^(?:Key|Digit|Numpad)([A-Z\d])$/;
 
 /** What the QR code of a ticket says, a sample first of all: 'MUSTER 1014'. In capitals, which take fewer modules. */
 export function codeOf(number: number): string {
@@ -11,8 +16,8 @@ export function codeOf(number: number): string {
 
 /** The number in what a code says, or in what somebody typed; undefined for every other text. */
 export function numberIn(text: string): number | undefined {
-	const digits = CODE.exec(text.trim())?.[1];
-	return digits === undefined ? undefined : Number(digits);
+	const [, scanned, typed] = CODE.exec(text.trim()) ?? [];
+	return Number(scanned ?? typed) || undefined;
 }
 
 /** From one key of a scanner to the next, milliseconds. Fingers are slower. */
@@ -51,7 +56,8 @@ export function useScanner(onScan: (number: number) => void): void {
 		const read = scanned();
 		let [field, before] = [undefined as HTMLInputElement | undefined, ''];
 		const hear = (event: KeyboardEvent) => {
-			const { key, target, timeStamp, ctrlKey, metaKey, altKey } = event;
+			const { code, target, timeStamp, ctrlKey, metaKey, altKey } = event;
+			const key = event.key === 'Tab' ? 'Enter' : (PLACE.exec(code)?.[1] ?? event.key);
 			if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
 			const { isBurst, number } = read(key, timeStamp);
 			if (!isBurst) {
