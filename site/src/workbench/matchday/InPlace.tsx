@@ -4,6 +4,7 @@ import { inTime } from '../../missing-file';
 import { OnDemand } from '../../ui/OnDemand';
 import css from './InPlace.module.css';
 import type { TryName } from './play/StationTry';
+import { useSinglePress } from './presses';
 import stubCss from './Stub.module.css';
 
 const loadTry = () => import('./play/StationTry');
@@ -41,6 +42,7 @@ export function StationInPlace({ station, action, children }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const stub = useRef<HTMLAnchorElement>(null);
 	const wasOpen = useRef(false);
+	useSinglePress();
 
 	// Who comes back goes on where the way in was.
 	useEffect(() => {

@@ -9,8 +9,9 @@ import refusedCss from '../ToolNotes.module.css';
 import { eveningIn, isEvening } from './address';
 import { MARKS, secondsOf } from './clock';
 import type { Event, StationName } from './events';
-import { fromCards, type Names } from './names';
+import { fromCards, type Names, named } from './names';
 import type { Beginning as Begun } from './play/usePlay';
+import { useSinglePress } from './presses';
 import { playedOf } from './roll';
 import { Start } from './Start';
 import css from './Start.module.css';
@@ -57,8 +58,9 @@ function goesOn({ events }: Pick<Begun, 'events'>, fragment: string): boolean {
 function ownEvening(): { readonly names: Names; readonly events: readonly Event[] } {
 	const reading = readState(ownFragment() || location.hash);
 	const own = fromCards(reading.ok ? reading.state : untouched);
-	if (own === undefined) return { names: textOf('tools/matchday').example, events: [] };
-	return { names: own.names, events: own.prices.map((price) => ({ ...price, at: EMPTY.at }) as Event) };
+	const { example } = textOf('tools/matchday');
+	if (own === undefined) return { names: example, events: [] };
+	return { names: named(own.names, example), events: own.prices.map((price) => ({ ...price, at: EMPTY.at }) as Event) };
 }
 
 /** A match day: the shop window with which it begins and the sample evening as a story, or the visitor's own at four stations. */
@@ -68,6 +70,7 @@ export function MatchdayTool() {
 	const title = useRef<HTMLHeadingElement>(null);
 	const [beginning, setBeginning] = useState<Beginning>();
 	const [fault, setFault] = useState<'missing' | 'refused'>();
+	useSinglePress();
 	const own = useHydrated() ? ownEvening() : { names: text.example, events: [] };
 
 	useEffect(() => {

@@ -27,7 +27,8 @@ function holdBack(event: MouseEvent): void {
 	const control = target instanceof Element ? target.closest('button, summary, label, a, input') : null;
 	const press = { at, x, y, control, meaning: meaningOf(control) };
 	const isNear = at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
-	if (!isNear || (control === last.control && press.meaning === last.meaning)) {
+	const isAnother = control !== last.control || (press.meaning !== last.meaning && event.detail > 1);
+	if (!isNear || !isAnother) {
 		last = press;
 		return;
 	}

@@ -10,7 +10,6 @@ import { forget } from '../saved';
 import { Confirm } from './Confirm';
 import { EveningRoll } from './EveningRoll';
 import css from './PlayTable.module.css';
-import { useSinglePress } from './presses';
 import { stationComponents } from './stations';
 import { Take } from './take/Take';
 import { type Beginning, type Play, usePlay } from './usePlay';
@@ -29,7 +28,6 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 	/** The report may be a moment late: no tap at a station waits for it. */
 	const later = useDeferredValue(play);
 	const { station: shown } = play;
-	const holdBack = useSinglePress();
 	const table = useRef<HTMLElement>(null);
 	const station = useRef<HTMLElement>(null);
 	const windKey = useRef<HTMLButtonElement>(null);
@@ -53,7 +51,6 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 				className={css.table}
 				aria-label={page.label}
 				data-playing=""
-				onClickCapture={holdBack}
 				onKeyDown={({ key }) => key === 'Escape' && play.skip()}
 			>
 				<header className={css.clock}>
@@ -67,6 +64,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 							ref={windKey}
 							type="button"
 							className={css.wind}
+							data-meaning={`${next} ${play.isWinding}`}
 							onClick={play.isWinding ? play.skip : () => play.wind(next)}
 						>
 							{play.isWinding ? t('skip') : t('wind', { time: timeOf(MARKS[next]), mark: page.marks[next] })}

@@ -10,7 +10,6 @@ import type { Pieces, StationName } from '../events';
 import rollCss from '../Roll.module.css';
 import { RollLines } from '../RollLines';
 import { SAMPLE } from '../sample';
-import { useSinglePress } from './presses';
 import css from './StationTry.module.css';
 import { stationComponents } from './stations';
 import { reportOf } from './take/figures';
@@ -67,7 +66,6 @@ export default function StationTry({ station: name, onBack }: Props) {
 	const play = usePlay(start);
 	const router = useRouter();
 	const table = useRef<HTMLElement>(null);
-	const holdBack = useSinglePress();
 
 	useEffect(() => {
 		table.current?.focus({ preventScroll: true });
@@ -91,7 +89,6 @@ export default function StationTry({ station: name, onBack }: Props) {
 			aria-label={t('try.label', { station: page.stations[station] })}
 			tabIndex={-1}
 			data-playing=""
-			onClickCapture={holdBack}
 			onKeyDown={({ key, target }) => {
 				// A field is emptied by it.
 				if (key === 'Escape' && !(target instanceof HTMLInputElement)) onBack();
