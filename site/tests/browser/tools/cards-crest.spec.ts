@@ -11,6 +11,8 @@ test.describe('a crest', () => {
 		crestField(page).setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 	const SVG = (inside: string, attributes = 'viewBox="0 0 40 50"') =>
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+	const DARK = (rule: string) => `@media (prefers-color-scheme: dark) { ${rule} }`;
+	const BOTH = ':root { color-scheme: light dark } path { fill: light-dark(#00f, #fff) }';
 	const DISC = '<circle cx="20" cy="25" r="19" fill="#ffcc00"/>';
 	const picture = (page: Page) => drawing(page, 'front').locator('image');
 
@@ -41,8 +43,12 @@ test.describe('a crest', () => {
 		await expect(page.getByLabel(texts.crest.choose)).toBeFocused();
 	});
 
-	test('is drawn whole from every kind of picture, and a drawing with a size, a view or a style', async ({ page }) => {
+	test('is drawn whole from every kind of picture, whatever its program left out, and the same in both themes', async ({
+		page,
+	}) => {
 		const heard = complaints(page);
+		// A card has one theme.
+		await page.emulateMedia({ colorScheme: 'dark' });
 		await openReady(page, PATH);
 		const bitmaps = await page.evaluate(() => {
 			const canvas = document.createElement('canvas');
@@ -58,6 +64,12 @@ test.describe('a crest', () => {
 			['image/svg+xml', SVG(area('40', '50')), [819, 1_024]],
 			['image/svg+xml', SVG(area('378', '189'), 'width="100mm" height="50mm"'), [1_024, 512]],
 			['image/svg+xml', SVG(`<style>path{stroke:none}</style>${area('40', '50')}`), [819, 1_024]],
+			['image/jpeg', Buffer.from(bitmaps[1]?.[1] ?? '', 'base64').subarray(0, -2), [40, 50]],
+			['image/svg+xml', SVG(`<sodipodi:view inkscape:zoom="1"/>${area('40', '50')}`), [819, 1_024]],
+			['image/svg+xml', `\n<svg viewBox="0 0 40 50"><use xlink:href="#a"/>${area('40', '50')}</svg>`, [819, 1_024]],
+			['image/svg+xml', SVG(`<style>${DARK('path{fill:#fff}')}</style>${area('40', '50')}`), [819, 1_024]],
+			['image/svg+xml', SVG(`<style>${BOTH}</style>${area('40', '50')}`), [819, 1_024]],
+			['image/svg+xml', SVG(`<path fill="#00f" d="M9 9h4v4H9z"/>`, 'width="210mm" height="297mm"'), [1_024, 1_024]],
 		] as const) {
 			const what = `${type} ${content.slice(0, 160)}`;
 			await choose(page, 'wappen', type, content);
