@@ -25,6 +25,12 @@ export function areNames(names: readonly string[]): boolean {
 	return names.length === nameKeys.length && nameKeys.every((key, at) => fits(namesFields[key], names[at]));
 }
 
+/** Names, with those of an example where somebody left one open: no key, no headline and no ticket is without words. A club's is its own. */
+export function named(names: Names, example: Names): Names {
+	const filled = nameKeys.map((key) => [key, names[key].trim() === '' && key !== 'club' ? example[key] : names[key]]);
+	return Object.fromEntries(filled) as unknown as Names;
+}
+
 /** Names and prices of what the visitor made in the card workshop; undefined before. */
 export function fromCards({ cards }: State): { readonly names: Names; readonly prices: readonly Act[] } | undefined {
 	if (cards === null) return undefined;

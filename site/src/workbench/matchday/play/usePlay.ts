@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { textOf } from '../../../i18n/i18n';
 import { END, MARKS, type Moment, secondsOf } from '../clock';
 import type { Impossible } from '../evening';
 import type { Act, Event, Pieces, StationName } from '../events';
 import { gateOf } from '../figures';
 import { guestsBetween } from '../guests';
-import type { Names } from '../names';
+import { type Names, named } from '../names';
 import { NOT_BEGUN, type Played, playedOf, playedOn } from '../roll';
 import { saveEvening } from '../saved';
 import type { Evening } from '../state';
@@ -98,7 +99,12 @@ interface Winding {
 
 function tableOf({ names, events, station, now = 0 }: Beginning): Table {
 	const played = events.length === 0 ? NOT_BEGUN : playedOf(events);
-	return { names, station, played, now: Math.min(END, Math.max(played.evening.at, now)) };
+	return {
+		names: named(names, textOf('tools/matchday').example),
+		station,
+		played,
+		now: Math.min(END, Math.max(played.evening.at, now)),
+	};
 }
 
 function woundOf(mark: Moment, before: Evening, after: Evening): Wound {
