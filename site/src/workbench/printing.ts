@@ -1,4 +1,5 @@
 import css from './Printing.module.css';
+import { print } from './printer';
 
 /** Longest wait for pictures, in milliseconds. */
 const PATIENCE_MS = 1_000;
@@ -19,8 +20,8 @@ interface Paper {
  */
 let clear = () => {};
 
-/** Prints these elements and nothing else of the page, each on a sheet of its own. */
-export async function printOnly(sheets: readonly Element[], paper: Paper): Promise<void> {
+/** Prints these elements and nothing else of the page, each on a sheet of its own. False where the browser doesn't print. */
+export async function printOnly(sheets: readonly Element[], paper: Paper): Promise<boolean> {
 	clear();
 	const stack = document.createElement('div');
 	stack.className = css.print ?? '';
@@ -37,7 +38,7 @@ export async function printOnly(sheets: readonly Element[], paper: Paper): Promi
 	await picturesOf(stack);
 	const begun: Event[] = [];
 	addEventListener('beforeprint', (event) => begun.push(event), { once: true });
-	window.print();
+	const printing = print();
 	// From now on another print is the browser's own; where this one has not begun yet, the next is this one.
 	const endings = begun.length > 0 ? [...NEXT, 'beforeprint'] : NEXT;
 	const goOn = () => {
@@ -45,11 +46,14 @@ export async function printOnly(sheets: readonly Element[], paper: Paper): Promi
 		clear();
 	};
 	for (const event of endings) addEventListener(event, goOn, true);
+	const isPrinted = await printing;
+	if (!isPrinted) goOn();
+	return isPrinted;
 }
 
 /** Sets the size of the paper. Returns what takes the rule back. */
 function setPaper({ width, height, margin = 0 }: Paper): () => void {
-	const [styles] = document.styleSheets;
+	const styles = ownStyles();
 	if (styles === undefined) return () => {};
 	const rule =
 		styles.cssRules[styles.insertRule(`@page{size:${width}mm ${height}mm;margin:${margin}mm}`, styles.cssRules.length)];
@@ -57,6 +61,17 @@ function setPaper({ width, height, margin = 0 }: Paper): () => void {
 		const place = Array.from(styles.cssRules).indexOf(rule as CSSRule);
 		if (place >= 0) styles.deleteRule(place);
 	};
+}
+
+/** The style sheet that has this module's rules. Extensions put theirs before it, which may be for screens alone, or closed to us. */
+function ownStyles(): CSSStyleSheet | undefined {
+	return Array.from(document.styleSheets).find((styles) => {
+		try {
+			return Array.from(styles.cssRules).some(({ cssText }) => cssText.startsWith(`.${css.print} `));
+		} catch {
+			return false;
+		}
+	});
 }
 
 /** Waits until copied pictures have come. */

@@ -4,8 +4,10 @@ import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
 import { CopyButton, ShareButton } from '../CopyButton';
+import { print } from '../printer';
 import type { State } from '../state';
 import { Hint, Refused } from '../ToolNotes';
+import { useMaking } from '../useMaking';
 import { useTool } from '../useTool';
 import css from './BoardTool.module.css';
 import type { BoardHead } from './fields';
@@ -27,6 +29,7 @@ function headOf(state: State): BoardHead {
 export function BoardTool() {
 	const text = textOf('tools/board');
 	const tool = useTool('board', headOf);
+	const { make, note } = useMaking();
 	const folder = folderOf(tool.state);
 	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
@@ -37,7 +40,13 @@ export function BoardTool() {
 				{tool.isRefused && <Refused />}
 				<p className={css.lead}>{isExample(tool.state) ? text.lead.example : text.lead.own}</p>
 				<div className={css.actions}>
-					<button ref={takeOver} type="button" data-js="print" className={button()} onClick={() => print()}>
+					<button
+						ref={takeOver}
+						type="button"
+						data-js="print"
+						className={button()}
+						onClick={() => make('print', print)}
+					>
 						{text.take.print}
 					</button>
 					<CopyButton words={text.take} text={() => letterOf(folder, tool.input, link())} />
@@ -46,6 +55,7 @@ export function BoardTool() {
 						{text.take.ask}
 					</AskLink>
 				</div>
+				{note}
 				<Hint>{text.hint}</Hint>
 			</header>
 			<Sheets key={tool.arrivals} folder={folder} head={tool.input} onChange={tool.change} onLeave={tool.keep} />

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeOver } from '../../boot/early-presses';
 import { textOf, translator } from '../../i18n/i18n';
-import { inTime } from '../../missing-file';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
 import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
-import refused from '../ToolNotes.module.css';
+import { useMaking } from '../useMaking';
 import { useTool } from '../useTool';
 import css from './CardsTool.module.css';
 import { type ChosenCrest, CrestField } from './CrestField';
@@ -27,17 +26,11 @@ export function CardsTool() {
 	const tool = useTool('cards', example);
 	const [shown, setShown] = useState<PieceId>('front');
 	const [crest, setCrest] = useState<ChosenCrest>();
-	const [isMissing, setMissing] = useState(false);
+	const [files, prints] = [useMaking(t('missing')), useMaking(t('missing'))];
 	const crestField = useRef<HTMLInputElement>(null);
 	const pieces = piecesOf(tool.input, crest?.url);
 
 	useEffect(() => () => URL.revokeObjectURL(crest?.url ?? ''), [crest]);
-
-	/** Code that makes files or prints comes when somebody asks for it; if it doesn't, the visitor is shown that. */
-	const make = (work: () => Promise<void>) => {
-		setMissing(false);
-		inTime(work()).catch(() => setMissing(true));
-	};
 
 	return (
 		<>
@@ -53,7 +46,7 @@ export function CardsTool() {
 					shown={shown}
 					onShow={setShown}
 					onSave={(piece, kind) =>
-						make(async () => {
+						files.make('file', async () => {
 							const { save } = await import('./save');
 							const svg = document.getElementById(elementId(piece.id));
 							if (svg instanceof SVGSVGElement)
@@ -61,11 +54,7 @@ export function CardsTool() {
 						})
 					}
 				>
-					{isMissing && (
-						<p className={refused.refused} role="alert">
-							{t('missing')}
-						</p>
-					)}
+					{files.note}
 				</Mat>
 				<div className={css.side}>
 					<RoutingSlip
@@ -104,11 +93,12 @@ export function CardsTool() {
 							type="button"
 							data-js={paper}
 							className={button(paper === 'a4' ? 'brand' : 'quiet')}
-							onClick={() => make(async () => (await import('./printing')).printPieces(paper, pieces))}
+							onClick={() => prints.make('print', async () => (await import('./printing')).printPieces(paper, pieces))}
 						>
 							{t(`printing.papers.${paper}`)}
 						</button>
 					))}
+					{prints.note}
 				</div>
 			</section>
 		</>

@@ -10,15 +10,17 @@ const HAIRLINE = 0.15;
 /** Papers to print on. */
 export type PaperKind = 'a4' | 'narrow' | 'wide';
 
-/** Prints the pieces in true size and nothing else: on a roll its receipt, on A4 all of them with cutting marks. */
-export async function printPieces(paper: PaperKind, pieces: readonly Piece[]): Promise<void> {
+/** Prints the pieces in true size and nothing else: on a roll its receipt, on A4 all of them with cutting marks. False where nothing prints. */
+export async function printPieces(paper: PaperKind, pieces: readonly Piece[]): Promise<boolean> {
 	const sheets = paper === 'a4' ? sheetsOf(pieces) : pieces.filter(({ id }) => id === paper).map(alone);
 	const [first] = sheets;
-	if (first)
-		await printOnly(
+	return (
+		first !== undefined &&
+		printOnly(
 			sheets.map(({ svg }) => svg),
 			first.size,
-		);
+		)
+	);
 }
 
 interface Sheet {

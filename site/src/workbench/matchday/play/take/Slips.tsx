@@ -1,9 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
+import books from '../../../../../../locales/de/papers/match-day.json';
+import { bookings } from '../../../../bookkeeping/bookings';
 import { textOf } from '../../../../i18n/i18n';
-import { inTime } from '../../../../missing-file';
 import paper from '../../../../ui/Paper.module.css';
 import { download } from '../../../download';
-import refused from '../../../ToolNotes.module.css';
+import { useMaking } from '../../../useMaking';
+import { bookedOf } from '../../figures';
 import type { Names } from '../../names';
 import type { Evening } from '../../state';
 import torn from '../../Torn.module.css';
@@ -23,22 +25,21 @@ interface Props {
 	readonly onBatch: () => void;
 }
 
-/** Prints a copy of the sheet. */
-async function printed(sheet: HTMLElement | null): Promise<void> {
+/** Prints a copy of the sheet. False where nothing prints. */
+async function printed(sheet: HTMLElement | null): Promise<boolean> {
 	const copy = sheet?.cloneNode(true);
-	if (!(copy instanceof HTMLElement)) return;
 	const { printOnly } = await import('../../../printing');
-	await printOnly([copy], A4);
+	return copy instanceof HTMLElement && printOnly([copy], A4);
 }
 
 /** Three slips to tear off the roll: the report on paper, all sales as a table, the batch for the tax office. */
 export function Slips({ evening, names, sheet, onBatch }: Props) {
 	const text = textOf('tools/matchday/take').slips;
 	const words = { ...textOf('tools/matchday').story.take.papers, report: text.report };
-	const [isMissing, setMissing] = useState(false);
+	const { make, note } = useMaking(text.missing);
+	const isBooked = useMemo(() => bookings(bookedOf(evening), books).length > 0, [evening]);
 
-	const tear = async (kind: (typeof KINDS)[number]) => {
-		if (kind === 'report') return printed(sheet.current);
+	const tear = async (kind: 'eveningSales' | 'eveningBatch') => {
 		const { fileOf } = await import('./files');
 		const { name, bytes } = fileOf(kind, evening, names);
 		download(new Blob([bytes], { type: 'text/csv' }), name);
@@ -49,7 +50,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 		<section className={css.slips}>
 			<h2>{text.title}</h2>
 			<ul>
-				{KINDS.map((kind) => (
+				{KINDS.filter((kind) => kind !== 'eveningBatch' || isBooked).map((kind) => (
 					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
 						<p>
 							<b>{words[kind].title}</b>
@@ -57,10 +58,9 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 						</p>
 						<button
 							type="button"
-							onClick={() => {
-								setMissing(false);
-								inTime(tear(kind)).catch(() => setMissing(true));
-							}}
+							onClick={() =>
+								kind === 'report' ? make('print', () => printed(sheet.current)) : make('file', () => tear(kind))
+							}
 						>
 							{words[kind].kind}
 							<span className="sr-only">{` ${words[kind].title}`}</span>
@@ -68,11 +68,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 					</li>
 				))}
 			</ul>
-			{isMissing && (
-				<p className={refused.refused} role="alert">
-					{text.missing}
-				</p>
-			)}
+			{note}
 		</section>
 	);
 }

@@ -60,7 +60,7 @@ export function Till({ play }: StationProps) {
 					/>
 				</div>
 			</div>
-			<LiveRegion text={till.said} />
+			<LiveRegion {...till.said} />
 		</>
 	);
 }

@@ -36,7 +36,7 @@ export interface TillState {
 	readonly plan: (reversal: Act | undefined) => void;
 	readonly fault: string | undefined;
 	/** For screen readers: what was rung up, the change, what is missing. */
-	readonly said: string;
+	readonly said: { readonly text: string; readonly turn: number };
 	readonly press: (item: Item, pieces: number) => void;
 	readonly take: (index: number) => void;
 	readonly type: (text: string) => void;
@@ -60,7 +60,8 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 	const [reversal, plan] = useState<Act>();
 	const planned = reversal && after(evening, { ...reversal, at: now } as Event);
 	const [fault, setFault] = useState<string>();
-	const [said, say] = useState('');
+	const [said, setSaid] = useState({ text: '', turn: 0 });
+	const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 	const pieces = piecesToRingUp(draft);
 	const total = priceOf(evening, pieces);
 	const read = (text: string) => (text.trim() === '' ? 0 : euros.read(text));
