@@ -39,7 +39,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 	const { make, note } = useMaking(text.missing);
 	const isBooked = useMemo(() => bookings(bookedOf(evening), books).length > 0, [evening]);
 
-	const tear = async (kind: 'eveningSales' | 'eveningBatch') => {
+	const tear = async (kind: 'sales' | 'batch') => {
 		const { fileOf } = await import('./files');
 		const { name, bytes } = fileOf(kind, evening, names);
 		download(new Blob([bytes], { type: 'text/csv' }), name);
@@ -50,7 +50,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 		<section className={css.slips}>
 			<h2>{text.title}</h2>
 			<ul>
-				{KINDS.filter((kind) => kind !== 'eveningBatch' || isBooked).map((kind) => (
+				{KINDS.filter((kind) => kind !== 'batch' || isBooked).map((kind) => (
 					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
 						<p>
 							<b>{words[kind].title}</b>
