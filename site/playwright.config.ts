@@ -6,7 +6,7 @@ import { WIDTHS, windowOf } from './tests/browser/support/window';
 /** Longest wait for anything a page does, in milliseconds; generous, for machines that are busy. */
 const PATIENCE_MS = 20_000;
 
-/** Which tests run: the `first` ring (the default), the `second`, tagged in tests/browser/support/ring.ts, or `all`. */
+/** Which tests run: those of the fast suite (`first`, the default), of the full one alone (`second`), tagged in tests/browser/support/ring.ts, or `all`. */
 const RING = process.env.RING ?? 'first';
 
 /** The step of npm test that runs them: what one leaves behind is not cleared away by the next. */

@@ -1,6 +1,6 @@
 /**
  * Follows the recipes of the READMEs: each is a patch beside its text, which is applied to the last commit in a work tree of its own.
- * What the recipe says must be enough there: the steps of the first ring that look at the site stay green.
+ * What the recipe says must be enough there: the steps of the fast suite that look at the site stay green.
  */
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -22,8 +22,8 @@ const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
 /** The fast suite is the answer to a usual change, the full one has also what takes long and seldom fails alone (docs/decisions/0010). */
-export const FIRST = 1;
-const SECOND = 2;
+export const FAST = 1;
+const FULL = 2;
 
 /** Files whose change can touch every step. */
 const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
@@ -49,7 +49,7 @@ const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
 
 /**
  * @typedef {object} Check
- * @property {number} [ring] FIRST or SECOND; without one it runs when another step needs it, or when it is named
+ * @property {number} [suite] FAST or FULL; without one it runs when another step needs it, or when it is named
  * @property {RegExp} [paths] files, relative to the root, whose change can touch it: it is not run again while they are the same
  * @typedef {Check & import('../processes/runner.mjs').Step} Step
  */
@@ -67,28 +67,28 @@ export const STEPS = [
 	{
 		name: 'lint',
 		what: 'format and lint rules of TypeScript, JavaScript and JSON',
-		ring: FIRST,
+		suite: FAST,
 		paths: /\.(m?js|tsx?|jsonc?|css)$|^\.editorconfig$/,
 		run: () => bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
 	},
 	{
 		name: 'types',
 		what: 'types of the site and of the scripts',
-		ring: FIRST,
+		suite: FAST,
 		paths: TYPED,
 		run: () => checkTypes(),
 	},
 	{
 		name: 'generated',
 		what: 'what is written from other files is as these say',
-		ring: FIRST,
+		suite: FAST,
 		paths: GENERATED,
 		run: checkGenerated,
 	},
 	{
 		name: 'unit',
 		what: 'tests of the site’s functions',
-		ring: FIRST,
+		suite: FAST,
 		paths:
 			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/(machine\/places|processes\/failure|testing\/faults)\.mjs$|^locales\/|^functions\/contract\//,
 		run: () => tests('site/tests/unit', '.test.ts'),
@@ -96,7 +96,7 @@ export const STEPS = [
 	{
 		name: 'built',
 		what: 'tests of the built files: documents, links, words, bytes',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(
 			SITE,
 			STACK,
@@ -108,7 +108,7 @@ export const STEPS = [
 	{
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -117,7 +117,7 @@ export const STEPS = [
 	{
 		name: 'rust',
 		what: 'tests of the functions',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(RUST, SENTENCES, /^template\.yaml$/),
 		after: ['functions'],
 		uses: 'cargo',
@@ -126,7 +126,7 @@ export const STEPS = [
 	{
 		name: 'behaviour',
 		what: 'forms, shell and moving about in a browser, also an old one, and with what fails',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -135,7 +135,7 @@ export const STEPS = [
 	{
 		name: 'tools',
 		what: 'the workbench in a browser',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(tools|support|fixtures))/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -144,7 +144,7 @@ export const STEPS = [
 	{
 		name: 'infra',
 		what: 'tests of the edge, the templates and the scripts',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(
 			PRODUCT,
 			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING|SECURITY)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
@@ -157,37 +157,37 @@ export const STEPS = [
 	{
 		name: 'clippy',
 		what: 'lint rules of the Rust code',
-		ring: FIRST,
+		suite: FAST,
 		paths: any(RUST, SENTENCES),
 		uses: 'cargo',
 		run: lintRust,
 	},
-	{ name: 'rustfmt', what: 'format of the Rust code', ring: FIRST, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
+	{ name: 'rustfmt', what: 'format of the Rust code', suite: FAST, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
 	{
 		name: 'template',
 		what: 'CloudFormation’s rules, and tests of what the SAM transform makes of template.yaml',
-		ring: FIRST,
+		suite: FAST,
 		paths: TEMPLATES,
 		run: checkTemplates,
 	},
 	{
 		name: 'workflows',
 		what: 'security rules of CI’s workflows',
-		ring: FIRST,
+		suite: FAST,
 		paths: /^\.github\/|^infra\/checks\/python\/workflows\//,
 		run: checkWorkflows,
 	},
 	{
 		name: 'unused',
 		what: 'unused files, exports and packages of the site and the scripts',
-		ring: FIRST,
+		suite: FAST,
 		paths: /\.(m?js|tsx?)$|(^|\/)package\.json$|^knip\.jsonc$/,
 		run: findUnused,
 	},
 	{
 		name: 'every-page',
 		what: 'all that the browser tests leave out: every page in every mode, every file failing',
-		ring: SECOND,
+		suite: FULL,
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\//),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -196,7 +196,7 @@ export const STEPS = [
 	{
 		name: 'recipes',
 		what: 'each recipe of the READMEs, followed in a work tree of its own',
-		ring: SECOND,
+		suite: FULL,
 		paths: any(SITE, RUST, /^locales\/|^(site|infra)\/recipes\/|^site\/tests\/(unit|built)\//),
 		uses: 'cargo',
 		run: followRecipes,
@@ -204,7 +204,7 @@ export const STEPS = [
 	{
 		name: 'engines',
 		what: 'the site in Firefox and WebKit',
-		ring: SECOND,
+		suite: FULL,
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/(engines|browser\/(support|contact))\//),
 		after: ['site', 'functions'],
 		uses: 'browser',
@@ -213,7 +213,7 @@ export const STEPS = [
 	{
 		name: 'load',
 		what: 'tests of the functions that take long: floods, many kills',
-		ring: SECOND,
+		suite: FULL,
 		paths: any(RUST, SENTENCES, /^template\.yaml$/),
 		after: ['functions'],
 		uses: 'cargo',
@@ -222,7 +222,7 @@ export const STEPS = [
 	{
 		name: 'artifact',
 		what: 'the functions as they are deployed: built for arm64, weighed, each started once',
-		ring: SECOND,
+		suite: FULL,
 		paths: any(RUST, SENTENCES, /^template\.yaml$|^infra\/artifact\//),
 		uses: 'cargo',
 		run: checkArtifact,
@@ -230,24 +230,24 @@ export const STEPS = [
 	{
 		name: 'security',
 		what: 'security rules of the templates',
-		ring: SECOND,
+		suite: FULL,
 		paths: TEMPLATES,
 		run: checkSecurity,
 	},
 	// What these three ask changes by itself, so that none is ever passed for good.
-	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', ring: SECOND, run: auditPackages },
-	{ name: 'advisories', what: 'known weaknesses of the crates', ring: SECOND, run: auditCrates },
+	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', suite: FULL, run: auditPackages },
+	{ name: 'advisories', what: 'known weaknesses of the crates', suite: FULL, run: auditCrates },
 	{
 		name: 'crates',
 		what: 'licences and sources of the crates',
-		ring: SECOND,
+		suite: FULL,
 		paths: MANIFESTS_OF_CRATES,
 		run: denyCrates,
 	},
 	{
 		name: 'unused-crates',
 		what: 'crates that no code uses',
-		ring: SECOND,
+		suite: FULL,
 		paths: /\.rs$|(^|\/)Cargo\.toml$/,
 		run: findUnusedCrates,
 	},

@@ -5,15 +5,15 @@ import { describe, it } from 'node:test';
 import { sources } from '../machine/inputs.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
-import { FIRST, STEPS, withNeeds } from './steps.mjs';
+import { FAST, STEPS, withNeeds } from './steps.mjs';
 import { BROWSER_TESTS, missingEngines } from './test-steps.mjs';
 
 /** Files that no step looks at. */
 const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^(\.githooks|docs)\/|^lefthook\.yml$/;
 
-/** Names of the first ring's steps that are run again after a change of a file. */
+/** Names of the fast suite’s steps that are run again after a change of a file. */
 function touched(file) {
-	return STEPS.filter(({ ring, paths }) => ring === FIRST && paths?.test(file)).map(({ name }) => name);
+	return STEPS.filter(({ suite, paths }) => suite === FAST && paths?.test(file)).map(({ name }) => name);
 }
 
 describe('the steps of npm test', () => {
@@ -27,7 +27,7 @@ describe('the steps of npm test', () => {
 		'functions/leads/src/lib.rs': ['pages', 'rust', 'behaviour', 'tools', 'infra', 'clippy', 'rustfmt'],
 		'deny.toml': [],
 	})) {
-		it(`run after a change of ${file}: ${steps.join(', ') || 'none of the first ring'}`, () => {
+		it(`run after a change of ${file}: ${steps.join(', ') || 'none of the fast suite'}`, () => {
 			assert.deepEqual(touched(file), steps);
 		});
 	}

@@ -1,5 +1,5 @@
 /**
- * The rooms of infra/ and their floors: a room imports those below it, never one above.
+ * The folders of infra/ are layers: a folder imports those below it, never one above.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,8 +7,8 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
 
-/** From the ground up; rooms of one floor don't know each other. */
-const FLOORS = [
+/** From the lowest up; folders of one layer don't know each other. */
+const LAYERS = [
 	['edge', 'testing'],
 	['processes'],
 	['machine'],
@@ -23,8 +23,8 @@ const INFRA = join(ROOT, 'infra');
 const scripts = readdirSync(INFRA, { recursive: true, encoding: 'utf8' })
 	.map((path) => path.replaceAll('\\', '/'))
 	.filter((path) => /\.m?js$/.test(path) && !path.includes('node_modules/'));
-const room = (path) => path.split('/')[0];
-const floorOf = (path) => FLOORS.findIndex((rooms) => rooms.includes(room(path)));
+const folder = (path) => path.split('/')[0];
+const layerOf = (path) => LAYERS.findIndex((folders) => folders.includes(folder(path)));
 
 /** Scripts of infra/ that a script imports, relative to infra/. */
 function imported(path) {
@@ -34,18 +34,18 @@ function imported(path) {
 	).filter((to) => !to.startsWith('..'));
 }
 
-describe('the rooms of infra/', () => {
-	it('each have a floor', () => {
-		const without = scripts.map(room).filter((name) => !FLOORS.flat().includes(name));
-		expectNone(without, 'Give these folders of infra/ a floor in FLOORS of this test:');
+describe('the folders of infra/', () => {
+	it('each have a layer', () => {
+		const without = scripts.map(folder).filter((name) => !LAYERS.flat().includes(name));
+		expectNone(without, 'Give these folders of infra/ a layer in LAYERS of this test:');
 	});
 
 	it('know only those below them', () => {
 		const back = scripts.flatMap((from) =>
 			imported(from)
-				.filter((to) => room(to) !== room(from) && floorOf(to) >= floorOf(from))
+				.filter((to) => folder(to) !== folder(from) && layerOf(to) >= layerOf(from))
 				.map((to) => `${from} → ${to}`),
 		);
-		expectNone(back, 'Move what is imported to a room below:');
+		expectNone(back, 'Move what is imported to a folder below:');
 	});
 });

@@ -17,12 +17,12 @@ export const BROWSER_TESTS = {
 	tools: ['browser/tools'],
 };
 
-/** Browser tests of a ring: those of the step, or all. SHARD (1/3) takes a part of them.
- * @param {string} step @param {'first' | 'second'} ring @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
-export async function playwright(step, ring) {
+/** Browser tests of a step: those of the fast suite (`first`), or what the full one has besides (`second`). SHARD (1/3) takes a part of them.
+ * @param {string} step @param {'first' | 'second'} which @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
+export async function playwright(step, which) {
 	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
 	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
-	const env = { ...process.env, RING: ring, STEP: step, CHROMIUM_PATH: await requireBrowser() };
+	const env = { ...process.env, RING: which, STEP: step, CHROMIUM_PATH: await requireBrowser() };
 	const args = [program, 'test', ...(BROWSER_TESTS[step] ?? []), ...shard];
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }

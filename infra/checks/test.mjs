@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing and runs every check of the first ring that can tell something new; `-- --all` those of the
+ * `npm test`: installs what is missing and runs every check of the fast suite that can tell something new; `-- --all` those of the
  * second too, `-- <step> …` only these.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import { passedSteps } from './passed.mjs';
 /** @type {{ type: 'boolean', default: boolean }} */
 const flag = { type: 'boolean', default: false };
 
-/** `all`: both rings; `fresh`: also what passed before with the same inputs; `complete`: a step that this machine lacks a program
+/** `all`: the full suite; `fresh`: also what passed before with the same inputs; `complete`: a step that this machine lacks a program
  * for fails; `verbose`: all that the steps print is shown. */
 const OPTIONS = { all: flag, fresh: flag, complete: flag, verbose: flag };
 
@@ -31,12 +31,12 @@ await runMain(async () => {
 	await installPackages(values);
 
 	// Only now: the steps need the packages.
-	const { FIRST, STEPS, withNeeds } = await import('./steps.mjs');
+	const { FAST, STEPS, withNeeds } = await import('./steps.mjs');
 	const known = passedSteps(join(LOCAL_DIR, 'passed.json'));
 	const tools = spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout;
 	const fingerprint = fingerprints();
 	const prints = new Map(STEPS.map(({ name, paths }) => [name, paths && fingerprint(paths, tools)]));
-	const wanted = positionals.length > 0 ? positionals : inRing(STEPS, values.all ? undefined : FIRST);
+	const wanted = positionals.length > 0 ? positionals : inSuite(STEPS, values.all ? undefined : FAST);
 	const isKnown = (name) => positionals.length === 0 && !values.fresh && known.has(name, prints.get(name));
 	const unchanged = wanted.filter(isKnown);
 	const steps = withNeeds(wanted.filter((name) => !isKnown(name)));
@@ -58,8 +58,8 @@ await runMain(async () => {
 		throw new Failure(`Failed: ${failed.join(', ')}. Run only this: npm test -- ${failed.join(' ')}`);
 });
 
-function inRing(steps, ring) {
-	return steps.filter((step) => step.ring && (ring === undefined || step.ring === ring)).map(({ name }) => name);
+function inSuite(steps, suite) {
+	return steps.filter((step) => step.suite && (suite === undefined || step.suite === suite)).map(({ name }) => name);
 }
 
 function read(args) {

@@ -10,7 +10,7 @@ import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
-import { FIRST, STEPS } from './steps.mjs';
+import { FAST, STEPS } from './steps.mjs';
 
 const GITHUB = join(ROOT, '.github');
 const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -64,12 +64,12 @@ describe('the workflow check', () => {
 	const [, { jobs }] = workflows.find(([name]) => name.endsWith('check.yml')) ?? assert.fail('there is none');
 	const last = jobs.whole;
 
-	it('runs the first ring as a developer does, each step of the second, the rehearsal and the audit', () => {
+	it('runs the fast suite as a developer does, each step of the full one, the rehearsal and the audit', () => {
 		accessSync(join(ROOT, '.ci/run'), constants.X_OK);
 		assert.ok(commands.some((command) => command.startsWith('.ci/run')));
 		assert.ok(commands.includes('npm run audit'));
 		const run = commands.filter((command) => command.startsWith('npm test --')).join(' ');
-		const wanted = STEPS.filter(({ name, ring }) => name === 'rehearse' || (ring && ring !== FIRST));
+		const wanted = STEPS.filter(({ name, suite }) => name === 'rehearse' || (suite && suite !== FAST));
 		const missing = wanted.filter(({ name }) => !run.split(' ').includes(name));
 		expectNone(
 			missing.map(({ name }) => name),

@@ -4,7 +4,7 @@
 //! and the posts to the hook that it leads to; the table's stream hands each to the [`Outbox`]. [`Consents`] has the way of
 //! a sign-up to its confirmation and to its end. What a person has to look at comes in a [`WorkList`].
 //!
-//! Each wing knows only those below it: outbox, hook, mail, work, intake, consent, rights, table, platform.
+//! Each layer knows only those below it: outbox, hook, mail, work, intake, consent, rights, table, platform.
 
 mod consent;
 mod hook;

@@ -7,8 +7,8 @@ import { expectNone } from '../../../infra/testing/faults.mjs';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** The rooms of `src/`, floor by floor: a file knows its own room, and the floors below it. */
-const FLOORS = [
+/** The folders of `src/`, layer by layer: a file knows its own folder, and the layers below it. */
+const LAYERS = [
 	['entry-client.tsx', 'entry-server.tsx'],
 	['router.tsx'],
 	['pageComponents.ts'],
@@ -57,12 +57,12 @@ const imports = new Map(
 	}),
 );
 
-const roomOf = (file: string) => file.split('/', 1).join();
+const folderOf = (file: string) => file.split('/', 1).join();
 
-function floorOf(file: string): number {
-	const floor = FLOORS.findIndex((rooms) => rooms.some((room) => room === roomOf(file)));
-	assert.notEqual(floor, -1, `${file} lies in no room: see FLOORS`);
-	return floor;
+function layerOf(file: string): number {
+	const layer = LAYERS.findIndex((folders) => folders.some((folder) => folder === folderOf(file)));
+	assert.notEqual(layer, -1, `${file} lies in no layer: see LAYERS`);
+	return layer;
 }
 
 describe('the structure of the sources', () => {
@@ -71,20 +71,20 @@ describe('the structure of the sources', () => {
 		assert.ok([...imports.values()].flat().length > 1_000);
 	});
 
-	it('has each room know only those on floors below it', () => {
+	it('has each folder know only the layers below it', () => {
 		for (const [file, used] of imports)
 			for (const other of used)
 				assert.ok(
-					roomOf(file) === roomOf(other) || floorOf(file) < floorOf(other),
-					`${file} imports ${other}, which lies no floor below it`,
+					folderOf(file) === folderOf(other) || layerOf(file) < layerOf(other),
+					`${file} imports ${other}, which lies in no layer below it`,
 				);
 	});
 
 	it('has no file that imports itself by way of others', () => {
 		const done = new Set<string>();
 		const visit = (file: string, way: readonly string[]) => {
-			const ring = way.indexOf(file);
-			assert.equal(ring, -1, `a ring: ${[...way.slice(ring), file].join(' → ')}`);
+			const cycle = way.indexOf(file);
+			assert.equal(cycle, -1, `a cycle: ${[...way.slice(cycle), file].join(' → ')}`);
 			if (done.has(file)) return;
 			for (const other of imports.get(file) ?? []) visit(other, [...way, file]);
 			done.add(file);

@@ -140,7 +140,7 @@ fn a_real_lead_among_any_flood_gets_its_own_mail_or_is_named_by_one_of_two_lists
     among_floods(64, 200);
 }
 
-#[ignore = "second ring: larger floods, and more of them"]
+#[ignore = "full suite: larger floods, and more of them"]
 #[test]
 fn a_real_lead_among_larger_floods_likewise() {
     among_floods(256, 2_000);

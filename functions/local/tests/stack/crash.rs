@@ -21,7 +21,7 @@ use crate::support::{Inbox, JSON, SALES, SECRET, Stack, somebody, with, with_pro
 /// How long the world goes on before a dropped future is gone: not at all, or long enough for a request that left to be
 /// carried out.
 const LINGER: [Duration; 2] = [Duration::ZERO, Duration::from_millis(50)];
-/// In the first ring the process dies at one wait in so many.
+/// In the fast suite the process dies at one wait in so many.
 pub(crate) const STRIDE: usize = 5;
 
 /// Runs a future up to its `polls`-th wait and drops it there, after `linger`; `None` when it did not come to its end.
@@ -88,7 +88,7 @@ async fn a_message_posted_again_after_a_crash_is_one_lead() {
     post_again_after_crashes(STRIDE).await;
 }
 
-#[ignore = "second ring: a crash at each of some twenty waits"]
+#[ignore = "full suite: a crash at each of some twenty waits"]
 #[tokio::test]
 async fn a_message_posted_again_after_a_crash_at_any_point_is_one_lead() {
     post_again_after_crashes(1).await;
@@ -116,7 +116,7 @@ async fn a_stream_record_handed_over_again_after_a_crash_is_one_mail_to_a_visito
     hand_over_again_after_crashes(STRIDE).await;
 }
 
-#[ignore = "second ring: a crash at each of some forty waits"]
+#[ignore = "full suite: a crash at each of some forty waits"]
 #[tokio::test]
 async fn a_stream_record_handed_over_again_after_a_crash_at_any_point_is_one_to_a_visitor_at_most_and_one_to_sales_at_least()
  {

@@ -108,7 +108,7 @@ async fn a_transaction_that_is_throttled_for_long_is_tried_three_times_and_answe
     assert_eq!(answer.headers()["retry-after"], "5");
 }
 
-#[ignore = "second ring: it waits for the ten seconds that a request may take of the database"]
+#[ignore = "full suite: it waits for the ten seconds that a request may take of the database"]
 #[tokio::test]
 async fn a_database_that_is_always_in_the_way_is_given_up_before_the_function_is_cut_off() {
     let conflict = |_, _: &[u8]| (StatusCode::BAD_REQUEST, cancelled_for("TransactionConflict"));

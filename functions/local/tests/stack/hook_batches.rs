@@ -133,7 +133,7 @@ async fn a_post_handed_over_again_after_a_crash_comes_under_the_same_id_and_neve
     post_again_after_crashes(STRIDE).await;
 }
 
-#[ignore = "second ring: a crash at each of some ten waits"]
+#[ignore = "full suite: a crash at each of some ten waits"]
 #[tokio::test]
 async fn a_post_handed_over_again_after_a_crash_at_any_point_comes_under_the_same_id() {
     post_again_after_crashes(1).await;

@@ -24,7 +24,7 @@ async fn load_of_100_submissions_from_64_connections_is_answered_and_stored_and_
 }
 
 /// The variable `LOAD_SUBMISSIONS` says another number.
-#[ignore = "second ring: minutes of posts"]
+#[ignore = "full suite: minutes of posts"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn load_of_5000_submissions_from_64_connections_is_answered_and_stored_and_none_twice() {
     load(std::env::var("LOAD_SUBMISSIONS").map_or(5_000, |number| number.parse().expect("a number"))).await;

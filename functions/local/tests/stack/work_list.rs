@@ -196,7 +196,7 @@ async fn put_open_leads(stack: &Stack, count: usize) {
 }
 
 /// `OPEN_LEADS=20000` takes minutes to write them.
-#[ignore = "second ring: more open leads than fit into a page of the index"]
+#[ignore = "full suite: more open leads than fit into a page of the index"]
 #[tokio::test]
 async fn many_open_leads_are_counted_and_listed_page_by_page() {
     let count = std::env::var("OPEN_LEADS").ok().and_then(|text| text.parse().ok()).unwrap_or(1_000);

@@ -4,7 +4,7 @@ import { NOWHERE } from './addresses';
 /** Marks what only `npm test -- --all` runs. */
 export const SECOND_RING = '@all';
 
-/** A page of each layout, which stands for the others of its kind in the first ring; in the second every page is looked at. */
+/** A page of each layout, which stands for the others of its kind in the fast suite; in the full one every page is looked at. */
 const OF_EACH_LAYOUT = new Set<string>([
 	'/',
 	'/pricing/',
