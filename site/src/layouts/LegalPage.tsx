@@ -11,7 +11,7 @@ export default function LegalPage({ ns }: { ns: NamespaceOf<LegalText> }) {
 	const text: LegalText = textOf(ns);
 	const common = translator('common');
 	return (
-		<div className={css.page}>
+		<div className={`columns ${css.page}`}>
 			<header className={css.head}>
 				<h1>{text.title}</h1>
 				<p className={css.lead}>{text.lead}</p>

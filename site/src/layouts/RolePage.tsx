@@ -13,7 +13,7 @@ interface Props {
 export default function RolePage({ slug }: Props) {
 	const { badge, role, lead, links, back } = textOf(`tree/${slug}`);
 	return (
-		<div className={css.role}>
+		<div className={`columns ${css.role}`}>
 			<StaffPass slug={slug} badge={badge} heading={<h1>{role}</h1>} sentence={lead}>
 				<Link to="/tree/">{back}</Link>
 			</StaffPass>

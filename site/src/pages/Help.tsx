@@ -14,7 +14,7 @@ export default function Help() {
 		<Boundaries>
 			<PageHero label={text.hero.label} title={text.hero.title} lead={text.hero.lead} />
 			<HelpDesk formId={FORM_ID} />
-			<Section id={FORM_ID} title={text.form.title} tone="sunken" className={css.ask}>
+			<Section id={FORM_ID} title={text.form.title} tone="sunken" className={`columns ${css.ask}`}>
 				<p>{text.form.text}</p>
 				<ContactForm />
 			</Section>

@@ -4,8 +4,8 @@ import css from './Split.module.css';
 /** A main column with a quieter one beside it, or below it on a phone. */
 export function Split({ main, aside }: { main: ReactNode; aside: ReactNode }) {
 	return (
-		<div className={css.split}>
-			<div className={css.main}>{main}</div>
+		<div className={`columns ${css.split}`}>
+			<div>{main}</div>
 			<aside className={css.aside}>{aside}</aside>
 		</div>
 	);

@@ -13,13 +13,13 @@ interface Props {
 /** The call to action that ends a page: a big ticket, the promise on it, the action on its stub. */
 export function TicketCta({ title, text, note, action }: Props) {
 	return (
-		<section className={css.place}>
+		<section className={`no-print ${css.place}`}>
 			<div className={css.ticket}>
-				<div className={css.promise}>
+				<div className={`deep ${css.promise}`}>
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>
-				<div className={css.stub}>
+				<div className={`flood ${css.stub}`}>
 					{action}
 					<p>{note}</p>
 				</div>

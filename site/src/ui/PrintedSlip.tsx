@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import paper from './Paper.module.css';
 import css from './PrintedSlip.module.css';
 
 /** A line of a slip: words, and what stands at its right end. */
@@ -44,5 +43,5 @@ interface Props {
 
 /** What a till prints: a head, lines, a sum, torn off below. */
 export function PrintedSlip({ as: Element = 'div', className = '', children }: Props) {
-	return <Element className={`${paper.paper} ${css.slip} ${className}`}>{children}</Element>;
+	return <Element className={`paper ${css.slip} ${className}`}>{children}</Element>;
 }

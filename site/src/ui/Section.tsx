@@ -3,8 +3,8 @@ import css from './Section.module.css';
 
 interface Props {
 	readonly title?: string;
-	/** Ground of the section: the page's own, a darker paper, or the full-bleed brand colour. */
-	readonly tone?: 'plain' | 'sunken' | 'deep';
+	/** Ground of the section, where it isn't the page's own: a darker paper, or the full-bleed brand colour. */
+	readonly tone?: 'sunken' | 'deep' | undefined;
 	/** On wide screens the heading stands beside the content. */
 	readonly split?: boolean;
 	readonly className?: string | undefined;
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** A full-bleed stretch of a page with the page's margins, and usually a heading. */
-export function Section({ title, tone = 'plain', split = false, className, id, children }: Props) {
+export function Section({ title, tone, split = false, className, id, children }: Props) {
 	const heading = useId();
 	return (
 		<section
 			id={id}
-			className={[css.section, tone !== 'plain' && css[tone], split && css.split].filter(Boolean).join(' ')}
+			className={['band', css.section, tone, split && `columns ${css.split}`].filter(Boolean).join(' ')}
 			aria-labelledby={title && heading}
 		>
 			{title && <h2 id={heading}>{title}</h2>}

@@ -7,8 +7,8 @@ export default function TreeOverview() {
 	const { title, lead, links } = textOf('tree/index');
 	// One sheet, mostly looked at on a phone.
 	return (
-		<div className={css.place}>
-			<header className={css.notice}>
+		<div className={`columns ${css.place}`}>
+			<header className={`deep ${css.notice}`}>
 				<h1>{title}</h1>
 				<p>{lead}</p>
 				<LogoMark className={css.mark} />

@@ -7,7 +7,7 @@ type Text = Resources['company/brand']['rules'];
 /** What suits the logo and what doesn't, each rule drawn. */
 export function LogoRules({ text }: { text: Text }) {
 	return (
-		<div className={css.rules}>
+		<div className={`columns ${css.rules}`}>
 			<section>
 				<h3>{text.doTitle}</h3>
 				<ul>

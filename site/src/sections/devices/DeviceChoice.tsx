@@ -3,7 +3,6 @@ import field from '../../forms/Field.module.css';
 import { textOf } from '../../i18n/i18n';
 import type { DeviceClassText } from '../../i18n/shapes';
 import { Dropdown } from '../../ui/Dropdown';
-import paper from '../../ui/Paper.module.css';
 import { WithEnglish } from '../../ui/WithEnglish';
 import css from './DeviceComparison.module.css';
 
@@ -22,7 +21,7 @@ export function DeviceChoice({ title, select, classes, chosen, onChoose }: Props
 	const id = useId();
 	const names = classNames();
 	return (
-		<div className={`${paper.paper} ${css.stub}`}>
+		<div className={`paper ${css.stub}`}>
 			<label htmlFor={id}>
 				<WithEnglish german={title} english={select} />
 			</label>

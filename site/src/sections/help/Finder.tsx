@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import field from '../../forms/Field.module.css';
 import { textOf, translator } from '../../i18n/i18n';
-import paper from '../../ui/Paper.module.css';
 import { useHydrated } from '../../ui/useHydrated';
 import css from './HelpDesk.module.css';
 
@@ -29,7 +28,7 @@ export function Finder({ shelves, query, onSearch, formId }: Props) {
 	const ready = useHydrated();
 	const found = shelves.reduce((sum, { hits }) => sum + hits, 0);
 	return (
-		<div className={`${paper.paper} ${css.finder}`}>
+		<div className={`paper no-print ${css.finder}`}>
 			<search className={css.search}>
 				<label htmlFor={id} className={field.label}>
 					{text.search.label}

@@ -67,7 +67,7 @@ export function HelpDesk({ formId }: { formId: string }) {
 		if (isHidden) setQuery('');
 	}
 	return (
-		<div ref={desk} className={css.desk}>
+		<div ref={desk} className={`columns ${css.desk}`}>
 			<Finder shelves={contents} query={query} onSearch={look} formId={formId} />
 			<div className={css.shelves}>
 				{search && contents.every(({ hits }) => hits === 0) && (

@@ -21,7 +21,7 @@ export function Question({ id, question, answer, hidden }: FaqText & { hidden: b
 			<summary className="label">{question}</summary>
 			<p>
 				<LinkedText text={answer} />
-				<a href={`#${id}`} className={css.link} onClick={copy}>
+				<a href={`#${id}`} className={`no-print ${css.link}`} onClick={copy}>
 					{t('link.label')}
 				</a>
 			</p>

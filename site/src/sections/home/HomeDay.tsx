@@ -38,7 +38,7 @@ export function HomeDay({ text, day, signup }: Props) {
 	const t = translator('common');
 	const { events, gross } = sampleEvening;
 	return (
-		<div className={css.frame}>
+		<div className={`columns ${css.frame}`}>
 			<header className={`${frame.words} ${css.words}`}>
 				<h1>{text.title.join(' ')}</h1>
 				<p className={frame.lead}>{text.lead}</p>
@@ -55,7 +55,7 @@ export function HomeDay({ text, day, signup }: Props) {
 					<LinkedText text={t('costs')} />
 				</p>
 			</header>
-			<div className={css.objects}>
+			<div className={`no-print ${css.objects}`}>
 				<SceneFile name="hero-objects" width={460} height={640} label={text.scene} />
 			</div>
 			<svg
@@ -63,7 +63,7 @@ export function HomeDay({ text, day, signup }: Props) {
 				preserveAspectRatio="xMidYMin slice"
 				role="img"
 				aria-label={translator('home')('hero.roll', { events, gross: formatEuro(gross) })}
-				className={css.roll}
+				className={`no-print ${css.roll}`}
 			>
 				<use href="/scenes/evening-roll.svg#scene" />
 			</svg>

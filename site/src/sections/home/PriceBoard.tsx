@@ -13,7 +13,7 @@ import css from './PriceBoard.module.css';
 export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 	const words = new Map<string, (typeof text.plans)[number]>(text.plans.map((plan) => [plan.id, plan]));
 	return (
-		<section id="preise" className={css.board}>
+		<section id="preise" className={`deep ${css.board}`}>
 			<h2>{text.title}</h2>
 			<ul>
 				{planIds.map((id) => {
@@ -21,7 +21,7 @@ export function PriceBoard({ text }: { text: Resources['home']['pricing'] }) {
 					return plan && <Plan key={id} id={id} plan={plan} text={text} />;
 				})}
 			</ul>
-			<div className={css.strip}>
+			<div className={`flood ${css.strip}`}>
 				<p>
 					<LinkedText text={text.note} />
 				</p>

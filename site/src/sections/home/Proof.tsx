@@ -15,7 +15,7 @@ export function Proof() {
 	const t = translator('home');
 	const { events, lines, bookings, places, gross } = sampleEvening;
 	return (
-		<section id="nachrechnen" className={css.proof}>
+		<section id="nachrechnen" className={`columns ${css.proof}`}>
 			<h2>{text.title}</h2>
 			<ul className={css.sum}>
 				{PLACES.map((place) => (

@@ -13,7 +13,7 @@ export function Talk() {
 	const { noVoice, join, voices: asked } = textOf('home');
 	const isFree = voices.every(({ page }) => page !== '/');
 	return (
-		<Section id="stimmen" className={css.talk}>
+		<Section id="stimmen" className={`columns ${css.talk}`}>
 			<div className={css.seat}>
 				{isFree ? (
 					<>

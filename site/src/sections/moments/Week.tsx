@@ -7,7 +7,7 @@ import css from './audiences.module.css';
 export function Week() {
 	const { paragraphs } = textOf('ecosystem/clubs').challenge;
 	return (
-		<div className={css.week}>
+		<div className={`columns ${css.week}`}>
 			<div className={css.words}>
 				{paragraphs.map((text) => (
 					<p key={text}>{text}</p>

@@ -13,7 +13,7 @@ interface Props {
 /** Terms for registered non-profits, as a coupon to cut out beside the questions. */
 export function Coupon({ title, text, link, children }: Props) {
 	return (
-		<div className={css.beside}>
+		<div className={`columns ${css.beside}`}>
 			{children}
 			<aside className={css.coupon}>
 				<h2>{title}</h2>

@@ -7,7 +7,7 @@ import css from './OpenFee.module.css';
 export function OpenFee({ text, ask, message }: Resources['pricing']['openFee']) {
 	if (offer.onlineFee.status !== 'open') return null;
 	return (
-		<div className={css.strip}>
+		<div className={`flood ${css.strip}`}>
 			<p>{text}</p>
 			<AskLink message={() => message}>{ask}</AskLink>
 		</div>

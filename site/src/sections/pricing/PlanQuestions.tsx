@@ -45,11 +45,11 @@ export function PlanQuestions() {
 	if (questions.some((name) => Object.keys(planQuestions[name]).some((one) => takenBy(name, one).from === '')))
 		return null;
 	return (
-		<div ref={group} className={css.questions}>
+		<div ref={group} className={`no-print ${css.questions}`}>
 			{questions.map((name) => (
 				<fieldset key={name}>
 					<legend>{text[name].question}</legend>
-					<div className={choice.choice}>
+					<div className={`no-print ${choice.choice}`}>
 						{Object.entries(text[name].answers).map(([value, label]) => (
 							<label key={value}>
 								<input

@@ -24,7 +24,7 @@ export function PlanRoll() {
 	return (
 		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
 			<PlanQuestions />
-			<fieldset ref={choice} className={look.choice}>
+			<fieldset ref={choice} className={`no-print ${look.choice}`}>
 				<legend className="sr-only">{text.interval.legend}</legend>
 				{INTERVALS.map((value, index) => (
 					<label key={value}>

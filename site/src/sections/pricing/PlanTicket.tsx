@@ -6,7 +6,6 @@ import { aboutQuery } from '../../forms/about';
 import { textOf, translator } from '../../i18n/i18n';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/Link';
-import paper from '../../ui/Paper.module.css';
 import { PlanPrice } from './PlanPrice';
 import css from './PlanRoll.module.css';
 
@@ -24,7 +23,7 @@ export function PlanTicket({ plan, interval }: { plan: PlanId; interval: Interva
 		</>
 	);
 	return (
-		<li className={`${paper.paper} ${css.plan}`} data-plan={plan}>
+		<li className={`paper ${css.plan}`} data-plan={plan}>
 			<h3 data-fits={text.questions.fits}>{words.name}</h3>
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice plan={plan} />

@@ -28,7 +28,7 @@ export function SampleBill({ plan }: { plan: PlanId | undefined }) {
 		text.bill.apart.map(({ term, text }) => ({ text: term, amount: text })),
 	];
 	return (
-		<div className={css.bill}>
+		<div className={`no-print ${css.bill}`}>
 			<PrintedSlip as="figure" className={css.strip}>
 				<figcaption>
 					{text.bill.caption}

@@ -2,7 +2,6 @@ import { sampleStations } from '../../bookkeeping/sample-stations';
 import { textOf } from '../../i18n/i18n';
 import { formatCents } from '../../money/amounts';
 import { Example } from '../../ui/Example';
-import paper from '../../ui/Paper.module.css';
 import css from './CardPayments.module.css';
 
 /** All that was paid by card in the sample evening, one by one; the payment that the page follows is marked among them. */
@@ -11,7 +10,7 @@ export function CardPayments() {
 	const { number: followed, payments } = sampleStations.card;
 	const most = Math.max(...payments.map(({ total }) => total));
 	return (
-		<Example label={label} className={`${paper.paper} ${css.account}`}>
+		<Example label={label} className={`paper ${css.account}`}>
 			<h3>{title}</h3>
 			<ol>
 				{payments.map(({ number, time, total }) => (

@@ -7,6 +7,7 @@ import { LawNote } from '../../ui/LawNote';
 import { LinkedText } from '../../ui/LinkedText';
 import { PaperList } from '../../ui/PaperList';
 import faq from '../Faq.module.css';
+import parts from './Parts.module.css';
 
 interface Props extends ListText<TermText> {
 	/** Hands out the papers of this page below. */
@@ -22,7 +23,7 @@ export function LawFolds({ title, items, page, className, children }: Props) {
 	const papers = papersOn(page);
 	return (
 		<div className={className}>
-			<div>
+			<div className={parts.part}>
 				<h2>{title}</h2>
 				{children}
 			</div>

@@ -15,7 +15,6 @@ import { textOf, translator } from '../../i18n/i18n';
 import { formatCents } from '../../money/amounts';
 import { netCents } from '../../money/cents';
 import { Example } from '../../ui/Example';
-import paper from '../../ui/Paper.module.css';
 import css from './Settlement.module.css';
 
 const { sold, float, counted } = sampleStations.settlement;
@@ -56,7 +55,7 @@ export function Settlement() {
 		formatCents(taxes.reduce((sum, { [figure]: cents }) => sum + cents, 0));
 	const cash = grossOf({ payment: 'cash' });
 	return (
-		<Example label={text.label} className={`${paper.paper} ${css.sheet}`}>
+		<Example label={text.label} className={`paper ${css.sheet}`}>
 			<header className={css.head}>
 				<h2>{text.title}</h2>
 				<p className={css.picked}>{t('sheet.picked', { day: sampleEvening.day })}</p>

@@ -1,5 +1,4 @@
 import { textOf } from '../../i18n/i18n';
-import paper from '../../ui/Paper.module.css';
 import { CostTable } from './CostTable';
 import { DeviceCounts } from './DeviceCounts';
 import type { Folder } from './folder';
@@ -30,7 +29,7 @@ export function Sheets({ folder, ...head }: Props) {
 	const { isExample } = folder;
 	return (
 		<div className={css.folder}>
-			<div className={`${paper.paper} ${css.sheet}`}>
+			<div className={`paper ${css.sheet}`}>
 				<Punch />
 				<SheetHead {...head} />
 				<Resolution folder={folder} />
@@ -41,7 +40,7 @@ export function Sheets({ folder, ...head }: Props) {
 					<QueuePart folder={folder} />
 				</Part>
 			</div>
-			<div className={`${paper.paper} ${css.sheet}`}>
+			<div className={`paper ${css.sheet}`}>
 				<Punch />
 				<Part number={3} title={text.devices.title} tool="/tools/queue/" isExample={isExample.queue}>
 					<DeviceCounts folder={folder} />

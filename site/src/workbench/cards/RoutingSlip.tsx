@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import form from '../../forms/Fault.module.css';
 import { textOf, translator } from '../../i18n/i18n';
 import { afterPress } from '../../ui/afterPress';
-import paper from '../../ui/Paper.module.css';
 import { LiveRegion } from '../LiveRegion';
 import { useTyped } from '../useTyped';
 import { timeOfDay } from '../written';
@@ -83,7 +82,7 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 	};
 
 	return (
-		<div ref={slip} className={`${paper.paper} ${css.slip}`}>
+		<div ref={slip} className={`paper ${css.slip}`}>
 			<h2>{t('slip.title')}</h2>
 			{parts.map(({ name, piece, fields }) => (
 				<fieldset key={name} className={css.lines} onFocus={() => turnTo(piece)}>

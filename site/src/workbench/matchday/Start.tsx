@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { categories } from '../../bookkeeping/goods';
 import { takeOver } from '../../boot/early-presses';
 import { textOf, translator } from '../../i18n/i18n';
-import paper from '../../ui/Paper.module.css';
 import { priceText } from './money';
 import type { Names } from './names';
 import rollCss from './Roll.module.css';
@@ -63,7 +62,7 @@ export function Start({ title, names, prices, sample, onPull }: Props) {
 				})}
 			</Shop>
 			<div className={css.roll}>
-				<div className={`${paper.paper} ${css.paper}`}>
+				<div className={`paper ${css.paper}`}>
 					<p>{text.lead}</p>
 					<p>{text.time}</p>
 					<p>{text.note}</p>

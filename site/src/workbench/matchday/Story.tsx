@@ -4,7 +4,6 @@ import { textOf, translator } from '../../i18n/i18n';
 import { formatEuro } from '../../money/amounts';
 import { button } from '../../ui/button';
 import { ContactLink } from '../../ui/ContactLink';
-import paper from '../../ui/Paper.module.css';
 import { BarCode } from './BarCode';
 import { MARKS, timeOf } from './clock';
 import { STATIONS, type StationName } from './events';
@@ -63,7 +62,7 @@ export function Story({ id, sample, onPlay }: Props) {
 							{story[station].play}
 						</button>
 					</div>
-					<div className={`${paper.paper} ${rollCss.paper}`}>
+					<div className={`paper ${rollCss.paper}`}>
 						<p className={rollCss.sample}>{example}</p>
 						<RollLines lines={pieces[station]} />
 					</div>
@@ -76,11 +75,11 @@ export function Story({ id, sample, onPlay }: Props) {
 						{eveningPapers.map((sheet) => (
 							<li key={sheet.id}>
 								<a href={addressOf(sheet)} download className={torn.torn}>
-									<span className={paper.paper}>
+									<span className="paper">
 										<b>{story.take.papers[sheet.id].title}</b>
 										{` ${story.take.papers[sheet.id].text}`}
 									</span>{' '}
-									<span className={paper.paper}>{story.take.papers[sheet.id].kind}</span>
+									<span className="paper">{story.take.papers[sheet.id].kind}</span>
 								</a>
 							</li>
 						))}

@@ -1,6 +1,5 @@
 import { translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
-import paper from '../../ui/Paper.module.css';
 import { tenths, timeOfDay } from '../written';
 import { EveningTable } from './EveningTable';
 import { type QueueEvening, queueEveningOf, standing } from './evening';
@@ -25,7 +24,7 @@ export function Sheet({ evening }: { evening: QueueEvening }) {
 			? t('drawing.endless')
 			: t('drawing.end', { time: timeOfDay.write(input.startMinute + drained) });
 	return (
-		<div className={`${paper.paper} ${css.sheet}`}>
+		<div className={`paper ${css.sheet}`}>
 			<figure>
 				<QueueHill evening={evening} oneMore={oneMore} scale={scale} />
 				<figcaption>

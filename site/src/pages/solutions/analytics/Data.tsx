@@ -9,7 +9,6 @@ import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
-import sheets from '../../../ui/Paper.module.css';
 import css from './Data.module.css';
 
 const NS = 'solutions/analytics/data';
@@ -26,20 +25,20 @@ export default function DataPage() {
 		<Boundaries>
 			<div className={css.table}>
 				<div className={css.paper}>
-					<div className={`${sheets.paper} ${css.sheet}`}>
+					<div className={`paper ${css.sheet}`}>
 						<StationHead page={PAGE} hero={text.hero} words={css.words} />
 					</div>
-					<div className={`${sheets.paper} ${css.sheet}`}>
+					<div className={`paper ${css.sheet}`}>
 						<Sales />
 					</div>
-					<div className={`${sheets.paper} ${css.sheet} ${css.turn}`}>
+					<div className={`paper columns ${css.sheet} ${css.turn}`}>
 						<Told {...text.solution} />
 						<ThreeSteps {...text.steps} />
 					</div>
 				</div>
 				<Torn />
 			</div>
-			<div className={css.pairs}>
+			<div className={`band columns ${css.pairs}`}>
 				<div>
 					<Told {...text.challenge} />
 					<Gains {...text.benefits} />
@@ -49,9 +48,9 @@ export default function DataPage() {
 				</div>
 				<div>
 					<Terms {...text.features} />
-					<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
+					<LawFolds {...text.dataBox} page={PAGE} />
 				</div>
-				<StationEnd page={PAGE} text={text.cta} className={`${sheets.paper} ${css.end}`} />
+				<StationEnd page={PAGE} text={text.cta} className={`paper ${css.end}`} />
 			</div>
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
@@ -115,7 +114,7 @@ interface HalfProps {
 
 function Half({ figure, unit, place, note }: HalfProps) {
 	return (
-		<div className={`${sheets.paper} ${css.half}`}>
+		<div className={`paper ${css.half}`}>
 			<p>
 				<b className="headline">{figure}</b>
 				{` ${unit}`}

@@ -48,7 +48,7 @@ export default function ReportsPage() {
 					))}
 				</nav>
 			</div>
-			<div className={css.tables}>
+			<div className={`band columns ${css.tables}`}>
 				<section>
 					<Prints label={text.prints.many} sums={OFF.map((off) => gross + off)} />
 					<Told {...challenge} />
@@ -68,7 +68,7 @@ export default function ReportsPage() {
 					</ul>
 				</section>
 			</div>
-			<section className={css.minutes}>
+			<section className={`band columns deep ${css.minutes}`}>
 				<h2 className="sr-only">{useCases.title}</h2>
 				{useCases.items.map(({ title, text: words }) => (
 					<article key={title}>
@@ -77,8 +77,8 @@ export default function ReportsPage() {
 					</article>
 				))}
 			</section>
-			<section className={css.law}>
-				<LawFolds {...dataBox} page={PAGE} className={css.folds} />
+			<section className={`band columns ${css.law}`}>
+				<LawFolds {...dataBox} page={PAGE} />
 				<div className={css.onward}>
 					<h3>{integration.title}</h3>
 					<p>
@@ -87,7 +87,7 @@ export default function ReportsPage() {
 					<VoiceLine page={PAGE} none={text.noVoice} />
 				</div>
 			</section>
-			<StationEnd page={PAGE} text={cta} className={css.end} />
+			<StationEnd page={PAGE} text={cta} className={`band ${css.end}`} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);

@@ -30,8 +30,8 @@ export default function RevenuePage() {
 				<p className={css.before}>{before}</p>
 			</div>
 			<Shares />
-			<ThreeSteps {...text.steps} className={css.steps} />
-			<div className={css.pairs}>
+			<ThreeSteps {...text.steps} className={`band ${css.steps}`} />
+			<div className={`band columns ${css.pairs}`}>
 				<div>
 					<Told {...text.challenge} />
 					<Told {...text.solution} />
@@ -39,14 +39,14 @@ export default function RevenuePage() {
 				</div>
 				<Terms {...text.features} />
 			</div>
-			<div className={css.seen}>
+			<div className="band columns sunken">
 				<Gains {...text.benefits} />
 				<Cases {...text.useCases} />
 			</div>
-			<LawFolds {...text.dataBox} page={PAGE} className={css.law}>
+			<LawFolds {...text.dataBox} page={PAGE} className={`band columns ${css.law}`}>
 				<VoiceLine page={PAGE} none={text.noVoice} />
 			</LawFolds>
-			<StationEnd page={PAGE} text={text.cta} className={css.board} />
+			<StationEnd page={PAGE} text={text.cta} className={`band ${css.board}`} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);

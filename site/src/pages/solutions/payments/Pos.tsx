@@ -40,9 +40,9 @@ export default function PosPage() {
 				</div>
 				<div className={css.slot} />
 			</header>
-			<div className={css.body}>
+			<div className={`band columns ${css.body}`}>
 				<Receipt />
-				<section className={css.steps}>
+				<section className={`columns ${css.steps}`}>
 					<svg viewBox="0 0 210 200" aria-hidden="true">
 						<circle cx={105} cy={112} r={76} fill="var(--device)" />
 						<circle cx={105} cy={112} r={60} fill="#aeb9c4" />
@@ -62,7 +62,7 @@ export default function PosPage() {
 						<BriefSteps items={steps.items} />
 					</div>
 				</section>
-				<div className={css.duo}>
+				<div className={`columns ${css.duo}`}>
 					<Told {...challenge} />
 					<Told {...solution} />
 				</div>
@@ -70,7 +70,7 @@ export default function PosPage() {
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</section>
 			</div>
-			<section className={css.places}>
+			<section className={`band columns sunken ${css.places}`}>
 				<h2 className="sr-only">{useCases.title}</h2>
 				{useCases.items.map(({ title, text: words }) => (
 					<article key={title}>
@@ -88,12 +88,10 @@ export default function PosPage() {
 					</p>
 				</article>
 			</section>
-			<section className={css.law}>
-				<LawFolds {...dataBox} page={PAGE} className={css.folds}>
-					<VoiceLine page={PAGE} none={text.noVoice} />
-				</LawFolds>
-			</section>
-			<StationEnd page={PAGE} text={cta} className={css.end} />
+			<LawFolds {...dataBox} page={PAGE} className={`band columns ${css.law}`}>
+				<VoiceLine page={PAGE} none={text.noVoice} />
+			</LawFolds>
+			<StationEnd page={PAGE} text={cta} className={`band ${css.end}`} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);

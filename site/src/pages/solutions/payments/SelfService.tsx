@@ -30,7 +30,7 @@ export default function SelfServicePage() {
 	const { title, text: way } = text.integration;
 	return (
 		<Boundaries>
-			<div className={css.station}>
+			<div className={`columns ${css.station}`}>
 				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
 				<div className={css.first}>
 					<Order />
@@ -49,9 +49,9 @@ export default function SelfServicePage() {
 					<Told title={title} paragraphs={[way]} />
 				</div>
 			</div>
-			<div className={css.rest}>
+			<div className={`band columns ${css.rest}`}>
 				<Cases {...text.useCases} />
-				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
+				<LawFolds {...text.dataBox} page={PAGE} />
 				<VoiceLine page={PAGE} none={text.noVoice} />
 				<StationEnd page={PAGE} text={text.cta} className={css.end} />
 			</div>

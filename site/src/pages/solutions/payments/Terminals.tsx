@@ -70,7 +70,7 @@ export default function TerminalsPage() {
 					<TermGrid {...features} className={css.features} />
 				</div>
 			</div>
-			<section className={css.account}>
+			<section className={`band columns deep ${css.account}`}>
 				<CardPayments />
 				<div>
 					<h2>{t('integration.title', { sum })}</h2>
@@ -85,7 +85,7 @@ export default function TerminalsPage() {
 					</dl>
 				</div>
 			</section>
-			<section className={css.coins}>
+			<section className={`band columns ${css.coins}`}>
 				<div>
 					<Example>
 						<SceneFile name="coin-tables" width={560} height={350} />
@@ -97,7 +97,7 @@ export default function TerminalsPage() {
 					<Told {...solution} className={css.then} />
 				</div>
 			</section>
-			<section className={css.places}>
+			<section className={`band columns sunken ${css.places}`}>
 				<h2 className="sr-only">{useCases.title}</h2>
 				{useCases.items.map(({ title, text: words }, at) => (
 					<article key={title}>
@@ -110,11 +110,9 @@ export default function TerminalsPage() {
 					</article>
 				))}
 			</section>
-			<section className={css.law}>
-				<LawFolds {...dataBox} page={PAGE} className={css.folds}>
-					<VoiceLine page={PAGE} none={text.noVoice} />
-				</LawFolds>
-			</section>
+			<LawFolds {...dataBox} page={PAGE} className={`band columns ${css.law}`}>
+				<VoiceLine page={PAGE} none={text.noVoice} />
+			</LawFolds>
 			<div className={css.end}>
 				<StationEnd page={PAGE} text={cta} className={css.pay} />
 			</div>

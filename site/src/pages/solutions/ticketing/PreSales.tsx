@@ -11,7 +11,6 @@ import { StationHead } from '../../../sections/solutions/StationHead';
 import { TallySlips } from '../../../sections/solutions/TallySlips';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
-import paper from '../../../ui/Paper.module.css';
 import { StationInPlace } from '../../../workbench/matchday/InPlace';
 import css from './PreSales.module.css';
 
@@ -26,23 +25,23 @@ export default function PreSalesPage() {
 	const [, table] = eveningPapers;
 	return (
 		<Boundaries>
-			<header className={css.sign}>
+			<header className={`band columns deep ${css.sign}`}>
 				<StationHead page={PAGE} hero={hero} title={css.title} words={css.words} />
 			</header>
 			<div className={css.shop}>
-				<div className={css.awning} />
+				<div className={`no-print ${css.awning}`} />
 				<div className={css.frame}>
 					<StationInPlace station="window" action={text.play}>
 						<ShopFront />
 					</StationInPlace>
-					<section className={`${paper.paper} ${css.note}`}>
+					<section className={`paper ${css.note}`}>
 						<h2>{steps.title}</h2>
 						<BriefSteps items={steps.items} />
 					</section>
 				</div>
 			</div>
-			<TermGrid {...features} className={css.base} />
-			<section className={css.lists}>
+			<TermGrid {...features} className={`band deep ${css.base}`} />
+			<section className={`band columns ${css.lists}`}>
 				<TallySlips />
 				<div>
 					<Told {...challenge} />
@@ -50,7 +49,7 @@ export default function PreSalesPage() {
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</div>
 			</section>
-			<section className={css.days}>
+			<section className={`band sunken ${css.days}`}>
 				<h2>{integration.title}</h2>
 				<p>{integration.event}</p>
 				<ol>
@@ -70,7 +69,7 @@ export default function PreSalesPage() {
 					))}
 				</ol>
 			</section>
-			<section className={css.board}>
+			<section className={`band columns ${css.board}`}>
 				<div className={css.posters}>
 					<h2 className="sr-only">{useCases.title}</h2>
 					{useCases.items.map(({ title, text: words }) => (
@@ -82,7 +81,7 @@ export default function PreSalesPage() {
 					))}
 				</div>
 				<div>
-					<LawFolds {...dataBox} page={PAGE} className={css.folds} />
+					<LawFolds {...dataBox} page={PAGE} />
 					<VoiceLine page={PAGE} none={text.noVoice} />
 					<p className={css.table}>
 						{`${text.check} `}

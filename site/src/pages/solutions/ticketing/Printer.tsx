@@ -13,7 +13,6 @@ import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
-import paper from '../../../ui/Paper.module.css';
 import css from './Printer.module.css';
 
 const NS = 'solutions/ticketing/printer';
@@ -34,7 +33,7 @@ export default function PrinterPage() {
 		<Boundaries>
 			<div className={css.desk}>
 				<StationHead page={PAGE} hero={text.hero} title={css.title} words={css.words} />
-				<div className={css.blue}>
+				<div className={`deep ${css.blue}`}>
 					<Printer />
 					<Terms {...text.features} className={css.terms} />
 				</div>
@@ -47,11 +46,11 @@ export default function PrinterPage() {
 					<Cases {...text.useCases} />
 				</div>
 			</div>
-			<div className={css.rest}>
-				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
+			<div className={`band columns ${css.rest}`}>
+				<LawFolds {...text.dataBox} page={PAGE} />
 				<VoiceLine page={PAGE} none={text.noVoice} />
 			</div>
-			<StationEnd page={PAGE} text={text.cta} className={`${paper.paper} ${css.end}`} />
+			<StationEnd page={PAGE} text={text.cta} className={`paper band ${css.end}`} />
 			<PageFoot page={PAGE} text={text} />
 		</Boundaries>
 	);
@@ -70,7 +69,7 @@ function Printer() {
 	return (
 		<Example className={css.printer} label={strip.label}>
 			<div className={css.bar}>
-				<p className={css.hint}>{strip.print}</p>
+				<p className={`no-print ${css.hint}`}>{strip.print}</p>
 				{categories.map((category) => (
 					<button key={category} ref={takeOver} type="button" data-js={category} onClick={() => print(category)}>
 						{strip.categories[category]}

@@ -9,7 +9,6 @@ import { StationHead } from '../../../sections/solutions/StationHead';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
 import { Example } from '../../../ui/Example';
-import paper from '../../../ui/Paper.module.css';
 import css from './SeasonPass.module.css';
 
 const NS = 'solutions/ticketing/season-pass';
@@ -34,22 +33,22 @@ export default function SeasonPassPage() {
 					</Example>
 				</div>
 			</div>
-			<div className={css.season}>
+			<div className={`band columns deep ${css.season}`}>
 				<Told title={title} paragraphs={[counted]} />
 				<Matches />
 			</div>
-			<ThreeSteps {...text.steps} className={css.steps} />
-			<div className={css.pairs}>
+			<ThreeSteps {...text.steps} className={`band ${css.steps}`} />
+			<div className={`band columns ${css.pairs}`}>
 				<Told {...text.challenge} />
 				<Told {...text.solution} />
 				<Gains {...text.benefits} />
 				<Terms {...text.features} />
 			</div>
-			<Cases {...text.useCases} className={css.cases} />
-			<div className={css.end}>
-				<LawFolds {...text.dataBox} page={PAGE} className={css.law} />
+			<Cases {...text.useCases} className={`band sunken ${css.cases}`} />
+			<div className={`band columns ${css.end}`}>
+				<LawFolds {...text.dataBox} page={PAGE} />
 				<div>
-					<div className={`${paper.paper} ${css.back}`}>
+					<div className={`paper ${css.back}`}>
 						<svg viewBox="0 0 100 100" aria-hidden="true">
 							<QrCode code="sample" x={0} y={0} size={100} />
 						</svg>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { translator } from '../../../i18n/i18n';
-import paperCss from '../../../ui/Paper.module.css';
 import rollCss from '../Roll.module.css';
 import { RollLines } from '../RollLines';
 import type { PrintedLine } from '../roll';
@@ -21,7 +20,7 @@ export function EveningRoll({ lines, club }: { readonly lines: readonly PrintedL
 		<div className={css.roll}>
 			<section
 				ref={paper}
-				className={`${paperCss.paper} ${rollCss.paper}`}
+				className={`paper ${rollCss.paper}`}
 				aria-label={t('roll.label')}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
 				tabIndex={0}

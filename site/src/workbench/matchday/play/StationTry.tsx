@@ -4,7 +4,6 @@ import matchdayTexts from '../../../../../locales/de/tools/matchday.json';
 import { addTexts, textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { Link } from '../../../ui/Link';
-import paper from '../../../ui/Paper.module.css';
 import { dayOf, END, MATCH_DAY, momentAt, timeOf } from '../clock';
 import type { Pieces, StationName } from '../events';
 import rollCss from '../Roll.module.css';
@@ -113,11 +112,11 @@ export default function StationTry({ station: name, onBack }: Props) {
 					</button>
 				</p>
 			</header>
-			<div className={`${paper.paper} ${css.station}`} data-station={name}>
+			<div className={`paper ${css.station}`} data-station={name}>
 				<Component play={play} />
 			</div>
 			<footer className={css.below}>
-				<section className={`${paper.paper} ${rollCss.paper} ${css.roll}`} aria-label={text.roll}>
+				<section className={`paper ${rollCss.paper} ${css.roll}`} aria-label={text.roll}>
 					<RollLines lines={play.lines.slice(-SHOWN)} />
 				</section>
 				<p>{text.note}</p>

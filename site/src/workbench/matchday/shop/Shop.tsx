@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import paper from '../../../ui/Paper.module.css';
 import css from './Shop.module.css';
 
 interface Props {
@@ -32,7 +31,7 @@ interface PaneProps {
 /** One category behind the glass. */
 export function Pane({ name, price, left, children }: PaneProps) {
 	return (
-		<li className={`${paper.paper} ${css.pane}`}>
+		<li className={`paper ${css.pane}`}>
 			<p>
 				<b>{name}</b> <b>{price}</b> <small>{left}</small>
 			</p>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
-import paper from '../../../../ui/Paper.module.css';
 import { MARKS, timeOf } from '../../clock';
 import type { ReceiptMistake } from '../../drawer';
 import { cashExpected, reasonFor } from '../../figures';
@@ -108,7 +107,7 @@ function Search({ evening, mistake, found, onFind }: SearchProps) {
 			<p role="status" className="sr-only">
 				{found === undefined ? said : ''}
 			</p>
-			<ol className={`${paper.paper} ${css.search}`} aria-label={t('result.list')}>
+			<ol className={`paper ${css.search}`} aria-label={t('result.list')}>
 				{receipts.map((receipt) => {
 					const { number, at, total, given } = receipt;
 					const change = formatCents(given - total);

@@ -3,7 +3,6 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
-import paper from '../../../../ui/Paper.module.css';
 import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
 import { whenOf } from '../../roll';
@@ -31,7 +30,7 @@ export function Report({ report, evening, names, ref }: Props) {
 	const atGate = halfHours.reduce((all, { gate }) => all + gate, 0);
 	const online = payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
 	return (
-		<article ref={ref} className={`${paper.paper} ${css.sheet}`} aria-labelledby="matchday-report">
+		<article ref={ref} className={`paper ${css.sheet}`} aria-labelledby="matchday-report">
 			<svg viewBox="0 0 16 90" aria-hidden="true">
 				<path d="M8 45h4" />
 				<circle cx={10} cy={5} r={2.75} />

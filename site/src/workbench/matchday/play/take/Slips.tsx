@@ -2,7 +2,6 @@ import { type RefObject, useMemo } from 'react';
 import books from '../../../../../../locales/de/papers/match-day.json';
 import { bookings } from '../../../../bookkeeping/bookings';
 import { textOf } from '../../../../i18n/i18n';
-import paper from '../../../../ui/Paper.module.css';
 import { download } from '../../../download';
 import { useMaking } from '../../../useMaking';
 import { bookedOf } from '../../figures';
@@ -51,7 +50,7 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 			<h2>{text.title}</h2>
 			<ul>
 				{KINDS.filter((kind) => kind !== 'batch' || isBooked).map((kind) => (
-					<li key={kind} className={`${paper.paper} ${torn.torn}`}>
+					<li key={kind} className={`paper ${torn.torn}`}>
 						<p>
 							<b>{words[kind].title}</b>
 							{` ${words[kind].text}`}

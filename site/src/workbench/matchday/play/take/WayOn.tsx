@@ -8,7 +8,6 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import { AskLink } from '../../../../sections/AskLink';
 import { Link } from '../../../../ui/Link';
 import { LinkedText } from '../../../../ui/LinkedText';
-import paper from '../../../../ui/Paper.module.css';
 import { listed } from '../../../counted';
 import { ADDRESS_MAX } from '../../address';
 import type { Event } from '../../events';
@@ -56,7 +55,7 @@ function Stub({ plan, because, needs }: { plan: PlanId; because: readonly Need[]
 	const presale = needs.includes('presale') ? plansFor(['presale']).plan : undefined;
 	const register = text.register.replace('{{plan}}', name);
 	return (
-		<div className={`${paper.paper} ${torn.torn}`} data-plan={plan}>
+		<div className={`paper ${torn.torn}`} data-plan={plan}>
 			<div>
 				<h2>{t(plan === 'free' ? 'next.enough' : 'next.title', { plan: name })}</h2>
 				<p>

@@ -1,7 +1,6 @@
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS, type Group, ITEMS, type Item, items } from '../../../../bookkeeping/goods';
 import { translator } from '../../../../i18n/i18n';
-import paperCss from '../../../../ui/Paper.module.css';
 import { priceText } from '../../money';
 import { nameOf } from '../../names';
 import { leftOf } from '../../state';
@@ -53,7 +52,7 @@ function TillKey({ item, play, till }: KeyProps) {
 	return (
 		<button
 			type="button"
-			className={(isOut || ITEMS[item].group === 'deposit') && chosen === 0 ? css.key : `${paperCss.paper} ${css.key}`}
+			className={(isOut || ITEMS[item].group === 'deposit') && chosen === 0 ? css.key : `paper ${css.key}`}
 			aria-disabled={isOut || undefined}
 			data-chosen={chosen > 0 || undefined}
 			data-out={isOut || undefined}

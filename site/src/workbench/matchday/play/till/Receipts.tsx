@@ -3,7 +3,6 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
-import paperCss from '../../../../ui/Paper.module.css';
 import { timeOf } from '../../clock';
 import type { Good } from '../../events';
 import { priceText } from '../../money';
@@ -47,7 +46,7 @@ export function Receipts({ play, till, ref }: Props) {
 		>
 			{till && <h3>{t('reverse.title')}</h3>}
 			{till && <p>{t(rows.length > 0 ? 'reverse.why' : 'reverse.none')}</p>}
-			<ol className={`${paperCss.paper} ${printedCss.paper} ${css.list}`}>
+			<ol className={`paper ${printedCss.paper} ${css.list}`}>
 				{rows.map((row) => {
 					const { number, at, payment, total, cancels } = row.receipt;
 					const isSale = row.goods.length + row.tickets.length > 0;

@@ -3,7 +3,6 @@ import words from '../../../../../../locales/de/papers/match-day.json';
 import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
-import paperCss from '../../../../ui/Paper.module.css';
 import { dayOf, dayText, timeOf } from '../../clock';
 import { nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
@@ -47,7 +46,7 @@ export function Slip({ play, till }: Props) {
 				ref={paper}
 				tabIndex={-1}
 				aria-label={t('receipt.label')}
-				className={`${paperCss.paper} ${printedCss.paper} ${css.paper}`}
+				className={`paper ${printedCss.paper} ${css.paper}`}
 			>
 				<p className={css.club}>
 					<strong>{names.club}</strong>

@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { QrCode, type QrDrawing } from '../../../../scenes/parts/QrCode';
 import { qrPath } from '../../../../scenes/parts/qr-path';
-import paper from '../../../../ui/Paper.module.css';
 import { priceText } from '../../money';
 import { whenOf } from '../../roll';
 import type { Ticket } from '../../state';
@@ -30,7 +29,7 @@ export function TicketStub({ ticket, play }: { readonly ticket: Ticket; readonly
 		<li
 			ref={row}
 			tabIndex={-1}
-			className={`${paper.paper} ${torn.torn} ${css.ticket}`}
+			className={`paper ${torn.torn} ${css.ticket}`}
 			data-torn={isFree ? undefined : ''}
 			data-cancelled={cancelledAt === undefined ? undefined : ''}
 		>

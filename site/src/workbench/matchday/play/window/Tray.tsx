@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { categories } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { button } from '../../../../ui/button';
-import paper from '../../../../ui/Paper.module.css';
 import { MARKS } from '../../clock';
 import { priceText } from '../../money';
 import { countOf, leftOf, priceOf } from '../../state';
@@ -64,7 +63,7 @@ export function Tray({ play, pulled, paid, fault, onPay, onGo }: Props) {
 				{evening.tickets.some(({ receipt }) => receipt !== undefined) && <p>{t('boxOffice')}</p>}
 			</div>
 			{count > 0 ? (
-				<div className={`${paper.paper} ${torn.torn}`} data-due="">
+				<div className={`paper ${torn.torn}`} data-due="">
 					<p id="window-sum">
 						<b>{priceText(priceOf(evening, pulled))}</b>
 						{t('order', { count })}
