@@ -20,8 +20,11 @@ function isForPaper({ parent }: Declaration): boolean {
 	return around?.type === 'atrule' && 'params' in around && around.params === 'print';
 }
 
-/** A token, or one that stops growing where a word of it fills a phone; what is around it; units of a drawing, shares of its width. */
-const SIZE = /^(var\(--size-\w+\)|min\(var\(--size-\w+\), [\d.]+vw\)|inherit|[\d.]+(px|cqi))$/;
+/**
+ * A token, or one that stops growing where a word of it fills a phone; what is around it, in fields no smaller than a phone takes
+ * without zooming in; units of a drawing, shares of its width.
+ */
+const SIZE = /^(var\(--size-\w+\)|min\(var\(--size-\w+\), [\d.]+vw\)|inherit|max\(1em, 1rem\)|[\d.]+(px|cqi))$/;
 
 describe('type', () => {
 	it('has eight sizes', () => {
