@@ -81,14 +81,16 @@ describe('viewer-request', () => {
 			['/pricing/', '/preise'],
 			['/devices/', '/tools/devices'],
 			['/help/', '/hilfe', '/faq'],
-			['/company/about-us', '/ueber-uns', '/about'],
+			['/company/about-us', '/ueber-uns', '/about', '/%C3%BCber-uns', '/u%CC%88ber-uns', '/%c3%9cBER-UNS'],
+			['/devices/', '/ger%C3%A4te', '/geraete'],
+			['/solutions/', '/l%C3%B6sungen', '/loesungen'],
 			['/legal/imprint', '/impressum', '/imprint'],
 			['/legal/privacy', '/datenschutz', '/privacy'],
 			['/legal/terms', '/agb', '/terms'],
 			['/legal/accessibility', '/barrierefreiheit'],
 		]) {
 			for (const name of names) {
-				for (const spelling of [name, `${name}/`, `${name}.html`, `${name}.php`]) assertMoved(spelling, target);
+				for (const end of ['', '/', '.html', '.htm', '.php', '/index.html']) assertMoved(name + end, target);
 				assert.equal(visit(name, 'a=1').headers.location.value, `${target}?a=1`);
 				assert.equal(visit(`${name}/%23anbieter`).headers.location.value, `${target}#anbieter`);
 			}
@@ -97,8 +99,14 @@ describe('viewer-request', () => {
 
 	it('takes no mark of a sentence for a part of an address', () => {
 		const octets = (mark) => Buffer.from(mark).toString('hex').replace(/../g, '%$&');
-		const encoded = [...`.,;:!?"'“”„‘’«»‹›…–)]}>*_ \u00a0\u200b\n`].map(octets);
-		const marks = [...`.,;:!?"')]}>*_`, ...encoded, ...encoded.map((mark) => mark.toUpperCase())];
+		const encoded = [...`.,;:!?"'“”„‘’«»‹›…–)]}>*_<(|=&+ \u00a0\u200b\u2060\ufeff\n`].map(octets);
+		const marks = [
+			...`.,;:!?"')]}>*_<(|=&+`,
+			'&quot;',
+			'&gt;',
+			...encoded,
+			...encoded.map((mark) => mark.toUpperCase()),
+		];
 		for (const end of [
 			...marks,
 			...marks.flatMap((mark) => [`${mark},`, `)${mark}`, `${mark}%20/`]),

@@ -58,6 +58,10 @@ const REDIRECTS = {
 	'/tools/devices/': { to: '/devices/', robots: '' },
 	'/ueber-uns': { to: '/company/about-us', robots: '' },
 	'/about': { to: '/company/about-us', robots: '' },
+	'/geraete': { to: '/devices/', robots: '' },
+	'/loesungen': { to: '/solutions/', robots: '' },
+	'/vereine': { to: '/ecosystem/clubs/', robots: '' },
+	'/datenschutzerklaerung': { to: '/legal/privacy', robots: '' },
 	'/agb': { to: '/legal/terms', robots: '' },
 	'/terms': { to: '/legal/terms', robots: '' },
 	'/datenschutz': { to: '/legal/privacy', robots: '' },
@@ -80,7 +84,16 @@ const MARK = /%(25)*23/i;
 const MARK_OF_TOOLS = /%(25)*23\d(\.|%(25)*2e)[\w-]/i;
 
 // What a sentence leaves behind an address; beyond ASCII it comes encoded. At most nine: without a bound a search could take long.
-const MARKS_OF_A_SENTENCE = /([\s.,;:!?"'`*_>)\]}/]|%c2%(a0|ab|bb)|%e2%80%[89ab][0-9a-f]){1,9}$/;
+const MARKS_OF_A_SENTENCE =
+	/([\s.,;:!?"'`*_~|=&+<>()[\]{}/-]|&[a-z]+;|%c2%(a0|ab|bb)|%e2%8[01]%[89ab][0-9a-f]|%ef%bb%bf){1,9}$/;
+// Umlauts in UTF-8, as one character or as a letter with dots behind it, and how names spell them.
+const UMLAUTS = [
+	[/%c3%[8a]4/g, 'ae'],
+	[/%c3%[9b]6/g, 'oe'],
+	[/%c3%[9b]c/g, 'ue'],
+	[/%c3%9f/g, 'ss'],
+	[/%cc%88/g, 'e'],
+];
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
@@ -94,10 +107,9 @@ function handler(event) {
 	const site = request.headers.host.value === OTHER_NAME ? `https://${NAME}` : '';
 
 	const path = tidied(inPath.rest);
-	const name = path
-		.toLowerCase()
+	const name = UMLAUTS.reduce(inAscii, path.toLowerCase())
 		.replace(MARKS_OF_A_SENTENCE, '')
-		.replace(/(\/index|\b)\.(html|php)$/, '');
+		.replace(/(\/index|\b)\.(html?|php)$/, '');
 
 	const redirect = REDIRECTS[`${name}/`] || REDIRECTS[name];
 	if (redirect) return moved(site + redirect.to + behind, redirect.robots);
@@ -124,6 +136,10 @@ function tidied(uri) {
 	// Names here are ASCII, of one byte a character: decoding only these never throws.
 	const decoded = uri.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
 	return decoded.split(/[/\\]/).reduce(below, '');
+}
+
+function inAscii(name, umlaut) {
+	return name.replace(umlaut[0], umlaut[1]);
 }
 
 function below(folder, name) {
