@@ -180,11 +180,23 @@ describe('the firewall', () => {
 		const { ThrottlingBurstLimit, ThrottlingRateLimit } = made('Api', {}).DefaultRouteSettings;
 		const aMinute = others.reduce((sum, { Limit }) => sum + Limit, forms.Limit);
 		assert.ok(ThrottlingBurstLimit >= forms.Limit && ThrottlingRateLimit * forms.EvaluationWindowSec >= aMinute);
-		const { ContentType, Content } = global.Resources.Firewall.Properties.CustomResponseBodies.busy;
-		assert.equal(ContentType, 'TEXT_HTML');
-		assert.match(Content, /^<!doctype html><html lang="de">.*noch einmal abschicken/s);
-		// "AWS WAF quotas": 4,096 bytes.
-		assert.ok(Buffer.byteLength(Content) <= 4_096);
+	});
+
+	it('answers whom it turns away with a page that says what happened and where the text is', () => {
+		const { CustomResponseBodies, Rules } = global.Resources.Firewall.Properties;
+		const overridden = Rules.flatMap(({ Statement }) => Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? []);
+		// What they look into is what a person wrote.
+		assert.ok(overridden.length > 0 && overridden.every(({ Name }) => Name.endsWith('_BODY')));
+		const errorPages = made('Distribution', {}).DistributionConfig.CustomErrorResponses.map((page) => page.ErrorCode);
+		const actions = [...Rules.flatMap(({ Action }) => Action ?? []), ...overridden.map((rule) => rule.ActionToUse)];
+		for (const { Block } of actions) {
+			const { ContentType, Content } = CustomResponseBodies[Block.CustomResponse.CustomResponseBodyKey];
+			assert.equal(ContentType, 'TEXT_HTML');
+			assert.match(Content, /^<!doctype html><html lang="de">.*einen\s+Schritt zurück.*noch einmal abschicken/s);
+			// "AWS WAF quotas": 4,096 bytes.
+			assert.ok(Buffer.byteLength(Content) <= 4_096);
+			assert.ok(!errorPages.includes(Block.CustomResponse.ResponseCode));
+		}
 	});
 });
 
