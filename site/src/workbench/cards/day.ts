@@ -5,16 +5,17 @@ const DAY_MS = 86_400_000;
 /** Of years written in two digits: what is planned lies ahead. */
 const CENTURY = 2_000;
 
-/** As written by hand, with the day of the week or without: `4.9.2027`, `Sa, 4. Sept. 27`, `Samstag, den 4. September 2027`. */
+/** As written by hand, with the day of the week or without: `4.9.2027`, `Sa, 4. Sept. 27`, `Samstag, den 4. September 2027`. Between
+ * figures stands whatever the keyboard has: that of a German phone for numbers has a comma only. */
 const GERMAN =
-	/^(?:(?:mo|di|mi|do|fr|sa|so)(?:[a-z]*tag|ttwoch|nnabend)?[.,]* )?(?:(?:am|den|dem|der) )?(\d{1,2})\. ?(?:(\d{1,2})\.|([a-zä]{3,})\.?) ?(\d{4}|\d{2})$/i;
+	/^(?:(?:mo|di|mi|do|fr|sa|so)(?:[a-z]*tag|ttwoch|nnabend)?[.,]* )?(?:(?:am|den|dem|der) )?(\d{1,2})[ .,/-]+(?:(\d{1,2})[ .,/-]+|([a-zä]{3,})[ .,]*)'?(\d{4}|\d{2})[.,]?$/i;
 /** Each by its name, of which the beginning is enough. */
 const MONTHS = [
 	...['januar', 'februar', 'märz', 'april', 'mai', 'juni'],
 	...['juli', 'august', 'september', 'oktober', 'november', 'dezember'],
 ];
 /** ISO 8601, as tables and calendars have it. */
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 
 /** A day's date; months and weekdays are counted from 0 on, and from Sunday on. */
 export function partsOf(day: number) {
