@@ -92,8 +92,9 @@ describe('the lines for n8n of docs/hook.md', () => {
 
 	it('take what one of the signatures is good for, and refuse another secret, another body and an old time', async () => {
 		const other = `whsec_${randomBytes(32).toString('base64')}`;
-		assert.deepEqual(await run(), [{ json: JSON.parse(ERASED) }]);
-		assert.deepEqual(await run({ signedBy: [other, secret] }), [{ json: JSON.parse(ERASED) }]);
+		const handedOn = [{ json: { id: '1', ...JSON.parse(ERASED) } }];
+		assert.deepEqual(await run(), handedOn);
+		assert.deepEqual(await run({ signedBy: [other, secret] }), handedOn);
 		await assert.rejects(run({ signedBy: [other] }), /another secret/);
 		await assert.rejects(run({ sent: ERASED.replace('K', 'L') }), /another secret/);
 		await assert.rejects(run({ at: now() - 3600 }), /another time/);
@@ -110,6 +111,8 @@ describe('the receiver of docs/hook.md', () => {
 			const pieces = [];
 			for await (const piece of request) pieces.push(piece);
 			told.push(JSON.parse(Buffer.concat(pieces).toString()).text);
+			// Long enough for what comes again meanwhile.
+			if (told.length > 1) await pause(300);
 			response.writeHead(told.length === 1 ? 500 : 200).end();
 		}).listen(chat);
 		const env = { ...process.env, PORT: String(port), HOOK_SECRET: secret, CHAT_URL: `http://localhost:${chat}` };
@@ -123,7 +126,9 @@ describe('the receiver of docs/hook.md', () => {
 				);
 			while (!(await isUp())) await pause(20);
 			assert.equal(await post(url, { sent: ERASED.replace('K', 'L') }), 401);
-			assert.deepEqual([await post(url), await post(url), await post(url)], [502, 204, 204]);
+			assert.equal(await post(url), 502);
+			assert.deepEqual(await Promise.all([post(url), post(url)]), [204, 204]);
+			assert.equal(await post(url), 204);
 			assert.deepEqual(told, Array(2).fill('lead.erased K7QM-4TXR'));
 		} finally {
 			child.kill();
