@@ -122,7 +122,8 @@ function RollPane({ category, play: { evening, names, now }, pulled, onMove }: P
 				now < MARKS.kickOff && (
 					<div className={css.steps}>
 						<Stepper less={t('less', { name })} more={t('more', { name })} count={pulled} most={left} onStep={onMove}>
-							{pulled}
+							{/* Alone in its element: a browser that translated the page holds the text that React would change. */}
+							<span>{pulled}</span>
 							<span className="sr-only">{` ${t('pulled')}`}</span>
 						</Stepper>
 					</div>
