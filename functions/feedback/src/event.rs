@@ -50,7 +50,11 @@ enum BounceType {
 struct Complaint {
     complained_recipients: Vec<Recipient>,
     complaint_feedback_type: Option<String>,
+    complaint_sub_type: Option<String>,
 }
+
+/// What SES calls a complaint about a mail that it kept back itself, since the address is on the account's suppression list.
+const KEPT_BACK: &str = "OnAccountSuppressionList";
 
 /// Feedback types by which nobody complains: a mail taken out of the spam folder (RFC 6430), and a signature that did not
 /// hold (RFC 6591).
@@ -75,6 +79,9 @@ impl Report {
     pub(crate) fn suppressed(&self) -> Option<Suppressed> {
         match &self.answer {
             Answer::Bounce { bounce } => (bounce.bounce_type == BounceType::Permanent).then_some(Suppressed::Bounce),
+            Answer::Complaint { complaint } if complaint.complaint_sub_type.as_deref() == Some(KEPT_BACK) => {
+                Some(Suppressed::Bounce)
+            }
             Answer::Complaint { complaint } => {
                 let kind = complaint.complaint_feedback_type.as_deref();
                 let is_none = |kind: &str| NO_COMPLAINTS.iter().any(|none| none.eq_ignore_ascii_case(kind.trim()));
@@ -119,6 +126,7 @@ fn bare(address: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use leads::Suppressed;
     use serde_json::json;
 
     use super::Report;
@@ -158,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mailbox_that_is_full_returns_a_mail_and_stops_none() {
+    fn a_full_mailbox_stops_no_mail_and_what_ses_kept_back_is_no_complaint() {
         let someone = json!([{ "emailAddress": "sales@example.org" }]);
         let mail = json!({ "messageId": "1" });
         for (kind, stops) in [("Permanent", true), ("Transient", false), ("Undetermined", false)] {
@@ -167,6 +175,9 @@ mod tests {
             let report = Report::read(&bounce).unwrap();
             assert_eq!((report.is_returned(), report.suppressed().is_some()), (true, stops), "{kind}");
         }
+        let kept_back = json!({ "detail": { "eventType": "Complaint", "mail": mail,
+            "complaint": { "complainedRecipients": someone, "complaintSubType": "OnAccountSuppressionList" } } });
+        assert_eq!(Report::read(&kept_back).unwrap().suppressed(), Some(Suppressed::Bounce));
         for (kind, returned) in [("abuse", true), ("not-spam", false)] {
             let complaint = json!({ "detail": { "eventType": "Complaint", "mail": mail,
                 "complaint": { "complainedRecipients": someone, "complaintFeedbackType": kind } } });

@@ -14,7 +14,7 @@ use crate::table::store::{Store, Unavailable};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Suppressed {
-    /// Its server refuses mails to it for good.
+    /// Mails to it do not arrive: its server refuses them for good, or SES keeps them back.
     Bounce,
     /// Its owner called a mail of ours spam.
     Complaint,
