@@ -2,7 +2,6 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 use leads::Reference;
-use percent_encoding::percent_decode_str;
 
 use crate::connect::Connection;
 use crate::filter::Filter;
@@ -137,15 +136,8 @@ fn reference(text: &str) -> Result<Reference, String> {
     Reference::parse(text).ok_or_else(|| "a reference looks like K7QM-4TXR".to_owned())
 }
 
-/// The address in what was copied from a mail, e.g. `"Mustermann, Erika" <erika@verein.example>;` or the link of an address.
 fn address(text: &str) -> Result<String, String> {
-    let within = text.rsplit_once('<').map_or(text, |(_, rest)| rest.split('>').next().unwrap_or_default());
-    let plain = within.trim_matches(|c: char| c.is_whitespace() || "\"',;".contains(c));
-    let address = match plain.strip_prefix("mailto:") {
-        Some(link) => percent_decode_str(link.split('?').next().unwrap_or_default()).decode_utf8_lossy().into_owned(),
-        None => plain.to_owned(),
-    };
-    contract::address(&address).ok_or_else(|| format!("{address:?} is no e-mail address such as name@example.org"))
+    contract::address(text).ok_or_else(|| format!("{text:?} is no e-mail address such as name@example.org"))
 }
 
 #[cfg(test)]

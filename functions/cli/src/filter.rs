@@ -1,6 +1,7 @@
 //! Which leads a command is about.
 
-use leads::{LeadRecord, LeadState, Page, Period, Signup, Store, Verdict};
+use clap::builder::{StringValueParser, TypedValueParser};
+use leads::{LeadRecord, LeadState, Page, Period, Signup, Store, Verdict, normalised};
 
 use crate::clock::Moment;
 use crate::columns::{TYPED, attributes, text as typed_text};
@@ -21,8 +22,8 @@ pub(crate) struct Filter {
     /// Only leads up to this German day, the day included, or before this time
     #[arg(long, value_name = "DATE")]
     until: Option<Moment>,
-    /// Only leads with this text in anything that was typed
-    #[arg(long)]
+    /// Only leads with this text in anything that was typed; of an address copied from a mail, the address
+    #[arg(long, value_parser = StringValueParser::new().map(searched))]
     text: Option<String>,
 }
 
@@ -47,20 +48,25 @@ impl Filter {
     /// Whether a sign-up fits, of which there are a time and an address only.
     pub(crate) fn fits_signup(&self, signup: &Signup) -> bool {
         let (came, period) = (signup.created_at(), self.period());
-        let text = self.text.as_ref().map(|text| text.to_lowercase());
         period.since.is_none_or(|since| since <= came)
             && period.until.is_none_or(|until| came < until)
-            && text.is_none_or(|text| signup.email().to_lowercase().contains(&text))
+            && self.text.as_ref().is_none_or(|text| {
+                [signup.email().to_lowercase(), normalised(signup.email())].iter().any(|email| email.contains(text))
+            })
     }
 }
 
 fn has_text(record: &LeadRecord, text: &str) -> bool {
-    let text = text.to_lowercase();
     let (lead, attributes) = (&record.lead, attributes(record).unwrap_or_default());
     let typed = TYPED.iter().map(|name| typed_text(&attributes, name).to_owned());
     typed
-        .chain([lead.name(), lead.phone().unwrap_or_default().replace(' ', "")])
-        .any(|part| part.to_lowercase().contains(&text))
+        .chain([lead.name(), lead.phone().unwrap_or_default().replace(' ', ""), normalised(lead.email())])
+        .any(|part| part.to_lowercase().contains(text))
+}
+
+/// A text in the spelling by which it is found; of an address the one by which addresses are compared.
+fn searched(text: String) -> String {
+    contract::address(&text).map_or_else(|| text.to_lowercase(), |address| normalised(&address))
 }
 
 fn state(text: &str) -> Result<LeadState, String> {

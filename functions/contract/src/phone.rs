@@ -8,15 +8,18 @@ use crate::text::{is_invisible, line};
 /// Countries whose visitors type numbers without a country code; the site's own comes first.
 const COUNTRIES: [Region; 3] = [Region::DE, Region::AT, Region::CH];
 
+/// What people write before a number without meaning more by it.
+const LABELS: [&str; 8] = ["tel", "telefon", "telefonnummer", "fon", "phone", "mobil", "handy", "nr"];
+
 /// Three digits somewhere: what a browser can say of a number.
 pub(crate) const PHONE_PATTERN: &str = r"^(?:\P{Nd}*\p{Nd}){3}[\s\S]*$";
 
-/// The number as it is kept, e.g. `+49 721 1234567`. As typed stay one with an extension or a remark behind it, and one whose
-/// digits are numbers of several countries, unless it looks like a German one.
+/// The number as it is kept, e.g. `+49 721 1234567`. As typed stay one with a remark before it, an extension or a
+/// remark behind it, and one whose digits are numbers of several countries, unless it looks like a German one.
 pub(crate) fn spelled(typed: &str) -> String {
     let typed = line(&typed.chars().filter(|c| !is_invisible(*c)).collect::<String>());
-    let (number, behind) = parted(&typed);
-    let found = if behind.is_empty() { numbers(number) } else { Vec::new() };
+    let (before, number, behind) = parted(&typed);
+    let found = if is_label(before) && behind.is_empty() { numbers(number) } else { Vec::new() };
     let meant = match &found[..] {
         [number] => Some(number),
         [first, ..] if is_german(number, first) => Some(first),
@@ -39,13 +42,25 @@ fn is_german(typed: &str, number: &PhoneNumber) -> bool {
 
 /// Refuses what is no telephone number anywhere.
 pub(crate) fn dialable(kept: &str) -> Result<(), ValidationError> {
-    let (number, _) = parted(kept);
+    let (_, number, _) = parted(kept);
     if numbers(number).is_empty() { Err(ValidationError::new("phone")) } else { Ok(()) }
 }
 
-/// The number, and what stands behind it in words.
-fn parted(typed: &str) -> (&str, &str) {
-    typed.split_at(typed.find(|c: char| c.is_alphabetic() || c == '#').unwrap_or(typed.len()))
+/// What stands before the number in words, the number, and what stands behind it.
+fn parted(typed: &str) -> (&str, &str, &str) {
+    let digit = typed.find(char::is_numeric).unwrap_or_default();
+    let word = typed[..digit].char_indices().rfind(|(_, c)| c.is_alphabetic());
+    let (before, rest) = typed.split_at(word.map_or(0, |(at, c)| at + c.len_utf8()));
+    let number = rest.trim_start_matches(|c: char| ".:- ".contains(c));
+    let (number, behind) =
+        number.split_at(number.find(|c: char| c.is_alphabetic() || c == '#').unwrap_or(number.len()));
+    (before, number, behind)
+}
+
+/// True for nothing, and for words that say no more than that a number follows.
+fn is_label(before: &str) -> bool {
+    let mut words = before.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    words.all(|word| LABELS.contains(&word.to_lowercase().as_str()))
 }
 
 /// Every number that this is, of the first country first.
@@ -88,6 +103,11 @@ mod tests {
             ("(0721) 12345-67", "+49 721 1234567"),
             ("030/1234567", "+49 30 1234567"),
             ("01 58858 0", "+43 1 588580"),
+            ("Tel. 0721 1234567", "+49 721 1234567"),
+            ("Telefon: (0721) 12345-67", "+49 721 1234567"),
+            ("TEL-NR.: +49 (0)721/1234567", "+49 721 1234567"),
+            ("tel:+497211234567", "+49 721 1234567"),
+            ("Mobil 0176 12345678", "+49 176 12345678"),
         ] {
             assert_eq!(spelled(typed), kept, "{typed}");
             assert!(dialable(kept).is_ok(), "{kept}");
@@ -108,6 +128,7 @@ mod tests {
             "0721 12345x12",
             "0721 12345 # 12",
             "0721 1234567 abends",
+            "privat 0721 1234567",
         ] {
             assert_eq!(spelled(typed), typed);
             assert!(dialable(typed).is_ok(), "{typed}");
@@ -126,7 +147,9 @@ mod tests {
             "+",
             "(((",
             "ruf mich an",
-            "x 0721 1234567",
+            "-",
+            "Tel.",
+            "Tel. 12",
             "0721 12 abends",
         ] {
             assert!(dialable(&spelled(typed)).is_err(), "{typed}");

@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
-use crate::{phone, text};
+use crate::{email, phone, text};
 
 /// A text that programs write, without the white space around it.
 pub(crate) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
@@ -27,7 +27,7 @@ pub(crate) fn message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Stri
 
 /// An e-mail address.
 pub(crate) fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(text::address(&string(deserializer)?))
+    Ok(email::spelled(&string(deserializer)?))
 }
 
 /// A telephone number that is absent when it is empty.

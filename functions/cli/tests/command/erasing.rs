@@ -31,16 +31,15 @@ async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_
     assert!(leads.iter().all(|lead| lead["message"] == "Wie geht das?"));
     assert!(!exported.stdout.contains("other@visitor.example"));
     assert_eq!(on(&stack, &["subject", "export", "nobody@visitor.example"]).await.code, Some(3));
-    for pasted in [
-        "Erika Mustermann <erika@bücher.example>",
-        "\"Mustermann, Erika\" <erika@bücher.example>;",
-        "mailto:erika@b%C3%BCcher.example?subject=Auskunft",
-        " <erika@bücher.example>,",
-        "erika@bücher.example;",
-        "'erika@bücher.example'",
-    ] {
-        let found = on(&stack, &["subject", "export", pasted]).await;
-        assert_eq!((found.code, found.stdout.contains(&first)), (Some(0), true), "{pasted}: {}", found.stderr);
+    let pasted = "\"Mustermann, Erika\" <ERIKA@bücher.example>;";
+    for command in [&["subject", "export"][..], &["subject", "erase", "--dry-run"], &["list", "--text"]] {
+        let found = on(&stack, &[command, &[pasted]].concat()).await;
+        let says = [found.stdout, found.stderr].concat();
+        assert_eq!(
+            (found.code, says.contains(&first) || says.contains("would erase")),
+            (Some(0), true),
+            "{command:?}: {says}"
+        );
     }
     for none in ["Erika", "erika@", "erika@bücher", "erika@bücher.example other@visitor.example", "Erika <>"] {
         let refused = on(&stack, &["subject", "export", none]).await;
@@ -76,7 +75,7 @@ async fn a_withdrawal_that_came_by_mail_ends_all_of_the_address_and_keeps_the_ev
     assert_eq!((tried.code, tried.stdout), (Some(0), format!("{reference} would end\n")));
     assert_eq!(stack.items().await, before, "a dry run changes nothing");
 
-    let withdrawn = on(&stack, &["withdraw", "Erika@Visitor.example"]).await;
+    let withdrawn = on(&stack, &["withdraw", "mailto:Erika@Visitor.example"]).await;
     assert_eq!(
         (withdrawn.code, withdrawn.stdout),
         (Some(0), format!("{reference} is ended\n")),
