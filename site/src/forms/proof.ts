@@ -5,6 +5,8 @@ import type { Challenge } from '../contract/generated/challenge';
  * (`TERM_SECONDS` of functions/leads/src/intake/proof.rs), by enough for sending it.
  */
 const FRESH_MS = 25 * 60_000;
+/** Pause after a challenge that did not come, in milliseconds: who types is not to use up what the firewall lets an address ask. */
+const PAUSE_MS = 30_000;
 /** Longest wait for a proof once the form is sent, in milliseconds. Without one the message still arrives, marked for a look. */
 const PATIENCE_MS = 4000;
 
@@ -34,20 +36,29 @@ export class ProofOfWork {
 	readonly #form: string;
 	#solving: Promise<string | undefined> | undefined;
 	#begun = 0;
+	#failed = Number.NEGATIVE_INFINITY;
 
 	constructor(form: string) {
 		this.#form = form;
 	}
 
-	/** Begins, unless it has begun lately: who writes for hours gets a new challenge in time. */
+	/** Begins, unless it has begun or failed lately: who writes for hours gets a new challenge in time. */
 	begin(): void {
-		if (this.#solving && Date.now() - this.#begun < FRESH_MS) return;
+		if (Date.now() < (this.#solving ? this.#begun + FRESH_MS : this.#failed + PAUSE_MS)) return;
+		const solving = solve(this.#form).then((proof) => {
+			if (proof === undefined && this.#solving === solving) {
+				this.#solving = undefined;
+				this.#failed = Date.now();
+			}
+			return proof;
+		});
 		this.#begun = Date.now();
-		this.#solving = solve(this.#form);
+		this.#solving = solving;
 	}
 
 	/** The payload, if it is ready in time. A proof is spent by one submission, so the next one begins anew. */
 	async take(): Promise<string | undefined> {
+		this.#failed = Number.NEGATIVE_INFINITY;
 		this.begin();
 		const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 		const proof = await Promise.race([this.#solving, patience]);
