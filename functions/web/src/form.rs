@@ -84,6 +84,8 @@ pub struct FormTexts {
     pub labels: BTreeMap<String, String>,
     /// What stands beside a field.
     pub hints: BTreeMap<String, String>,
+    /// What stands there in its place beside a field that holds something else than it is for.
+    pub(crate) examples: BTreeMap<String, String>,
     pub(crate) errors: BTreeMap<String, String>,
     pub(crate) submit: String,
     pub(crate) optional: String,

@@ -116,12 +116,17 @@ function Form({ onSent }: Props) {
 		if (code === undefined) return undefined;
 		return code === 'length' || code === 'characters' ? common(`form.${code}`) : t(`form.errors.${name}`);
 	};
+	/** Beside a field that holds something, but no address or number. */
+	const exampleOf = (name: 'email' | 'phone') => (errors[name] === name ? t(`form.examples.${name}`) : undefined);
 	const field = <N extends FieldName>(name: N) => ({ id: idOf(name), name, schema: rules, error: errorOf(name) });
 	const text = (name: Exclude<FieldName, 'privacyAccepted'>) => ({ ...field(name), label: t(`form.labels.${name}`) });
 	const wrong = FIELDS.flatMap((name) => {
 		const sentence = errorOf(name);
 		return sentence === undefined ? [] : [{ id: idOf(name), sentence }];
 	});
+	// What is refused and no field of this form stands in a later release's.
+	const isOutdated = outcome.kind === 'rejected' && wrong.length === 0;
+	const failure = outcome.kind === 'failed' ? outcome.failure : isOutdated ? 'outdated' : undefined;
 
 	return (
 		<form {...formProps} className={css.form}>
@@ -133,13 +138,13 @@ function Form({ onSent }: Props) {
 				<Field {...text('firstName')} autoComplete="given-name" />
 				<Field {...text('lastName')} autoComplete="family-name" />
 			</div>
-			<Field {...text('email')} {...ADDRESS_INPUT} />
+			<Field {...text('email')} {...ADDRESS_INPUT} hint={exampleOf('email')} />
 			<Field
 				{...text('phone')}
 				type="tel"
 				autoComplete="tel"
 				optional={t('form.optional')}
-				hint={t('form.hints.phone')}
+				hint={exampleOf('phone') ?? t('form.hints.phone')}
 			/>
 			<Field {...text('message')} multiline rows={6} hint={t('form.hints.message')} />
 			<CheckField
@@ -147,9 +152,9 @@ function Form({ onSent }: Props) {
 				label={t('form.labels.privacyAccepted')}
 				aside={<External href={PRIVACY}>{t('form.hints.privacyAccepted')}</External>}
 			/>
-			{outcome.kind === 'failed' && (
+			{failure && (
 				<p className={css.failed} role="alert">
-					{common(`form.failed.${outcome.failure}`)}
+					{common(`form.failed.${failure}`)}
 				</p>
 			)}
 			<button type="submit" className={button()} aria-disabled={outcome.kind === 'sending'}>

@@ -11,7 +11,7 @@ interface Common {
 	readonly name: string;
 	readonly schema: Schema;
 	readonly label: string;
-	readonly hint?: string;
+	readonly hint?: string | undefined;
 	/** Said beside the label of a field that may stay empty. */
 	readonly optional?: string;
 	readonly error?: string | undefined;

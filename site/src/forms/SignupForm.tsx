@@ -53,14 +53,13 @@ function Form({ label, placeholder, button: action, news, privacy }: Props) {
 	}
 
 	const code = errors.email;
+	const failure = outcome.kind === 'failed' ? outcome.failure : outcome.kind === 'rejected' ? 'outdated' : undefined;
 	const error =
 		code === 'length' || code === 'characters'
 			? t(`form.${code}`)
-			: outcome.kind === 'rejected'
-				? t('signup.error')
-				: outcome.kind === 'failed'
-					? t(`form.failed.${outcome.failure}`)
-					: undefined;
+			: code
+				? [t('signup.error'), ...(code === 'email' ? [t('signup.example')] : [])].join(' ')
+				: failure && t(`form.failed.${failure}`);
 	return (
 		<form {...formProps} className={css.form}>
 			<Honeypot />
@@ -78,7 +77,7 @@ function Form({ label, placeholder, button: action, news, privacy }: Props) {
 					{...ADDRESS_INPUT}
 					{...constraints(rules, 'email')}
 					placeholder={placeholder}
-					aria-invalid={outcome.kind === 'rejected' ? true : undefined}
+					aria-invalid={code ? true : undefined}
 					aria-describedby={error ? `${id}e` : undefined}
 				/>
 				<button type="submit" className={button()} aria-disabled={outcome.kind === 'sending'}>

@@ -2,7 +2,7 @@ import type { Accepted } from '../contract/generated/accepted';
 import type { Rejected } from '../contract/generated/rejected';
 
 /** Why a whole submission failed: keys of `form.failed` in `locales/de/common.json`. */
-type Failure = 'offline' | 'unreachable' | 'tooMany' | 'conflict' | 'tooLarge';
+type Failure = 'offline' | 'unreachable' | 'tooMany' | 'conflict' | 'tooLarge' | 'outdated';
 
 /** What became of a submission. */
 export type Outcome =
@@ -38,7 +38,7 @@ export async function submit(url: string, body: string, idempotencyKey: string):
 			return { kind: 'sent', reference, next, answerBy: answerBy ?? null };
 		}
 		if (response.status === 422) {
-			const { errors } = (await response.json()) as Rejected;
+			const { errors = {} } = (await response.json()) as Partial<Rejected>;
 			return { kind: 'rejected', errors };
 		}
 		return { kind: 'failed', failure: FAILURES[response.status] ?? 'unreachable' };
@@ -54,11 +54,16 @@ function randomKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gives the same body the same key, and a changed body a new one. */
-export function keyring(): (body: string) => string {
+/** Gives the same body the same key, and a new one to a changed body or after the last was given up. */
+export function keyring() {
 	let last = { body: '', key: '' };
-	return (body) => {
-		if (body !== last.body) last = { body, key: randomKey() };
-		return last.key;
+	return {
+		keyFor(body: string): string {
+			if (body !== last.body) last = { body, key: randomKey() };
+			return last.key;
+		},
+		giveUp(): void {
+			last = { body: '', key: '' };
+		},
 	};
 }

@@ -8,7 +8,7 @@ import { keyring, type Outcome, submit } from './submit';
 import { useEarlyInput } from './useEarlyInput';
 
 /** As long as the document lives: a message that is on its way is no other one when its page is left and opened again. */
-const keyFor = { contact: keyring(), signup: keyring() };
+const keys = { contact: keyring(), signup: keyring() };
 
 /**
  * A native form with an outcome. Without React the form posts itself; with it, the same fields travel as JSON and
@@ -21,7 +21,7 @@ const keyFor = { contact: keyring(), signup: keyring() };
  * @returns `formProps`: what the `<form>` itself gets
  */
 export function useSubmission<Body extends object>(
-	name: keyof typeof keyFor,
+	name: keyof typeof keys,
 	schema: Schema,
 	toBody: (data: FormData) => Body,
 	onSent?: (outcome: Outcome & { kind: 'sent' }, body: Body) => void,
@@ -63,12 +63,13 @@ export function useSubmission<Body extends object>(
 			const body = toBody(new FormData(event.currentTarget));
 			const forget = draftsOf(event.currentTarget);
 			// The proof changes with each try, what is sent does not: the key belongs to the latter.
-			const key = keyFor[name](JSON.stringify(body));
+			const key = keys[name].keyFor(JSON.stringify(body));
 			const result = await submit(`/api/${name}`, JSON.stringify({ ...body, proof: await proof.current.take() }), key);
 			if (result.kind === 'sent') {
 				forget();
 				onSent?.(result, body);
 			}
+			if (result.kind === 'failed' && result.failure === 'conflict') keys[name].giveUp();
 			end(result);
 		} catch {
 			// The browser lacks something that this needs, and nothing was sent: the form can do it by itself.

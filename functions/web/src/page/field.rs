@@ -32,11 +32,13 @@ pub(super) fn shown_fields<'a>(form: &'a FallbackForm, fields: &'a Fields, error
     let (texts, schema) = (&form.texts, &form.schema);
     let shown = form.shown.iter().map(|(name, control)| {
         let property = &schema["properties"][name];
+        let is_malformed = matches!(errors.get(name), Some(ErrorCode::Email | ErrorCode::Phone));
+        let example = texts.examples.get(*name).filter(|_| is_malformed);
         Field {
             name,
             control: *control,
             label: texts.labels.get(*name).map_or(*name, String::as_str),
-            hint: texts.hints.get(*name).map(String::as_str),
+            hint: example.or(texts.hints.get(*name)).map(String::as_str),
             error: errors.get(name).map(|code| sentence(form, name, code)),
             value: fields.text(name),
             ticked: matches!(control, Control::TickBox { .. })

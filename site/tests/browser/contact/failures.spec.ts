@@ -16,6 +16,10 @@ test.describe('a message that can’t be sent keeps what was typed and says what
 	test('without a connection, when the server can’t be reached, or answers that it can’t take it', async ({ page }) => {
 		await openReady(page, '/contact');
 		const entry = newEntry();
+		const keys: (string | undefined)[] = [];
+		page.on('request', (request) => {
+			if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+		});
 		await fill(page, entry);
 		await test.step('without a connection', async () => {
 			await page.context().setOffline(true);
@@ -24,18 +28,20 @@ test.describe('a message that can’t be sent keeps what was typed and says what
 			await page.context().setOffline(false);
 		});
 		// What the API can't be brought to answer here: too many messages, a full table, a body past its limit.
-		const answers: readonly [status: number, sentence: string][] = [
+		const answers: readonly [status: number, sentence: string, json?: object][] = [
 			[0, failed.unreachable],
 			[409, failed.conflict],
 			[413, failed.tooLarge],
+			[422, failed.outdated, { errors: { ofALaterRelease: 'required' } }],
+			[422, failed.outdated],
 			[429, failed.tooMany],
 			[500, failed.unreachable],
 			[503, failed.unreachable],
 		];
-		for (const [status, sentence] of answers)
+		for (const [status, sentence, json = {}] of answers)
 			await test.step(status === 0 ? 'out of reach' : `${status}`, async () => {
 				await page.route('**/api/contact', (route) =>
-					status === 0 ? route.abort('connectionrefused') : route.fulfill({ status, json: {} }),
+					status === 0 ? route.abort('connectionrefused') : route.fulfill({ status, json }),
 				);
 				const ended = status === 0 ? page.waitForEvent('requestfailed') : page.waitForResponse('**/api/contact');
 				await sendButton(page).click();
@@ -45,5 +51,6 @@ test.describe('a message that can’t be sent keeps what was typed and says what
 			});
 		await sendButton(page).click();
 		await expect(confirmation(page)).toBeVisible();
+		expect(keys.indexOf(keys.at(-1))).toBe(3); // the one that was refused, after two tries without an answer, is given up
 	});
 });

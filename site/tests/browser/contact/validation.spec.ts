@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
+import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 import {
@@ -16,6 +17,8 @@ import {
 } from './form';
 
 type FieldName = keyof typeof MESSAGES;
+
+const { examples } = contact.form;
 
 /** Names of the fields that are marked as wrong, in the form's order. */
 async function wrongFields(page: Page): Promise<string[]> {
@@ -88,6 +91,8 @@ test.describe('the contact form, before it sends anything,', () => {
 				await expect(page.locator(`form [name="${name}"][aria-invalid="true"]`)).toBeFocused();
 				expect(await wrongFields(page)).toEqual([name]);
 				expect(await describedBy(page, name)).toBe(sentence);
+				const example = text !== '' && name in examples ? examples[name as keyof typeof examples] : undefined;
+				if (example) await expect(field(page, name)).toHaveAccessibleDescription(`${example} ${sentence}`);
 				await field(page, name).fill(entry[name]);
 			});
 
