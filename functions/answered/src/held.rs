@@ -1,7 +1,7 @@
 //! The link in the list to sales: what is held, and the button that closes it.
 //!
-//! The page shows all that its button decides about. What is ticked is closed; what is not becomes an open lead, of which sales
-//! is reminded like of every other. What has a proof, or is its network's only post, does not come ticked.
+//! The page shows every lead that its button decides about. Ticked leads are closed, others become open leads like any other. A
+//! lead with a proof of work, or the only one of its network, is not ticked beforehand.
 
 use std::sync::LazyLock;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What the link shows.
+//! The page behind the link.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! The attributes of a lead that people read, in their order; the export in JSON has them all.
+//! The columns of a lead for people, in order; the export in JSON has every attribute.
 
 use leads::LeadRecord;
 use serde_json::{Map, Value};

@@ -1,4 +1,4 @@
-//! Cells that a spreadsheet must not take for formulas or numbers: <https://owasp.org/www-community/attacks/CSV_Injection>.
+//! Escapes cells that a spreadsheet would take for formulas or numbers: <https://owasp.org/www-community/attacks/CSV_Injection>.
 
 use contract::{is_invisible, is_line_break};
 

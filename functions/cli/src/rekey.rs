@@ -1,4 +1,4 @@
-//! What is named by the installation's key, after it was replaced.
+//! Renames the records that are named by a keyed hash, after the installation's key was replaced.
 
 use std::io::{Write, stdout};
 

@@ -1,4 +1,4 @@
-//! What was set aside, mails and posts, sent after all; the mailer takes it up within a minute.
+//! Resends mails and posts that were set aside; the mailer does it within a minute.
 
 use std::io::{Write, stdout};
 

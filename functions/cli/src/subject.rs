@@ -1,4 +1,4 @@
-//! What a data subject may ask for: everything about an address, or its end.
+//! Requests of data subjects: everything about an address, or its erasure.
 
 use std::io::{Write, stderr, stdout};
 

@@ -1,4 +1,4 @@
-//! The page on which a form ends that a browser posted by itself: the reference, and what happens next.
+//! The thank-you page for a form that was posted without JavaScript: the reference, and what happens next.
 
 use std::sync::LazyLock;
 

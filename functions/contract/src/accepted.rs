@@ -1,4 +1,4 @@
-//! The answer to a form that was taken.
+//! The answer to a form that was accepted.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

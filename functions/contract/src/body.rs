@@ -1,4 +1,4 @@
-//! From the octets of a body to a form: JSON and form-encoded bodies become the same fields.
+//! From the bytes of a body to a form: JSON and form-encoded bodies become the same fields.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,8 +1,7 @@
-//! E-mail addresses that mail can go to: a part of ASCII, and a domain in any script that has a dot and is no address of a
-//! machine.
+//! E-mail addresses that mail can go to: a local part in ASCII, and a domain in any script that has a dot and is no IP address.
 //!
-//! Not `validator`'s own rule: it takes `a..b@c` and `a@192.0.2.1`, and its regular expressions are a tenth of a function
-//! and of the time of its first call.
+//! Not `validator`'s own rule: it takes `a..b@c` and `a@192.0.2.1`, and its regular expressions make a tenth of a function's
+//! size and of its first call.
 
 use percent_encoding::percent_decode_str;
 use validator::ValidationError;

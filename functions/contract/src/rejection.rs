@@ -1,4 +1,4 @@
-//! The bodies of the API's JSON answers to what was not taken.
+//! The bodies of the API's JSON answers to posts that were not accepted.
 
 use std::collections::BTreeMap;
 

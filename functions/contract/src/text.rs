@@ -1,4 +1,4 @@
-//! The spelling in which what was typed is checked, kept and shown: NFC, no controls, nothing invisible at its ends.
+//! Normalises typed text before it is checked and stored: NFC, no control characters, nothing invisible at its ends.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 

@@ -1,4 +1,4 @@
-//! How the value of one field is read; null always reads as an empty field.
+//! Reading the value of one field; null always counts as empty.
 
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;

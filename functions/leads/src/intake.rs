@@ -1,4 +1,4 @@
-//! The way of a posted form into the table: [`accept`] has it from top to bottom.
+//! From a valid form to its records in the table; [`accept`] tells it from top to bottom.
 
 pub(crate) mod accept;
 pub(crate) mod decision;

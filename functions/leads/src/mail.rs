@@ -1,4 +1,4 @@
-//! The mails that a lead or a sign-up leads to; `templates/` has their shape, `locales/de/mail.json` their sentences.
+//! The mails about a lead or a sign-up; `templates/` has their layout, `locales/de/mail.json` their sentences.
 
 mod about;
 mod acknowledgement;

@@ -1,21 +1,20 @@
 //! The transactional outbox: mails and posts to the hook, one item each, queued in the transaction that makes them due, and
-//! tried again with exponential backoff until they are taken. Why: docs/decisions/0001.
+//! retried with exponential backoff until they are accepted. Why: docs/decisions/0001.
 //!
 //! | from | by | to |
 //! |---|---|---|
 //! | due | a claim | claimed |
-//! | claimed | it was taken | sent |
-//! | claimed | it was not taken, or a second one does no harm where it may have been | due, after a pause that grows |
-//! | claimed | the other side refuses it, it may have been taken, or its bounds are reached | set aside |
-//! | claimed | nobody is to get it (any more) | unwanted |
+//! | claimed | it was accepted | sent |
+//! | claimed | it was not accepted, or nobody knows and a second one does no harm | due, after a growing pause |
+//! | claimed | it was refused, nobody knows whether it was accepted, or its limits are reached | set aside |
+//! | claimed | nobody should get it (any more) | unwanted |
 //!
-//! An item has a channel and a kind ([`ItemKind`]). The way above is written once, here and in [`claim`], [`retry`] and
-//! [`sweep`]; a channel says what there is to send and what became of it ([`Outcome`]): [`mails`] and [`posts`].
+//! An item has a channel and a kind ([`ItemKind`]). These states are handled once, here and in [`claim`], [`retry`] and
+//! [`sweep`]; a channel says what to send and how it ended ([`Outcome`]): [`mails`] and [`posts`].
 //!
-//! The table's stream reports each queued item once, and [`Outbox::deliver`] tries it at once. Whatever does not end there is
-//! found by [`Outbox::sweep`], which a schedule calls each minute: by a sparse index of what is due. Every retry ends: each kind
-//! has a bound of tries and of age ([`ItemKind::bounds`]), past which it is of no use. What is set aside lies in the same
-//! index, for the list that sales gets.
+//! The table's stream reports each queued item once, and [`Outbox::deliver`] sends it at once. Whatever does not end there is
+//! found by [`Outbox::sweep`], which a schedule calls each minute, in a sparse index of what is due. Every retry ends: each kind
+//! has a limit of tries and of age ([`ItemKind::bounds`]). What is set aside is in the same index, for the list to sales.
 
 mod claim;
 mod compose;

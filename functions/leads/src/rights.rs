@@ -1,4 +1,4 @@
-//! What a person may ask of us, and what mail servers report: shown, erased, written to no more.
+//! Rights of the persons behind the data: access, erasure, and no further mail once they or their mail server say so.
 
 pub(crate) mod subject;
 pub(crate) mod suppression;

@@ -1,4 +1,4 @@
-//! What lies in the table: its records, their keys and terms, and how they are read and written.
+//! The table: its records, their keys and how long they are kept, and how they are read and written.
 
 pub(crate) mod hook_events;
 pub(crate) mod item_kind;

@@ -1,4 +1,4 @@
-//! What waits for sales: read a bounded page at a time, named in one mail.
+//! The work that waits for sales, read a page at a time and listed in one mail.
 //!
 //! | list | what | at most | comes again |
 //! |---|---|---|---|
@@ -9,9 +9,9 @@
 //! | held | held leads without a mail of their own: `crate::intake::decision` | 101 | no |
 //! | held | sign-ups likewise | 15, and what leads leave free | no |
 //!
-//! Every ten minutes a mail names what is stuck or held, if anything is; what is overdue has the time of an hour. Each kind has
-//! its own share, so that none hides another, and its own queue, so that none is read for another. What is held comes in an order
-//! that is fair by network ([`shares`]). What a mail has no room for comes in the next one.
+//! Every ten minutes a mail lists what is stuck or held, if anything is. Each kind has a share of its own, so that none hides
+//! another, and a queue of its own. Held leads are in an order that is fair by network ([`shares`]). What does not fit into a
+//! mail comes in the next one.
 
 pub(crate) mod answered;
 pub(crate) mod closing;

@@ -1,4 +1,4 @@
-//! Where the AWS clients of the local process go.
+//! The AWS clients of the local process, and their endpoints.
 
 use std::net::SocketAddr;
 

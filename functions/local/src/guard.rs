@@ -1,4 +1,4 @@
-//! Who may ask what this machine keeps: its own programs and pages. infra/edge/loopback.mjs has the same for the servers there.
+//! Only this machine's own programs and pages may read its data. infra/edge/loopback.mjs has the same for the servers there.
 
 use axum::extract::Request;
 use axum::middleware::Next;

@@ -1,7 +1,6 @@
 //! The functions in one process with an embedded DynamoDB, for a developer's machine and for tests.
 //!
-//! Nothing here is a second way of doing things: the handlers, the clients and the table's definition are those of the
-//! stack; only the endpoints and the credentials differ.
+//! Handlers, clients and the table's definition are those of the stack; only the endpoints and the credentials differ.
 
 mod api;
 mod clients;

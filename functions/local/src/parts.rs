@@ -1,4 +1,4 @@
-//! Parts of the process that end together.
+//! Tasks of the process that end together.
 
 use anyhow::Context;
 use tokio::sync::watch;

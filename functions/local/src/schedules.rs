@@ -1,4 +1,4 @@
-//! What the stack's schedules call, called more often: nobody waits for it at a desk.
+//! Calls what the stack's schedules call, but more often, since a developer waits for it.
 
 use std::pin::pin;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! This repository's template.yaml, of which the local process takes what it shares with the stack.
+//! Reads template.yaml for what the local process shares with the stack.
 
 use anyhow::Context;
 use saphyr::{LoadableYamlNode, Scalar, Yaml};

@@ -1,7 +1,7 @@
-//! DynamoDB stream to SES and to the hook: what is queued is sent at once, and what is left is swept up each minute.
+//! From the DynamoDB stream to SES and the hook: queued items are sent at once; a sweep each minute sends what is left.
 //!
-//! What is not taken has that written into its own item and stands in nobody's way (`leads::Outbox`): only
-//! a database that fails makes a record of the batch fail, so that the stream hands it over again.
+//! A failure is noted in the item itself and delays no other (`leads::Outbox`). Only a database error fails a record of the
+//! batch, so that the stream delivers it again.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! The site's bucket, of which visitors see what lies below `site/`.
+//! The site's bucket; visitors see what is below `site/`.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The distribution in front of the bucket. It is asked for one thing, by one signed request: its SDK is larger than the rest of
-//! this function.
+//! Invalidations of the distribution in front of the bucket: one signed request, since CloudFront's SDK is larger than the rest
+//! of this function.
 
 use std::time::{Duration, SystemTime};
 

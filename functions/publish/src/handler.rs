@@ -1,4 +1,4 @@
-//! One request of CloudFormation, from its text to its answer.
+//! Handles one request of CloudFormation.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Custom resource of the stack: the release of the built site into the bucket.
+//! Custom resource of the stack: releases the built site into the bucket.
 //!
 //! The built site travels as a layer; [`publish`] makes the bucket hold it, and [`Publisher`] answers CloudFormation before the
 //! function's time is over: without an answer a stack waits for its `ServiceTimeout`.

@@ -1,4 +1,4 @@
-//! Requests without an SDK: over the connections that it brings.
+//! Requests that no SDK makes, over the connections of the SDK.
 
 use std::time::Duration;
 

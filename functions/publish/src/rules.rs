@@ -1,8 +1,8 @@
 //! How a file is stored: its content type and its Cache-Control.
 //!
-//! The rules are a file, because the local edge serves by the same ones. Pages and other unhashed files get no
+//! The rules are a file that the local edge reads too. Pages and other unhashed files get no
 //! Cache-Control here: without one CloudFront keeps them for a day or until they are invalidated, while its headers
-//! policy tells browsers to ask again each time. Stored with `max-age=0`, every visit would wait for the bucket.
+//! policy tells browsers to ask again each time. With `max-age=0` in the bucket every visit would wait for it.
 //! Nothing is stored compressed: CloudFront compresses by what each client accepts, and could not undo it.
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What waits is counted, and sales gets a list of what needs them, every ten minutes if anything does.
+//! Counts what waits for sales, and mails them a list of what needs their attention: every ten minutes, if anything does.
 
 use jiff::Timestamp;
 use leads::metrics;

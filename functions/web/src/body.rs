@@ -1,4 +1,4 @@
-//! Reading a body, JSON or what a form of HTML posts by itself: strictly for programs, and for people without what browsers add.
+//! Reading a request body, as JSON or form-encoded: strictly for programs; for people without the fields that browsers add.
 
 use contract::{BODY_MAX, Fields, FormRules, Malformed};
 use http::Request;

@@ -1,8 +1,8 @@
 //! The event of an HTTP API, repaired before it becomes a request.
 //!
-//! `lambda_http` ends in a panic where a client sent what no URI holds, where the host makes no address and where a body is no
-//! base64; what the types of events refuse, such as a method with a space, the runtime answers with 500. Release builds end
-//! the process with a panic.
+//! `lambda_http` panics on a path that no URI can hold, on a host that makes no address and on a body that is no base64, and in
+//! release builds a panic ends the process. What the event types refuse, such as a method with a space, the runtime answers
+//! with 500.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

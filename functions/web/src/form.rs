@@ -1,4 +1,4 @@
-//! The fallback without JavaScript: what a form of the site is, as far as the function that takes it has to show it again.
+//! The fallback without JavaScript: a form of the site, as far as its function has to show it again.
 
 use std::collections::BTreeMap;
 

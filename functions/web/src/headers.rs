@@ -1,4 +1,4 @@
-//! What headers say.
+//! Reading request headers.
 
 use http::header::CONTENT_TYPE;
 use http::{HeaderMap, Request};

@@ -1,4 +1,4 @@
-//! What the functions behind the API share: the guard of the origin, requests, answers and German pages.
+//! What the functions behind the API share: the check of the origin secret, requests, answers and German pages.
 //!
 //! Written over the neutral `http` types, so that Lambda and the local process run the same code.
 

@@ -1,4 +1,4 @@
-//! The links in mails: what mail programs and gateways do to them on the way is undone here.
+//! The links in mails: undoes what mail programs and gateways change in them.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! German pages that say one thing and ask for one click at most, one way or the other.
+//! German pages that say one thing and have one button at most.
 //!
 //! A link in a mail leads to such a page, and only its button changes anything: mail scanners open every link.
 

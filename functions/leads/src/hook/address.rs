@@ -1,4 +1,4 @@
-//! Where posts may go: to a host with a name of its own, over TLS.
+//! Where posts may go: to a host with a public name, over TLS.
 
 use std::fmt;
 

@@ -1,8 +1,8 @@
-//! Accepting a valid form: what one read finds decides about it, and one transaction stores it.
+//! Accepting a valid form: one read finds all that decides about it, one transaction stores it.
 //!
-//! Every form that the public can post comes this way, so that no form evades the limits of another. The conditions of the
-//! transaction say that what was read is still so; where it is not, the post is read and decided anew. A post that is refused,
-//! or came before, writes nothing.
+//! Every public form is accepted here, so that no form evades the limits of another. The transaction's conditions check that
+//! what was read still holds; if not, the numbers are read again and decide anew. A post that is refused, or came before, writes
+//! nothing.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use contract::Next;

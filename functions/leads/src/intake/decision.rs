@@ -1,5 +1,5 @@
-//! The decision about a submission: what is thought of it, and what follows from that for the visitor and for sales, which are
-//! two decisions (docs/decisions/0013).
+//! The decision about a submission: its verdict, and what follows from that for the visitor and for sales, which are two
+//! decisions (docs/decisions/0013).
 //!
 //! | verdict | when | sales | the address given | kept |
 //! |---|---|---|---|---|
@@ -11,7 +11,7 @@
 //!
 //! The answer to the sender says nothing of the honeypot: it would teach programs to leave it empty.
 //!
-//! What a list is to name has the attribute `forList` (true) and lies in a queue; lists are fair by network
+//! What a list has to name has the attribute `forList` (true) and is in a queue; lists are fair by network
 //! (`crate::work::shares`).
 
 use contract::Next;

@@ -8,10 +8,10 @@
 //! | visitors | mails to visitors that were promised | ten minutes | a sixth of `VisitorMailsAnHour`, past which no more are promised |
 //! | sales | mails to sales about posts | an hour | 100; for a doubtful post 20 |
 //!
-//! These are rate limits: the first for one sender, the second for one that has many addresses, the others for one that has many
-//! networks. Of a network nobody is refused, and what is held or refused does not count there: the
-//! neighbours of a sender are no part of what it does. Two mails to visitors are not counted: one that sales releases by hand, and
-//! the one after a confirmation, which only the owner of an address can bring about.
+//! These are rate limits: the first for one sender, the second for a sender with many addresses, the others for one with many
+//! networks. A network's limit refuses nobody, and held or refused posts do not count there, so that a sender can't harm its
+//! neighbours. Two mails to visitors are not counted: one that sales releases by hand, and the one after a confirmation, which
+//! only the owner of an address can cause.
 //!
 //! Windows are fixed: whoever is refused waits for ten minutes at most.
 

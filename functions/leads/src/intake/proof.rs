@@ -3,8 +3,8 @@
 //! The function hashes a salt and a secret number, the browser finds the number by trying. The signature makes the
 //! challenge recognisable without storing it; a used one is known by the submission that it came with (`crate::intake::accept`).
 //!
-//! What a challenge is good for stands in its salt, which the signed hash vouches for: until when, and for which form. It is
-//! bound to no network: phones change theirs while somebody writes.
+//! The salt, which the signed hash covers, says until when and for which form the challenge is valid. It is bound to no
+//! network: phones change theirs while somebody writes.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

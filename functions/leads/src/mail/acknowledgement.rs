@@ -1,4 +1,4 @@
-//! The mail to the visitor: it came, and until when the answer comes.
+//! The acknowledgement to the visitor: the message arrived, and by when the answer comes.
 
 use askama::Template;
 

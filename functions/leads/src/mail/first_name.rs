@@ -1,4 +1,4 @@
-//! The one thing that was typed by a visitor and stands in a mail to the address given, which may be a stranger's.
+//! The first name, the only typed text in a mail to the given address, which may be a stranger's.
 
 /// Characters of a first name that is said: too few for a message.
 const LENGTH: usize = 30;

@@ -1,4 +1,4 @@
-//! What holds for the mails whatever a visitor types.
+//! Property tests of the mails: what holds whatever a visitor types.
 
 use contract::{ContactForm, Fields, MACHINE_FIELDS, SignupForm};
 use jiff::Timestamp;

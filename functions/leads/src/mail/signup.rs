@@ -1,4 +1,4 @@
-//! The mails to sales about a sign-up: an address was confirmed, one is held, one is to be written to no more.
+//! The mails to sales about a sign-up: an address was confirmed, one is held, one wants no further mail.
 
 use askama::Template;
 

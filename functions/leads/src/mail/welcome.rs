@@ -1,4 +1,4 @@
-//! The one mail to whoever confirmed: the way into the trial, and last how to end it.
+//! The one mail to a confirmed address: how to start the trial, and at its end how to unsubscribe.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! AWS clients, made once a process.
+//! AWS clients, created once per process.
 
 mod connections;
 mod environment;

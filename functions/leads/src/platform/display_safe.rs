@@ -1,8 +1,7 @@
-//! Display-safe text: a visitor's words, sanitised for people who read them beside ours. They can't be taken for ours, and
-//! change nothing of how ours are read.
+//! Display-safe text: a visitor's words, sanitised so that a reader can't take them for ours, and so that they can't change how
+//! ours are shown.
 //!
-//! Forms bring what is typed into one spelling before it is stored; a record of an older release, or one that was restored
-//! by hand, may hold anything.
+//! Forms normalise text before it is stored; a record of an older release, or one that was restored by hand, may hold anything.
 
 use contract::is_right_to_left;
 

@@ -1,6 +1,6 @@
 //! Metrics in CloudWatch's embedded metric format: a log line from which CloudWatch makes a metric.
 //!
-//! The lines go to stderr like every other log line; Lambda hands both streams to the same log.
+//! The lines go to stderr like every other log line; Lambda writes stdout and stderr to the same log.
 
 use std::io::Write;
 

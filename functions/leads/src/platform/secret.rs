@@ -1,4 +1,4 @@
-//! The one key of the installation, and what is signed or hidden with it (docs/decisions/0022).
+//! The one key of the installation, and what is signed or hashed with it (docs/decisions/0022).
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The suppression list: addresses that no mail goes to any more, each kept as a keyed hash.
+//! The suppression list: addresses that get no further mail, each stored as a keyed hash.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

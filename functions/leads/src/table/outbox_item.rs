@@ -1,4 +1,4 @@
-//! An item of the outbox as it lies in the table, beside the lead or the sign-up that it is about.
+//! An item of the outbox as a record, stored under the key of its lead or sign-up.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use jiff::Timestamp;

@@ -1,4 +1,4 @@
-//! Reading the indexes: leads of a state in the order of their arrival, and what lies in a queue.
+//! Reading the indexes: leads of a state in the order of their arrival, and the items of a queue.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Sending something of the outbox once more, because a person says so.
+//! Resending an item of the outbox at a person's request.
 
 use jiff::Timestamp;
 

@@ -1,6 +1,6 @@
 //! How long each kind of data is kept: the one table that the privacy page's text follows.
 //!
-//! A confirmed sign-up for later mails has no term: it is kept until it is withdrawn.
+//! A confirmed sign-up with newsletter does not expire: it is kept until it is withdrawn.
 
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp, ToSpan};

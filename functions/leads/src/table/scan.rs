@@ -1,4 +1,4 @@
-//! Reading the whole table, page by page: only for what nobody waits for and what must not miss a record.
+//! Reading the whole table, page by page: only where nobody waits, and no record may be missed.
 
 use serde::de::DeserializeOwned;
 

@@ -1,6 +1,6 @@
 //! A sign-up with double opt-in: requested, confirmed by the link in a mail, kept as evidence, withdrawn.
 //!
-//! One record goes through all of it. It holds nothing of the links in its mails, which follow from its reference.
+//! One record goes through all of these states. It stores no link: links are signatures over its reference.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

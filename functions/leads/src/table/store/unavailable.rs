@@ -1,4 +1,4 @@
-//! Why something was not done: the database, a record, the mail service, or a defect of ours.
+//! Why an operation failed: the database, a record, the mail service, or a defect of ours.
 
 use std::error::Error as StdError;
 
