@@ -73,7 +73,7 @@ impl Answered {
         }
     }
 
-    /// Opens first: whoever is cut off in the middle has lost nobody.
+    /// Opens first: a run that is cut off in the middle loses no lead.
     async fn decide(&self, request: &Request<Bytes>, list: Timestamp, now: Timestamp) -> Result<(), Unavailable> {
         let shown = posted(request, SHOWN);
         let shown = shown.split(DIVIDER).filter_map(Reference::parse).take(DECIDED_AT_ONCE);

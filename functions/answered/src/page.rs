@@ -66,7 +66,7 @@ pub(crate) fn foreign() -> Response<String> {
     says(&TEXTS.foreign, StatusCode::BAD_REQUEST)
 }
 
-/// No page of ours posts so much.
+/// Far more than our pages post.
 pub(crate) fn too_large() -> Response<String> {
     says(&TEXTS.too_large, StatusCode::PAYLOAD_TOO_LARGE)
 }

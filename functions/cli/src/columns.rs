@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 pub(crate) const EMAIL: &str = "email";
 /// The attribute that holds the telephone number; a table shows what was meant where that is certain.
 pub(crate) const PHONE: &str = "phone";
-/// What was typed, by the names of the contact form: a column of a table each, and what `--text` looks into.
+/// The typed fields, by their names in the contact form: a column each, and what `--text` searches.
 pub(crate) const TYPED: &[&str] = &["firstName", "lastName", EMAIL, PHONE, "message", "about", "interval"];
 
 /// Every column of a table.

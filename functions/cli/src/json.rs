@@ -4,7 +4,7 @@ use contract::{is_bidi_control, is_line_break};
 use serde::Serialize;
 
 /// The value with every character escaped that would drive a terminal or turn the direction of the line around it. A program
-/// that reads it gets the very text.
+/// that reads it gets the unchanged text.
 pub(crate) fn to_json(value: &impl Serialize) -> serde_json::Result<String> {
     let json = serde_json::to_string_pretty(value)?;
     let mut safe = String::with_capacity(json.len());

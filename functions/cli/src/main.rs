@@ -39,7 +39,7 @@ async fn main() -> ExitCode {
     match run(Args::parse()).await {
         Ok(Ended::Done) => ExitCode::SUCCESS,
         Ok(Ended::Incomplete) => ExitCode::from(3),
-        // Whoever reads the output, such as `head`, has seen enough.
+        // The reader of the output, such as `head`, closed it.
         Err(cause) if is_closed_pipe(&cause) => ExitCode::SUCCESS,
         Err(cause) => {
             let _ = writeln!(std::io::stderr(), "leads: {cause:#}");

@@ -12,7 +12,7 @@ use crate::connect::hint;
 use crate::filter::Filter;
 use crate::json::to_json;
 
-/// What was typed and has a line that is made for it.
+/// Typed fields that have a line of their own.
 const IN_OTHER_LINES: [&str; 5] = ["firstName", "lastName", EMAIL, PHONE, "message"];
 
 /// Lists the leads that fit, one a line.

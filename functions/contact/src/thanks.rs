@@ -26,7 +26,7 @@ pub(crate) fn address(receipt: &Receipt) -> String {
 }
 
 /// The page, where an address names a reference. The address bar is anybody's text: only what looks like a reference is shown.
-/// No hour, since a browser that posts by itself has no proof of work; nothing of the message, which an address must not carry.
+/// It names no hour, since a form without JavaScript has no proof of work, and nothing of the message, which must not be in a URL.
 pub(crate) fn page<B>(request: &Request<B>) -> Option<Response<String>> {
     let reference = Reference::parse(&web::query(request, "reference"))?;
     let notice = Notice {

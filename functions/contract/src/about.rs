@@ -47,7 +47,7 @@ impl Interval {
 }
 
 impl About {
-    /// Reads a value of the list, that of a plan as the site writes it too (`plan-club`); nothing when it is none.
+    /// Reads a value of the list, that of a plan as the site writes it too (`plan-club`); `None` for anything else.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         let plan = text.strip_prefix("plan-").filter(|id| LIST.plans.iter().any(|plan| plan == id));
@@ -67,12 +67,12 @@ impl About {
     }
 }
 
-/// A value of the list; anything else is none, since no message is refused for where it came from.
+/// A value of the list; `None` for anything else, since no message is refused for where it came from.
 pub(crate) fn about<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<About>, D::Error> {
     Ok(Value::deserialize(deserializer)?.as_str().and_then(About::parse))
 }
 
-/// An interval; anything else is none.
+/// An interval; `None` for anything else.
 pub(crate) fn interval<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Interval>, D::Error> {
     Ok(Interval::deserialize(Value::deserialize(deserializer)?).ok())
 }

@@ -20,7 +20,7 @@ const LOCAL_SIGNS: &[u8] = b"!#$%&'*+/=?^_`{|}~-";
 
 /// What begins the link of an address (RFC 6068).
 const LINK: &str = "mailto:";
-/// What stands around an address in mails, lists and sentences, besides blanks.
+/// Characters around an address in mails, lists and sentences, besides blanks.
 const MARKS: &str = "<>()\"'“”„‚‘’«»,;:";
 
 /// Something, an `@`, something with a dot, with a name before it and marks around it: what a browser can say of an address

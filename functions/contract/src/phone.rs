@@ -46,7 +46,7 @@ pub(crate) fn dialable(kept: &str) -> Result<(), ValidationError> {
     if numbers(number).is_empty() { Err(ValidationError::new("phone")) } else { Ok(()) }
 }
 
-/// What stands before the number in words, the number, and what stands behind it.
+/// The words before the number, the number, and the words after it.
 fn parted(typed: &str) -> (&str, &str, &str) {
     let digit = typed.find(char::is_numeric).unwrap_or_default();
     let word = typed[..digit].char_indices().rfind(|(_, c)| c.is_alphabetic());

@@ -12,7 +12,7 @@ use validator::{ValidationError, ValidationErrors};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ErrorCode {
-    /// The value has another type than the field, or is none of its schema's `enum`.
+    /// The value has another type than the field, or is not in its schema's `enum`.
     Type,
     /// The field is missing or empty.
     Required,

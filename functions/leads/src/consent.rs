@@ -1,4 +1,4 @@
-//! Double opt-in: an address is asked, confirms by the link in a mail, and withdraws by another.
+//! Double opt-in: an address is asked, confirms by a link in a mail, and unsubscribes by another.
 
 mod end;
 pub(crate) mod links;

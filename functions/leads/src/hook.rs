@@ -1,4 +1,4 @@
-//! What is posted to the hook, signed how, and where it may go.
+//! Posts to the hook: their content, their signature, and where they may go.
 
 mod address;
 pub(crate) mod event;

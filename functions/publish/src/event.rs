@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// What is to become of the resource.
+/// What CloudFormation wants of the resource.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 pub enum RequestType {
     /// It is new in the stack, or its predecessor is to be replaced.

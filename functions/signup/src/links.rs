@@ -59,7 +59,7 @@ impl Signup {
         }
     }
 
-    /// The link in a mail to sales that lets a held sign-up go on.
+    /// The link in a mail to sales that releases a held sign-up.
     pub(crate) async fn release(&self, request: Request<Bytes>) -> Response<String> {
         match self.step(&request) {
             Step::Refused(answer) => answer,

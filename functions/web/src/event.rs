@@ -17,10 +17,11 @@ use serde_json::Value;
 const NOT_IN_QUERY: &AsciiSet = &CONTROLS.add(b' ').add(b'"').add(b'<').add(b'>').add(b'#');
 /// The same of a path, with all that the parser of addresses would encode itself.
 const NOT_IN_PATH: &AsciiSet = &NOT_IN_QUERY.add(b'?').add(b'`').add(b'{').add(b'}').add(b'^').add(b'|');
-/// In place of a method that is none: every function refuses it.
+/// Stands in for an invalid method: every function refuses it.
 const NO_METHOD: &str = "NONE";
 
-/// The event as `lambda_http` takes it. What is no event of an HTTP API is one without the secret of the CDN, and refused.
+/// The event as `lambda_http` takes it. Anything but an event of an HTTP API becomes a request without the origin secret, which is
+/// refused.
 pub(crate) fn repaired(event: &str) -> LambdaRequest {
     LambdaRequest::ApiGatewayV2(read(event).unwrap_or_default())
 }

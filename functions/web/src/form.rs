@@ -7,7 +7,7 @@ use leads::Receipt;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A form as a page of a function shows it again to whoever has no JavaScript.
+/// A form as a function shows it again without JavaScript.
 pub struct FallbackForm {
     /// Path that the form posts to.
     pub action: &'static str,
@@ -82,7 +82,7 @@ impl InputKind {
 pub struct FormTexts {
     /// What a field is called.
     pub labels: BTreeMap<String, String>,
-    /// What stands beside a field.
+    /// The message beside a field.
     pub hints: BTreeMap<String, String>,
     /// What stands there in its place beside a field that holds something else than it is for.
     pub(crate) examples: BTreeMap<String, String>,

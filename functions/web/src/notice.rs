@@ -54,7 +54,7 @@ pub struct OtherButton<'a> {
 pub struct Choice<'a> {
     /// Name on the wire; the value is `on`.
     pub name: &'a str,
-    /// What it stands for, in a few words.
+    /// Its label, in a few words.
     pub label: &'a str,
     /// What a stranger wrote about it, a line each.
     pub lines: &'a [String],

@@ -13,7 +13,7 @@ use crate::form::{Control, FallbackForm, FormTexts, ProblemTexts};
 use crate::texts::texts;
 use field::{Field, shown_fields};
 
-/// What stands around the content of every page.
+/// The frame around the content of every page.
 pub(crate) struct Frame {
     pub(crate) language: String,
     pub(crate) sender: Sender,

@@ -43,7 +43,7 @@ impl Endpoint {
 
     /// Takes what a visitor posted: reads it as the form `F`, stores it if it is valid, and answers.
     ///
-    /// `form` is how a page shows the form again; nothing of it is made unless a page is the answer.
+    /// `form` is how a page shows the form again; it is built only when a page is the answer.
     pub async fn take<F>(&self, request: Request<Bytes>, form: &LazyLock<FallbackForm>) -> Response<String>
     where
         F: FormRules,

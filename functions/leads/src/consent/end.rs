@@ -1,4 +1,4 @@
-//! The end of an address's sign-ups: whoever asks for the end of one asks for the end of all.
+//! The end of an address's sign-ups: unsubscribing by one ends all of them.
 
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use contract::HookEvent;

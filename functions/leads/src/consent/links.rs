@@ -1,4 +1,4 @@
-//! What the buttons behind the links of mails do.
+//! The actions behind the links in mails.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use contract::HookEvent;
@@ -15,7 +15,7 @@ use crate::table::signup::Signup;
 use crate::table::store::{ATTEMPTS, Transacted, Unavailable, in_time, number, pause_after_conflict, text};
 use crate::table::verdict::Verdict;
 
-/// What stands between the reference of a token and its signature.
+/// Separates the reference of a token from its signature.
 const SEPARATOR: char = '.';
 /// Characters of a reference.
 const REFERENCE_LENGTH: usize = 9;
@@ -29,7 +29,7 @@ pub enum Clicked {
     Done,
     /// Of the link that withdraws: the sign-up is deleted and with it whose it was; one that came after it may stand.
     Gone,
-    /// The link is none of ours, or its time is over.
+    /// The link is invalid or expired.
     Unknown,
 }
 

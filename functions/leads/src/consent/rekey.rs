@@ -1,4 +1,4 @@
-//! What is known of addresses, after the installation has got another key.
+//! Moves the records of addresses to new keyed hashes, after the installation's key was replaced.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is known of an address: which of its sign-ups stand.
+//! The record of an address: which of its sign-ups are active.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::table::keys::{Item, key_in_words, read, subscription_key};
 use crate::table::reference::Reference;
 use crate::table::store::Unavailable;
 
-/// What is known of an address. It is an index: what a sign-up's own record says goes before it.
+/// The record of an address. It is only an index: a sign-up's own record takes precedence.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Subscription {

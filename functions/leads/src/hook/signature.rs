@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::platform::secret::{Purpose, Secret, hmac};
 
-/// What stands before the key where it is shown, so that people and scanners know it.
+/// Prefix of the key where it is shown, so that people and secret scanners recognise it.
 const PREFIX: &str = "whsec_";
 
 /// What posts are signed with; `{:?}` does not show it.

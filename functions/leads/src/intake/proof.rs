@@ -69,7 +69,7 @@ pub(crate) fn check(field: &str, form: FormName, secret: &Secret, now: Timestamp
     holds.then_some(proof.challenge)
 }
 
-/// What stands in a salt: until when it is good, and for which form.
+/// The content of a salt: until when it is valid, and for which form.
 fn terms(salt: &str) -> Option<(i64, FormName)> {
     let (random, terms) = salt.split_once('?')?;
     let (mut expires_at, mut form) = (None, None);

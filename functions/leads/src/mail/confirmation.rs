@@ -42,7 +42,7 @@ pub(crate) fn confirmation(signup: &Signup, settings: &MailSettings) -> Result<M
     })
 }
 
-/// Until when the link holds: as long as the sign-up that it confirms.
+/// Until when the link is valid: as long as the sign-up that it confirms is kept.
 fn ends_at(signup: &Signup) -> Timestamp {
     let end = signup.expires_at.unwrap_or_else(|| Retention::UnconfirmedSignup.expires_at(signup.created_at()));
     Timestamp::from_second(end).unwrap_or(signup.created_at())

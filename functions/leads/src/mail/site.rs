@@ -20,7 +20,7 @@ pub(super) struct Site {
     pub(super) meeting: String,
     /// The fee for a transaction, as a noun with its adjective or with its figure.
     pub(super) fee: String,
-    /// What stands beside the box for later mails, the firm included.
+    /// The text beside the newsletter box, with the firm's name.
     pub(super) consent: String,
     /// Hours within which pages promise an answer.
     #[cfg_attr(not(test), expect(dead_code, reason = "a test holds it against ours"))]

@@ -86,7 +86,7 @@ pub(crate) struct AcknowledgementTexts {
     pub(crate) closing: String,
 }
 
-/// What stands around every mail.
+/// Header and footer of every mail.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct FrameTexts {
@@ -133,9 +133,9 @@ pub(crate) struct WelcomeTexts {
     pub(crate) text: String,
     pub(crate) closing: String,
     pub(crate) questions: String,
-    /// To whoever gets later mails, too.
+    /// With a newsletter.
     pub(crate) subscriber: LeaveTexts,
-    /// To whoever gets this one only.
+    /// Without a newsletter.
     pub(crate) trial: LeaveTexts,
 }
 

@@ -34,7 +34,7 @@ impl Outbox {
         match self.sender.send_reminder(&mail).await {
             Ok(id) => {
                 info!(message_id = id, "list sent");
-                // What is not marked is named again in the next list.
+                // An entry that is not marked is in the next list again.
                 work.mark(&self.store).await?;
                 Ok(Reminded::Sent)
             }

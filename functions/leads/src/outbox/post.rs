@@ -25,7 +25,7 @@ const BODY_MAX: usize = 64 * 1024;
 /// Who asks, for the receiver's log.
 const USER_AGENT: &str = "leads-hook/1";
 
-/// Whoever posts to the hook.
+/// Posts to the hook.
 #[derive(Clone, Debug)]
 pub struct HookSender {
     settings: HookSettings,

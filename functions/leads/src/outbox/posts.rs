@@ -25,7 +25,7 @@ const SETTING_UP: SignedDuration = SignedDuration::from_hours(1);
 /// Where posts go.
 #[derive(Clone, Debug)]
 pub enum Hook {
-    /// Nowhere: there is none.
+    /// There is no hook.
     None,
     /// Nowhere until somebody fixes its settings.
     Wrong,
@@ -63,7 +63,7 @@ impl Outbox {
         Ok(false)
     }
 
-    /// What is posted of a record as it is now.
+    /// The post about a record in its present state.
     pub(super) async fn read_event(
         &self,
         reference: &Reference,
@@ -103,7 +103,7 @@ impl Outbox {
                 let why = "the hook is set up wrongly: the mailer's log names the variable";
                 return Outcome::Later(why.to_owned(), None);
             }
-            // Whoever asked for a test waits for it.
+            // A person waits for the result of a test.
             Hook::None if event != HookEvent::Test && now.duration_since(claim.queued_at()) < SETTING_UP => {
                 return Outcome::Later("there is no hook yet, or none any more".to_owned(), None);
             }

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use aws_smithy_runtime_api::client::dns::{DnsFuture, ResolveDns, ResolveDnsError};
 use thiserror::Error;
 
-/// Resolves a name for a connection, which goes to the very addresses that were checked here.
+/// Resolves a name for a connection, which uses only the addresses that were checked here.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PublicNames;
 

@@ -23,7 +23,7 @@ const CHARSET: &str = "UTF-8";
 const AUTOMATIC: [(&str, &str); 2] =
     [("Auto-Submitted", "auto-generated"), ("X-Auto-Response-Suppress", "OOF, AutoReply")];
 
-/// How SES words what is not verified, whoever it is.
+/// SES's words for an address that is not verified.
 const NOT_VERIFIED: &str = "not verified";
 
 /// The mail service with the settings of our mails.

@@ -61,7 +61,7 @@ impl Outbox {
                 let attempt = self.take_up(key_of(&item), now + began.elapsed()).await?;
                 let (Some(attempt), Some((_, not_taken))) = (attempt, counted.as_mut()) else { continue };
                 match attempt {
-                    // It was not tried, which says nothing of the channel.
+                    // It was not tried, so nothing is known about the channel.
                     Attempt::Waits => continue,
                     Attempt::Over => *not_taken = 0,
                     Attempt::NotTaken => {

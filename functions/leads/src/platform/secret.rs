@@ -19,7 +19,7 @@ const VARIABLE: &str = "DATA_KEY";
 #[derive(Clone)]
 pub struct Secret(Vec<u8>);
 
-/// What is signed or hidden; what is made for one purpose is worth nothing for another.
+/// What a derived key is for; a signature or hash for one purpose is invalid for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// A challenge of the proof of work.

@@ -29,7 +29,7 @@ pub struct SubjectRecords {
     pub(crate) items: Vec<Item>,
 }
 
-/// That and when data was erased, and nothing of the person.
+/// The record that data was erased, and when; it holds nothing about the person.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Erasure {

@@ -16,7 +16,7 @@ use crate::table::store::{Store, Unavailable};
 pub enum Suppressed {
     /// Mails to it do not arrive: its server refuses them for good, or SES keeps them back.
     Bounce,
-    /// Its owner called a mail of ours spam.
+    /// Its owner reported one of our mails as spam.
     Complaint,
 }
 

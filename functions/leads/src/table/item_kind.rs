@@ -32,7 +32,7 @@ impl Channel {
     /// Every channel.
     pub const ALL: [Self; 2] = [Self::Mail, Self::Hook];
 
-    /// What stands before the kind in the sort key of an item.
+    /// Prefix of the kind in the sort key of an item.
     pub(crate) fn prefix(self) -> &'static str {
         match self {
             Self::Mail => "MAIL#",

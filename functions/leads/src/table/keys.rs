@@ -1,4 +1,4 @@
-//! How leads, sign-ups and what guards them lie in the table.
+//! The keys of all records in the table.
 //!
 //! | record | `pk` | `sk` |
 //! |---|---|---|
@@ -13,7 +13,7 @@
 //! | mails to visitors and to sales in an hour | `MAILS` | `FROM#<seconds since 1970>` |
 //! | stopped address | `ADDRESS#<address key>` | `SUPPRESSED` |
 //! | last reminder to sales | `REMINDER` | `LAST` |
-//! | record of an erasure | `ERASURE#<salted digest of the address>` | `ERASURE` |
+//! | record of an erasure | `ERASURE#<salted hash of the address>` | `ERASURE` |
 //!
 //! Keys of addresses, persons and sources are keyed hashes: the table shows neither who signed up nor from where somebody wrote.
 

@@ -112,7 +112,7 @@ impl Lead {
         self.lead_state
     }
 
-    /// What is thought of it, and why.
+    /// The verdict, and why.
     pub fn judgement(&self) -> Judgement {
         self.judgement
     }

@@ -1,4 +1,4 @@
-//! The kinds of mail that a record leads to.
+//! The kinds of mail about a record.
 
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};

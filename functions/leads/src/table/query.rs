@@ -18,7 +18,7 @@ const STATES: &str = "LeadsByState";
 /// The index over `queue` and `dueAt`: template.yaml.
 const QUEUES: &str = "Queues";
 
-/// What has not reached the end of its term: TTL deletes late, up to days.
+/// Records that have not expired: TTL deletes up to days late.
 const NOT_OVER: &str = "attribute_not_exists(expiresAt) OR expiresAt > :now";
 
 /// Sorts before every time that is written in digits; an empty text is no key.
@@ -125,7 +125,7 @@ impl Store {
         }
     }
 
-    /// What lies in a queue, the longest due first, up to so many, whenever they are due: a clock that was ahead hides none.
+    /// The items of a queue, the longest due first, up to a number, also those dated ahead by a wrong clock.
     pub(crate) async fn entries_of_queue(&self, queue: &str, most: usize) -> Result<Vec<Item>, Unavailable> {
         let (mut entries, mut start) = (Vec::new(), None);
         loop {

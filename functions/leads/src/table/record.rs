@@ -1,4 +1,4 @@
-//! A lead as it stands in the table: what was sent, and what happened to it since. Its mails are items of their own.
+//! A lead as a record: the submission, and what happened to it since. Its mails are items of their own.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

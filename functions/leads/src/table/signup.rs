@@ -71,7 +71,7 @@ impl Signup {
         &self.reference
     }
 
-    /// What is thought of it, and why.
+    /// The verdict, and why.
     pub fn judgement(&self) -> Judgement {
         self.judgement
     }

@@ -22,7 +22,7 @@ pub(crate) enum Cause {
     NoMore,
     /// The address is to be erased, which came without a consent.
     Erasure,
-    /// A mail of ours was called spam.
+    /// One of our mails was reported as spam.
     Complaint,
     /// The address takes no mails any more.
     Bounce,

@@ -1,4 +1,4 @@
-//! Whether somebody still waits for an answer.
+//! The state of a lead: whether somebody still waits for an answer.
 
 use std::fmt;
 

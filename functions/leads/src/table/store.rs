@@ -180,7 +180,7 @@ impl Store {
 }
 
 /// Runs all that a request asks of the database within its time budget, so that the visitor gets our answer and not Lambda's timeout.
-/// What was under way may be written all the same, so it has to be safe to ask again.
+/// The write may have happened all the same, so repeating it has to be safe.
 pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, Unavailable>>) -> Result<T, Unavailable> {
     let in_time = tokio::time::timeout(BUDGET, work).await;
     in_time.unwrap_or_else(|_| Err(Unavailable::given_up(format!("not done within {} s", BUDGET.as_secs()))))

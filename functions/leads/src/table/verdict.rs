@@ -1,8 +1,8 @@
-//! What is thought of a submission, as its record keeps it; `crate::intake::decision` says how it comes about.
+//! The verdict on a submission, as its record keeps it; `crate::intake::decision` says how it is reached.
 
 use serde::{Deserialize, Serialize};
 
-/// What is thought of a submission.
+/// The verdict on a submission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -35,7 +35,7 @@ pub enum Doubt {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Judgement {
-    /// What is thought of the submission.
+    /// The verdict on the submission.
     pub verdict: Verdict,
     /// Why it is held; a clean one has [`Doubt::ManyMails`] when no mail was left for its visitor.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,8 +1,8 @@
-//! Leads that turned out to be nothing: a single one by [`Store::close_lead`], held ones by the link in the list to sales,
+//! Closing leads that are spam or nothing: a single one by [`Store::close_lead`], held ones by the link in the list to sales,
 //! with what it shows and what its button does (docs/decisions/0015).
 //!
-//! That link names the moment of its list: what came later is neither shown nor touched. Whoever presses the button has seen
-//! everything that it decides about: what is closed, and what becomes an open lead that somebody waits for.
+//! That link carries the time of its list: later leads are neither shown nor touched. The page shows everything that its button
+//! decides about: what is closed, and what becomes an open lead.
 
 use std::collections::HashMap;
 
@@ -34,7 +34,7 @@ const AT_ONCE: usize = 16;
 /// What becomes of a lead that never needed an answer.
 const CLOSED: &str = "SET leadState = :state, closedAt = :at REMOVE queue, dueAt, network";
 
-/// What is held and came before a list: a page of it.
+/// A page of the held leads that came before a list.
 #[derive(Debug, Default)]
 pub struct HeldPage {
     /// At most [`DECIDED_AT_ONCE`] leads, the oldest first.
@@ -169,7 +169,7 @@ impl Store {
         ];
         // One whose term is over is as good as gone.
         let condition = "leadState = :held AND createdAt < :before AND expiresAt > :now";
-        // What is closed unseen was never posted to the hook.
+        // A lead that was held until it was closed was never posted to the hook.
         let events = match decision {
             HeldDecision::Close => &[],
             HeldDecision::Open => {

@@ -18,7 +18,7 @@ const LISTS: SignedDuration = SignedDuration::from_mins(10);
 /// The seed of the floods.
 const SEED: [u8; 32] = *b"one real lead among many others.";
 
-/// What comes at the site.
+/// A post to the site.
 #[derive(Clone, Debug)]
 struct Flood {
     seed: u64,

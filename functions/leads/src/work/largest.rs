@@ -1,4 +1,4 @@
-//! The list that could not be longer, for the tests of its mail.
+//! The longest possible list, for the tests of its mail.
 
 use jiff::Timestamp;
 

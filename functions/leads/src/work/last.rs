@@ -1,4 +1,4 @@
-//! The last list that sales got: one small item, however much waits.
+//! When sales got the last list: one small item, however much waits.
 
 use std::collections::HashMap;
 

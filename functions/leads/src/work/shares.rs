@@ -1,5 +1,5 @@
-//! How the entries of a list are shared out, and whose turn it is: each kind has so many of its own, and whoever writes from a
-//! network of their own stands before the flood of any other (docs/decisions/0014).
+//! The order of a list: each kind has a fixed number of entries, and a sender from a network of their own comes before the flood
+//! of any other (docs/decisions/0014).
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ pub(super) const HELD: usize = HELD_LEADS + 15;
 /// networks is named before they are so old; whoever writes twice waits no longer than that.
 const PUT_BACK: i64 = 3 * 60 * 60;
 
-/// A held submission, as far as its turn depends on it.
+/// A held submission, with what decides its place in the list.
 pub(super) struct Waits<T> {
     pub(super) what: T,
     pub(super) network: String,

@@ -1,4 +1,4 @@
-//! What the lists are made of, a bounded page of each.
+//! Reads the entries of the lists, a page of each at most.
 
 use jiff::Timestamp;
 use tracing::error;
@@ -69,7 +69,7 @@ impl Record {
     }
 }
 
-/// The keys of held submissions, each in its turn.
+/// The keys of held submissions, in the order of the list.
 fn keys_in_turn(entries: Vec<Item>) -> impl ExactSizeIterator<Item = Item> {
     let waits = |item: Item| {
         let text = |name: &str| item.get(name).and_then(|value| value.as_s().ok());

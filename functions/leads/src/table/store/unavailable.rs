@@ -37,7 +37,7 @@ impl Unavailable {
         Self::Database(after.into())
     }
 
-    /// A fault of ours.
+    /// A defect of the functions.
     pub(crate) fn defect(cause: impl StdError + Send + Sync + 'static) -> Self {
         Self::Defect(Box::new(cause))
     }

@@ -1,4 +1,4 @@
-//! What the functions do with a post, and what a list names, without a database.
+//! What the functions do with a post, and what a list shows, simulated without a database.
 
 use std::collections::HashMap;
 
