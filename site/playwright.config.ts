@@ -12,12 +12,16 @@ const RING = process.env.RING ?? 'first';
 /** The step of npm test that runs them: what one leaves behind is not cleared away by the next. */
 const STEP = process.env.STEP ?? 'by-hand';
 
-/**
- * The tests that need a browser. Each worker has a product of its own (tests/browser/fixtures.ts): site, functions, mail inbox
- * and database.
- */
+/** The tests that need a browser. Each worker has a site of its own (tests/browser/fixtures.ts), in `forms` the whole product. */
 export default defineConfig({
 	testDir: 'tests/browser',
+	// A step of the fast suite each.
+	projects: [
+		{ name: 'pages', testMatch: 'every-page/*.spec.ts' },
+		{ name: 'behaviour', testIgnore: '{every-page,tools,contact,chaos}/*' },
+		{ name: 'tools', testMatch: 'tools/*.spec.ts' },
+		{ name: 'forms', testMatch: '{contact,chaos}/*.spec.ts' },
+	],
 	outputDir: `../.local/test-results/${STEP}`,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),

@@ -39,6 +39,9 @@ const SENTENCES =
 /** What runs on this machine in AWS's place. */
 const STACK = /^infra\/(edge|processes|machine|stack)\/(?!.+\.test\.mjs$)|^template\.yaml$/;
 
+/** Of it what serves the site. */
+const EDGE = /^infra\/(edge\/(?!.+\.test\.mjs$)|machine\/(browser|places)\.mjs$)|^template\.yaml$/;
+
 /** The site's sources but its sentences. */
 const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\/|^samconfig\.toml$/;
 
@@ -109,10 +112,19 @@ export const STEPS = [
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
 		suite: FAST,
-		paths: any(PRODUCT, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
-		after: ['site', 'functions', 'chromium'],
+		paths: any(SITE, EDGE, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
+		after: ['site', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('pages', 'first'),
+	},
+	{
+		name: 'clippy',
+		what: 'lint rules of the Rust code',
+		suite: FAST,
+		paths: any(RUST, SENTENCES),
+		after: ['functions'],
+		uses: 'cargo',
+		run: lintRust,
 	},
 	{
 		name: 'rust',
@@ -125,19 +137,28 @@ export const STEPS = [
 	},
 	{
 		name: 'behaviour',
-		what: 'forms, shell and moving about in a browser, also an old one, and with what fails',
+		what: 'shell and moving about in a browser',
 		suite: FAST,
-		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools)/),
-		after: ['site', 'functions', 'chromium'],
+		paths: any(SITE, EDGE, SENTENCES, /^site\/tests\/browser\/(?!chaos|tools)/),
+		after: ['site', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('behaviour', 'first'),
+	},
+	{
+		name: 'forms',
+		what: 'forms in a browser, also an old one, and pages with what fails',
+		suite: FAST,
+		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools|behaviour)/),
+		after: ['site', 'functions', 'chromium'],
+		uses: 'browser',
+		run: () => playwright('forms', 'first'),
 	},
 	{
 		name: 'tools',
 		what: 'the workbench in a browser',
 		suite: FAST,
-		paths: any(PRODUCT, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(tools|support|fixtures))/),
-		after: ['site', 'functions', 'chromium'],
+		paths: any(SITE, EDGE, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(contact|tools|support|fixtures))/),
+		after: ['site', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('tools', 'first'),
 	},
@@ -153,14 +174,6 @@ export const STEPS = [
 		// It runs `npm start`, which asks cargo whether anything has changed.
 		uses: 'cargo',
 		run: () => tests('infra', '.test.mjs'),
-	},
-	{
-		name: 'clippy',
-		what: 'lint rules of the Rust code',
-		suite: FAST,
-		paths: any(RUST, SENTENCES),
-		uses: 'cargo',
-		run: lintRust,
 	},
 	{ name: 'rustfmt', what: 'format of the Rust code', suite: FAST, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
 	{

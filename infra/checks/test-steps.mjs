@@ -10,20 +10,13 @@ import { PROGRAMS } from '../machine/programs.mjs';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 
-/** What the paths of each browser step's tests have in them. */
-export const BROWSER_TESTS = {
-	pages: ['every-page'],
-	behaviour: ['behaviour', 'chaos', 'contact', 'modes', 'moving', 'analytics', '/pages/'],
-	tools: ['browser/tools'],
-};
-
-/** Browser tests of a step: those of the fast suite (`first`), or what the full one has besides (`second`). SHARD (1/3) takes a part of them.
+/** Browser tests: those of the fast suite (`first`) that are the step's, or all that the full one has besides (`second`). SHARD (1/3) takes a part of them.
  * @param {string} step @param {'first' | 'second'} which @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
 export async function playwright(step, which) {
 	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
 	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
 	const env = { ...process.env, RING: which, STEP: step, CHROMIUM_PATH: await requireBrowser() };
-	const args = [program, 'test', ...(BROWSER_TESTS[step] ?? []), ...shard];
+	const args = [program, 'test', ...(which === 'first' ? [`--project=${step}`] : []), ...shard];
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }
 

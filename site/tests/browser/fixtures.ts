@@ -1,58 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePorts } from '../../../infra/stack/ports.mjs';
-import { startStack } from '../../../infra/stack/stack.mjs';
-import { Leads } from './support/leads';
-import { neverAfter } from './support/visitor';
+import { startEdge } from '../../../infra/edge/server.mjs';
+import { ROOT } from '../../../infra/machine/places.mjs';
 
 export { expect } from '@playwright/test';
 
-type Product = Awaited<ReturnType<typeof startStack>>;
-
 interface OfWorker {
-	/** Site, functions, mail inbox and an empty database, on free ports. */
-	readonly product: Product;
+	/** Address of the site. */
+	readonly site: string;
 }
 
-/** How long a form waits for its proof of work, in milliseconds (`src/forms/proof.ts`). */
-const PROOF_PATIENCE_MS = 4_000;
-
-interface OfTest {
-	/** True where what a message is promised must not depend on how busy the machine is: the form waits for its proof of work. */
-	readonly isProofWaitedFor: boolean;
-	/** What the product has stored and sent. Every visitor here has one address, whose limit begins anew with each test. */
-	readonly leads: Leads;
-}
-
-/** A test with the whole product behind its `page`. */
-export const test = base.extend<OfTest, OfWorker>({
-	product: [
+/** A test with the site behind its `page`, and nobody who would take a form: that is a test of `product.ts`. */
+export const test = base.extend<object, OfWorker>({
+	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
 		async ({}, use) => {
-			const dataDir = mkdtempSync(join(tmpdir(), 'site-tests-'));
-			const product = await startStack({ ports: await freePorts(), dataDir });
-			await use(product);
-			await product.stop();
-			rmSync(dataDir, { recursive: true });
+			// Nobody listens at the API's port.
+			const edge = await startEdge({ port: 0, dist: join(ROOT, 'site/dist'), apiPort: 9, originSecret: '' });
+			await use(edge.url);
+			await edge.close();
 		},
 		{ scope: 'worker' },
 	],
-	baseURL: ({ product }, use) => use(product.site),
-	isProofWaitedFor: [false, { option: true }],
-	page: async ({ page, isProofWaitedFor }, use) => {
-		if (isProofWaitedFor) await neverAfter(page, PROOF_PATIENCE_MS);
+	baseURL: ({ site }, use) => use(site),
+	page: async ({ page }, use) => {
 		// The question before an unsent message is lost: whoever leaves in a test means it.
 		page.on('dialog', (dialog) => dialog.accept());
 		await use(page);
 	},
-	leads: [
-		async ({ product }, use) => {
-			const leads = new Leads(product);
-			await leads.forgetCounters();
-			await use(leads);
-		},
-		{ auto: true },
-	],
 });

@@ -35,7 +35,7 @@ for (const { width, height, pointer, letters = 100, tag } of PLACES)
 	test.describe(`a press by ${pointer} at ${width} × ${height}, letters at ${letters} %`, { tag: tag ?? [] }, () => {
 		test.use({ viewport: { width, height }, hasTouch: pointer === 'touch' });
 
-		test('opens the group of the menu that it began on, after each other one', async ({ page }) => {
+		test('opens the group of the menu that it began on, with another one open', async ({ page }) => {
 			await openReady(page, '/legal/imprint');
 			await page.evaluate((percent) => {
 				document.documentElement.style.fontSize = `${percent}%`;
@@ -47,7 +47,8 @@ for (const { width, height, pointer, letters = 100, tag } of PLACES)
 			expect(count).toBeGreaterThan(3);
 			for (let first = 0; first < count; first++)
 				for (let second = 0; second < count; second++) {
-					if (first === second) continue;
+					// Beside it the open one moves most; every pair is for the second ring.
+					if (first === second || (!tag && Math.abs(first - second) > 1)) continue;
 					const [before, after] = [openers.nth(first), openers.nth(second)];
 					const pair = `${await before.innerText()}, then ${await after.innerText()}`;
 					await press(page, pointer, before);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '../fixtures';
+import { test as base, expect } from '../product';
 import { Traffic } from './traffic';
 
 export { expect };

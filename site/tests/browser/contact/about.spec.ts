@@ -2,7 +2,7 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { brand } from '../../../src/content/brand';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { openReady } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';
 

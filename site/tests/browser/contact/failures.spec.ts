@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { openReady } from '../support/visitor';
 import { confirmation, fill, newEntry, sendButton, typed } from './form';
 

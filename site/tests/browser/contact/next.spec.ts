@@ -4,7 +4,7 @@ import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import asked from '../../../../locales/de/signup-asked.json' with { type: 'json' };
 import confirm from '../../../../locales/de/signup-confirm.json' with { type: 'json' };
 import confirmed from '../../../../locales/de/signup-confirmed.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { SECOND_RING } from '../support/ring';
 import { openReady } from '../support/visitor';
 import { confirmation, confirmedReference, fill, newEntry, sendButton } from './form';

@@ -1,6 +1,6 @@
 import answer from '../../../../locales/de/answer.json' with { type: 'json' };
 import thanks from '../../../../locales/de/contact-thanks.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { REFERENCE } from '../support/leads';
 import { SECOND_RING } from '../support/ring';
 import { complaints, requests } from '../support/visitor';

@@ -1,7 +1,7 @@
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import type { Challenge } from '../../../src/contract/generated/challenge';
 import type { Proof } from '../../../src/contract/generated/proof';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { openReady } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';
 

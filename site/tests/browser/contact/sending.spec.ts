@@ -1,6 +1,8 @@
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import contactPage from '../../../../locales/de/contact-page.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { movements } from '../every-page/motion';
+import { expect, test } from '../product';
 import { REFERENCE } from '../support/leads';
 import { openReady } from '../support/visitor';
 import { confirmation, confirmedReference, fill, newEntry, sendButton } from './form';
@@ -53,6 +55,19 @@ test.describe('a message sent with JavaScript', () => {
 				const { firstName: _said, ...others } = entry;
 				for (const typed of Object.values(others).join('\n').split('\n')) expect(body).not.toContain(typed);
 			}
+		});
+	});
+
+	test.describe('by who asked for less motion', () => {
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		test('moves nothing when it is confirmed and its toast shows', async ({ page }) => {
+			await openReady(page, '/contact');
+			await fill(page, newEntry());
+			await sendButton(page).click();
+			await expect(confirmation(page)).toBeVisible();
+			await expect(page.getByRole('region', { name: common.toasts }).getByRole('paragraph')).toBeVisible();
+			expect(await movements(page)).toEqual([]);
 		});
 	});
 });

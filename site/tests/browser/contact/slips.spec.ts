@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { SECOND_RING } from '../support/ring';
 import { openReady, requests } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';

@@ -1,5 +1,5 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { openReady } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';
 

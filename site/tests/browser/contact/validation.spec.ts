@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { openReady } from '../support/visitor';
 import {
 	box,

@@ -1,5 +1,4 @@
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { confirmation, fill, newEntry, sendButton } from '../contact/form';
 import { movements } from '../every-page/motion';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
@@ -18,15 +17,6 @@ test.describe('for those who asked for less motion', () => {
 		await page.keyboard.press('Escape');
 		await page.setViewportSize(windowOf(WIDTHS.phone));
 		await page.getByRole('button', { name: common.nav.menu }).click();
-		expect(await movements(page)).toEqual([]);
-	});
-
-	test('nothing moves when a message is sent and its toast shows', async ({ page }) => {
-		await openReady(page, '/contact');
-		await fill(page, newEntry());
-		await sendButton(page).click();
-		await expect(confirmation(page)).toBeVisible();
-		await expect(page.getByRole('region', { name: common.toasts }).getByRole('paragraph')).toBeVisible();
 		expect(await movements(page)).toEqual([]);
 	});
 });

@@ -1,8 +1,8 @@
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
-import { confirmation, fill, newEntry, sendButton } from '../contact/form';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import { complaints, openReady, ready } from '../support/visitor';
 import { PATH as CARDS, saved } from '../tools/card-workshop';
+import { confirmation, fill, newEntry, sendButton } from './form';
 
 /** Pages of every kind, each linked from the one before. */
 const WALK = [

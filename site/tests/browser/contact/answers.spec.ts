@@ -1,7 +1,7 @@
 import { markupFaults } from '../../built/markup';
-import { newEntry } from '../contact/form';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../product';
 import type { Leads } from '../support/leads';
+import { newEntry } from './form';
 
 /** A page that a function answers with. */
 interface Answer {
