@@ -8,7 +8,7 @@ import { localhostCertificate } from '../edge/certificate.mjs';
 import { onLoopback } from '../edge/loopback.mjs';
 import { ROOT } from '../machine/places.mjs';
 
-/** What a function trusts on Lambda; reading it is part of a cold start. */
+/** The root authorities that a function trusts on Lambda; reading them is part of a cold start. */
 const AMAZON = join(ROOT, 'functions/leads/trust/amazon.pem');
 
 /** Starts it. `certificates` is the file of everything to trust; `asked` what was asked of it, as `PUT /path body`.

@@ -1,5 +1,5 @@
 /**
- * What is aimed at, and how what was measured compares with it.
+ * The aims, and how measured values compare with them.
  */
 
 /** How far bytes may be above what was recorded of a page before that is a warning. */

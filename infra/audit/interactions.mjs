@@ -12,7 +12,7 @@ const station = (place) => `[data-playing] nav > button:nth-of-type(${place})`;
 /** Delays of a first press after React's file has arrived, in milliseconds: it then runs and takes the page over. */
 const MOMENTS_MS = [0, 50, 100, 200, 400];
 
-/** What a visitor does, and what there is when it worked. The list of a select is the system's and no part of the page; the
+/** Interactions, each with what shows that it worked. The list of a select is the system's and no part of the page; the
  * arrow key chooses without opening it. */
 /**
  * @typedef {object} Act

@@ -11,7 +11,7 @@ export function passedSteps(path) {
 		/** @param {string} step @param {string | undefined} fingerprint of its inputs (inputs.mjs); a step without is never known */
 		has: (step, fingerprint) => fingerprint !== undefined && known[step] === fingerprint,
 
-		/** Kept at once: whoever stops the run midway loses nothing. @param {string} step
+		/** Stored at once, so that a run that is stopped midway loses nothing. @param {string} step
 		 * @param {string | undefined} fingerprint undefined for a step that did not pass, whatever it did before */
 		note(step, fingerprint) {
 			known[step] = fingerprint;

@@ -14,17 +14,17 @@ const FOLDERS = ['site/recipes', 'infra/recipes'];
 /** Steps of `npm test` that look at the site without a browser. */
 const STEPS = ['lint', 'types', 'generated', 'unused', 'unit', 'built'];
 
-/** What an installation leaves, which every work tree can use as it is. */
+/** Files of an installation that every work tree can share. */
 const PACKAGES = ['node_modules', 'site/node_modules'];
 
 /**
  * @typedef {object} Recipe
  * @property {string} patch its path, relative to the root
- * @property {string} text where it is told: file and heading
+ * @property {string} text where it is described: file and heading
  * @property {string | undefined} command what the recipe has one run after its edits
  */
 
-/** What stands above a patch's first file: `Recipe:` and `Run:` with a value each.
+/** The header of a patch: `Recipe:` and `Run:` with a value each.
  * @param {string} patch relative to the root @returns {Recipe} */
 function read(patch) {
 	const [head] = readFileSync(join(ROOT, patch), 'utf8').split(/^diff --git /m);

@@ -268,7 +268,7 @@ export const STEPS = [
 ].map((step) => (step.paths ? { ...step, paths: any(step.paths, ALL) } : step));
 
 /** These steps with all that they need, in the order of the list. @param {readonly string[]} names @returns {Step[]}
- * @throws {Failure} naming the first that is none */
+ * @throws {Failure} naming the first unknown one */
 export function withNeeds(names) {
 	const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
 	if (unknown) throw new Failure(`There is no step ${unknown}. Steps: ${STEPS.map(({ name }) => name).join(', ')}.`);

@@ -37,13 +37,13 @@ export async function checkTemplates() {
 	return linted && tested;
 }
 
-/** What a security linter finds and infra/checkov.yaml does not answer. @returns {Promise<boolean | string>} as Step.run */
+/** Findings of a security linter that infra/checkov.yaml does not explain. @returns {Promise<boolean | string>} as Step.run */
 export async function checkSecurity() {
 	const program = await tools('security');
 	return program ? run(program('checkov'), ['--config-file', 'infra/checkov.yaml'], inRoot) : NO_PYTHON;
 }
 
-/** What a linter finds in the workflows, without asking GitHub. @returns {Promise<boolean | string>} as Step.run */
+/** Findings of a linter in the workflows, without asking GitHub. @returns {Promise<boolean | string>} as Step.run */
 export async function checkWorkflows() {
 	const program = await tools('workflows');
 	return program ? run(program('zizmor'), ['--offline', '--no-progress', '.github'], inRoot) : NO_PYTHON;

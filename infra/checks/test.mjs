@@ -46,7 +46,7 @@ await runMain(async () => {
 	const results = await runSteps(steps, {
 		logs: LOGS,
 		verbose: values.verbose,
-		// A part of a step is none that passed.
+		// A step that ran in part does not count as passed.
 		ended: ({ name }, passed) => known.note(name, passed && !process.env.SHARD ? prints.get(name) : undefined),
 	});
 	const why = reasons(results);

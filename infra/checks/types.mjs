@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../machine/places.mjs';
 import { run } from '../processes/children.mjs';
 
-/** What is checked together, and by which files' change. */
+/** Projects that are type-checked, and the files whose change makes it necessary. */
 const PROJECTS = [
 	{ path: 'site', files: /^site\/.*\.(tsx?|js|json)$|^locales\/.*\.json$/ },
 	{ path: 'infra/jsconfig.json', files: /^infra\/(?!audit\/).*(\.mjs|jsconfig\.json)$|^site\/src\/routes\.ts$/ },

@@ -3,7 +3,7 @@
  */
 import { ask, unasked } from './aws.mjs';
 
-/** What SES tells of its account and of the addresses that mails go from and to.
+/** What SES says about its account, and about sender and recipient.
  * @param {string} region @param {Record<string, string>} parameters of the stack
  * @param {boolean} deployed whether there is such a stack already
  * @returns {Promise<(import('./aws.mjs').Answer | undefined)[]>} */

@@ -3,7 +3,7 @@
  */
 import { resolver } from '../edge/template.mjs';
 
-/** What is wrong with a stack's parameters; empty when nothing is.
+/** Faults in a stack's parameters; empty when there are none.
  * @param {Pick<import('../edge/template.mjs').Template, 'Parameters' | 'Rules'>} template @param {Record<string, string>} given
  * @returns {string[]} each names its parameter */
 export function parameterProblems({ Parameters, Rules = {} }, given) {

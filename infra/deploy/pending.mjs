@@ -1,12 +1,12 @@
 /**
- * What a new installation still waits for when its stack is complete: records in DNS, and SES, which reads them.
+ * What a new installation waits for when its stack is complete: DNS records, and SES's verification of them.
  */
 import { lookup } from 'node:dns/promises';
 import { domainOf, identity } from './mail.mjs';
 
 const MAIL_RECORDS = ['DkimRecord1', 'DkimRecord2', 'DkimRecord3', 'MailFromRecord', 'SpfRecord', 'DmarcRecord'];
 
-/** What is still to be done, each with the records to set; empty when nothing is.
+/** What is left to do, each with the records to set; empty when nothing is.
  * @param {{ region: string, parameters: Record<string, string> }} config
  * @param {Record<string, string>} outputs of the stack @returns {Promise<string[]>} */
 export async function pending({ region, parameters }, outputs) {

@@ -1,5 +1,5 @@
 /**
- * What AWS can tell before anything is built: whether this deployment can end well.
+ * Questions to AWS before anything is built: whether this deployment can succeed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -128,6 +128,6 @@ async function certificateProblem({ CertificateArn, DomainName, AlternateDomainN
 	};
 }
 
-/** A wildcard stands for one label. */
+/** A wildcard matches one label. */
 const covers = (name, domain) =>
 	name === domain || (name.startsWith('*.') && name.slice(2) === domain.replace(/^[^.]+\./, ''));

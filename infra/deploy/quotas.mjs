@@ -13,7 +13,7 @@ const KINDS = [
 	{ kind: 'OriginRequestPolicy', code: 'L-C3659C43', question: 'list-origin-request-policies' },
 ];
 
-/** What a new stage has no room for. @returns {Promise<import('./aws.mjs').Answer[]>} */
+/** Quotas that a new stage would exceed. @returns {Promise<import('./aws.mjs').Answer[]>} */
 export async function quotaAnswers() {
 	const answers = KINDS.map(async ({ kind, code, question }) => {
 		const quotaOf = ['--service-code', 'cloudfront', '--quota-code', code];

@@ -1,5 +1,5 @@
 /**
- * What stands in a DNS zone already: CloudFormation makes a record, it never takes one over, and a stack that can't ends in a rollback.
+ * DNS records that exist already: CloudFormation creates records and never adopts one, so the stack would roll back.
  */
 import { ask, unasked } from './aws.mjs';
 

@@ -38,7 +38,7 @@ export async function build(stage) {
  * @param {Record<string, string>} stack.tags
  * @throws {Failure} */
 export async function deploy({ template = BUILT, name, region, parameters, confirm, tags }) {
-	// Without its quotes an empty value is none, and CloudFormation goes on with the one before.
+	// An empty value needs its quotes: without them SAM drops it, and CloudFormation keeps the previous value.
 	const pairs = Object.entries(parameters).map(
 		([key, value]) => `${key}=${/^$|\s/.test(value) ? `"${value}"` : value}`,
 	);

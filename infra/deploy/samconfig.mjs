@@ -1,5 +1,5 @@
 /**
- * Reads samconfig.toml: everything that one stage has other than another. The site's build reads it here too.
+ * Reads samconfig.toml: everything that differs between stages. The site's build reads it here too.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
@@ -43,7 +43,7 @@ export function stageConfig(stage, text = readFileSync(FILE, 'utf8')) {
 	};
 }
 
-/** What has blanks stands in quotation marks, as SAM wants it. @param {string[]} pairs @returns {Record<string, string>} */
+/** A value with blanks is quoted, as SAM wants it. @param {string[]} pairs @returns {Record<string, string>} */
 function parametersOf(pairs) {
 	const split = pairs.map((pair) => pair.split(/=(.*)/s, 2));
 	return Object.fromEntries(split.map(([name, value]) => [name, value.replace(/^"(.*)"$/, '$1')]));

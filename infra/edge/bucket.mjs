@@ -41,7 +41,7 @@ export function keyOf(path) {
 	}
 }
 
-/** A rule that ends in a slash stands for everything below. */
+/** A rule that ends in a slash covers everything below. */
 function cacheControl(key) {
 	const rules = Object.entries(RULES.cacheControl);
 	return rules.find(([rule]) => (rule.endsWith('/') ? key.startsWith(rule) : key === rule))?.[1];

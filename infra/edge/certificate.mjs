@@ -6,7 +6,7 @@ import { generate } from 'selfsigned';
 
 /** A key and its self-signed certificate for `localhost`, both as PEM.
  * @returns {Promise<{ key: string, cert: string, spki: string }>} `spki` is the key's fingerprint, base64 of SHA-256, by which
- *   Chromium is told to trust this one certificate */
+ *   Chromium is started with trust in this certificate alone */
 export async function localhostCertificate() {
 	const {
 		private: key,

@@ -14,7 +14,7 @@ export function onLoopback(server, port = 0) {
 	});
 }
 
-/** What is answered to anybody else. */
+/** The answer to anybody else. */
 const REFUSED = 'Only programs and pages of this machine are answered.\n';
 const NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:[0-9]+)?$/;
 

@@ -8,7 +8,7 @@ import { functionEvent, headerObject, loadFunction, plainHeaders } from './funct
 /** For each behaviour a handler of its requests.
  * @param {{ bucket: Map<string, import('./bucket.mjs').StoredObject>, errorPages: ReturnType<typeof readErrorPages> }} site */
 export function siteHandler({ bucket, errorPages }) {
-	// What a missing key answers: the bucket says 403.
+	// The bucket answers 403 for a missing key.
 	const missing = errorPages.get(403);
 	if (!missing)
 		throw new Error('template.yaml names no error page for 403, with which the bucket answers a missing key.');
@@ -88,7 +88,7 @@ function represented(object, behaviour, requestHeaders) {
 	};
 	if (encoded) {
 		headers['content-encoding'] = encoding;
-		// Compressed at the edge, so the bytes are no longer those that the bucket's tag stands for.
+		// Compressed at the edge, so the bucket's tag no longer fits the bytes.
 		headers.etag = `W/${object.etag}`;
 	}
 	if (behaviour.compress && object.encoded('gzip')) headers.vary = 'Accept-Encoding';

@@ -1,5 +1,5 @@
 /**
- * Tells which parts of a CloudFront Function its runtime may not know. Needs no engine, so that it runs everywhere.
+ * Finds syntax in a CloudFront Function that its runtime may not know. Needs no engine, so that it runs everywhere.
  *
  * Narrower than cloudfront-js-2.0: of the syntax only what these functions use is let through, of names and methods
  * only what the runtime documents.

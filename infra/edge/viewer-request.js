@@ -83,7 +83,7 @@ const MARK = /%(25)*23/i;
 // What the tools write behind it (site/src/workbench/state.ts): in a query anything else may be meant as it is.
 const MARK_OF_TOOLS = /%(25)*23\d(\.|%(25)*2e)[\w-]/i;
 
-// What a sentence leaves behind an address; beyond ASCII it comes encoded. At most nine: without a bound a search could take long.
+// Punctuation that a sentence leaves behind an address, beyond ASCII percent-encoded. At most nine: without a limit the search could take long.
 const MARKS_OF_A_SENTENCE =
 	/([\s.,;:!?"'`*_~|=&+<>()[\]{}/-]|&[a-z]+;|%c2%(a0|ab|bb)|%e2%8[01]%[89ab][0-9a-f]|%ef%bb%bf){1,9}$/;
 // Umlauts in UTF-8, as one character or as a letter with dots behind it, and how names spell them.
@@ -123,7 +123,7 @@ function handler(event) {
 	return request;
 }
 
-// What stands before a mark, and the fragment behind it, with its own mark: as far as it is made of what a header can hold.
+// The text before a mark, and the fragment behind it as far as a header can hold it.
 function split(text, mark) {
 	const at = text.search(mark);
 	const behind = at < 0 ? '' : text.slice(at).replace(MARK, '');

@@ -1,5 +1,5 @@
 /**
- * What a step or a build is made of, and whether that has changed.
+ * The input files of a step or a build, and whether they have changed.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

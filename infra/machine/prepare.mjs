@@ -55,7 +55,7 @@ async function installAll() {
 	throw new Failure('npm ci failed. Check the network connection and npm’s message above, then try again.');
 }
 
-/** The two builds, which need nothing of each other. @type {readonly import('../processes/runner.mjs').Step[]} */
+/** The two builds, which don't depend on each other. @type {readonly import('../processes/runner.mjs').Step[]} */
 export const BUILDS = [
 	{ name: 'functions', done: 'built', run: () => buildFunctions() },
 	{ name: 'site', done: 'built', run: buildSite },

@@ -243,7 +243,7 @@ function nodeFault(version) {
 	}
 }
 
-/** The version that a program tells of itself. */
+/** The version that a program prints. */
 function versionOf(command, ...args) {
 	return () => {
 		const { status, stdout } = spawnSync(command, args.length > 0 ? args : ['--version'], { encoding: 'utf8' });
@@ -278,7 +278,7 @@ function oldestRust() {
 	return version;
 }
 
-/** Whether a version is below another; one that tells no number is not. */
+/** Whether a version is below another; one without a number is not. */
 function isOlder(version, than) {
 	if (!/^\d/.test(version)) return false;
 	const [a, b] = [version, than].map((text) => text.split('.').map(Number));

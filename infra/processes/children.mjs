@@ -20,13 +20,13 @@ process.on('exit', () => {
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 export function start(command, args, options = {}) {
 	const child = spawn(command, args, { ...options, detached: true });
-	// A program that could not be started has no pid; it tells by its `error` event.
+	// A program that could not be started has no pid; its `error` event says so.
 	if (child.pid !== undefined) note(() => running.add(child));
 	child.once('exit', () => note(() => running.delete(child)));
 	return child;
 }
 
-/** Changes the set of running children, and tells the guard. */
+/** Changes the set of running children, and passes it to the guard. */
 function note(change) {
 	change();
 	guard([...running].flatMap(({ pid }) => pid ?? []));

@@ -13,7 +13,7 @@ let shell;
 /** @type {Promise<void>} */
 let ended = Promise.resolve();
 
-/** Tells which process groups end with this process, in place of those that were told before.
+/** Sets the process groups that end with this process, in place of those set before.
  * @param {readonly number[]} groups ids of their leaders */
 export function guard(groups) {
 	if (groups.length > 0) {

@@ -1,11 +1,11 @@
 /**
- * What a step prints: written to its log, and shown only when somebody asked for all of it.
+ * The output of a step: written to its log, and shown only with --verbose.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines at the end of a log that tell why a step failed: fifteen faults of a browser with their places fit into it. */
+/** Lines at the end of a log that say why a step failed: fifteen faults of a browser with their places fit into it. */
 const TOLD = 200;
 
 /** @type {AsyncLocalStorage<(chunk: string | Buffer) => void>} */

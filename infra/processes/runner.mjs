@@ -1,5 +1,5 @@
 /**
- * Runs steps beside each other, a line each, and tells at the end why some failed.
+ * Runs steps side by side, a line each, and says at the end why some failed.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -85,7 +85,7 @@ export function reasons(results) {
 		.join('\n');
 }
 
-/** What a step's tests warn of (`t.diagnostic('Warning: …')`), a line each, if it passed. @param {readonly Result[]} results */
+/** Warnings of a step's tests (`t.diagnostic('Warning: …')`), a line each, if it passed. @param {readonly Result[]} results */
 export function warnings(results) {
 	return results
 		.filter(({ outcome }) => outcome === 'passed')

@@ -44,7 +44,7 @@ class Service {
 		for (const stream of [child.stdout, child.stderr]) {
 			if (!stream) continue;
 			createInterface({ input: stream }).on('line', (line) => {
-				// Whoever waits for a line finds it in the log.
+				// A line that somebody waits for is found in the log.
 				log.write(`${line}\n`, () => this.#waiting.get(line)?.());
 				if (show) console.log(line);
 				this.#lines = [...this.#lines, line].slice(-LAST_LINES);

@@ -40,7 +40,7 @@ const STEPS = [
 	...production,
 ];
 
-/** Leaves the logs alone. What was built for this machine must never be what a later `sam deploy` sends to AWS. */
+/** Removes all but the logs: functions built for this machine must never be deployed by a later `sam deploy`. */
 function tidy() {
 	for (const path of [join(ROOT, '.aws-sam'), TEMPORARY, TEMPLATE]) rmSync(path, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@
 /** Names under which a stage is looked at before its own leads to it: those of this machine, and CloudFront's. */
 const OTHERS = /^(localhost|127\.0\.0\.1|.+\.cloudfront\.net)$/;
 
-/** Checks the address, and what the start page tells browsers of it.
+/** Checks the address, and what the start page says of it.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
  * @param {import('../deploy/samconfig.mjs').StageConfig} config of the stage */
 export async function checkAddress(findings, origin, config) {

@@ -19,7 +19,7 @@ const UNVERIFIED =
 /**
  * @typedef {object} Database the leads table
  * @property {readonly string[]} place the tool's options that say where it is
- * @property {Record<string, string>} [env] what the tool is told besides
+ * @property {Record<string, string>} [env] further settings of the tool
  * @property {number} [tries] until the mails are there, a second apart
  */
 
@@ -29,7 +29,7 @@ const UNVERIFIED =
  * @throws {Failure} when there is no such database */
 export async function checkStored(findings, reference, database) {
 	const isLocal = database.place.includes('--local');
-	// What was taken is stored: a consistent read sees it at once, or never.
+	// An accepted message is stored: a consistent read finds it at once, or never.
 	let records = show(reference, database);
 	findings.check(
 		records.length > 0,

@@ -1,5 +1,5 @@
 /**
- * What is not a page: assets, the error page, the files for robots and for those who report a weakness.
+ * Files that are no pages: assets, the error page, the files for robots and for those who report a weakness.
  */
 import { checkCommonHeaders, checkPageHeaders, checkRobots } from './headers.mjs';
 

@@ -27,7 +27,7 @@ export async function smoke({ origin, routes, config = stageConfig('production')
 		await checkForm(findings, origin);
 		if (findings.open && database) await checkStored(findings, findings.open, database);
 	} catch (error) {
-		// What was sent has to be closed, or at least named, whatever fails after it.
+		// The message that was sent has to be closed, or at least named, whatever fails after it.
 		if (!findings.open) throw error;
 		findings.check(false, error.message);
 	}

@@ -1,5 +1,5 @@
 /**
- * Whoever gets what the hook posts, on this machine: it verifies with the library of Standard Webhooks, and shows what came.
+ * The hook's receiver on this machine: verifies each post with the library of Standard Webhooks, and shows it.
  */
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
@@ -11,10 +11,10 @@ const KEPT = 100;
 /** Octets of a post at most; ours have a tenth of it. */
 const LONGEST = 1_000_000;
 
-/** What came in a post, and whether it was signed with our secret, just now.
+/** The content of a post, and whether its signature is valid.
  * @typedef {{ at: string, id: string, isOurs: boolean, body: any }} Post */
 
-/** What posts are signed with, as `leads hook secret` tells it. @param {string} dataKey of the installation */
+/** The secret that signs posts, as `leads hook secret` prints it. @param {string} dataKey of the installation */
 export const hookSecret = (dataKey) => `whsec_${createHmac('sha256', dataKey).update('hook').digest('base64')}`;
 
 /** Starts the receiver; its page is at /, what came as JSON at /posts, the newest first.

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 
-/** What a rule asks of a value, by its name. */
+/** The operators of event patterns, by name. */
 const RULES = {
 	exists: (wanted, value) => (value !== undefined) === wanted,
 	prefix: (wanted, value) => typeof value === 'string' && value.startsWith(wanted),

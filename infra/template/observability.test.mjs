@@ -33,7 +33,7 @@ describe('an alarm', () => {
 		it(`says what is wrong, what to do, where the runbook goes on, and tells the topic: ${id}`, () => {
 			assert.match(Properties.AlarmDescription, new RegExp(`\\. .+\\. infra/RUNBOOK\\.md#${id.toLowerCase()}$`));
 			assert.deepEqual(Properties.AlarmActions, [{ Ref: 'AlarmTopic' }]);
-			// The sweep tells its number each minute, the reminder every ten minutes: none is bad news.
+			// The sweep reports each minute, the reminder every ten minutes: no data means a fault.
 			const isTold = ['MailerLag', 'ReminderSilent'].includes(id);
 			assert.equal(Properties.TreatMissingData, isTold ? 'breaching' : 'notBreaching');
 		});

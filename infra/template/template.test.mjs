@@ -1,5 +1,5 @@
 /**
- * What template.yaml has to keep to, whatever else changes in it: it tells what it is for, nothing is lost, nothing costs without a
+ * What template.yaml has to keep to, whatever else changes in it: it says what it is for, nothing is lost, nothing costs without a
  * bound. That CloudFormation takes it is cfn-lint’s to say.
  */
 import assert from 'node:assert/strict';
