@@ -3,6 +3,8 @@ export interface WholeField {
 	readonly kind: 'whole';
 	readonly min: number;
 	readonly max: number;
+	/** True for a small count, to which one is added at a time. */
+	readonly isCount?: boolean;
 }
 
 /** A whole number, or null while the visitor has left it open. */
@@ -50,6 +52,11 @@ export type InputOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[
 /** A whole number with its bounds. */
 export function whole(min: number, max: number): WholeField {
 	return { kind: 'whole', min, max };
+}
+
+/** A small count with its bounds. */
+export function count(min: number, max: number): WholeField {
+	return { kind: 'whole', min, max, isCount: true };
 }
 
 /** A whole number with its bounds that may stay open. */

@@ -45,14 +45,15 @@ export function Lines({ input, tariff, outcome, onChange, onLeave }: Props) {
 
 	/** @param isLabelled true where a label stands beside it */
 	const blank = (name: CostsNumber, isLabelled = false) => {
-		const { bounds, unit, writing } = costsNumbers[name];
+		const { bounds, unit } = costsNumbers[name];
 		return (
 			<span key={name} className={css.value}>
 				<NumberBlank
 					id={idOf(name)}
 					name={name}
-					label={isLabelled ? undefined : text.fields[name]}
-					writing={writing}
+					label={text.fields[name]}
+					isLabelled={isLabelled}
+					field={costsNumbers[name]}
 					text={typed.text(name)}
 					placeholder={bounds.kind === 'open' ? text.open : undefined}
 					fault={typed.wrong.includes(name) ? faultIdOf(name) : undefined}

@@ -1,7 +1,7 @@
 import { ITEMS } from '../../bookkeeping/goods';
 import { type Need, sellingNeeds } from '../../content/plan-choice';
 import { apportioned, scaled } from '../../money/cents';
-import { choice, type InputOf, open, whole } from '../fields';
+import { choice, count, type InputOf, open, whole } from '../fields';
 
 const price = whole(0, 100_000);
 const percent = whole(0, 100);
@@ -15,7 +15,7 @@ export const wishes = ['seasonPass', 'datev', 'accessRights'] as const satisfies
 /** What a year's costs are computed from. */
 export const costsFields = {
 	/** Events in the year. */
-	events: whole(1, 366),
+	events: count(1, 366),
 	guestsPerEvent: whole(1, 20_000),
 	/** Prices of a ticket. */
 	adultCents: price,
@@ -28,7 +28,7 @@ export const costsFields = {
 	/** Guests who pay online. */
 	onlinePercent: percent,
 	/** Tickets in an online order, for a fee that is taken per order: with 1 it is one for each ticket. */
-	ticketsPerOrder: whole(1, 20),
+	ticketsPerOrder: count(1, 20),
 	/** Turnover of the bar at one event. */
 	barCentsPerEvent: whole(0, 10_000_000),
 	/** Share of the bar's turnover that is paid by card. At the box office all is cash. */

@@ -44,7 +44,7 @@ export function Sentence({ input, outcome, onChange, onLeave }: Props) {
 			id={idOf(name)}
 			name={name}
 			label={text.fields[name]}
-			writing={queueNumbers[name].writing}
+			field={queueNumbers[name]}
 			text={typed.text(name)}
 			unit={unit}
 			fault={typed.wrong.includes(name) ? faultOf(name) : undefined}

@@ -1,4 +1,4 @@
-import { choice, type InputOf, whole } from '../fields';
+import { choice, count, type InputOf, whole } from '../fields';
 import { steadyWait } from './erlang';
 import { paymentIds, paymentTenths } from './payment-times';
 
@@ -17,7 +17,7 @@ export const queueFields = {
 	/** Tenths of a second for each of the others beside the payment: say what, change, print. */
 	handlingTenths: whole(0, 1_200),
 	/** Open at the same time. */
-	counters: whole(1, 50),
+	counters: count(1, 50),
 	/** Minute of the day at which it begins. */
 	startMinute: whole(0, 1_439),
 } as const;

@@ -6,6 +6,7 @@ import { monthlyOf, net, perMonth, yearly } from '../../../src/content/prices';
 import { formatEuro } from '../../../src/money/amounts';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
+import { sheetsOf } from '../tools/tool';
 
 const MONTHLY = planIds.flatMap((id) => monthlyOf(id) ?? []);
 const MONTH = MONTHLY.map((price) => `${formatEuro(price)} ${pricing.perMonth}`);
@@ -110,3 +111,8 @@ for (const javaScriptEnabled of [true, false])
 			await expect(onTicket(page, 'Club')).toContainText(MONTH[2] ?? '');
 		});
 	});
+
+test('the plans print on at most two sheets', async ({ page }) => {
+	await openReady(page, '/pricing/');
+	expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+});

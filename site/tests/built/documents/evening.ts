@@ -26,6 +26,18 @@ describe('the sample evening on the pages of solutions', () => {
 		const taken = heights.map((height) => Math.round((height / Math.max(...heights)) * (highest / 50)) * 50);
 		const presale = grossOf((row) => column(row, 'Verkaufsstelle') === 'Vorverkauf');
 		assert.equal(presale + sum(taken), total);
+		// Each is as high at least as what was paid by card in it, by the hours that stand below.
+		const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+		const [hour] = tagsOf(page, 'main figure:first svg + svg text');
+		const width = 100 / taken.length;
+		const begin = minutes(hour?.text() ?? '') - Math.floor(Number.parseFloat(hour?.attr('x') ?? '') / width) * 30;
+		const byCard = taken.map(() => 0);
+		for (const line of tagsOf(documentOf('/solutions/payments/terminals/'), 'main figure > ol > li')) {
+			const [time = '', amount = ''] = line.text().match(/\d+:\d\d|−?\d+,\d\d/g) ?? [];
+			const at = Math.floor((minutes(time) - begin) / 30);
+			byCard[at] = (byCard[at] ?? 0) + cents(amount);
+		}
+		for (const [at, sum] of byCard.entries()) assert.ok(sum <= (taken[at] ?? 0), `${at}: ${sum} of ${taken[at]}`);
 		const [before] = tagsOf(page, 'main figure:first + p');
 		assert.deepEqual(before && amountsIn(before.text()), [presale, total - presale]);
 	});
@@ -60,5 +72,25 @@ describe('the sample evening on the pages of solutions', () => {
 		assert.equal(tickets.length, sum(rows.filter(gate).map((row) => Number(column(row, 'Anzahl')))));
 		assert.equal(sum(tickets.flatMap(amountsIn)), grossOf(gate));
 		assert.ok(said(page, page.$('main')).includes(`${tickets.length} Tickets für ${grossOf(gate) / 100} €`));
+	});
+
+	it('leads on in time from each place to the next, through all nine, and then to be played', () => {
+		const FIRST = '/solutions/ticketing/pre-sales/';
+		const places: string[] = [];
+		const times: string[] = [];
+		for (let path = FIRST; !places.includes(path) && path.startsWith('/solutions/'); ) {
+			places.push(path);
+			const [on] = tagsOf(documentOf(path), 'main nav a').slice(-1);
+			path = on?.attr('href') ?? '';
+			const [time] = /\d\d:\d\d/.exec(on?.text() ?? '') ?? [];
+			if (time === undefined) continue;
+			times.push(time);
+			// Where that place prints its time, it is this one.
+			if (/printer|terminals|pos/.test(path))
+				assert.match(documentOf(path).$('main').text(), new RegExp(`(?:Nr\\.\\s\\d+,|·)\\s${time}`), path);
+		}
+		assert.equal(new Set(places).size, 9, places.join());
+		assert.equal(times.length, 7);
+		assert.deepEqual(times.toSorted(), times);
 	});
 });

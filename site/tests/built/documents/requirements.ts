@@ -28,6 +28,13 @@ const LOCALES = join(import.meta.dirname, '../../../../locales/de');
 interface Titled {
 	readonly title: string;
 }
+interface Told extends Titled {
+	readonly text: string;
+}
+interface Term {
+	readonly term: string;
+	readonly text: string;
+}
 interface Listed<Item> extends Titled {
 	readonly items: readonly Item[];
 }
@@ -36,12 +43,12 @@ interface Solution {
 	readonly hero: Titled;
 	readonly challenge: Titled;
 	readonly solution: Titled;
-	readonly steps: Listed<Titled>;
-	readonly features: Listed<{ readonly term: string }>;
-	readonly useCases: Listed<Titled>;
+	readonly steps: Listed<Told>;
+	readonly features: Listed<Term>;
+	readonly useCases: Listed<Told>;
 	readonly benefits: Listed<{ readonly after: string }>;
 	readonly integration: Titled;
-	readonly dataBox: Listed<{ readonly term: string }>;
+	readonly dataBox: Listed<Term>;
 	readonly cta: Titled;
 	readonly noVoice: string;
 	readonly back: string;
@@ -219,14 +226,15 @@ describe('the site that the customer ordered', () => {
 			assert.equal(text.steps.items.length, 3, path);
 			const ordered = [
 				...[text.hero, text.challenge, text.solution, text.steps, text.features, text.integration, text.cta],
-				...[...text.steps.items, ...text.useCases.items],
 			].map(({ title }) => title);
-			const named = [...text.features.items, ...text.dataBox.items].map(({ term }) => term);
+			const told = [...text.steps.items, ...text.useCases.items].flatMap(({ title, text: words }) => [title, words]);
+			// A term may stand elsewhere, too; what is said of it does not.
+			const named = [...text.features.items, ...text.dataBox.items].flatMap(({ term, text: words }) => [term, words]);
 			const gained = text.benefits.items.map(({ after }) => after);
 			const plain = (part: string) => part.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 			const words = plain(documentOf(path).$.root().find('main').text());
-			return [...ordered, text.dataBox.title, ...named, ...gained, text.noVoice, text.back]
-				.flatMap((part) => part.split(/\{\{.*?\}\}/))
+			return [...ordered, ...told, text.dataBox.title, ...named, ...gained, text.noVoice, text.back]
+				.flatMap((part) => part.split(/\{\{.*?\}\}|\[|\]\(.*?\)/))
 				.filter((part) => !words.includes(plain(part)))
 				.map((part) => `${path}: ${part}`);
 		});

@@ -68,5 +68,16 @@ describe('pages that show a part of the sample evening', () => {
 		const [price = 0] = amountsIn('/solutions/ticketing/pre-sales/', 'main figure li').flat();
 		const [[bill] = []] = amountsIn('/solutions/ticketing/pre-sales/', 'main figure > div > p:last-child');
 		assert.equal(bill, 2 * price);
+		// The hour that a screen reader hears is the one that is printed.
+		for (const [path, where] of [
+			['/solutions/ticketing/pre-sales/', 'main figure'],
+			['/solutions/payments/pos/', 'main dl:not(figure dl)'],
+		] as const) {
+			const page = documentOf(path);
+			const [hour = ''] =
+				/\d\d:\d\d/.exec(page.$('main figure [aria-label], main figure').attr('aria-label') ?? '') ?? [];
+			const printed = page.$(where).parent().text();
+			assert.ok(hour !== '' && printed.includes(hour), `${path}: ${hour} in ${printed}`);
+		}
 	});
 });
