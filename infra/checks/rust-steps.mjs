@@ -1,31 +1,43 @@
 /**
  * The steps of `npm test` that look at the Rust code.
  */
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { hasCargo } from '../machine/cargo.mjs';
+import { compiling, hasCargo, LOCAL } from '../machine/cargo.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
+import { print } from '../processes/output.mjs';
 
-const cargo = (...args) => run('cargo', args, { cwd: ROOT });
+/** The tests, compiled. */
+const TESTS = ['test', ...LOCAL, '--workspace'];
 
 /** @returns {Promise<boolean>} as Step.run @throws {Failure} without rustfmt */
 export async function checkFormat() {
 	requireComponent('fmt', 'rustfmt');
-	return cargo('fmt', '--check');
+	return run('cargo', ['fmt', '--check'], { cwd: ROOT });
 }
 
-/** @returns {Promise<boolean>} as Step.run @throws {Failure} without clippy */
+/** Compiles the functions with their tests; a warning fails. @returns {Promise<boolean>} as Step.run @throws {Failure} without clippy */
 export async function lintRust() {
 	requireComponent('clippy', 'clippy');
-	return cargo('clippy', '--locked', '--profile', 'local', '--workspace', '--all-targets', '--', '-D', 'warnings');
+	if (!(await run('cargo', [...TESTS, '--no-run'], compiling()))) return false;
+	// Cargo repeats the warnings of what it has compiled before, and has nothing else to say now.
+	const { stderr } = spawnSync('cargo', [...TESTS, '--no-run', '--quiet'], { ...compiling(), encoding: 'utf8' });
+	if (stderr) print(`${stderr}\nA warning is an error here.`);
+	return stderr === '';
 }
 
 /** Twice as many tests at a time as there are processors: most of them wait for the database.
- * @param {...string} chosen what the tests' own programs are told besides @returns {Promise<boolean>} as Step.run */
-export async function testFunctions(...chosen) {
+ * @param {number} cases that a property is tried with @param {...string} chosen what the tests' own programs are told besides
+ * @returns {Promise<boolean>} as Step.run */
+export async function testFunctions(cases, ...chosen) {
 	const threads = `--test-threads=${2 * availableParallelism()}`;
-	return cargo('test', '--locked', '--profile', 'local', '--workspace', '--no-fail-fast', '--', threads, ...chosen);
+	const { cwd, env } = compiling();
+	return run('cargo', [...TESTS, '--no-fail-fast', '--', threads, ...chosen], {
+		cwd,
+		env: { ...env, PROPTEST_CASES: String(cases) },
+	});
 }
 
 /** @param {string} command of cargo @param {string} component of rustup that has it @throws {Failure} when it is missing */

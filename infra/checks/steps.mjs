@@ -21,10 +21,6 @@ const inRoot = { cwd: ROOT };
 const node = (...args) => run(process.execPath, args, inRoot);
 const bin = (path, ...args) => node(join(ROOT, 'node_modules', path), ...args);
 
-/** The fast suite is the answer to a usual change, the full one has also what takes long and seldom fails alone (docs/decisions/0010). */
-export const FAST = 1;
-const FULL = 2;
-
 /** Files whose change can touch every step. */
 const ALL = /^package-lock\.json$|^infra\/checks\/(.+-)?steps\.mjs$/;
 
@@ -52,13 +48,13 @@ const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
 
 /**
  * @typedef {object} Check
- * @property {number} [suite] FAST or FULL; without one it runs when another step needs it, or when it is named
+ * @property {string} [suite] `fast` or `full`; without one it runs when another step needs it, or when it is named
  * @property {RegExp} [paths] files, relative to the root, whose change can touch it: it is not run again while they are the same
  * @typedef {Check & import('../processes/runner.mjs').Step} Step
  */
 
-/** @type {readonly Step[]} The ones that others wait for come first. */
-export const STEPS = [
+/** What others wait for. @type {readonly Step[]} */
+const NEEDED = [
 	{ ...BUILDS[0], what: 'the functions build', uses: 'cargo' },
 	{ ...BUILDS[1], what: 'the site builds' },
 	{
@@ -67,31 +63,35 @@ export const STEPS = [
 		done: 'there',
 		run: async () => Boolean(await requireBrowser()),
 	},
+];
+
+/** The answer to a usual change, with seconds as the runner has them. @type {readonly Step[]} */
+const FAST = [
 	{
 		name: 'lint',
 		what: 'format and lint rules of TypeScript, JavaScript and JSON',
-		suite: FAST,
+		seconds: 4,
 		paths: /\.(m?js|tsx?|jsonc?|css)$|^\.editorconfig$/,
 		run: () => bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
 	},
 	{
 		name: 'types',
 		what: 'types of the site and of the scripts',
-		suite: FAST,
+		seconds: 10,
 		paths: TYPED,
 		run: () => checkTypes(),
 	},
 	{
 		name: 'generated',
 		what: 'what is written from other files is as these say',
-		suite: FAST,
+		seconds: 3,
 		paths: GENERATED,
 		run: checkGenerated,
 	},
 	{
 		name: 'unit',
 		what: 'tests of the site’s functions',
-		suite: FAST,
+		seconds: 22,
 		paths:
 			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/(machine\/places|processes\/failure|testing\/faults)\.mjs$|^locales\/|^functions\/contract\//,
 		run: () => tests('site/tests/unit', '.test.ts'),
@@ -99,7 +99,7 @@ export const STEPS = [
 	{
 		name: 'built',
 		what: 'tests of the built files: documents, links, words, bytes',
-		suite: FAST,
+		seconds: 38,
 		paths: any(
 			SITE,
 			STACK,
@@ -111,7 +111,7 @@ export const STEPS = [
 	{
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
-		suite: FAST,
+		seconds: 100,
 		paths: any(SITE, EDGE, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
@@ -119,8 +119,8 @@ export const STEPS = [
 	},
 	{
 		name: 'clippy',
-		what: 'lint rules of the Rust code',
-		suite: FAST,
+		what: 'lint rules of the Rust code, in the pass that compiles its tests',
+		seconds: 150,
 		paths: any(RUST, SENTENCES),
 		after: ['functions'],
 		uses: 'cargo',
@@ -129,16 +129,16 @@ export const STEPS = [
 	{
 		name: 'rust',
 		what: 'tests of the functions',
-		suite: FAST,
+		seconds: 120,
 		paths: any(RUST, SENTENCES, /^template\.yaml$/),
 		after: ['functions'],
 		uses: 'cargo',
-		run: () => testFunctions(),
+		run: () => testFunctions(64),
 	},
 	{
 		name: 'behaviour',
 		what: 'shell and moving about in a browser',
-		suite: FAST,
+		seconds: 90,
 		paths: any(SITE, EDGE, SENTENCES, /^site\/tests\/browser\/(?!chaos|tools)/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
@@ -147,7 +147,7 @@ export const STEPS = [
 	{
 		name: 'forms',
 		what: 'forms in a browser, also an old one, and pages with what fails',
-		suite: FAST,
+		seconds: 130,
 		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools|behaviour)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -156,7 +156,7 @@ export const STEPS = [
 	{
 		name: 'tools',
 		what: 'the workbench in a browser',
-		suite: FAST,
+		seconds: 140,
 		paths: any(SITE, EDGE, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(contact|tools|support|fixtures))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
@@ -165,7 +165,7 @@ export const STEPS = [
 	{
 		name: 'infra',
 		what: 'tests of the edge, the templates and the scripts',
-		suite: FAST,
+		seconds: 25,
 		paths: any(
 			PRODUCT,
 			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING|SECURITY)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
@@ -175,32 +175,35 @@ export const STEPS = [
 		uses: 'cargo',
 		run: () => tests('infra', '.test.mjs'),
 	},
-	{ name: 'rustfmt', what: 'format of the Rust code', suite: FAST, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
+	{ name: 'rustfmt', what: 'format of the Rust code', seconds: 2, paths: /\.rs$|^rustfmt\.toml$/, run: checkFormat },
 	{
 		name: 'template',
 		what: 'CloudFormation’s rules, and tests of what the SAM transform makes of template.yaml',
-		suite: FAST,
+		seconds: 26,
 		paths: TEMPLATES,
 		run: checkTemplates,
 	},
 	{
 		name: 'workflows',
 		what: 'security rules of CI’s workflows',
-		suite: FAST,
+		seconds: 10,
 		paths: /^\.github\/|^infra\/checks\/python\/workflows\//,
 		run: checkWorkflows,
 	},
 	{
 		name: 'unused',
 		what: 'unused files, exports and packages of the site and the scripts',
-		suite: FAST,
+		seconds: 5,
 		paths: /\.(m?js|tsx?)$|(^|\/)package\.json$|^knip\.jsonc$/,
 		run: findUnused,
 	},
+];
+
+/** What takes long and seldom fails alone (docs/decisions/0010). @type {readonly Step[]} */
+const FULL = [
 	{
 		name: 'every-page',
 		what: 'all that the browser tests leave out: every page in every mode, every file failing',
-		suite: FULL,
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\//),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -209,7 +212,6 @@ export const STEPS = [
 	{
 		name: 'recipes',
 		what: 'each recipe of the READMEs, followed in a work tree of its own',
-		suite: FULL,
 		paths: any(SITE, RUST, /^locales\/|^(site|infra)\/recipes\/|^site\/tests\/(unit|built)\//),
 		uses: 'cargo',
 		run: followRecipes,
@@ -217,7 +219,6 @@ export const STEPS = [
 	{
 		name: 'engines',
 		what: 'the site in Firefox and WebKit',
-		suite: FULL,
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/(engines|browser\/(support|contact))\//),
 		after: ['site', 'functions'],
 		uses: 'browser',
@@ -226,16 +227,15 @@ export const STEPS = [
 	{
 		name: 'load',
 		what: 'tests of the functions that take long: floods, many kills',
-		suite: FULL,
 		paths: any(RUST, SENTENCES, /^template\.yaml$/),
 		after: ['functions'],
 		uses: 'cargo',
-		run: () => testFunctions('--ignored'),
+		// Those of the fast suite are among them: their properties are tried with more cases.
+		run: () => testFunctions(256, '--include-ignored'),
 	},
 	{
 		name: 'artifact',
 		what: 'the functions as they are deployed: built for arm64, weighed, each started once',
-		suite: FULL,
 		paths: any(RUST, SENTENCES, /^template\.yaml$|^infra\/artifact\//),
 		uses: 'cargo',
 		run: checkArtifact,
@@ -243,27 +243,31 @@ export const STEPS = [
 	{
 		name: 'security',
 		what: 'security rules of the templates',
-		suite: FULL,
 		paths: TEMPLATES,
 		run: checkSecurity,
 	},
 	// What these three ask changes by itself, so that none is ever passed for good.
-	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', suite: FULL, run: auditPackages },
-	{ name: 'advisories', what: 'known weaknesses of the crates', suite: FULL, run: auditCrates },
+	{ name: 'packages', what: 'known weaknesses of the packages that visitors get', run: auditPackages },
+	{ name: 'advisories', what: 'known weaknesses of the crates', run: auditCrates },
 	{
 		name: 'crates',
 		what: 'licences and sources of the crates',
-		suite: FULL,
 		paths: MANIFESTS_OF_CRATES,
 		run: denyCrates,
 	},
 	{
 		name: 'unused-crates',
 		what: 'crates that no code uses',
-		suite: FULL,
 		paths: /\.rs$|(^|\/)Cargo\.toml$/,
 		run: findUnusedCrates,
 	},
+];
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+	...NEEDED,
+	...FAST.map((step) => ({ ...step, suite: 'fast' })),
+	...FULL.map((step) => ({ ...step, suite: 'full' })),
 	{ name: 'rehearse', what: 'the whole deployment, for real, on an AWS emulator', run: rehearse },
 ].map((step) => (step.paths ? { ...step, paths: any(step.paths, ALL) } : step));
 

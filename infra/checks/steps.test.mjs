@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { sources } from '../machine/inputs.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
-import { FAST, STEPS, withNeeds } from './steps.mjs';
+import { STEPS, withNeeds } from './steps.mjs';
 import { missingEngines } from './test-steps.mjs';
 
 /** Files that no step looks at. */
@@ -13,7 +13,7 @@ const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^(\.githooks|docs)\/|
 
 /** Names of the fast suite’s steps that are run again after a change of a file. */
 function touched(file) {
-	return STEPS.filter(({ suite, paths }) => suite === FAST && paths?.test(file)).map(({ name }) => name);
+	return STEPS.filter(({ suite, paths }) => suite === 'fast' && paths?.test(file)).map(({ name }) => name);
 }
 
 describe('the steps of npm test', () => {

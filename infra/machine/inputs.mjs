@@ -1,17 +1,12 @@
 /**
  * The input files of a step or a build, and whether they have changed.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../processes/failure.mjs';
 import { ROOT } from './places.mjs';
-
-/** Folders that hold results of builds, packages and what this machine remembers. */
-const MADE = /^(\.git|\.local|target|audit|shots)$|(^|\/)(node_modules|\.aws-sam)$|^site\/(dist|\.[\w-]+)$/;
-
-/** Results of builds among the sources, and what git puts into a second work tree. A result that counted as an input would have the
- * next start build again. */
-const RESULTS = /^\.git$|^template\.rehearsal\.yaml$|\.log$/;
 
 /** What goes into the built site: what only looks at it does not. */
 export const SITE =
@@ -35,27 +30,24 @@ export function fingerprints(root = ROOT) {
 		if (!digests.has(path)) digests.set(path, sha256(readFileSync(join(root, path))));
 		return digests.get(path);
 	};
-	const machine = [
-		process.version,
-		process.platform,
-		process.arch,
-		...VARIABLES.map((name) => process.env[name] ?? ''),
-	];
+	const variables = VARIABLES.map((name) => process.env[name] ?? '');
+	const machine = [process.version, process.platform, process.arch, ...variables];
 	return (paths, tools = '') => {
 		const parts = files.filter((path) => paths.test(path)).map((path) => `${path} ${digest(path)}`);
 		return sha256([...machine, tools, ...parts].join('\0'));
 	};
 }
 
-/** Every file of the project that is no result. @param {string} root @returns {string[]} relative to the root */
-export function sources(root, folder = '') {
-	return readdirSync(join(root, folder), { withFileTypes: true })
-		.sort((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((entry) => {
-			const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-			if (entry.isDirectory()) return MADE.test(path) ? [] : sources(root, path);
-			return entry.isFile() && !RESULTS.test(path) ? [path] : [];
-		});
+/** Every file of the project, as git knows it, that is no result. @param {string} root @returns {string[]} relative to the root
+ * @throws {Failure} when git can't tell */
+export function sources(root) {
+	// Whose files these are is no matter: a container's user often is another.
+	const options = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+	const { status, stdout, stderr, error } = spawnSync('git', options, { cwd: root, encoding: 'utf8' });
+	if (status !== 0) throw new Failure(`git can’t list the project’s files: ${error?.message ?? stderr.split('\n')[0]}`);
+	const isFile = (path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+	// Among them are files that are gone, and links that stand for folders.
+	return [...new Set(stdout.split('\0'))].filter((path) => path !== '' && isFile(path)).sort();
 }
 
 function sha256(content) {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 import { failedOf, reasons, runSteps } from '../processes/runner.mjs';
+import { compiling, LOCAL } from './cargo.mjs';
 import { fingerprints, SITE } from './inputs.mjs';
 import { LOCAL_DIR, LOGS, ROOT } from './places.mjs';
 
@@ -32,22 +33,17 @@ export function requireRust() {
 }
 
 /** Brings what is missing, a line each. @param {readonly import('../processes/runner.mjs').Step[]} steps of this module
- * @param {{ verbose?: boolean }} [options] whether their output is shown as it comes
  * @throws {Failure} with the reasons when one fails */
-export async function prepare(steps, { verbose } = {}) {
-	const results = await runSteps(steps, { logs: LOGS, verbose });
+export async function prepare(steps) {
+	const results = await runSteps(steps, { logs: LOGS });
 	if (failedOf(results).length > 0) throw new Failure(reasons(results));
 }
 
-/** Installs the npm packages unless exactly those of package-lock.json are there. @param {{ verbose?: boolean }} [options]
- * @throws {Failure} when npm fails */
-export async function installPackages(options) {
+/** Installs the npm packages unless exactly those of package-lock.json are there. @throws {Failure} when npm fails */
+export async function installPackages() {
 	if (packagesAreCurrent()) return;
-	await prepare([{ name: 'packages', done: 'installed', run: install }], options);
-}
-
-async function install() {
-	return alone(async () => packagesAreCurrent() || installAll());
+	const install = () => alone(async () => packagesAreCurrent() || installAll());
+	await prepare([{ name: 'packages', done: 'installed', run: install }]);
 }
 
 async function installAll() {
@@ -68,10 +64,7 @@ export async function buildFunctions(...others) {
 	// With the features that crates have in the tests, or else each of the two would build most crates anew: those of the
 	// whole workspace, and, since examples are asked for (there are none), of what only tests and examples use.
 	const likeTests = ['--workspace', '--examples'];
-	const built = await run('cargo', ['build', '--locked', '--profile', 'local', ...programs, ...likeTests], {
-		cwd: ROOT,
-	});
-	if (!built) {
+	if (!(await run('cargo', ['build', ...LOCAL, ...programs, ...likeTests], compiling()))) {
 		throw new Failure(
 			'The functions did not build: see cargo’s message above. `rustup update stable` helps with an old Rust.',
 		);

@@ -2,8 +2,8 @@
  * The output of a step: written to its log, and shown only with --verbose.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Lines at the end of a log that say why a step failed: fifteen faults of a browser with their places fit into it. */
 const TOLD = 200;
@@ -12,28 +12,16 @@ const TOLD = 200;
 const writing = new AsyncLocalStorage();
 
 /** Runs a task, with what it and its programs print in a log of its own.
- * @template T @param {{ name: string, logs: string, verbose?: boolean }} options name of the log, its folder, and whether each
- *   line is shown as well @param {() => Promise<T>} task @returns {Promise<T>} */
-export async function logged({ name, logs, verbose = false }, task) {
-	mkdirSync(logs, { recursive: true });
-	const file = openSync(logOf(logs, name), 'w');
-	let rest = '';
-	const write = (chunk) => {
-		writeSync(file, chunk);
-		if (!verbose) return;
-		const lines = (rest + chunk).split('\n');
-		rest = lines.pop() ?? '';
-		for (const line of lines) console.log(`${name} | ${line}`);
-	};
+ * @template T @param {string} path of the log @param {() => Promise<T>} task @returns {Promise<T>} */
+export async function logged(path, task) {
+	mkdirSync(dirname(path), { recursive: true });
+	const file = openSync(path, 'w');
 	try {
-		return await writing.run(write, task);
+		return await writing.run((chunk) => appendFileSync(file, chunk), task);
 	} finally {
 		closeSync(file);
 	}
 }
-
-/** Path of a log. @param {string} logs its folder @param {string} name */
-export const logOf = (logs, name) => join(logs, `${name}.log`);
 
 /** The end of a log. @param {string} path */
 export function endOf(path) {

@@ -1,10 +1,11 @@
 /**
- * Runs steps side by side, a line each, and says at the end why some failed.
+ * Runs steps side by side, a line each, and says at the end why some failed (docs/decisions/0031).
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { endOf, logged, logOf, print } from './output.mjs';
+import { endOf, logged, print } from './output.mjs';
 
 /** Steps that run at a time. Most keep one processor busy; more would only wait for each other on a small machine. */
 const LANES = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -19,18 +20,19 @@ const PROGRESS_MS = 60_000;
  * @property {string} [done] the word for a success, where that is not `passed`
  * @property {readonly string[]} [after] steps that it can't do without, by name
  * @property {string} [uses] what one step at a time can have
+ * @property {number} [seconds] that it took when somebody last looked, on two processors with both kept busy
  * @property {() => Promise<boolean | string>} run true when it passed, false when it failed, a reason when it was skipped
  */
 
-/** @typedef {{ name: string, what?: string, outcome: string, seconds: number, log: string }} Result */
+/** @typedef {{ step: Step, name: string, outcome: string, seconds: number, log: string }} Result */
 
 /** Runs steps, the first of the list first: each as soon as there is room and what it needs is done. Those after a failed one run
  * too, but for those that need it, so that one run shows everything there is to correct.
  * @param {readonly Step[]} steps
- * @param {{ logs: string, verbose?: boolean, ended?: (step: Step, passed: boolean) => void }} options the folder of the logs, whether
- *   output is shown as it comes, and what is called after each step that ran
+ * @param {{ logs: string, ended?: (step: Step, passed: boolean) => void }} options the folder of the logs, and what is called after
+ *   each step that ran
  * @returns {Promise<Result[]>} in the order of the steps */
-export async function runSteps(steps, { logs, verbose = false, ended = () => {} }) {
+export async function runSteps(steps, { logs, ended = () => {} }) {
 	/** @type {Map<string, Result>} */
 	const results = new Map();
 	const waiting = [...steps];
@@ -38,18 +40,19 @@ export async function runSteps(steps, { logs, verbose = false, ended = () => {} 
 	const running = new Map();
 	const width = Math.max(...steps.map(({ name }) => name.length));
 
-	const settle = (step, result) => {
-		results.set(step.name, { name: step.name, what: step.what, log: logOf(logs, step.name), ...result });
+	const logOf = ({ name }) => join(logs, `${name}.log`);
+	const settle = (step, outcome, seconds) => {
+		results.set(step.name, { step, name: step.name, outcome, seconds, log: logOf(step) });
 		progress.clear();
-		const word = result.outcome === 'passed' ? (step.done ?? 'passed') : result.outcome;
-		console.log(`  ${step.name.padEnd(width)} ${result.seconds.toFixed(1).padStart(6)} s  ${word}`);
-		ended(step, result.outcome === 'passed');
+		const word = outcome === 'passed' ? (step.done ?? 'passed') : outcome;
+		console.log(`  ${step.name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s  ${word}`);
+		ended(step, outcome === 'passed');
 	};
 	const begin = (step) => {
 		const begun = Date.now();
-		const end = logged({ name: step.name, logs, verbose }, () => outcomeOf(step)).then((outcome) => {
+		const end = logged(logOf(step), () => outcomeOf(step)).then((outcome) => {
 			running.delete(step);
-			settle(step, { outcome, seconds: (Date.now() - begun) / 1_000 });
+			settle(step, outcome, (Date.now() - begun) / 1_000);
 		});
 		running.set(step, { begun, end });
 	};
@@ -63,7 +66,7 @@ export async function runSteps(steps, { logs, verbose = false, ended = () => {} 
 		for (let at = waiting.findIndex(isReady); at >= 0 && running.size < LANES; at = waiting.findIndex(isReady)) {
 			const [step] = waiting.splice(at, 1);
 			const lost = (step.after ?? []).find((name) => results.has(name) && results.get(name)?.outcome !== 'passed');
-			if (lost) settle(step, { outcome: `not run: it needs ${lost}`, seconds: 0 });
+			if (lost) settle(step, `not run: it needs ${lost}`, 0);
 			else begin(step);
 		}
 		if (running.size > 0) await Promise.race(Array.from(running.values(), ({ end }) => end));
@@ -81,7 +84,7 @@ export function failedOf(results) {
 export function reasons(results) {
 	return results
 		.filter(({ outcome }) => outcome === 'failed')
-		.map(({ name, what, log }) => `\n── ${name} failed${what ? `, ${what}` : ''} (${log}):\n${endOf(log)}`)
+		.map(({ step: { name, what }, log }) => `\n── ${name} failed${what ? `, ${what}` : ''} (${log}):\n${endOf(log)}`)
 		.join('\n');
 }
 
@@ -95,6 +98,14 @@ export function warnings(results) {
 				([, text]) => `Warning from ${name}: ${text}`,
 			),
 		);
+}
+
+/** Which steps took more than half as long again as they do, a line each: it may be this machine, or they have grown.
+ * @param {readonly Result[]} results */
+export function slow(results) {
+	return results
+		.filter(({ step, seconds }) => seconds > 1.5 * (step.seconds ?? Number.POSITIVE_INFINITY))
+		.map(({ step, name, seconds }) => `Slow: ${name} took ${Math.round(seconds)} s, usually ${step.seconds} s`);
 }
 
 /** How many steps passed, failed and were skipped, in one line. @param {readonly Result[]} results */

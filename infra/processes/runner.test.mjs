@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { after, before, describe, it, mock } from 'node:test';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { print } from './output.mjs';
-import { counts, failedOf, reasons, runSteps, warnings } from './runner.mjs';
+import { counts, failedOf, reasons, runSteps, slow, warnings } from './runner.mjs';
 
 describe('the runner of steps', () => {
 	let logs;
@@ -91,6 +90,15 @@ describe('the runner of steps', () => {
 		assert.equal(counts(results), 'Steps: 1 passed, 3 failed, 1 skipped');
 	});
 
+	it('names the steps that took more than half as long again as they do', () => {
+		const took = (name, seconds, usual) => {
+			const step = { name, seconds: usual, run: async () => true };
+			return { step, name, seconds, outcome: 'passed', log: '' };
+		};
+		const results = [took('usual', 14, 10), took('grown', 16, 10), took('never timed', 99)];
+		assert.deepEqual(slow(results), ['Slow: grown took 16 s, usually 10 s']);
+	});
+
 	it('tells of each step whether it passed', async () => {
 		const told = [];
 		const step = (name, result) => ({ name, run: async () => result });
@@ -142,18 +150,5 @@ describe('the runner of steps', () => {
 			{ logs },
 		);
 		assert.deepEqual(warnings(results), ['Warning from built: the page has 7 bytes more']);
-	});
-
-	it('shows all that is printed, each line with its step, to whoever asks for it', () => {
-		const runner = JSON.stringify(new URL('runner.mjs', import.meta.url).href);
-		const children = JSON.stringify(new URL('children.mjs', import.meta.url).href);
-		const script = `
-			const { runSteps } = await import(${runner});
-			const { run } = await import(${children});
-			const talk = (name) => ({ name, run: () => run(process.execPath, ['-e', "console.log('a'); console.error('b')"]) });
-			await runSteps([talk('slow'), talk('quick')], { verbose: true, logs: ${JSON.stringify(logs)} });`;
-		const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-		for (const line of ['slow | a', 'slow | b', 'quick | a', 'quick | b'])
-			assert.ok(stdout.includes(`${line}\n`), stdout);
 	});
 });

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the whole product with one command, from a fresh clone on; `-- --verbose` shows what the builds print.
+ * `npm start`: the whole product with one command, from a fresh clone on.
  */
 
 import { BUILDS, installPackages, prepare, requireNode, requireRust } from '../machine/prepare.mjs';
@@ -16,9 +16,8 @@ await runMain(async () => {
 	const ports = portsFrom(process.env);
 	await requireFree(ports);
 	const dataDir = dataDirOf(ports);
-	const options = { verbose: process.argv.includes('--verbose') };
-	await installPackages(options);
-	await prepare(BUILDS, options);
+	await installPackages();
+	await prepare(BUILDS);
 
 	// Only now: the stack needs the packages.
 	const { startStack } = await import('./stack.mjs');
