@@ -19,7 +19,7 @@ const COLOURS: Record<LogoVariant, { mark: string; name: string }> = {
 	mark: { mark: hexOf('blue'), name: hexOf('ink') },
 };
 
-/** Draws every version of the logo as SVG, the name as outlines: whoever opens the file needs no font. */
+/** Draws every version of the logo as SVG, the name as outlines, so that the file needs no font. */
 export async function logoSvgs(name: string): Promise<(variant: LogoVariant) => string> {
 	const word = await wordmark(name, NAME_SIZE);
 	return (variant) => (variant === 'mark' ? markSvg(name, COLOURS.mark.mark) : lockupSvg(name, word, COLOURS[variant]));

@@ -8,7 +8,7 @@ interface Source {
 
 /** Opening tag, size and drawing of a rendered scene. */
 const SCENE = /^<svg viewBox="([^"]+)"([^>]*)>(.*)<\/svg>$/s;
-/** What is no part of the file: its name stands where a page refers to it, and no rule of a page reaches into it. */
+/** Attributes that the file leaves out: its name is given where a page refers to it, and no rule of a page reaches into it. */
 const OF_THE_PAGE = / (?:role|aria-label|class)="[^"]*"/g;
 
 /** Writes each scene as a file that pages refer to. */

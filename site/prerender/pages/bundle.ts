@@ -14,7 +14,7 @@ interface Chunk {
 /** The CSS of one page on a screen, as text and as the files beyond the shell's that the client would fetch otherwise. */
 export interface PageStyle {
 	readonly css: string;
-	/** Addresses of the page's own stylesheets that the block stands for. */
+	/** Addresses of the page's own stylesheets that the block contains. */
 	readonly files: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export class ClientBundle {
 		return `/${name}`;
 	}
 
-	/** The block that stands for the shell's stylesheets and those of a page's modules. */
+	/** The block with the shell's stylesheets and those of a page's modules. */
 	pageStyle(modules: readonly string[]): PageStyle {
 		const shell = this.#files(ENTRY);
 		const own = new Set(modules.flatMap((module) => this.#files(module)));

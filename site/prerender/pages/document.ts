@@ -57,7 +57,7 @@ ${structuredData}</head>
 `;
 }
 
-/** Tells Vite's way of fetching a page's code that a stylesheet is there already: it stands inline, so the browser fetches nothing. */
+/** Links that make Vite's loader skip a page's stylesheet, which is inline already; disabled, so that the browser fetches nothing. */
 function disabledLinks({ files }: PageStyle): string {
 	return files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('');
 }

@@ -48,7 +48,7 @@ interface Setting {
 	readonly align?: 'left' | 'right' | 'center';
 }
 
-/** What stands at the head of a sheet. */
+/** The head of a sheet. */
 export interface Head {
 	readonly title: string;
 	/** What it is about, above the title. */

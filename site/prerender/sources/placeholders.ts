@@ -10,7 +10,7 @@ const FILES = { 'content/brand.ts': brand, 'content/operator.ts': operator, 'con
 /** Top-level domains that nobody can own (RFC 2606). */
 const RESERVED = /[@.](example|test|invalid|localhost)$|[@.]example\.(com|net|org)$/;
 
-/** What stands for the customer's answers: the facts of the site, and the parameters of production. */
+/** Placeholders for the customer's answers: the facts of the site, and the parameters of production. */
 interface Answers {
 	readonly files?: Readonly<Record<string, object>>;
 	readonly parameters?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export function stageFacts(name: string, text?: string): Stage {
 	return { origin, analytics, recipient: parameters.LeadHookUrl ? (parameters.LeadHookRecipient ?? '') : '' };
 }
 
-/** That of this build. Without SITE_STAGE it shows what production will, but asks nobody and tests nothing of a third party's. */
+/** The stage of this build. Without SITE_STAGE the site is production's, but without analytics. */
 export const stage: Stage = process.env.SITE_STAGE
 	? stageFacts(process.env.SITE_STAGE)
 	: { ...stageFacts('production'), analytics: '' };

@@ -1,7 +1,7 @@
 import { GROUPS } from './goods.ts';
 import type { Sale, Words } from './sale.ts';
 
-/** Spreadsheets tell UTF-8 by this mark, and read umlauts wrongly without it. */
+/** Spreadsheets recognise UTF-8 by this mark, and read umlauts wrongly without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const DAY = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });

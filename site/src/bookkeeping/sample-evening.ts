@@ -10,7 +10,7 @@ interface HalfHour {
 
 /** What the papers of the sample evening come to, amounts in cents. */
 export interface SampleEvening {
-	/** What was done, from the first ticket to the closing. */
+	/** The events, from the first ticket to the closing. */
 	readonly events: number;
 	/** Lines of its table, without the head. */
 	readonly lines: number;
@@ -23,7 +23,7 @@ export interface SampleEvening {
 	readonly float: number;
 	/** What cash sales left in it. */
 	readonly cash: number;
-	/** What was counted in the end. */
+	/** The cash that was counted in the end. */
 	readonly counted: number;
 	/** What the drawer lacks in the end. */
 	readonly missing: number;

@@ -29,7 +29,7 @@ export const commonMailDomains: readonly string[] = [
 	'tutanota.com',
 ];
 
-/** Domains of others that look like a slip and are none. */
+/** Real domains that look like a slip. */
 export const otherMailDomains: readonly string[] = [
 	...['gmx.com', 'gmx.eu', 'gmx.info', 'gmx.org', 'gmx.biz', 'gmx.li', 'gmx.tm'],
 	...['mail.de', 'mail.com', 'email.de', 'email.com', 'ymail.com', 'online.de', 'aol.de', 'aon.at', 'a1.net'],

@@ -44,7 +44,7 @@ export const operator = {
 
 export type OperatorDetail = keyof typeof operator;
 
-/** False for a sentence that names a detail that there is none of. */
+/** False for a sentence about a detail that does not exist. */
 export function applies(sentence: string): boolean {
 	const named = Array.from(sentence.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name);
 	return named.every((name) => !isOperatorDetail(name) || operator[name].value !== '');

@@ -27,7 +27,7 @@ export const ADDRESS_INPUT = {
 	spellCheck: false,
 } as const;
 
-/** What a browser without scripts says at once of an address. The rule itself would be a tenth of a small page. */
+/** What a browser checks of an address without scripts. The rule itself would be a tenth of a small page. */
 const ROUGHLY_AN_ADDRESS = '.+[@\uFF20].+';
 
 function propertyOf(schema: Schema, name: string): Property {

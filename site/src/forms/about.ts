@@ -8,7 +8,7 @@ export type About = { readonly page: RoutePath } | { readonly plan: PlanId; read
 
 const PLAN = 'plan-';
 
-/** What stands behind `about` in the contact page's address, and in the form. */
+/** The value of `about` in the contact page's address, and in the form. */
 export function aboutName(about: About): string {
 	return 'page' in about ? about.page : PLAN + about.plan;
 }

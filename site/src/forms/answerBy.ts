@@ -10,7 +10,7 @@ const EARLY_TO = 8;
 
 /**
  * An instant of the wire as a person says it, in German time and without what is past the hour: 'Dienstag, 14 Uhr'. It is near, so that
- * it needs no date. Nothing where it is none: a page promises no hour that nobody named.
+ * it needs no date. Undefined for an invalid time: a page promises no hour that the API did not name.
  */
 export function spokenHour(wire: string | null | undefined): string | undefined {
 	const time = Date.parse(wire ?? '');

@@ -13,7 +13,7 @@ let focused: { readonly key: string; readonly selection: readonly [number | null
 const MESSAGE = 'message';
 /** What the next message field gets beside what was typed into it, and the name of that part. */
 let addition: { readonly from: string; readonly text: string } | undefined;
-/** What stands in a message by each name: it takes the place of that. */
+/** Parts of a message by name: a new one replaces the part of that name. */
 const parts = new Map<string, string>();
 
 function isField(target: EventTarget | null): target is DraftField {

@@ -17,7 +17,7 @@ const keys = { contact: keyring(), signup: keyring() };
  * @param name what the API calls the form
  * @param schema the rules that are checked before anything is sent
  * @param toBody makes the wire body of the form's fields
- * @param onSent told what was sent, also when the visitor has left the page meanwhile
+ * @param onSent called with what was sent, also when the visitor has left the page meanwhile
  * @returns `formProps`: what the `<form>` itself gets
  */
 export function useSubmission<Body extends object>(

@@ -17,7 +17,7 @@ interface Props {
 
 const isGroup = (path: string): path is ShelfGroup => path in shelfParts;
 
-/** What lies below an overview: one drawing with the links beside it, or a shelf whose objects are the links. */
+/** The part below an overview's head: one drawing with the links beside it, or a shelf whose objects are the links. */
 export function Shelf({ paths, items, scene }: Props) {
 	const example = translator('common')('example');
 	const list = (

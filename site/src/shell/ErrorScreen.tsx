@@ -30,7 +30,7 @@ async function loadAfresh(): Promise<boolean> {
 
 /**
  * The error boundary's fallback: what stands in the place of a page that fails. The page of arrival came complete and stays as it is; one whose files are
- * gone is loaded afresh; when that is impossible, or rendering fails, the visitor is told.
+ * gone is loaded afresh; when that is impossible, or rendering fails, the error screen says so.
  */
 export function ErrorScreen(props: ErrorComponentProps) {
 	const atRoot = useMatch({ strict: false, select: (match) => match.id === rootRouteId });

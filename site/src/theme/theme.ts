@@ -8,7 +8,7 @@ function isTheme(value: unknown): value is Theme {
 	return themes.some((theme) => theme === value);
 }
 
-/** What was chosen where storage is closed or full: it lasts as long as the document. */
+/** The choice where storage is closed or full: it lasts as long as the document. */
 let unstored: Theme | undefined;
 
 /** The visitor's choice, or `system` when there is none. */

@@ -41,7 +41,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** What a till prints: a head, lines, a sum, torn off below. */
+/** A printed slip: a head, lines, a sum, torn off below. */
 export function PrintedSlip({ as: Element = 'div', className = '', children }: Props) {
 	return <Element className={`paper ${css.slip} ${className}`}>{children}</Element>;
 }

@@ -10,7 +10,7 @@ export function changeTo(next: string): void {
 	for (const listener of listeners) listener();
 }
 
-/** Tells whenever the numbers change. @returns what stops it */
+/** Calls back whenever the numbers change. @returns a function that stops it */
 export function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Blank.module.css';
 
 interface Props {
-	/** What stands in the field: its width, and the text for a page without scripts and on paper. */
+	/** The text in the field: it sets the width, and is what a page without scripts and a print show. */
 	readonly text: string;
 	/** What the field asks for, for screen readers; nothing when a label stands beside it. */
 	readonly label?: string | undefined;

@@ -9,7 +9,7 @@ interface Props {
 	readonly turn?: number;
 }
 
-/** A live region (ARIA `status`): tells a screen reader what has changed, once nothing changes any more. Silent about what the page came with. */
+/** A live region (ARIA `status`): announces what has changed, once nothing changes any more, but not what the page came with. */
 export function LiveRegion({ text, turn = 0 }: Props) {
 	const came = useRef<string | undefined>(text);
 	const [said, setSaid] = useState({ text: '', turn });

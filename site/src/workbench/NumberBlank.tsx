@@ -12,9 +12,9 @@ interface Props {
 	/** True where a label stands beside it. */
 	readonly isLabelled?: boolean;
 	readonly field: NumberField;
-	/** What stands in the field. */
+	/** The text in the field. */
 	readonly text: string;
-	/** What stands there while it is empty. */
+	/** The placeholder while it is empty. */
 	readonly placeholder?: string | undefined;
 	/** What follows on the same line. */
 	readonly unit?: string | undefined;

@@ -3,7 +3,7 @@ import { Link } from '../ui/Link';
 import type { ToolName } from './bench/objects';
 import css from './ToolTeasers.module.css';
 
-/** Tools that help whoever has read a page: what lies on the workbench for each, and what it answers. */
+/** Tools that fit a page: the object of each, and the question that it answers. */
 export function ToolTeasers({ tools }: { tools: readonly ToolName[] }) {
 	const t = translator('common');
 	return (

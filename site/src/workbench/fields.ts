@@ -35,7 +35,7 @@ export interface ColourField {
 /** A question of a tool. */
 export type ToolField = WholeField | OpenField | ChoiceField | TextField | ColourField;
 
-/** What a tool asks for, by name. The only place of a bound: addresses, inputs and tests read it here. */
+/** The fields of each tool, by name, with their limits: addresses, inputs and tests read them here. */
 export type Fields = Readonly<Record<string, ToolField>>;
 
 type ValueOf<F extends ToolField> = F extends WholeField
@@ -84,7 +84,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const NO_TEXT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u;
 const ALL_NO_TEXT = new RegExp(NO_TEXT, 'gu');
 
-/** What a text field keeps of what was typed or pasted: the first characters, on one line. */
+/** The part of a typed or pasted text that a field keeps: the first characters, on one line. */
 export function lineOf(typed: string, { max }: TextField): string {
 	return typed.replace(/\s/g, ' ').slice(0, max).replace(ALL_NO_TEXT, '');
 }

@@ -4,7 +4,7 @@ import { print } from './printer';
 /** Longest wait for pictures, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
-/** What tells that somebody goes on, or prints something else. */
+/** Events that show that somebody goes on, or prints something else. */
 const NEXT = ['pointerdown', 'keydown', 'focus'];
 
 /** Paper to print on, in millimetres. */

@@ -21,7 +21,7 @@ export type State = { readonly [Name in keyof Tools]: InputOf<Tools[Name]> | nul
 /** Before anybody typed anything. */
 export const untouched: State = { queue: null, costs: null, cards: null, board: null };
 
-/** Of what an address means: another one when a field moves or means something else. One that came or went is told by their count. */
+/** Version of the addresses, raised when a field moves or means something else. Added or removed fields show in the number of values. */
 const VERSION = '#1.';
 /** Characters of the longest fragment that is read; none that is written is longer. */
 export const FRAGMENT_MAX = 2_000;
@@ -35,7 +35,7 @@ export function writeState(state: State): string {
 	return VERSION + toBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 
-/** What an address says. */
+/** The content of an address. */
 export type Reading = { readonly ok: true; readonly state: State } | { readonly ok: false };
 
 const REFUSED: Reading = { ok: false };
@@ -64,7 +64,7 @@ function namesOf<Names extends object>(record: Names): readonly (keyof Names & s
 	return Object.keys(record) as (keyof Names & string)[];
 }
 
-/** A tool's input from its values. Throws where they are none. */
+/** A tool's input from its values. Throws where they are invalid. */
 function inputOf(fields: Fields, values: unknown): object | null {
 	if (values === null) return null;
 	const names = namesOf(fields);

@@ -10,7 +10,7 @@ const AWAITED_MS = 3_000;
 interface Making {
 	/** @param work resolves to false where the browser doesn't print (`print`) */
 	readonly make: (kind: 'print' | 'file', work: () => Promise<unknown>) => void;
-	/** What is said of the last thing, if anything is. */
+	/** The message about the last file, if there is one. */
 	readonly note: ReactNode;
 }
 

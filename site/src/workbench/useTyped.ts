@@ -28,7 +28,7 @@ interface Entry {
 	readonly isLeft: boolean;
 }
 
-/** What stands in the fields of a tool. */
+/** The contents of a tool's fields. */
 interface Typed<Name extends string> {
 	/** A number as it was typed, and well written once the field was left; everything else as it counts. */
 	readonly text: (name: Name) => string;
@@ -42,7 +42,7 @@ interface Typed<Name extends string> {
  * What is typed, drawn or chosen, also before React came. A number that can be read counts at once; what can't is kept as it
  * is, and named when the field is left. Words count at once, cut off where they are too long.
  *
- * @param container holds the inputs, whose names are those of the fields; others are none of its business
+ * @param container holds the inputs, whose names are those of the fields; others are ignored
  */
 export function useTyped<Name extends string>(
 	fields: Readonly<Record<Name, NumberField | TextField | ChoiceField | ColourField>>,
@@ -82,7 +82,7 @@ export function useTyped<Name extends string>(
 			return { ...others, [name]: { ...entry, isLeft: true } };
 		});
 	const leave = (name: Name) => {
-		// A sentence about a number that is none moves all below it, and a number well written may be wider.
+		// The message about an invalid number moves all below it, and a formatted number may be wider.
 		afterPress(() => settle(name));
 		onLeave();
 	};

@@ -75,7 +75,7 @@ export function useVisit(): Visit {
 		const own = ownFragment();
 		// The address may be another page's already, which is on its way.
 		if (own === '' || own === location.hash || path.current !== location.pathname) return;
-		// Others' numbers have just come, and nobody was told yet.
+		// Numbers from elsewhere have just arrived and are not announced yet.
 		const there = readAddress(location.hash);
 		if (there?.ok && !isEarlier(fragmentOf(there.state))) return;
 		noteAddress();

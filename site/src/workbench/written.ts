@@ -17,7 +17,7 @@ const UNIT =
 const MONEY = /^(€|eur|euro)?\s*(.*?)\s*(€|eur|euro|ct|cents?)?\.?$/i;
 /** Behind an amount without cents: `8,-`, and `-,-` where there is none. */
 const NO_CENTS = /[,.]-+$/;
-/** What stands in a table where there is no amount. */
+/** The cell of a table without an amount. */
 const NO_AMOUNT = /^-+$/;
 /** With thousands in groups, or without; a comma begins the decimals. No group begins with a nought: `0.125` is an eighth. */
 const GERMAN = /^([+-]?)([1-9]\d{0,2}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?$/;
@@ -27,7 +27,7 @@ const SWISS = /^([+-]?)([1-9]\d{0,2}(?:([ '’,])\d{3})(?:\3\d{3})*)\.(\d{1,2})$
 const WITH_POINT = /^([+-]?)(\d*)()\.(\d{1,2})$/;
 const TIME = /^(?:um|ab|gegen)?\s*(\d{1,2})(?:\s*[:.,h]\s*|\s*uhr\s*)?(\d{2})?(?::00)?\s*(?:uhr|h)?$/i;
 
-/** What was typed or pasted, without what nobody sees: full-width digits and wide blanks are usual ones, every dash a minus. */
+/** Typed or pasted text without invisible characters: full-width digits and wide blanks are usual ones, every dash a minus. */
 export function plain(typed: string): string {
 	return typed
 		.normalize('NFKC')

@@ -4,7 +4,7 @@ import css from './LogoShelf.module.css';
 
 type Text = Resources['company/brand']['logo'];
 
-/** Every version of the logo on the ground it is made for, as the very files that can be taken along. */
+/** Every version of the logo on the ground it is made for, as the files for download. */
 export function LogoShelf({ text }: { text: Text }) {
 	return (
 		<ul className={css.shelf}>

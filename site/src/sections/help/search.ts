@@ -10,7 +10,7 @@ export interface Searchable {
 
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Words of every question: they tell nothing about what is asked. */
+/** Words of every question: they say nothing about its subject. */
 const EMPTY = new Set(
 	(
 		'aber als am an auch auf aus bei beim bin bis da dafuer darf das dass dem den denn der des die dies diese doch du duerfen ' +

@@ -9,7 +9,7 @@ import css from './Proof.module.css';
 /** What a press adds or takes away, in cents. */
 const STEP = 50;
 
-/** The drawer of the sample evening: whoever counts it differently gets another difference. Without script it is as it was counted. */
+/** The drawer of the sample evening: counted differently, it has another difference. Without script it is as it was counted. */
 export function DrawerCount({ text }: { text: Resources['home']['facts']['drawer'] }) {
 	const { float, cash, counted: atFirst } = sampleEvening;
 	const [counted, setCounted] = useState(atFirst);

@@ -21,7 +21,7 @@ function Part({ title, className = '', children }: Placed & { readonly title: st
 	);
 }
 
-/** A heading over what is told: what hurts, what changes, where figures go. */
+/** A heading over a part of the story: what hurts, what changes, where figures go. */
 export function Told({ title, paragraphs, className }: ProseText & Placed) {
 	return (
 		<Part title={title} className={className}>

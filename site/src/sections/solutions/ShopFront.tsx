@@ -9,7 +9,7 @@ import css from './ShopFront.module.css';
 /** How many tickets hang out of the first roll, and what one of them measures. */
 const PULLED = 2;
 const [TICKET_WIDTH, TICKET_HEIGHT] = [104, 62];
-/** Radii of a roll: its hole, its core and a full one; paper's area tells its length. */
+/** Radii of a roll: its hole, its core and a full one; the area of the paper is in proportion to its length. */
 const [HOLE, CORE, FULL] = [26, 44, 122];
 
 /** The middle of a roll in its drawing. */

@@ -14,7 +14,7 @@ type NameIn<Path> = Path extends `/tools/${infer Name}/` ? Name : never;
 /** A tool, by the last part of its path. */
 export type ToolName = NameIn<RoutePath>;
 
-/** What lies on the bench for each tool. */
+/** The object on the bench for each tool. */
 export const objects: { readonly [Name in ToolName]: (props: { stock: Stock }) => ReactNode } = {
 	matchday: TillRoll,
 	cards: PassOnMat,

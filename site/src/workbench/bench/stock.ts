@@ -9,7 +9,7 @@ import { queueEveningOf } from '../queue/evening';
 import { queueHeadline } from '../queue/outcome';
 import type { State } from '../state';
 
-/** What lies on the bench: the visitor's numbers, or the example's. */
+/** The numbers of the bench: the visitor's, or the example's. */
 export interface Stock {
 	readonly folder: Folder;
 	readonly cards: Pick<CardsInput, 'club' | 'season'> & ReturnType<typeof groundOf>;
@@ -23,7 +23,7 @@ export function stockOf(state: State): Stock {
 	return { folder: folderOf(state), cards: { club: cards.club, season: cards.season, ...groundOf(cards) } };
 }
 
-/** What comes out of each tool, in a sentence. */
+/** The result of each tool, in a sentence. */
 export const results: Readonly<Record<string, (stock: Stock) => string>> = {
 	'/tools/matchday/': () => textOf('tools/index').tools.matchday,
 	'/tools/cards/': () => textOf('tools/index').tools.cards,

@@ -1,6 +1,6 @@
 import { type InputOf, text } from '../fields';
 
-/** What stands at the head of the paper. An empty line is written on by hand. */
+/** The fields at the head of the sheet. An empty one becomes a line to write on by hand. */
 export const boardFields = {
 	club: text(60),
 	/** Day and place of the meeting, in the club's own words. */

@@ -10,7 +10,7 @@ const LEAST = { from: -35, to: 20 } as const;
 /** Fewer are nobody. */
 const SOMEBODY = 0.5;
 
-/** What is drawn: minutes after the start, and the most persons. */
+/** The drawing's range: minutes after the start, and the most persons. */
 export interface Frame {
 	readonly from: number;
 	readonly to: number;

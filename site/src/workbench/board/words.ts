@@ -13,7 +13,7 @@ import type { BoardPaper, DeviceLine } from './model';
 type Row = BoardPaper['rows'][number];
 type Evening = BoardPaper['today'];
 
-/** What somebody writes on by hand. */
+/** Lines to write on by hand. */
 export const RULE = '________';
 
 /** An amount, or that it is open. */

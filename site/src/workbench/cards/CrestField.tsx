@@ -11,7 +11,7 @@ export interface ChosenCrest {
 	/** Name of its file. */
 	readonly name: string;
 	readonly png: Blob;
-	/** Of the picture that was drawn from it: an address of this document's, freed by whoever replaces it. */
+	/** Of the picture that was drawn from it: an object URL, which has to be revoked when it is replaced. */
 	readonly url: string;
 }
 

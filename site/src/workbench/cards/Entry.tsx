@@ -3,7 +3,7 @@ import css from './RoutingSlip.module.css';
 
 interface Props extends ComponentProps<'input'> {
 	readonly label: string;
-	/** What stands in the field; for a page without scripts and on paper. */
+	/** The text in the field, for a page without scripts and on paper. */
 	readonly text: string;
 	/** Id of the sentence that says what is wrong with it, if anything is. */
 	readonly fault?: string | undefined;

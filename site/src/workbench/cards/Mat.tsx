@@ -14,7 +14,7 @@ interface Props {
 	readonly shown: PieceId;
 	readonly onShow: (id: PieceId) => void;
 	readonly onSave: (piece: Piece, kind: SavedKind) => void;
-	/** What is said of the last file, if it could not be made. */
+	/** The message about the last file, if it could not be made. */
 	readonly children?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 	);
 }
 
-/** Millimetres without decimals that are none. */
+/** Millimetres without needless decimals. */
 function written(millimetres: number): string {
 	return formatDecimal(millimetres, 2).replace(/,?0+$/, '');
 }

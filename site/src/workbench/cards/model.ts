@@ -7,7 +7,7 @@ import { type Ground, readableGround } from './contrast';
 const name = text(60);
 const price = whole(0, 100_000);
 
-/** What stands on the cards. Words are the visitor's own; whoever shows them shows them as text. */
+/** The contents of the cards. Words are the visitor's own, and shown as text only. */
 export const cardsFields = {
 	club: name,
 	/** Where the name is too long. */
@@ -35,7 +35,7 @@ export const cardsFields = {
 	ink: choice(['white', 'dark']),
 } as const;
 
-/** What a visitor put on the cards. */
+/** The visitor's input for the cards. */
 export type CardsInput = InputOf<typeof cardsFields>;
 
 type WordName = {

@@ -9,7 +9,7 @@ import { partsOf } from './day';
 import { type CardsInput, groundOf } from './model';
 import { rolls, seasonPass, ticket } from './sizes';
 
-/** A contrast, never told better than it is: 4.499 is not 4.5. */
+/** A contrast, rounded down: 4.499 is not 4.5. */
 export function ratio(contrast: number): string {
 	return translator('tools/cards')('colour.ratio', { ratio: formatDecimal(Math.floor(contrast * 100) / 100, 2) });
 }
@@ -30,7 +30,7 @@ export function colourSentence(input: CardsInput): string {
 	return t(`colour.${change}`);
 }
 
-/** What is printed, in sentences: for screen readers and for a message. */
+/** The printed pieces in sentences, for screen readers and for a message. */
 export function cardsOutcome(input: CardsInput): string {
 	const t = translator('tools/cards');
 	return t('outcome', {

@@ -19,7 +19,7 @@ interface PlanCosts {
 	/** Null while a fee is open that something is sold with. */
 	readonly onlineFeesCents: number | null;
 	readonly cardFeesCents: number | null;
-	/** What is open, and left out of the sum. */
+	/** Open fees, which the sum leaves out. */
 	readonly openParts: readonly OpenPart[];
 	/** Sum of a year; null while a part is open. */
 	readonly totalCents: number | null;
@@ -102,7 +102,7 @@ function planCosts(plan: PricedPlan, input: CostsInput, tariff: Tariff, sales: S
 	};
 }
 
-/** What is the same in all plans decides nothing, and may be open. */
+/** A fee that is the same in all plans decides nothing, and may be open. */
 function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[], smallest: PlanId | undefined): Verdict {
 	const isSameOnline = isSameInAll(plans, 'onlineFee');
 	const isSameCard = isSameInAll(plans, 'cardFee');

@@ -79,7 +79,7 @@ export function costsOutcome(costs: Costs): string {
 		.join(' ');
 }
 
-/** What a visitor filled in and what came out, for a message. */
+/** Input and result, for a message to sales. */
 export function costsMessage(input: CostsInput, names: readonly CostsNumber[], costs: Costs, link: string): string {
 	const t = translator('tools/costs');
 	const lines = [

@@ -23,11 +23,11 @@ type Point = readonly [guests: number, value: number];
 export interface Axis {
 	readonly step: number;
 	readonly top: number;
-	/** What its steps need to be told apart. */
+	/** Decimals that its steps need. */
 	readonly decimals: number;
 }
 
-/** What is drawn. */
+/** The drawing's content. */
 export interface Plot {
 	readonly left: number;
 	/** Of the level axis, in guests a year. */

@@ -9,7 +9,7 @@ const typedBasisPoints = open(0, 10_000);
 const typedCents = open(0, 10_000);
 const wish = choice(['no', 'yes']);
 
-/** What no number tells of a year, and a plan has to have: names of fields and of functions of the offer. */
+/** Needs of a year that no number shows: names of fields, and of the functions that a plan has to have. */
 export const wishes = ['seasonPass', 'datev', 'accessRights'] as const satisfies readonly Need[];
 
 /** What a year's costs are computed from. */

@@ -25,7 +25,7 @@ export interface Tariff {
 	readonly onlineFeePer: 'ticket' | 'order';
 	/** For a card payment at a terminal, of every plan without a fee of its own. */
 	readonly cardFee: Fee;
-	/** Who bears that one; nothing while it is open. */
+	/** Who bears that fee; undefined while it is open. */
 	readonly cardFeeBearer: 'club' | 'guests' | undefined;
 	/** The smallest plan that has a function. */
 	readonly includedFrom: Offer['includedFrom'];
@@ -55,7 +55,7 @@ function completed(fee: Fee, basisPoints: number | null, fixedCents: number | nu
 	return { status: 'typed', basisPoints: basisPoints ?? 0, fixedCents: fixedCents ?? 0 };
 }
 
-/** What a visitor can type while the offer leaves it open. */
+/** Fees that a visitor can type while the offer leaves them open. */
 export interface TypedFees {
 	readonly onlineBasisPoints: number | null;
 	readonly onlineFixedCents: number | null;

@@ -1,5 +1,5 @@
 /**
- * What lies in the drawer, piece by piece: it follows from the receipts, in their order, and so does the one mistake of the evening.
+ * The coins and notes in the drawer: they follow from the receipts, in their order, and so does the one mistake of the evening.
  * A pure function of the log, as every figure is.
  */
 import type { Item } from '../../bookkeeping/goods.ts';

@@ -18,7 +18,7 @@ export function saveEvening({ names, events, station, now }: Saved): void {
 	} catch {}
 }
 
-/** What was kept, if it can be read. */
+/** The saved evening, if it can be read. */
 export function savedEvening(): Saved | undefined {
 	try {
 		const [name, now, address = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');

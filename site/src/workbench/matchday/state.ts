@@ -1,4 +1,4 @@
-/** What is so at a moment of the evening, and what can be read from it. */
+/** The state at a moment of the evening, and what can be read from it. */
 import { type Category, ITEMS, type Item, isCategory, items, type Payment } from '../../bookkeeping/goods.ts';
 import { MARKS } from './clock.ts';
 import { DENOMINATIONS, type Pieces, type Refusal } from './events.ts';
@@ -99,7 +99,7 @@ export function verdictOf(evening: Evening, number: number): 'valid' | Refusal {
 	return ticket.admittedAt === undefined ? 'valid' : 'inside';
 }
 
-/** Numbers of tickets for the match a week before: a gate has to tell them. */
+/** Numbers of tickets for the match a week before: a gate has to recognise them. */
 export const OTHER_DAYS: readonly number[] = [901, 902];
 
 /** The ticket of a number, if one was sold. */

@@ -13,7 +13,7 @@ export interface QueueEvening {
 /** Fewer are nobody: half a person does not wait. */
 const SOMEBODY = 0.5;
 
-/** What a page shows of an evening. */
+/** The results that a page shows of an evening. */
 export function queueEveningOf(input: QueueInput, queue: Queue): QueueEvening {
 	const points = curve(input);
 	return { input, queue, points, drained: drainedAt(points) };

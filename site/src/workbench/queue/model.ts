@@ -52,13 +52,13 @@ const RUSH_SECONDS = 1_800;
 const EARLY_SECONDS = 3_600;
 /** Between these loads it is at the limit, whatever the wait: some guests more or less decide. An assumption. */
 const LIMIT_LOADS = [0.95, 1.05] as const;
-/** What a guest waits without getting cross: an assumption. `leastCounters` stays below it. */
+/** How long a guest waits without getting cross: an assumption. `leastCounters` stays below it. */
 export const PATIENCE_SECONDS = 300;
 
 /** What people would call it: keys of texts. */
 type QueueState = 'quiet' | 'atTheLimit' | 'overloaded';
 
-/** What the page tells of an evening. Seconds and persons are not rounded. */
+/** The results for an evening. Seconds and persons are not rounded. */
 export interface Queue {
 	/** S: mean seconds at a counter. */
 	readonly secondsPerPerson: number;
@@ -70,7 +70,7 @@ export interface Queue {
 	readonly state: QueueState;
 	/** Persons at the start whom the counters could not keep up with; 0 up to a load of 1. */
 	readonly waiting: number;
-	/** Overloaded: the longest wait, of whoever comes last. Otherwise nine of ten wait less. */
+	/** Overloaded: the longest wait, that of the last guest. Otherwise the wait that nine of ten stay below. */
 	readonly waitSeconds: number;
 	/** Mean wait, and mean number of waiting persons; null where it isn't quiet and no formula tells them. */
 	readonly mean: { readonly seconds: number; readonly waiting: number } | null;

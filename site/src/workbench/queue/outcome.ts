@@ -32,7 +32,7 @@ export function queueOutcome(evening: QueueEvening): string {
 	return `${queueHeadline(evening)}. ${wait} ${t('board.least', { count: leastCounters(evening.input) })}`;
 }
 
-/** What a visitor filled in and what came out, for a message. */
+/** Input and result, for a message to sales. */
 export function queueMessage(evening: QueueEvening, link: string): string {
 	const t = translator('tools/queue');
 	return t('message', { sentence: sentenceOf(evening.input), outcome: queueOutcome(evening), link });

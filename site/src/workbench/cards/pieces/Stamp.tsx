@@ -13,7 +13,7 @@ interface Props {
 	readonly size: number;
 }
 
-/** What a rubber stamp leaves below the type, across the middle: whoever cuts it off has no card left. */
+/** The imprint of a rubber stamp below the type, across the middle: cut off, nothing of the card is left. */
 export function Stamp({ text, colour, strength, x, y, size }: Props) {
 	const width = (emsOf(text) + 0.9) * size;
 	return (

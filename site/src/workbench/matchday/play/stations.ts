@@ -21,7 +21,7 @@ addTexts('tools/matchday/till', tillTexts);
 addTexts('tools/matchday/closing', closingTexts);
 addTexts('tools/matchday/take', takeTexts);
 
-/** What stands at a station. */
+/** The parts of a station. */
 export const stationComponents: Readonly<Record<StationName, ComponentType<StationProps>>> = {
 	window: ShopWindow,
 	gate: Gate,

@@ -82,7 +82,7 @@ interface Table {
 	readonly wound?: Wound;
 }
 
-/** What a station of the evening gets. */
+/** The properties of a station. */
 export interface StationProps {
 	readonly play: Play;
 }

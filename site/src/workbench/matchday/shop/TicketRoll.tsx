@@ -6,7 +6,7 @@ const CORE = 17;
 const FULL = 46;
 const LAYER = 3.5;
 
-/** A roll as thick as what is left of it: as on a real one, the paper's area tells its length. */
+/** A roll as thick as what is left of it: as on a real one, the area of the paper is in proportion to its length. */
 export function TicketRoll({ left, quota }: { readonly left: number; readonly quota: number }) {
 	const radius = Math.sqrt(CORE ** 2 + (FULL ** 2 - CORE ** 2) * Math.min(1, left / quota));
 	const layers = Array.from(
