@@ -27,7 +27,10 @@ describe('npm test', () => {
 		for (const _ of ['once', 'again']) {
 			const { status, stdout } = npmTest('generated');
 			assert.equal(status, 0);
-			assert.match(stdout, /\n? {2}generated +\d+\.\d s {2}passed\n\n(Slow: .+\n)?Steps: 1 passed, 0 failed, 0 skipped\n$/);
+			assert.match(
+				stdout,
+				/\n? {2}generated +\d+\.\d s {2}passed\n\n(Slow: .+\n)?Steps: 1 passed, 0 failed, 0 skipped\n$/,
+			);
 		}
 	});
 });
