@@ -72,6 +72,11 @@ for (const { id, pages, head } of PDFS) {
 			const { Title, Language, CreationDate } = info as Record<string, string | undefined>;
 			assert.equal(Language, 'de');
 			assert.ok((Title ?? '').length > 8, Title);
+			assert.deepEqual(
+				await pdf.getViewerPreferences(),
+				{ DisplayDocTitle: true },
+				'readers show the title, not the file',
+			);
 			assert.equal(pdf.numPages, pages);
 			assert.ok(builtPaper(id).length <= MAX_BYTES, `${builtPaper(id).length} bytes`);
 			// The day on which its facts were checked, not that of the build.
