@@ -29,13 +29,13 @@ export function takeOver(element: HTMLElement | null): void {
 	const name = element?.dataset.js;
 	if (element === null || name === undefined) return;
 	element.removeAttribute('data-js');
+	delete element.dataset.held;
 	const held = window.nono?.held ?? [];
 	const isIt = (target: HTMLElement) => target === element || (!target.isConnected && target.dataset.js === name);
 	if (!held.some(isIt)) return;
 	held.splice(0, held.length, ...held.filter((target) => !isIt(target)));
 	// React is in the middle of its work here.
 	setTimeout(() => {
-		delete element.dataset.held;
 		// A form is sent by its button: Safari before 16 has no `requestSubmit`.
 		const button = element instanceof HTMLFormElement ? element.querySelector<HTMLElement>('[type="submit"]') : element;
 		button?.click();

@@ -28,11 +28,10 @@
 	};
 	const giveUp = () => {
 		delete dataset.script;
-		for (const target of held.splice(0)) {
-			delete target.dataset.held;
+		for (const target of held.splice(0))
 			if (target.submit) target.submit();
-			else document.getElementById('lost').hidden = false;
-		}
+			// The element of this id: `shell/Shell.tsx`.
+			else window.lost.hidden = false;
 	};
 	const fetchReact = () => {
 		if (!own) return;

@@ -1,9 +1,6 @@
 import font from '../../../.generated/archivo.woff2?url';
 import type { Size } from './sizes';
 
-/** Attributes that mean something on the page only. */
-const OF_THE_PAGE = ['class', 'id', 'role', 'aria-label'];
-
 let fontData: Promise<string> | undefined;
 
 /** The site's font as data: a file that is opened alone has to bring it along. */
@@ -51,9 +48,9 @@ export async function standalone(
 ): Promise<string> {
 	// In a document without a window nothing is fetched: the page's policy would refuse the crest as data, and say so.
 	const svg = document.implementation.createHTMLDocument().importNode(drawing, true);
-	for (const element of [svg, ...svg.querySelectorAll('[class]')])
-		for (const attribute of OF_THE_PAGE)
-			if (attribute === 'class' || element === svg) element.removeAttribute(attribute);
+	// They mean something on the page only. Its name goes along.
+	svg.removeAttribute('id');
+	for (const element of [svg, ...svg.querySelectorAll('[class]')]) element.removeAttribute('class');
 	svg.setAttribute('width', `${width}mm`);
 	svg.setAttribute('height', `${height}mm`);
 	if (crest) for (const image of svg.querySelectorAll('image')) image.setAttribute('href', await dataUrl(crest));

@@ -87,7 +87,7 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 		await page.waitForURL(form.thanks, { waitUntil: 'commit' });
 		return;
 	}
-	await page.waitForFunction(() => document.querySelector('[data-held]') === null);
+	await expect(page.locator('html')).not.toHaveAttribute('data-script');
 	await expect(page.getByText(common.lost)).toBeVisible({ visible: isHeld });
 	await traffic.settled(way === HANGS ? 1 : 0);
 	expect(await look(page)).toEqual(before);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { unseenFocus } from '../every-page/ring';
 import { beginWalk, currentStop } from '../every-page/walk';
 import { expect, test } from '../fixtures';
@@ -38,6 +39,26 @@ test('in forced colours what is chosen stands out from what isn’t, on a light 
 		});
 		expect(ofInterval).toBeGreaterThanOrEqual(CHOSEN.interval);
 	}
+});
+
+test('in forced colours what opens over a page has an edge', async ({ page }) => {
+	await page.context().grantPermissions(['clipboard-write']);
+	await openReady(page, '/company/brand');
+	const edges = (what: string) => expect(page.locator(what), what).toHaveCSS('border-block-end', /^[12]px solid/);
+	for (const [place, panel] of [
+		[0, 'details[open] + *'],
+		[1, 'details[open] > :last-child'],
+	] as const) {
+		await page.locator('#menu summary').nth(place).click();
+		await edges(`#menu ${panel}`);
+	}
+	await page.keyboard.press('Escape');
+	await page.locator('#root > header li a').last().hover();
+	await edges('[data-tooltip]');
+	await page.locator('main dl button').first().click();
+	await edges(`[aria-label="${common.toasts}"] > *`);
+	await page.getByRole('button', { name: common.footer.consent }).click();
+	await edges('dialog');
 });
 
 /** Looks whose focus was seen already: header and footer are the same on every page. */

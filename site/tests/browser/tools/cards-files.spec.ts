@@ -32,6 +32,7 @@ test.describe('files', () => {
 		const svg = (await saved(page, 'front', 'svg')).toString();
 		expect(svg).toMatch(/^<svg [^>]*width="85\.6mm" height="53\.98mm"/);
 		expect(svg).toContain('data:font/woff2;base64,');
+		expect(svg, 'has its name').toMatch(/^<svg [^>]*role="img" aria-label="[^"]+"/);
 		expect(svg).toContain('Muster, ungültig');
 		expect(svg).not.toMatch(/class=|<script/);
 		const png = await saved(page, 'back', 'png');
