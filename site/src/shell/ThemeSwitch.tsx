@@ -9,7 +9,7 @@ export function ThemeSwitch() {
 	const t = translator('common');
 	const current = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
 	return (
-		<fieldset className={css.switch}>
+		<fieldset className={`scripted ${css.switch}`}>
 			<legend className="sr-only">{t('theme.label')}</legend>
 			{themes.map((theme) => (
 				<button

@@ -49,7 +49,7 @@ export function DeviceComparison({ text, select, classes }: DeviceGroupText['com
 	return (
 		<>
 			<p className={css.intro}>{text}</p>
-			<fieldset ref={controls} className={`no-print ${css.slots}`} data-filtered={filtered || undefined}>
+			<fieldset ref={controls} className={`no-print scripted ${css.slots}`} data-filtered={filtered || undefined}>
 				<legend className="sr-only">{t('pick')}</legend>
 				<div className={css.options}>
 					<label className={field.check}>

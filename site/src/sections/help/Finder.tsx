@@ -29,7 +29,7 @@ export function Finder({ shelves, query, onSearch, formId }: Props) {
 	const found = shelves.reduce((sum, { hits }) => sum + hits, 0);
 	return (
 		<div className={`paper no-print ${css.finder}`}>
-			<search className={css.search}>
+			<search className={`scripted ${css.search}`}>
 				<label htmlFor={id} className={field.label}>
 					{text.search.label}
 				</label>

@@ -1,6 +1,5 @@
 import { formatCents } from '../../money/amounts';
 import { Example } from '../../ui/Example';
-import css from './Prints.module.css';
 
 /** Where each print lies, and how it is turned. */
 const LYING = [
@@ -22,7 +21,7 @@ interface Props {
 export function Prints({ label, sums, shared = [] }: Props) {
 	return (
 		<Example>
-			<svg viewBox="0 0 600 250" role="img" aria-label={label} className={css.prints}>
+			<svg viewBox="0 0 600 250" role="img" aria-label={label} className="headline">
 				{sums.map((sum, at) => {
 					const { x, y, turn } = LYING[at] ?? LYING[0];
 					const place = shared.length > 0 ? 'translate(60 22)' : `translate(${x} ${y}) rotate(${turn})`;

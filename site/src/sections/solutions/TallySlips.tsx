@@ -1,6 +1,5 @@
 import { textOf } from '../../i18n/i18n';
 import { Example } from '../../ui/Example';
-import css from './TallySlips.module.css';
 
 /** Where each slip lies, turned by how many degrees, and how many tickets it counts. */
 const SLIPS = [
@@ -23,7 +22,7 @@ export function TallySlips() {
 	const { label, places, note } = textOf('solutions/ticketing/pre-sales').slips;
 	return (
 		<Example>
-			<svg viewBox="0 0 500 326" role="img" aria-label={label} className={css.slips}>
+			<svg viewBox="0 0 500 326" role="img" aria-label={label} className="label">
 				{SLIPS.map(({ x, y, turn, count }, at) => (
 					<g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
 						<rect width={206} height={128} fill="var(--paper)" stroke="var(--paper-line)" />

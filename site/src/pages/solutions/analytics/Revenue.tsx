@@ -30,7 +30,7 @@ export default function RevenuePage() {
 				<p className={css.before}>{before}</p>
 			</div>
 			<Shares />
-			<ThreeSteps {...text.steps} className={`band ${css.steps}`} />
+			<ThreeSteps {...text.steps} className="band" />
 			<div className={`band columns ${css.pairs}`}>
 				<div>
 					<Told {...text.challenge} />

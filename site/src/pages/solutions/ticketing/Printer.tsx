@@ -69,7 +69,7 @@ function Printer() {
 	return (
 		<Example className={css.printer} label={strip.label}>
 			<div className={css.bar}>
-				<p className={`no-print ${css.hint}`}>{strip.print}</p>
+				<p className={`no-print scripted ${css.hint}`}>{strip.print}</p>
 				{categories.map((category) => (
 					<button key={category} ref={takeOver} type="button" data-js={category} onClick={() => print(category)}>
 						{strip.categories[category]}

@@ -33,18 +33,18 @@ export default function SeasonPassPage() {
 					</Example>
 				</div>
 			</div>
-			<div className={`band columns deep ${css.season}`}>
+			<div className={`band columns ${css.season}`}>
 				<Told title={title} paragraphs={[counted]} />
 				<Matches />
 			</div>
-			<ThreeSteps {...text.steps} className={`band ${css.steps}`} />
+			<ThreeSteps {...text.steps} className="band" />
 			<div className={`band columns ${css.pairs}`}>
 				<Told {...text.challenge} />
 				<Told {...text.solution} />
 				<Gains {...text.benefits} />
 				<Terms {...text.features} />
 			</div>
-			<Cases {...text.useCases} className={`band sunken ${css.cases}`} />
+			<Cases {...text.useCases} className="band sunken" />
 			<div className={`band columns ${css.end}`}>
 				<LawFolds {...text.dataBox} page={PAGE} />
 				<div>
