@@ -61,8 +61,12 @@ export default defineConfig(({ command }) => ({
 		strictPort: true,
 		proxy: {
 			'/api': {
-				target: process.env.API_PROXY ?? 'http://127.0.0.1:4283',
-				headers: { 'x-origin-secret': process.env.ORIGIN_SECRET ?? '' },
+				target: `http://127.0.0.1:${process.env.API_PORT}`,
+				// What the CDN adds, without which the functions answer nobody.
+				headers: {
+					'x-origin-secret': process.env.ORIGIN_SECRET ?? '',
+					'cloudfront-viewer-address': '127.0.0.1:1',
+				},
 			},
 		},
 		fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },

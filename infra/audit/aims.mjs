@@ -23,18 +23,13 @@ export const AIMS = {
 	cls: { measure: 'Cumulative Layout Shift', max: 0 },
 	// Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928; docs/decisions/0030).
 	document: { measure: 'Document as sent with its headers, bytes', max: 14_600 },
-	html: { measure: 'HTML with its CSS, bytes', max: 14_000 },
-	loader: { measure: 'Inline script, bytes', max: 1_000 },
-	scriptsBeforeLoad: { measure: 'Script files before load', max: 0 },
 	// 1.3 kB of each names the files of every page, so that they are asked for at once; 4 kB of the last looks for slips in addresses.
 	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 130_000 },
 	// A tool computes and draws in the browser.
 	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 142_000 },
-	scriptsInAll: { measure: 'JavaScript with all that comes on demand, bytes', max: 150_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
 	// 2 kB of them are the headers of up to five files spelled out, which HTTP/2 sends once.
 	transfer: { measure: 'Transfer before load, others, bytes', max: 52_000 },
-	font: { measure: 'Font file, bytes', max: 36_000 },
 	foreign: { measure: 'Requests to foreign origins', max: 0 },
 	// The limits of what a visitor feels, on a processor that is four times slower.
 	inp: { measure: 'Interaction to Next Paint, ms', max: 120 },
@@ -42,9 +37,6 @@ export const AIMS = {
 	lost: { measure: 'Presses lost', max: 0 },
 	pageChange: { measure: 'Page change after a hover, ms', max: 300 },
 	toolChange: { measure: 'Page change after a hover, to a tool, ms', max: 400 },
-	// Of 140, five are for hashes on scripts, which guard against foreign hosts (there are none), and five for a preloaded
-	// HSTS, which an operator can hardly take back.
-	observatory: { measure: 'HTTP Observatory, points', min: 130 },
 	markup: { measure: 'Nu HTML checker, errors', max: 0 },
 };
 

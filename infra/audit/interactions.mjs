@@ -2,13 +2,10 @@
  * Interaction to Next Paint, whether what is pressed before React is there takes effect, and the change to another page.
  */
 import { asSlowVisitor, DESKTOP, median, middleOf, openReady, PHONE, QUICK } from './acting.mjs';
-import { LONG_EVENING } from './evening.mjs';
 
 const MENU = 'button[popovertarget="menu"]';
 const DARK = { path: '/', target: 'button[aria-label="Dark"]:visible', effect: 'html[data-theme="dark"]' };
 const YEARLY = 'input[name="interval"][value="yearly"]';
-/** Opens a station of the match day on a phone. @param {number} place */
-const station = (place) => `[data-playing] nav > button:nth-of-type(${place})`;
 /** Delays of a first press after React's file has arrived, in milliseconds: it then runs and takes the page over. */
 const MOMENTS_MS = [0, 50, 100, 200, 400];
 
@@ -29,27 +26,6 @@ const ACTS = [
 	{ where: 'FAQ', path: '/pricing/', target: 'main summary', effect: 'main details[open]' },
 	{ where: 'interval', path: '/pricing/', target: `label:has(${YEARLY})`, effect: `${YEARLY}:checked` },
 	{ where: 'dropdown', path: '/devices/pos/', target: 'main select', key: 'ArrowDown', effect: 'option + :checked' },
-	{
-		where: 'match day, window',
-		path: LONG_EVENING,
-		opener: station(1),
-		target: '[aria-label="Kinder: ein Ticket ziehen"]',
-		effect: '[data-due]',
-	},
-	{
-		where: 'match day, gate',
-		path: LONG_EVENING,
-		opener: station(2),
-		target: '[data-kind="inside"]',
-		effect: '[data-refused]',
-	},
-	{
-		where: 'match day, till',
-		path: LONG_EVENING,
-		opener: station(3),
-		target: '[data-group="drinks"] button',
-		effect: '[data-chosen]',
-	},
 	...MOMENTS_MS.map((moment) => ({ where: `${moment} ms after React’s file`, moment, ...DARK })),
 ];
 /** Longest wait for an effect, in milliseconds: what takes longer counts as lost. */

@@ -27,14 +27,20 @@ export async function* measure({ site, pages, runs, browser, flags, target }) {
 		const report = join(target, 'lighthouse', path, 'report.html');
 		mkdirSync(join(report, '..'), { recursive: true });
 		writeFileSync(report, generateReport(median, 'html'));
-		yield rowOf(path, median);
+		yield rowOf(site, path, median);
 	}
 }
 
-function rowOf(where, { audits, categories, environment }) {
+function rowOf(site, where, { audits, categories, environment }) {
 	const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]);
+	const [{ observedLoad }] = audits.metrics.details.items;
+	const requests = audits['network-requests'].details.items;
+	// React comes after the load event and is no part of what stands between a visitor and the page.
+	const early = requests.filter(({ networkEndTime }) => networkEndTime <= observedLoad);
 	return {
 		where,
+		[where === '/' ? 'homeTransfer' : 'transfer']: early.reduce((sum, { transferSize }) => sum + transferSize, 0),
+		foreign: requests.filter(({ url }) => /^https?:/.test(url) && new URL(url).origin !== site).length,
 		...Object.fromEntries(scores),
 		fcp: audits['first-contentful-paint'].numericValue,
 		lcp: audits['largest-contentful-paint'].numericValue,

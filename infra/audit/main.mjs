@@ -2,10 +2,10 @@
  * `npm run audit`: measures the built site as the CDN would serve it.
  * This part runs under the project's Node; Lighthouse needs a newer one, which infra/audit brings as a package.
  */
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { localhostCertificate } from '../edge/certificate.mjs';
-import { LOCAL_DIR, ROOT } from '../machine/places.mjs';
+import { ROOT } from '../machine/places.mjs';
 import { buildSite, installPackages, requireNode } from '../machine/prepare.mjs';
 import { endAll, run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
@@ -27,25 +27,19 @@ await runMain(async () => {
 	const { requireBrowser } = await import('../machine/browser.mjs');
 	const browser = await requireBrowser();
 	const tls = await localhostCertificate();
-	// The measuring process trusts the run's certificate from its start, which only a file can tell it.
-	const certificate = join(LOCAL_DIR, 'audit.pem');
-	writeFileSync(certificate, tls.cert);
 	const AUDIT = JSON.stringify({ ...options, browser, tls });
-	const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, AUDIT };
+	const env = { ...process.env, AUDIT };
 	if (!(await run(NODE, ['--import', 'tsx', join(HERE, 'measure.mjs')], { cwd: ROOT, env })))
 		throw new Failure('\nThe audit failed, or an aim was missed: see above.');
 });
 
-/** Installs what infra/audit/package-lock.json names, unless that has been done since it changed. Scripts of packages stay
- * off (one of them fetches lists from hosts that are no registry) but for that of the package `node`, which puts the
- * program in its place. */
+/** Installs what infra/audit/package-lock.json names, unless that has been done since it changed. */
 async function installAuditPackages() {
 	const written = (path) => statSync(join(HERE, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	if (existsSync(NODE) && written('node_modules/.package-lock.json') > written('package-lock.json')) return;
 	console.log('Installing the packages of the audit …');
-	for (const command of ['ci --ignore-scripts', 'rebuild node --ignore-scripts=false']) {
-		const args = `${command} --workspaces=false --no-audit --no-fund`.split(' ');
-		if (await run('npm', args, { cwd: HERE })) continue;
-		throw new Failure(`npm ${command} failed in infra/audit: see npm’s message above, then try again.`);
-	}
+	// The script of the package `node` puts the program in its place.
+	const args = ['ci', '--ignore-scripts=false', '--workspaces=false', '--no-audit', '--no-fund'];
+	if (await run('npm', args, { cwd: HERE })) return;
+	throw new Failure('npm ci failed in infra/audit: see npm’s message above, then try again.');
 }

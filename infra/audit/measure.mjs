@@ -11,11 +11,9 @@ import { ROOT } from '../machine/places.mjs';
 import { Failure } from '../processes/failure.mjs';
 import { runMain } from '../processes/main.mjs';
 import { verdicts } from './aims.mjs';
-import { measure as bytes } from './bytes.mjs';
 import { measure as interactions } from './interactions.mjs';
 import { measure as lighthouse } from './lighthouse.mjs';
 import { measure as markup } from './markup.mjs';
-import { measure as observatory } from './observatory.mjs';
 
 /**
  * @typedef {object} Context what a measure is given
@@ -24,11 +22,10 @@ import { measure as observatory } from './observatory.mjs';
  * @property {string} browser path of Chromium @property {string[]} flags for it
  * @property {() => Promise<import('@playwright/test').Browser>} launch starts it
  * @property {readonly { path: string, robots?: string }[]} pages that are asked for
- * @property {boolean} isComplete whether these are all
  * @property {number} runs how often each time is taken
  */
 
-const MEASURES = { lighthouse, bytes, interactions, observatory, markup };
+const MEASURES = { lighthouse, interactions, markup };
 
 await runMain(async () => {
 	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT ?? '');
@@ -47,9 +44,8 @@ await runMain(async () => {
 	const flags = [`--ignore-certificate-errors-spki-list=${tls.spki}`, '--lang=de-DE'];
 	if (process.getuid?.() === 0) flags.push('--no-sandbox');
 	const launch = () => chromium.launch({ executablePath: browser, args: flags });
-	const isComplete = pages.length === routes.length;
 	/** @type {Context} */
-	const context = { site: edge.url, dist, target, browser, flags, launch, pages, isComplete, runs };
+	const context = { site: edge.url, dist, target, browser, flags, launch, pages, runs };
 	const rows = [];
 	for (const name of only) {
 		console.log(`\n── ${name}`);

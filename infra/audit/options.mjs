@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../processes/failure.mjs';
 
 /** Everything that can be measured, in the order of a run. */
-export const MEASURES = ['lighthouse', 'bytes', 'interactions', 'observatory', 'markup'];
+export const MEASURES = ['lighthouse', 'interactions', 'markup'];
 
 /** Answer to `--help`. */
 export const HELP = `npm run audit -- [options]
   --runs 3            how often each time is taken; the median counts
   --pages /,/help/    only these pages
-  --only bytes,…      only these measures: ${MEASURES.join(', ')}`;
+  --only markup,…     only these measures: ${MEASURES.join(', ')}`;
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
 const OPTIONS = {

@@ -10,7 +10,7 @@ declare module 'chrome-launcher' {
 declare module 'lighthouse' {
 	interface Result {
 		runtimeError?: { message: string };
-		audits: Record<string, { numericValue: number }>;
+		audits: Record<string, { numericValue: number; details: { items: Record<string, never>[] } }>;
 		categories: Record<string, { id: string; score: number }>;
 		environment: { benchmarkIndex: number };
 	}

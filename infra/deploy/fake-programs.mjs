@@ -15,7 +15,6 @@ export function putProgram(folder, name, script) {
 /** What the AWS CLI prints where a first deployment can go on (its command reference, "Output"). */
 const ANSWERS = {
 	'get-caller-identity': { Account: '123456789012' },
-	'validate-template': {},
 	'describe-stacks': { refused: 'ValidationError', message: 'Stack does not exist' },
 	'get-account': { ProductionAccessEnabled: true, SendingEnabled: true },
 	'get-email-identity': { VerifiedForSendingStatus: true },

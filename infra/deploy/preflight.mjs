@@ -1,19 +1,11 @@
 /**
  * Questions to AWS before anything is built: whether this deployment can succeed.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readTemplate } from '../edge/template.mjs';
-import { ROOT } from '../machine/places.mjs';
 import { ask, unasked } from './aws.mjs';
 import { mailAnswers } from './mail.mjs';
 import { quotaAnswers } from './quotas.mjs';
 import { recordProblem } from './records.mjs';
 import { GLOBAL_REGION } from './sam.mjs';
-
-/** Every template that a deployment sends. */
-const TEMPLATES = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
 
 /** Where a stack rests that can't be deployed to, and what helps (user guide, "Stack status codes"). */
 const STUCK = {
@@ -41,7 +33,6 @@ export async function preflight({ stackName, region, parameters }) {
 		await Promise.all([
 			stackAnswer(stackName, stack),
 			stackAnswer(`${stackName}-global`, beside),
-			...TEMPLATES.map((path) => templateProblem(region, path)),
 			mailAnswers(region, parameters, stack.status !== undefined),
 			certificateProblem(parameters),
 			recordProblem(region, stackName, stack.status !== undefined, parameters),
@@ -52,34 +43,6 @@ export async function preflight({ stackName, region, parameters }) {
 		problems: answers.flatMap((answer) => answer?.problem ?? []),
 		notes: [`Account ${who.answer.Account}, region ${region}.`, ...answers.flatMap((answer) => answer?.note ?? [])],
 	};
-}
-
-/** A template as CloudFormation is asked about it: as JSON, and without the code of the edge functions and without descriptions, which
- * are nothing to it. With them template.yaml is above the 51,200 bytes that may be asked about like this, or one function below.
- * @param {string} path below the repository's root */
-export function askedTemplate(path) {
-	return JSON.stringify(readTemplate(join(ROOT, path)), (name, value) => {
-		if (name === 'FunctionCode') return '';
-		return name === 'Description' && typeof value === 'string' ? undefined : value;
-	});
-}
-
-async function templateProblem(region, path) {
-	const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
-	try {
-		const file = join(folder, 'template.json');
-		writeFileSync(file, askedTemplate(path));
-		const { answer, code, message } = await ask(
-			region,
-			...['cloudformation', 'validate-template', '--template-body', `file://${file}`],
-		);
-		if (answer) return undefined;
-		return code === 'ValidationError'
-			? { problem: `CloudFormation refuses ${path}: ${message}` }
-			: unasked(`Whether CloudFormation takes ${path}`, { message });
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
 }
 
 /** @typedef {{ status?: string, message?: string }} StackState `message` when AWS did not tell */

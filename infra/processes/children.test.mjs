@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CHILDREN = JSON.stringify(new URL('children.mjs', import.meta.url).href);
-const MAIN = JSON.stringify(new URL('main.mjs', import.meta.url).href);
 
 /** Starts a child that starts another, and prints the ids of both. */
 const FAMILY = `
@@ -22,15 +19,9 @@ const FAMILY = `
 const PATIENCE_MS = 20_000;
 
 describe('the children of a process', () => {
-	let folder;
-	before(() => {
-		folder = mkdtempSync(join(tmpdir(), 'children-'));
-	});
-	after(() => rmSync(folder, { recursive: true }));
-
 	/** A process in a group of its own, and the ids that it prints, as many as are asked for. */
-	const begin = async (command, args, count, options = {}) => {
-		const process = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true, ...options });
+	const begin = async (command, args, count) => {
+		const process = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
 		const printed = [];
 		for await (const line of createInterface({ input: process.stdout })) {
 			printed.push(line);
@@ -51,22 +42,6 @@ describe('the children of a process', () => {
 			await until(() => pids.every((pid) => !isRunning(pid)));
 		});
 	}
-
-	it('end when npm, for which it runs, is killed', async () => {
-		const script = `
-			const { onStopSignal } = await import(${MAIN});
-			const { endAll } = await import(${CHILDREN});
-			onStopSignal(endAll);
-			console.log(process.pid);
-			${FAMILY}`;
-		writeFileSync(join(folder, 'script.mjs'), script);
-		writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node script.mjs' } }));
-		const npm = await begin('npm', ['start', '--silent'], 3, { cwd: folder });
-		const pids = npm.printed.map(Number);
-		for (const pid of pids) assert.ok(isRunning(pid));
-		npm.process.kill('SIGKILL');
-		await until(() => pids.every((pid) => !isRunning(pid)));
-	});
 
 	it('are all gone after endAll, the one that guards them too', { skip: !isLinux() }, async () => {
 		const script = `

@@ -2,7 +2,6 @@
  * How a script begins and ends.
  */
 import { Failure } from './failure.mjs';
-import { onLauncherGone } from './launcher.mjs';
 
 let stopping = false;
 
@@ -19,7 +18,7 @@ export async function runMain(main) {
 	}
 }
 
-/** Calls `stop`, then leaves, when the person or the system asks this process to end, or npm, for which it runs, is gone.
+/** Calls `stop`, then leaves, when the person, npm or the system asks this process to end.
  * @param {() => Promise<void>} stop @param {number} [exitCode] 0 where being ended is the normal end */
 export function onStopSignal(stop, exitCode = 0) {
 	const leave = async () => {
@@ -29,5 +28,4 @@ export function onStopSignal(stop, exitCode = 0) {
 		process.exit(exitCode);
 	};
 	for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, leave);
-	onLauncherGone(leave);
 }

@@ -72,9 +72,21 @@ describe('the smoke test', () => {
 		const [open, closed] = ['open', 'closed'].map(list);
 		assert.deepEqual([open.stdout, open.status], ['', 3], open.stderr);
 		assert.deepEqual([/Smoke Test/.test(closed.stdout), closed.status], [true, 0], closed.stderr);
-		const told = async () => (await (await fetch(`${backend.hook}/posts`)).json()).map(({ body }) => body.type);
+		const told = async () => (await fetch(`${backend.hook}/posts`)).json();
 		for (let tries = 0; (await told()).length < 2 && tries < 50; tries += 1) await pause(100);
-		assert.deepEqual(await told(), ['lead.closed', 'lead.received']);
+		const posts = await told();
+		assert.deepEqual(
+			posts.map(({ body }) => body.type),
+			['lead.closed', 'lead.received'],
+		);
+		assert.ok(
+			posts.every(({ isOurs }) => isOurs),
+			'verified by a library that is not ours',
+		);
+		const schema = JSON.parse(readFileSync(join(ROOT, 'functions/contract/schema/hook.schema.json'), 'utf8'));
+		const lead = schema.$defs.HookLead;
+		for (const name of lead.required) assert.ok(name in posts[1].body.data, name);
+		for (const name of Object.keys(posts[1].body.data)) assert.ok(name in lead.properties, name);
 	});
 
 	it('is red for a site that lacks a header, a hash, a page, a redirect and its functions, and names each', async (t) => {

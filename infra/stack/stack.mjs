@@ -26,30 +26,28 @@ const DATA_KEY = 'key of this machine';
  * @property {() => Promise<void>} stop ends every part
  */
 
-/** Starts every part and waits until each answers. The site and the functions have to be built.
+/** What answers for the site. @typedef {{ url: string, close: () => Promise<void>, ended?: Promise<Failure> }} Site */
+
+/** Starts every part and waits until each answers. The functions have to be built.
  * @param {object} options
  * @param {import('./ports.mjs').Ports} options.ports
  * @param {string} options.dataDir for the database and the logs
+ * @param {(behind: { port: number, apiPort: number, originSecret: string, logDir: string }) => Promise<Site>} [options.startSite]
+ *   without it the built site behind the edge
  * @returns {Promise<Stack>}
  * @throws {Failure} when a part does not come up; the others are ended then */
-export async function startStack({ ports, dataDir }) {
-	const dist = join(ROOT, 'site/dist');
-	if (!existsSync(dist)) throw new Failure('The site is not built. Run: npm run build');
+export async function startStack({ ports, dataDir, startSite = startBuiltSite }) {
 	const originSecret = randomBytes(24).toString('hex');
 	const backend = await startBackend({ ports, dataDir, originSecret });
 	try {
-		const edge = await startEdge({
-			port: ports.site,
-			dist,
-			apiPort: backend.api,
-			originSecret,
-			log: (line) => console.error(line),
-		});
+		const behind = { port: ports.site, apiPort: backend.api, originSecret, logDir: join(dataDir, 'logs') };
+		const site = await startSite(behind);
 		return {
 			...backend,
-			site: edge.url,
+			site: site.url,
+			ended: Promise.race([backend.ended, ...(site.ended ? [site.ended] : [])]),
 			async stop() {
-				await edge.close();
+				await site.close();
 				await backend.stop();
 			},
 		};
@@ -57,6 +55,13 @@ export async function startStack({ ports, dataDir }) {
 		await backend.stop();
 		throw error;
 	}
+}
+
+/** @returns {Promise<Site>} @throws {Failure} when it is not built */
+function startBuiltSite({ port, apiPort, originSecret }) {
+	const dist = join(ROOT, 'site/dist');
+	if (!existsSync(dist)) throw new Failure('The site is not built. Run: npm run build');
+	return startEdge({ port, dist, apiPort, originSecret, log: (line) => console.error(line) });
 }
 
 /** Everything behind the edge: the mail inbox, the receiver of the hook and the functions with their database.

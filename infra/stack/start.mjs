@@ -1,10 +1,12 @@
 /**
- * `npm start`: the whole product with one command, from a fresh clone on.
+ * `npm start`: the whole product with one command, from a fresh clone on. `npm run dev` has the Vite dev server in the place of the
+ * built site.
  */
 
 import { BUILDS, installPackages, prepare, requireNode, requireRust } from '../machine/prepare.mjs';
 import { endAll } from '../processes/children.mjs';
 import { onStopSignal, runMain } from '../processes/main.mjs';
+import { startVite } from './dev.mjs';
 import { dataDirOf, portsFrom, requireFree } from './ports.mjs';
 
 await runMain(async () => {
@@ -17,11 +19,12 @@ await runMain(async () => {
 	await requireFree(ports);
 	const dataDir = dataDirOf(ports);
 	await installPackages();
-	await prepare(BUILDS);
+	const isDev = process.argv.includes('--dev');
+	await prepare(isDev ? BUILDS.filter(({ name }) => name !== 'site') : BUILDS);
 
 	// Only now: the stack needs the packages.
 	const { startStack } = await import('./stack.mjs');
-	const stack = await startStack({ ports, dataDir });
+	const stack = await startStack({ ports, dataDir, ...(isDev && { startSite: startVite }) });
 	stop = async () => {
 		await stack.stop();
 		await endAll();

@@ -1,5 +1,5 @@
 /**
- * RUNBOOK.md and COSTS.md name what the templates have.
+ * RUNBOOK.md names what the templates have.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -44,50 +44,4 @@ describe('RUNBOOK.md and the scripts of a deployment', () => {
 		const unknown = names.filter((name) => !known.includes(name));
 		expectNone(unknown, 'infra/RUNBOOK.md names resources that template.yaml does not have; correct it:');
 	});
-});
-
-describe('COSTS.md', () => {
-	const [template, observability, global] = ['template', 'infra/observability', 'infra/global'].map((path) =>
-		readTemplate(join(ROOT, `${path}.yaml`)),
-	);
-	const ofType = (type) =>
-		[template, observability, global]
-			.flatMap(({ Resources }) => Object.values(Resources))
-			.filter(({ Type }) => Type === type)
-			.map(({ Properties }) => Properties);
-	const [{ Rules }] = ofType('AWS::WAFv2::WebACL');
-
-	it('counts the metrics that alarms watch, the secrets and the rules that the templates have', () => {
-		// AWS takes money for each metric of an expression.
-		const watched = ofType('AWS::CloudWatch::Alarm').flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
-			Metrics.filter(({ MetricStat }) => MetricStat),
-		);
-		named(
-			`${watched.length} metrics that alarms watch`,
-			`${ofType('AWS::SecretsManager::Secret').length} secrets`,
-			`${Rules.length} rules`,
-		);
-	});
-
-	it('computes the worst month with the bounds that the templates set', () => {
-		const { Limit, EvaluationWindowSec } = Rules.map(({ Statement }) => Statement.RateBasedStatement).find(
-			(rate) => rate?.AggregateKeyType === 'CONSTANT',
-		);
-		const { TableWriteUnits, VisitorMailsAnHour } = template.Parameters;
-		const { LeadsTable, Api } = template.Resources;
-		named(
-			`${TableWriteUnits.Default} units a second`,
-			`${LeadsTable.Properties.OnDemandThroughput.MaxReadRequestUnits} to read`,
-			`${Limit / EvaluationWindowSec} requests a second`,
-			`${Api.Properties.DefaultRouteSettings.ThrottlingRateLimit} requests a second`,
-			`${VisitorMailsAnHour.Default} mails an hour`,
-		);
-	});
-
-	/** Fails for words that do not stand there. */
-	function named(...words) {
-		const text = read('infra/COSTS.md').replaceAll('\n', ' ');
-		const unsaid = words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text));
-		expectNone(unsaid, 'The templates say so, infra/COSTS.md does not: compute its tables anew:');
-	}
 });

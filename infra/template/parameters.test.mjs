@@ -5,7 +5,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { askedTemplate } from '../deploy/preflight.mjs';
 import { stageConfig } from '../deploy/samconfig.mjs';
 import { readTemplate, resolver } from '../edge/template.mjs';
 import { ROOT } from '../machine/places.mjs';
@@ -291,28 +290,5 @@ describe('AWS takes', () => {
 		assert.ok(pattern.test('pr-12') && pattern.test('sales'));
 		const { BackupVaultName } = readTemplate(join(ROOT, 'infra/backup.yaml')).Resources.Vault.Properties;
 		assert.match(JSON.stringify(BackupVaultName), /AWS::StackId/);
-	});
-
-	it('the number of headers', () => {
-		// CloudFront developer guide, "Quotas on headers": ten headers of a policy's own.
-		for (const [id, { ResponseHeadersPolicyConfig }] of allMade('AWS::CloudFront::ResponseHeadersPolicy', longest)) {
-			const items = ResponseHeadersPolicyConfig.CustomHeadersConfig.Items.length;
-			assert.ok(items <= 10, `${id} has ${items} headers of its own; CloudFront takes ten: leave some out`);
-		}
-		// "General quotas on policies": ten headers that the API gets.
-		for (const [id, { OriginRequestPolicyConfig }] of allMade('AWS::CloudFront::OriginRequestPolicy', longest)) {
-			const { length } = OriginRequestPolicyConfig.HeadersConfig.Headers;
-			assert.ok(length <= 10, `${id} hands ${length} headers to the API; CloudFront takes ten: leave some out`);
-		}
-	});
-
-	it('each template in the question whether it is valid', () => {
-		// CloudFormation user guide, "Template body size in a request".
-		const help =
-			'leave more of what is nothing to CloudFormation out of the question (askedTemplate), or move resources';
-		for (const path of PATHS) {
-			const bytes = Buffer.byteLength(askedTemplate(path));
-			assert.ok(bytes <= 51_200, `${path} has ${bytes} of at most 51,200 bytes: ${help} into a nested stack`);
-		}
 	});
 });
