@@ -31,7 +31,9 @@ await runMain(async () => {
 	const { runs, pages: wanted, only, browser, tls } = JSON.parse(process.env.AUDIT ?? '');
 	const pages = routes.filter(({ path }) => wanted?.includes(path) ?? true);
 	if (wanted && pages.length < wanted.length)
-		throw new Failure(`Not each of ${wanted} is a page. Pages: ${routes.map(({ path }) => path).join(' ')}`);
+		throw new Failure(
+			`--pages ${wanted}: not each of these is a page. Pages: ${routes.map(({ path }) => path).join(' ')}`,
+		);
 	await using stack = new AsyncDisposableStack();
 	const dist = join(ROOT, 'site/dist');
 	const target = join(ROOT, 'audit');

@@ -74,7 +74,7 @@ async function refuseWhatCantWork(config) {
 	if (wrong.length > 0) throw new Failure(`samconfig.toml does not fit template.yaml. Nothing was done:${list(wrong)}`);
 	const { problems, notes } = await preflight(config);
 	for (const note of notes) console.log(note);
-	if (problems.length > 0) throw new Failure(`This deployment can't end well. Nothing was done:${list(problems)}`);
+	if (problems.length > 0) throw new Failure(`This deployment would fail. Nothing was done:${list(problems)}`);
 }
 
 async function smokeFailure(config, outputs) {

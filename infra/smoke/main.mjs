@@ -25,7 +25,7 @@ await runMain(async () => {
 	for (const problem of findings.problems) console.error(`  ${problem}`);
 	if (findings.open) {
 		const close = `leads close ${findings.open}`;
-		console.log(`Its message waits for an answer now. Close it (infra/RUNBOOK.md): ${close}`);
+		console.log(`Its message is open now. Close it (infra/RUNBOOK.md): ${close}`);
 	}
 	if (findings.problems.length > 0)
 		throw new Failure(`${findings.problems.length} of ${findings.checks} checks of ${origin} failed.`);
@@ -50,7 +50,7 @@ function options() {
 function database(origin, table, region) {
 	if (table) return { place: ['--table', table, '--region', region], env: credentials() };
 	if (['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return { place: ['--local'] };
-	console.log('Without --table the message is not followed into the table.');
+	console.log('Without --table nobody checks that the message was stored, and it stays open.');
 	return undefined;
 }
 
