@@ -23,6 +23,7 @@ const ANSWERS = {
 	'get-service-quota': { refused: 'NoSuchResourceException', message: 'not found' },
 	'list-resource-record-sets': { records: ['nono.de. NS', 'nono.de. SOA', 'nono.de. A'] },
 	'describe-stack-resources': { ids: [] },
+	'describe-stack-resource': { refused: 'ValidationError', message: 'does not exist for stack' },
 	'describe-certificate': { Certificate: { Status: 'ISSUED', DomainName: '*.nono.de' } },
 };
 

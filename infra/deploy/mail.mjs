@@ -5,14 +5,14 @@ import { ask, unasked } from './aws.mjs';
 
 /** What SES says about its account, and about sender and recipient.
  * @param {string} region @param {Record<string, string>} parameters of the stack
- * @param {boolean} deployed whether there is such a stack already
+ * @param {string | undefined} stackName of a stack that is there already
  * @returns {Promise<(import('./aws.mjs').Answer | undefined)[]>} */
-export async function mailAnswers(region, { SenderAddress, SalesAddress, MakeSenderIdentity }, deployed) {
+export async function mailAnswers(region, { SenderAddress, SalesAddress, MakeSenderIdentity }, stackName) {
 	const makes = MakeSenderIdentity === 'on';
 	const [account, sender] = await Promise.all([
 		ask(region, 'sesv2', 'get-account'),
 		makes
-			? identityInTheWay(region, domainOf(SenderAddress), deployed)
+			? identityInTheWay(region, domainOf(SenderAddress), stackName)
 			: unverified(region, SenderAddress, 'SenderAddress', 'or set MakeSenderIdentity=on in samconfig.toml'),
 	]);
 	if (!account.answer) return [unasked('The SES account', account), sender];
@@ -53,11 +53,17 @@ async function unverified(region, address, parameter, otherwise) {
 	return { problem: `SES in ${region} has no verified identity for ${parameter} ${address}. ${help}, ${otherwise}.` };
 }
 
-/** An identity that exists already can't be made by a new stack.
- * @param {string} region @param {string} domain @param {boolean} deployed
+/** An identity that somebody else made can't be made by the stack.
+ * @param {string} region @param {string} domain @param {string | undefined} stackName of a stack that is there
  * @returns {Promise<import('./aws.mjs').Answer | undefined>} */
-async function identityInTheWay(region, domain, deployed) {
-	if (deployed || !(await identity(region, domain)).answer) return undefined;
+async function identityInTheWay(region, domain, stackName) {
+	if (!(await identity(region, domain)).answer) return undefined;
+	if (stackName) {
+		const own = ['--stack-name', stackName, '--logical-resource-id', 'SenderIdentity'];
+		const made = await ask(region, 'cloudformation', 'describe-stack-resource', ...own);
+		if (made.answer) return undefined;
+		if (made.code !== 'ValidationError') return unasked(`Whose the identity ${domain} is`, made);
+	}
 	const help = 'Set MakeSenderIdentity=off in samconfig.toml';
 	return { problem: `SES in ${region} has the identity ${domain} already, so the stack can't make it. ${help}.` };
 }

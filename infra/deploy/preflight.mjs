@@ -33,7 +33,7 @@ export async function preflight({ stackName, region, parameters }) {
 		await Promise.all([
 			stackAnswer(stackName, stack),
 			stackAnswer(`${stackName}-global`, beside),
-			mailAnswers(region, parameters, stack.status !== undefined),
+			mailAnswers(region, parameters, stack.status && stackName),
 			certificateProblem(parameters),
 			recordProblem(region, stackName, stack.status !== undefined, parameters),
 			stack.status ? [] : quotaAnswers(),

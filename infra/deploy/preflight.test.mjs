@@ -165,6 +165,14 @@ describe('the preflight of a deployment', () => {
 		assert.deepEqual((await said({}, roomy)).problems, []);
 	});
 
+	it('stops when the stack is to make an identity that is there, unless it has made it itself', async () => {
+		const deployed = { 'describe-stacks': { Stacks: [{ StackStatus: 'UPDATE_COMPLETE' }] } };
+		const switched = await said({ MakeSenderIdentity: 'on' }, deployed);
+		assert.match(switched.problems.join(), /has the identity nono\.de already.*MakeSenderIdentity=off/);
+		const own = await said({ MakeSenderIdentity: 'on' }, { ...deployed, 'describe-stack-resource': { made: true } });
+		assert.deepEqual(own.problems, []);
+	});
+
 	it('takes a stack whose creation nobody confirmed for none', async () => {
 		const review = { 'describe-stacks': { Stacks: [{ StackStatus: 'REVIEW_IN_PROGRESS' }] } };
 		assert.deepEqual((await said({}, review)).problems, []);

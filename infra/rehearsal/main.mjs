@@ -19,7 +19,6 @@ import { permissions } from './steps/permissions.mjs';
 import { production } from './steps/production.mjs';
 import { releases } from './steps/releases.mjs';
 import { restore } from './steps/restore.mjs';
-import { room } from './steps/room.mjs';
 import { stages } from './steps/stages.mjs';
 import { TEMPLATE, writeTemplate } from './template.mjs';
 
@@ -27,7 +26,6 @@ import { TEMPLATE, writeTemplate } from './template.mjs';
 
 /** @type {Step[]} */
 const STEPS = [
-	...room,
 	...first,
 	...mails,
 	// With it come the reminders, which no stage has by default.

@@ -20,13 +20,7 @@ const allMade = (type, parameters) =>
 		.filter(([, { Type }]) => Type === type)
 		.map(([id]) => [id, made(id, parameters)]);
 
-/** True when a resource is made at all with these parameters.
- * @param {import('../edge/template.mjs').Template} template @param {string} id @param {Record<string, string>} parameters */
-const exists = ({ Conditions, Parameters, Resources }, id, parameters) =>
-	resolver({ Conditions, Parameters }, parameters)({ 'Fn::If': [Resources[id].Condition, true, false] });
-
 const DOMAIN = { DomainName: 'www.example.org', CertificateArn: 'arn:of-the-certificate' };
-const NONE = 'AWS::NoValue';
 
 describe('a parameter', () => {
 	const distribution = (parameters) => made('Distribution', parameters).DistributionConfig;
@@ -35,16 +29,9 @@ describe('a parameter', () => {
 		const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = SecurityHeadersConfig.StrictTransportSecurity;
 		return [AccessControlMaxAgeSec, IncludeSubdomains, Preload];
 	};
-	const origins = (parameters) =>
-		['MailerFunction', 'ReminderFunction'].map((id) => made(id, parameters).Environment.Variables.SITE_ORIGIN);
 	const identity = (parameters) => {
 		const { EmailIdentity, MailFromAttributes } = made('SenderIdentity', parameters);
 		return [EmailIdentity, MailFromAttributes.MailFromDomain];
-	};
-	const address = (parameters) => resolver(template, parameters)(template.Outputs.SiteUrl.Value);
-	const certificate = (parameters) => {
-		const { CloudFrontDefaultCertificate, AcmCertificateArn } = distribution(parameters).ViewerCertificate;
-		return CloudFrontDefaultCertificate ?? AcmCertificateArn;
 	};
 	const CHANGES =
 		/** @type {[what: string, look: (given: Record<string, string>) => any, given: Record<string, string>, wanted: any][]} */ ([
@@ -61,21 +48,12 @@ describe('a parameter', () => {
 				{ HstsIncludeSubdomains: 'on', HstsPreload: 'on' },
 				['63072000', true, true],
 			],
-			['no firewall stands in front of the CDN', (given) => distribution(given).WebACLId, {}, NONE],
-			['a firewall does', (given) => distribution(given).WebACLId, { WebAclArn: 'arn:x' }, 'arn:x'],
-			['the CDN answers from Europe', (given) => distribution(given).PriceClass, {}, 'PriceClass_100'],
-			['the CDN has no name of its own', (given) => distribution(given).Aliases, {}, NONE],
-			['the CDN has the domain', (given) => distribution(given).Aliases, DOMAIN, ['www.example.org']],
 			[
 				'the CDN has both names',
 				(given) => distribution(given).Aliases,
 				{ ...DOMAIN, AlternateDomainName: 'example.org' },
 				['www.example.org', 'example.org'],
 			],
-			['the certificate is CloudFront’s', certificate, {}, true],
-			['the certificate is that of the domain', certificate, DOMAIN, 'arn:of-the-certificate'],
-			['links in mails lead to the domain', origins, DOMAIN, ['https://www.example.org', 'https://www.example.org']],
-			['the output names the domain', address, DOMAIN, 'https://www.example.org'],
 			[
 				'the identity that the stack makes is that of the sender’s domain',
 				identity,
@@ -97,26 +75,6 @@ describe('a parameter', () => {
 		]);
 	for (const [what, look, given, wanted] of CHANGES) {
 		it(`decides with ${JSON.stringify(given)}: ${what}`, () => assert.deepEqual(look(given), wanted));
-	}
-
-	const zone = { HostedZoneId: 'Z123' };
-	const identityMade = { MakeSenderIdentity: 'on' };
-	for (const [from, id, parameters, wanted] of /** @type {const} */ ([
-		[template, 'SenderIdentity', {}, false],
-		[template, 'SenderIdentity', identityMade, true],
-		[template, 'MailRecords', identityMade, false],
-		[template, 'MailRecords', zone, false],
-		[template, 'MailRecords', { ...identityMade, ...zone }, true],
-		[template, 'SiteRecords', DOMAIN, false],
-		[template, 'SiteRecords', { ...DOMAIN, ...zone }, true],
-		[template, 'AlternateRecords', { ...DOMAIN, ...zone }, false],
-		[template, 'AlternateRecords', { ...DOMAIN, ...zone, AlternateDomainName: 'example.org' }, true],
-		[global, 'Firewall', {}, false],
-		[global, 'Firewall', { Waf: 'on' }, true],
-	])) {
-		it(`decides with ${JSON.stringify(parameters)}: ${wanted ? '' : 'no '}${id}`, () => {
-			assert.equal(exists(from, id, parameters), wanted);
-		});
 	}
 });
 

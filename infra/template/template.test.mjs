@@ -22,18 +22,6 @@ function functionsIn(value) {
 	]);
 }
 
-/** Logical ids that a value refers to. */
-function referred(value) {
-	if (value === null || typeof value !== 'object') return [];
-	return Object.entries(value).flatMap(([key, inner]) => {
-		if (key === 'Ref') return [inner];
-		if (key === 'Fn::GetAtt') return [[inner].flat()[0].split('.')[0]];
-		if (key !== 'Fn::Sub') return referred(inner);
-		const [pattern, own] = [inner].flat();
-		return [...Array.from(pattern.matchAll(/\$\{(\w+)/g), ([, name]) => name), ...referred(own)];
-	});
-}
-
 describe('the templates', () => {
 	it('say what each resource is for, and describe parameters and outputs', () => {
 		const unsaid = resources.filter(([id]) => !new RegExp(`\\n  # [^\\n]+\\n(  #[^\\n]*\\n)*  ${id}:\\n`).test(text));
@@ -60,18 +48,6 @@ describe('the templates', () => {
 			const refused = functionsIn(Rules).filter((name) => !allowed.has(name));
 			expectNone(refused, 'CloudFormation evaluates no such function in Rules; write the rule without:');
 		}
-	});
-
-	it('have no resource that waits for itself; cfn-lint looks at references only, not at DependsOn', () => {
-		const done = new Set();
-		const visit = (id, path) => {
-			assert.ok(!path.includes(id), [...path, id].join(' -> '));
-			if (done.has(id) || !template.Resources[id]) return;
-			const { DependsOn = [], Properties } = template.Resources[id];
-			for (const next of [...referred(Properties), ...[DependsOn].flat()]) visit(next, [...path, id]);
-			done.add(id);
-		};
-		for (const [id] of resources) visit(id, []);
 	});
 });
 
