@@ -4,7 +4,7 @@ import { pages, type RoutePath } from '../../../src/routes';
 import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
 import type { Leads } from '../support/leads';
-import { ringOfFailure, ringOfPage } from '../support/ring';
+import { ringOfFailure } from '../support/ring';
 import { idle, PATIENCE_MS } from '../support/visitor';
 import { failing, HANGS, silentWays, type Way, ways } from './files';
 import { expect, test } from './fixtures';
@@ -111,7 +111,7 @@ test.describe('where one of its files fails', () => {
 
 	for (const path of ordered) {
 		const isOfItsKind = ringOfFailure(path).length === 0;
-		test(`the page ${path} stays as it is without JavaScript, and can be used`, { tag: ringOfPage(path) }, async ({
+		test(`the page ${path} stays as it is without JavaScript, and can be used`, { tag: ringOfFailure(path) }, async ({
 			page,
 			leads,
 			traffic,

@@ -5,6 +5,7 @@ import { playEvening } from '../../engines/evening';
 import type { Visitor } from '../../engines/visitor';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
+import { SECOND_RING } from '../support/ring';
 import { complaints, openReady } from '../support/visitor';
 import { watchForRequests } from './tool';
 
@@ -33,7 +34,9 @@ function visitorOf(page: Page): Visitor {
 	};
 }
 
-test('an evening is played from window to closing, and what goes home is of that evening', async ({ page }) => {
+test('an evening is played from window to closing, and what goes home is of that evening', {
+	tag: SECOND_RING,
+}, async ({ page }) => {
 	const heard = complaints(page);
 	const closing = station(page, 'closing');
 	await openReady(page, PATH);
