@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import shelf from '../../../../locales/de/scenes/device-shelf.json' with { type: 'json' };
 import { documentOf, type Tag, tagsOf } from '../dist';
 import { builtPaper, cents, rowsOf } from '../papers/read';
 import { said } from './spoken';
@@ -12,6 +13,7 @@ function grossOf(payment?: string): number {
 }
 
 const AMOUNT = /−?[\d.]+,\d\d/g;
+const amountOf = (text: string) => cents(text.replace(/\s€/, ''));
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The amounts in each of the tags, cents. */
@@ -68,6 +70,14 @@ describe('pages that show a part of the sample evening', () => {
 		const [price = 0] = amountsIn('/solutions/ticketing/pre-sales/', 'main figure li').flat();
 		const [[bill] = []] = amountsIn('/solutions/ticketing/pre-sales/', 'main figure > div > p:last-child');
 		assert.equal(bill, 2 * price);
+		// Devices on the shelf show what their stations do.
+		const [basket] = amountsIn('/solutions/payments/self-service/', 'main figure p b').flat();
+		const paid = amountsIn('/solutions/payments/terminals/', 'main figure > ol > li').flat();
+		assert.deepEqual([shelf.order, shelf.sale, shelf.ticket].map(amountOf), [basket, line, price]);
+		assert.deepEqual(
+			shelf.amounts.map(amountOf).filter((amount) => !paid.includes(amount)),
+			[],
+		);
 		// The hour that a screen reader hears is the one that is printed.
 		for (const [path, where] of [
 			['/solutions/ticketing/pre-sales/', 'main figure'],
