@@ -53,7 +53,7 @@ test('in forced colours what opens over a page has an edge', async ({ page }) =>
 		await edges(`#menu ${panel}`);
 	}
 	await page.keyboard.press('Escape');
-	await page.locator('#root > header li a').last().hover();
+	await page.getByRole('banner').getByRole('link', { name: common.social.contact }).hover();
 	await edges('[data-tooltip]');
 	await page.locator('main dl button').first().click();
 	await edges(`[aria-label="${common.toasts}"] > *`);
