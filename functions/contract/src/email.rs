@@ -21,7 +21,7 @@ const LOCAL_SIGNS: &[u8] = b"!#$%&'*+/=?^_`{|}~-";
 /// What begins the link of an address (RFC 6068).
 const LINK: &str = "mailto:";
 /// Characters around an address in mails, lists and sentences, besides blanks.
-const MARKS: &str = "<>()\"'“”„‚‘’«»,;:";
+const MARKS: &str = "<>()\"'“”„‚‘’«»,;:…";
 
 /// Something, an `@`, something with a dot, with a name before it and marks around it: what a browser can say of an address
 /// before the function knows its domain.
@@ -31,14 +31,17 @@ pub(crate) const EMAIL_PATTERN: &str = r"^(?:[\s\S]*<)?[^\w@]*[^\s@]+@[^\s@]+\.[
 /// or the end of a sentence.
 pub(crate) fn spelled(typed: &str) -> String {
     let line = text::address(typed);
-    let plain = without_marks(line.rsplit_once('<').map_or(&*line, |(_, rest)| rest));
-    match plain.split_at_checked(LINK.len()) {
+    let (name, rest) = line.rsplit_once('<').unwrap_or(("", &line));
+    let plain = without_marks(rest);
+    let address = match plain.split_at_checked(LINK.len()) {
         Some((scheme, link)) if scheme.eq_ignore_ascii_case(LINK) => {
             let address = percent_decode_str(link.split('?').next().unwrap_or_default()).decode_utf8_lossy();
             without_marks(&text::address(&address)).to_owned()
         }
         _ => plain.to_owned(),
-    }
+    };
+    // Of two addresses nobody knows which was meant.
+    if name.contains('@') && !without_marks(name).eq_ignore_ascii_case(&address) { line } else { address }
 }
 
 fn without_marks(text: &str) -> &str {

@@ -26,25 +26,6 @@ fn schema_files_are_up_to_date() {
 }
 
 #[test]
-fn the_contact_schema_carries_what_a_browser_form_needs() {
-    let schema = schema("contact");
-    let required: Vec<_> = schema["required"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
-    assert_eq!(required, ["firstName", "lastName", "email", "message", "privacyAccepted"]);
-    assert_eq!(schema["additionalProperties"], false);
-    let fields = &schema["properties"];
-    assert_eq!((&fields["firstName"]["minLength"], &fields["firstName"]["maxLength"]), (&1.into(), &100.into()));
-    assert_eq!(fields["email"]["format"], "email");
-    assert_eq!(fields["email"]["maxLength"], 254);
-    assert_eq!(fields["phone"]["maxLength"], 40);
-    assert!(fields["phone"]["pattern"].is_string());
-    assert_eq!(fields["message"]["maxLength"], 5_000);
-    assert_eq!(fields["privacyAccepted"]["const"], true);
-    for field in ["leaveEmpty", "proof"] {
-        assert!(fields[field].is_object(), "{field}, which is against spam, may be there");
-    }
-}
-
-#[test]
 fn a_body_has_room_for_every_field_at_its_bound_in_any_script_and_encoding() {
     let bound = |name: &str| {
         let fields = schema(name)["properties"].as_object().expect("fields").clone();
@@ -66,16 +47,6 @@ fn every_field_says_what_it_is_and_every_pattern_compiles() {
             }
         }
     }
-}
-
-#[test]
-fn the_sign_up_schema_asks_for_the_address_only_and_names_the_consent_version() {
-    let schema = schema("signup");
-    assert_eq!(schema["required"], serde_json::json!(["email"]));
-    assert_eq!(schema["additionalProperties"], false);
-    let version = &schema["properties"]["consentVersion"];
-    assert_eq!(version["default"], contract::CONSENT_VERSION);
-    assert!(version["enum"].as_array().expect("a list").contains(&contract::CONSENT_VERSION.into()));
 }
 
 fn schema(name: &str) -> Value {
