@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showTitle } from './meta';
 
 /**
@@ -42,11 +42,16 @@ export function usePageChange(): string {
 
 /** Opens the question that the address's fragment names, on arrival and whenever the address changes. */
 export function useOpenTarget(pathname: string, hash: string): void {
+	const isArrival = useRef(true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other questions.
 	useEffect(() => {
 		const target = document.getElementById(hash);
+		const mayHaveGoneOn = isArrival.current;
+		isArrival.current = false;
 		if (!(target instanceof HTMLDetailsElement) || target.open) return;
+		const { top } = target.getBoundingClientRect();
 		target.open = true;
-		target.scrollIntoView();
+		// The browser has been there before React came, and the visitor may have left since.
+		if (!mayHaveGoneOn || (top > -1 && top < innerHeight)) target.scrollIntoView();
 	}, [pathname, hash]);
 }

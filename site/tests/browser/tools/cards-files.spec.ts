@@ -1,5 +1,6 @@
 import { decode } from 'fast-png';
 import { encode } from 'uqr';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { stage } from '../../../prerender/sources/stage';
 import { qrTexts } from '../../../src/content/qr';
@@ -35,6 +36,8 @@ test.describe('files', () => {
 		expect(svg, 'has its name').toMatch(/^<svg [^>]*role="img" aria-label="[^"]+"/);
 		expect(svg).toContain('Muster, ungültig');
 		expect(svg).not.toMatch(/class=|<script/);
+		// No browser tells whether it has saved a file.
+		await expect(page.getByText(common.tools.notTaken.file)).toBeVisible();
 		const png = await saved(page, 'back', 'png');
 		const { width, height, resolution } = decode(png, { checkCrc: true });
 		expect([width, height]).toEqual([1_011, 638]);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import common from '../../../../locales/de/common.json' with { type: 'json' };
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import texts from '../../../../locales/de/tools/cards.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
@@ -13,6 +15,20 @@ async function askForPrint(page: Page, paper: keyof typeof texts.printing.papers
 	});
 	await page.getByRole('button', { name: texts.printing.papers[paper] }).click();
 	await expect(page.locator('body')).toHaveAttribute('data-asked');
+}
+
+/** An extension's style sheet, the first of the head, for screens alone. */
+async function bringStyles(page: Page): Promise<void> {
+	await page.route('**/extension.css', (route) => route.fulfill({ contentType: 'text/css', body: 'i{color:red}' }));
+	await page.evaluate(async () => {
+		const link = Object.assign(document.createElement('link'), {
+			rel: 'stylesheet',
+			media: 'screen',
+			href: '/extension.css',
+		});
+		document.head.prepend(link);
+		await new Promise((come) => link.addEventListener('load', come));
+	});
 }
 
 /** Sizes of the pages that a printer gets, in millimetres: on the paper that the page asks for, or on another one. */
@@ -38,6 +54,7 @@ test.describe('on paper', () => {
 	] as const)
 		test(`a roll of ${width} mm gets its receipt in true size, and nothing else`, async ({ page }) => {
 			await openReady(page, PATH);
+			await bringStyles(page);
 			await askForPrint(page, paper);
 			// As in browsers that have printed, they say, before they take the picture.
 			await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -78,4 +95,21 @@ test.describe('on paper', () => {
 		await expect(page.locator(`${SHEETS} text`, { hasText: texts.void })).toHaveCount(6);
 		expect((await pagesOf(page)).map((size) => size.map(Math.round))).toEqual([[210, 297]]);
 	});
+
+	for (const [what, print] of [
+		['has no way to print', 'undefined'],
+		['prints nothing when it is asked to', '() => {}'],
+	] as const)
+		test(`a browser that ${what} says which way is left, and keeps nothing of the attempt`, async ({ page }) => {
+			await page.addInitScript(`window.print = ${print}`);
+			for (const [path, button] of [
+				[PATH, texts.printing.papers.narrow],
+				['/tools/board/', board.take.print],
+			] as const) {
+				await openReady(page, path);
+				await page.getByRole('button', { name: button }).click();
+				await expect(page.getByRole('alert')).toHaveText(common.tools.notTaken.print);
+				await expect(page.locator(`html[data-printing], ${SHEETS}`)).toHaveCount(0);
+			}
+		});
 });

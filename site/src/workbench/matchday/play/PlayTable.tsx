@@ -55,8 +55,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 			>
 				<header className={css.clock}>
 					<p className={css.time}>
-						<small>{page.roll.days[dayOf(play.now)]}</small>
-						{` ${timeOf(play.now)}`}
+						<small>{page.roll.days[dayOf(play.now)]}</small> <span>{timeOf(play.now)}</span>
 					</p>
 					<BarCode lines={play.lines} now={play.now} />
 					{next && !play.evening.closedAt && (

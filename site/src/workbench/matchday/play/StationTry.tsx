@@ -95,8 +95,7 @@ export default function StationTry({ station: name, onBack }: Props) {
 		>
 			<header className={css.words}>
 				<p className={css.time}>
-					<small>{page.roll.days[dayOf(play.now)]}</small>
-					{` ${timeOf(play.now)}`}
+					<small>{page.roll.days[dayOf(play.now)]}</small> <span>{timeOf(play.now)}</span>
 				</p>
 				<p>
 					<b>{text[name].title}</b>

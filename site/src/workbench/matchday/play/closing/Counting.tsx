@@ -81,7 +81,7 @@ export function Counting({ evening, onDone }: Props) {
 												))}
 											</span>
 											<b>
-												{count}
+												<span>{count}</span>
 												<span className="sr-only">{t('board.pieces')}</span>
 											</b>{' '}
 											<span>{formatCents(count * worth)}</span>

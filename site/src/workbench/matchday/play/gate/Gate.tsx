@@ -76,7 +76,9 @@ function TicketField({ onCheck }: { readonly onCheck: (number: number) => void }
 		setFault(false);
 	};
 	const check = () => {
-		const number = numberIn(typed.trim());
+		// Many a scanner sends Enter twice.
+		if (typed.trim() === '') return;
+		const number = numberIn(typed);
 		setFault(number === undefined);
 		if (number === undefined) return;
 		setTyped('');

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ClipboardEvent, ReactNode, Ref } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
@@ -18,6 +18,17 @@ interface Props {
 	readonly ref: Ref<HTMLElement>;
 }
 
+/** Copies what is marked: spreadsheets know no minus but that of the keyboard. */
+function copy(event: ClipboardEvent): void {
+	const marked = getSelection();
+	if (!marked || marked.rangeCount === 0) return;
+	const part = document.createElement('div');
+	part.append(marked.getRangeAt(0).cloneContents());
+	event.clipboardData.setData('text/html', part.innerHTML.replaceAll('−', '-'));
+	event.clipboardData.setData('text/plain', String(marked).replaceAll('−', '-'));
+	event.preventDefault();
+}
+
 /** The evening on a sheet of A4, punched for the folder. */
 export function Report({ report, evening, names, ref }: Props) {
 	const t = translator('tools/matchday/take');
@@ -30,7 +41,7 @@ export function Report({ report, evening, names, ref }: Props) {
 	const atGate = halfHours.reduce((all, { gate }) => all + gate, 0);
 	const online = payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
 	return (
-		<article ref={ref} className={`paper ${css.sheet}`} aria-labelledby="matchday-report">
+		<article ref={ref} className={`paper ${css.sheet}`} aria-labelledby="matchday-report" onCopy={copy}>
 			<svg viewBox="0 0 16 90" aria-hidden="true">
 				<path d="M8 45h4" />
 				<circle cx={10} cy={5} r={2.75} />
@@ -42,8 +53,8 @@ export function Report({ report, evening, names, ref }: Props) {
 				<p data-sample="">{page.sample}</p>
 			</header>
 			<p data-part="guests">
-				<b>{guests.inside}</b>
-				{` ${t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}`}
+				<b>{guests.inside}</b>{' '}
+				<span>{t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}</span>
 			</p>
 			<div className={css.tables}>
 				<Table

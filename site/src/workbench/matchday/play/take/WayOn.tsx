@@ -59,8 +59,12 @@ function Stub({ plan, because, needs }: { plan: PlanId; because: readonly Need[]
 			<div>
 				<h2>{t(plan === 'free' ? 'next.enough' : 'next.title', { plan: name })}</h2>
 				<p>
-					{`${t('next.because', { reasons: listed(because.map((need) => text.reasons[need])) })} `}
-					{presale && presale !== plan && t('next.presaleAlone', { plan: planName(presale) })}
+					{[
+						t('next.because', { reasons: listed(because.map((need) => text.reasons[need])) }),
+						presale && presale !== plan && t('next.presaleAlone', { plan: planName(presale) }),
+					]
+						.filter(Boolean)
+						.join(' ')}
 				</p>
 			</div>
 			{monthlyOf(plan) == null ? (

@@ -50,7 +50,7 @@ export function Slip({ play, till }: Props) {
 			>
 				<p className={css.club}>
 					<strong>{names.club}</strong>
-					{t('receipt.head', { number, day: dayWritten(at), time: timeOf(at) })}
+					<span>{t('receipt.head', { number, day: dayWritten(at), time: timeOf(at) })}</span>
 				</p>
 				<p className={printedCss.sample}>{textOf('tools/matchday/play').roll.sample}</p>
 				{planned && <p>{t('receipt.planned')}</p>}

@@ -66,7 +66,7 @@ export function Tray({ play, pulled, paid, fault, onPay, onGo }: Props) {
 				<div className={`paper ${torn.torn}`} data-due="">
 					<p id="window-sum">
 						<b>{priceText(priceOf(evening, pulled))}</b>
-						{t('order', { count })}
+						<span>{t('order', { count })}</span>
 					</p>
 					<button type="button" aria-describedby="window-sum" onClick={onPay}>
 						{t('pay')}
