@@ -194,6 +194,7 @@ describe('a resource with a name', () => {
 		'AWS::CloudFront::OriginRequestPolicy': [],
 		'AWS::CloudFront::ResponseHeadersPolicy': [],
 		'AWS::CloudWatch::Dashboard': [],
+		'AWS::Logs::LogGroup': [],
 		'AWS::SES::ConfigurationSet': [],
 		'AWS::WAFv2::WebACL': ['Scope'],
 	};
