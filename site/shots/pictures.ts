@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../infra/machine/places.mjs';
 import type { Camera } from './camera';
 import { fileName, LOOKS, type Look } from './looks';
-import { type Picture, sizeOf } from './sheet';
+import type { Picture } from './sheet';
 
 /** Folder of the pictures and their sheet; not in git. */
 export const FOLDER = join(ROOT, 'shots');
@@ -43,5 +43,5 @@ async function changeAt(camera: Camera, before: string, after: string, path: str
 function written(name: string, caption: string, png: Uint8Array): Picture {
 	const file = `${name}.png`;
 	writeFileSync(join(FOLDER, file), png);
-	return { file, caption, ...sizeOf(png) };
+	return { file, caption };
 }
