@@ -80,10 +80,10 @@ export default function PreSalesPage() {
 						</article>
 					))}
 				</div>
-				<div>
+				<div className={css.law}>
 					<LawFolds {...dataBox} page={PAGE} />
 					<VoiceLine page={PAGE} none={text.noVoice} />
-					<p className={css.table}>
+					<p>
 						{`${text.check} `}
 						<a href={addressOf(table)} download>
 							{text.table}
