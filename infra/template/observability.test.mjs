@@ -95,11 +95,4 @@ describe('what is watched', () => {
 			'Nobody counts these; correct the name in infra/observability.yaml or infra/global.yaml:',
 		);
 	});
-
-	it('of the CDN is read from us-east-1, the only region that has its numbers', () => {
-		for (const { properties } of dashboard.widgets) {
-			const cdn = JSON.stringify(properties.metrics).includes('AWS/CloudFront');
-			assert.equal(properties.region, cdn ? 'us-east-1' : 'name', properties.title);
-		}
-	});
 });
