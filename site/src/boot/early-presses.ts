@@ -36,8 +36,7 @@ export function takeOver(element: HTMLElement | null): void {
 	held.splice(0, held.length, ...held.filter((target) => !isIt(target)));
 	// React is in the middle of its work here.
 	setTimeout(() => {
-		// A form is sent by its button: Safari before 16 has no `requestSubmit`.
-		const button = element instanceof HTMLFormElement ? element.querySelector<HTMLElement>('[type="submit"]') : element;
-		button?.click();
+		if (element instanceof HTMLFormElement) element.requestSubmit();
+		else element.click();
 	});
 }

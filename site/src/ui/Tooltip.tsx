@@ -27,11 +27,7 @@ export function Tooltip({ text, lang, align, children }: Props) {
 	}
 
 	function onFocus({ target }: FocusEvent) {
-		try {
-			if (target.matches(':focus-visible')) setOpen(true);
-		} catch {
-			// The browser knows no such focus. The name is the control's own, too.
-		}
+		if (target.matches(':focus-visible')) setOpen(true);
 	}
 
 	useEffect(() => () => clearTimeout(timer.current), []);
