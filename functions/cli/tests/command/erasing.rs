@@ -48,6 +48,18 @@ async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_
     }
 }
 
+/// The table, without the tool.
+pub(crate) fn store(stack: &Stack) -> Store {
+    let credentials = Credentials::new("local", "local", None, None, "test");
+    let config = SdkConfig::builder()
+        .behavior_version(BehaviorVersion::latest())
+        .region(Region::from_static("eu-central-1"))
+        .credentials_provider(SharedCredentialsProvider::new(credentials))
+        .endpoint_url(format!("http://{}", stack.local.dynamodb))
+        .build();
+    Store::new(aws::dynamodb(&config), "leads")
+}
+
 /// The token in the link of a mail.
 pub(crate) fn token_in(mail: &Value) -> String {
     let words = text(mail, "text").split_whitespace().find_map(|word| word.split_once("token="));
@@ -104,14 +116,7 @@ async fn a_withdrawal_that_came_by_mail_ends_all_of_the_address_and_keeps_the_ev
 #[tokio::test]
 async fn an_erasure_that_is_cut_off_anywhere_is_written_down_and_ends_when_it_is_run_again() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let credentials = Credentials::new("local", "local", None, None, "test");
-    let config = SdkConfig::builder()
-        .behavior_version(BehaviorVersion::latest())
-        .region(Region::from_static("eu-central-1"))
-        .credentials_provider(SharedCredentialsProvider::new(credentials))
-        .endpoint_url(format!("http://{}", stack.local.dynamodb))
-        .build();
-    let store = Store::new(aws::dynamodb(&config), "leads");
+    let store = store(&stack);
     let (mut cut, mut ended) = (1, false);
     while !ended {
         let email = format!("erika{cut}@visitor.example");

@@ -1,15 +1,17 @@
 //! What becomes of names in the table when the installation gets another key.
 
-use leads::Secret;
+use jiff::Timestamp;
+use leads::{Secret, Suppressed};
 use serde_json::Value;
 
-use crate::erasing::{confirmed, token_in};
+use crate::erasing::{confirmed, store, token_in};
 use crate::run::{Ended, leads, run};
 use crate::support::{Answer, HMAC_SECRET, Inbox, SALES, Stack};
 
 const BEFORE: &str = "the key before";
 const ERIKA: &str = "erika@visitor.example";
 const OTHER: &str = "other@visitor.example";
+const GONE: &str = "gone@visitor.example";
 
 async fn rekey(stack: &Stack, more: &[&str]) -> Ended {
     let mut command = leads(&["rekey", "--local"]);
@@ -82,10 +84,13 @@ async fn whoever_ends_all_of_it_before_names_are_renamed_is_asked_for_by_no_old_
     let stack = Stack::with(inbox.port, |settings| settings.mail.secret = Secret::new(BEFORE)).await;
     released(&stack, &inbox, 1, stack.sign_up(ERIKA).await).await;
     released(&stack, &inbox, 2, stack.sign_up(OTHER).await).await;
+    released(&stack, &inbox, 3, stack.sign_up(GONE).await).await;
     stack.until_no_mail_is_due().await;
 
     let inbox = Inbox::start().await;
     let stack = stack.restarted(inbox.port).await;
+    let secret = Secret::new(HMAC_SECRET);
+    store(&stack).suppress(&secret, GONE, Suppressed::Bounce, Timestamp::now()).await.expect("it is written");
     let since = confirmed(&stack, &inbox, ERIKA).await;
     stack.click("/api/signup/unsubscribe", format!("token={since}")).await.leads_to("/signup/unsubscribed");
     stack.until_no_mail_is_due().await;

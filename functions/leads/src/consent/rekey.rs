@@ -52,8 +52,9 @@ impl Consents {
         let Some(email) = signups.first().map(Signup::email) else { return Ok(BTreeMap::new()) };
         let present = subscription_key(&address_key(&self.secret, email));
         let since: Option<Subscription> = self.store.read(present.clone()).await?;
-        // Who ended all of it since then found nothing under the old name: that ends, too.
-        let is_ended = since.as_ref().is_some_and(|since| since.signups().next().is_none());
+        // Who ended all of it since then, or whose mailbox did, found nothing under the old name: that ends, too.
+        let is_ended = since.as_ref().is_some_and(|since| since.signups().next().is_none())
+            || self.store.is_suppressed(&self.secret, email, Timestamp::now()).await?;
         if is_ended && !dry_run {
             let standing: Vec<_> = signups.iter().map(|signup| signup.reference().clone()).collect();
             self.store.end_signups(&standing, None).await?;
