@@ -50,7 +50,7 @@ async fn an_invocation_publishes_the_site_and_answers_cloudformation() {
     let answer = tokio::time::timeout(GIVE_UP, answered).await.expect("an answer in time").expect("an answer");
     let answer: Value = serde_json::from_str(&answer).expect("JSON");
     assert_eq!(answer["Status"], "SUCCESS", "{answer}");
-    assert_eq!(storage.object("site/index.html").await.0, "start 1");
+    assert_eq!(storage.object("site/index.html").0, "start 1");
 }
 
 /// Hands out one invocation, then none.

@@ -1,4 +1,4 @@
-//! Releases into a real S3 server on loopback, and CloudFormation's requests from end to end.
+//! Releases into a storage on loopback, and CloudFormation's requests from end to end.
 
 #![expect(clippy::expect_used, reason = "a test that can't be set up has failed")]
 

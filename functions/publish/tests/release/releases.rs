@@ -3,7 +3,7 @@
 use publish::{empty, publish};
 
 use crate::site::{DISTRIBUTION, Site, cdn, cloudfront, cloudfront_refusing, first, second};
-use crate::storage::{BUCKET, Storage};
+use crate::storage::Storage;
 
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
@@ -16,14 +16,14 @@ async fn the_first_release_stores_every_file_with_its_headers() {
     let object = |text: &str, kind: &str, cache: Option<&str>| {
         (text.to_owned(), Some(kind.to_owned()), cache.map(str::to_owned))
     };
-    assert_eq!(storage.object("site/index.html").await, ("start 1".to_owned(), html.clone(), None));
-    assert_eq!(storage.object("site/contact/index.html").await, ("contact 1".to_owned(), html.clone(), None));
-    assert_eq!(storage.object("site/404.html").await, ("not found".to_owned(), html, Some("no-cache".to_owned())));
+    assert_eq!(storage.object("site/index.html"), ("start 1".to_owned(), html.clone(), None));
+    assert_eq!(storage.object("site/contact/index.html"), ("contact 1".to_owned(), html.clone(), None));
+    assert_eq!(storage.object("site/404.html"), ("not found".to_owned(), html, Some("no-cache".to_owned())));
     let script = object("app 1", "text/javascript; charset=utf-8", Some(IMMUTABLE));
-    assert_eq!(storage.object("site/assets/app-1.js").await, script);
-    assert_eq!(storage.object("site/answer.css").await, object("answer 1", "text/css; charset=utf-8", None));
-    assert_eq!(storage.object("site/sitemap.xml").await, object("map 1", "application/xml", None));
-    assert_eq!(storage.keys("site/").await.len(), 6);
+    assert_eq!(storage.object("site/assets/app-1.js"), script);
+    assert_eq!(storage.object("site/answer.css"), object("answer 1", "text/css; charset=utf-8", None));
+    assert_eq!(storage.object("site/sitemap.xml"), object("map 1", "application/xml", None));
+    assert_eq!(storage.keys("site/").len(), 6);
 }
 
 #[tokio::test]
@@ -47,8 +47,8 @@ async fn the_second_release_writes_only_what_changed_and_keeps_the_hashed_files_
 
     let writes = storage.writes();
     assert_eq!(writes, ["PUT site/assets/app-2.js", "PUT site/index.html"]);
-    assert_eq!(storage.object("site/index.html").await.0, "start 2");
-    assert_eq!(storage.keys("site/assets/").await, ["site/assets/app-1.js", "site/assets/app-2.js"]);
+    assert_eq!(storage.object("site/index.html").0, "start 2");
+    assert_eq!(storage.keys("site/assets/"), ["site/assets/app-1.js", "site/assets/app-2.js"]);
 
     publish(&storage.bucket(), &cdn(&front), &second().release(), "r3").await.unwrap();
     assert_eq!(storage.writes(), [""; 0], "the same release again writes nothing");
@@ -63,20 +63,21 @@ async fn a_release_drops_pages_that_are_gone_and_no_hashed_file() {
     }
 
     let assets = ["site/assets/app-1.js", "site/assets/app-2.js", "site/assets/app-3.js"];
-    assert_eq!(storage.keys("site/").await, [&["site/404.html"], &assets[..], &["site/index.html"]].concat());
+    assert_eq!(storage.keys("site/"), [&["site/404.html"], &assets[..], &["site/index.html"]].concat());
 }
 
 #[tokio::test]
 async fn a_page_that_somebody_overwrote_or_removed_is_put_right() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
     publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
-    let body = aws_sdk_s3::primitives::ByteStream::from_static(b"start 1");
-    storage.client.put_object().bucket(BUCKET).key("site/index.html").body(body).send().await.unwrap();
-    storage.client.delete_object().bucket(BUCKET).key("site/contact/index.html").send().await.unwrap();
+    storage.change(|objects| {
+        objects.insert("site/index.html".into(), ("start 1".into(), http::HeaderMap::new()));
+        objects.remove("site/contact/index.html");
+    });
     publish(&storage.bucket(), &cdn(&front), &first().release(), "r2").await.unwrap();
 
-    assert_eq!(storage.object("site/index.html").await.1, Some("text/html; charset=utf-8".to_owned()));
-    assert_eq!(storage.object("site/contact/index.html").await.0, "contact 1");
+    assert_eq!(storage.object("site/index.html").1, Some("text/html; charset=utf-8".to_owned()));
+    assert_eq!(storage.object("site/contact/index.html").0, "contact 1");
 }
 
 #[tokio::test]
@@ -104,8 +105,8 @@ async fn deletion_empties_the_bucket_and_does_not_mind_a_missing_one() {
     let (storage, front) = (Storage::start().await, cloudfront().await);
     publish(&storage.bucket(), &cdn(&front), &first().release(), "r1").await.unwrap();
     empty(&storage.bucket()).await.unwrap();
-    assert_eq!(storage.keys("").await, [""; 0]);
+    assert_eq!(storage.keys(""), [""; 0]);
 
-    storage.client.delete_bucket().bucket(BUCKET).send().await.unwrap();
+    storage.remove_bucket();
     empty(&storage.bucket()).await.unwrap();
 }

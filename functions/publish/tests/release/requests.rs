@@ -78,14 +78,14 @@ async fn creation_publishes_and_deletion_empties() {
         "Data": { "Files": "6" },
     });
     assert_eq!(created, expected);
-    assert_eq!(storage.object("site/index.html").await.0, "start 1");
+    assert_eq!(storage.object("site/index.html").0, "start 1");
 
     let updated = handled(&publisher, ("Update", properties.clone()), LEFT).await;
     assert_eq!(updated["PhysicalResourceId"], BUCKET, "another name would make CloudFormation delete the site");
 
     let deleted = handled(&publisher, ("Delete", properties), LEFT).await;
     assert_eq!(deleted["Status"], "SUCCESS");
-    assert_eq!(storage.keys("").await, [""; 0]);
+    assert_eq!(storage.keys(""), [""; 0]);
 }
 
 #[tokio::test]

@@ -1,19 +1,16 @@
-//! A real S3 server over a folder, with a log of its writes and faults on demand.
+//! S3 as far as the publisher asks for it, over HTTP and in memory, with a log of its writes and faults on demand.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use aws_sdk_s3::Client;
 use aws_sdk_s3::config::{BehaviorVersion, Credentials, Region};
-use http::{Request, Response};
+use bytes::Bytes;
+use http::{HeaderMap, Method, Request, Response};
+use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
-use hyper::service::Service;
 use publish::Bucket;
-use s3s::Body;
-use s3s::auth::SimpleAuth;
-use s3s::service::{S3Service, S3ServiceBuilder};
-use s3s_fs::FileSystem;
-use tempfile::TempDir;
 
 use crate::server::serve;
 
@@ -30,95 +27,138 @@ pub(crate) enum Fault {
     Hangs(&'static str),
 }
 
-/// The server and its folder.
+/// Text and headers of each object, by its key.
+type Objects = BTreeMap<String, (String, HeaderMap)>;
+
+struct State {
+    /// `None` where the bucket is gone.
+    objects: Option<Objects>,
+    writes: Vec<String>,
+    fault: Option<Fault>,
+}
+
+/// The server and its one bucket.
 pub(crate) struct Storage {
-    pub(crate) client: Client,
     pub(crate) address: SocketAddr,
-    writes: Arc<Mutex<Vec<String>>>,
-    fault: Arc<Mutex<Option<Fault>>>,
-    _folder: TempDir,
+    state: Arc<Mutex<State>>,
 }
 
 impl Storage {
-    /// A server with one empty bucket.
+    /// A server with the bucket, which is empty.
     pub(crate) async fn start() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut builder = S3ServiceBuilder::new(FileSystem::new(folder.path()).expect("a file system"));
-        builder.set_auth(SimpleAuth::from_single(ACCESS_KEY, SECRET_KEY));
-        let service = builder.build();
-        let (writes, fault) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(None)));
-        let shared = (service, writes.clone(), fault.clone());
+        let state = State { objects: Some(Objects::new()), writes: Vec::new(), fault: None };
+        let state = Arc::new(Mutex::new(state));
+        let shared = state.clone();
         let address = serve(move |request| answer(shared.clone(), request)).await;
+        Self { address, state }
+    }
+
+    pub(crate) fn bucket(&self) -> Bucket {
         let config = aws_sdk_s3::Config::builder()
             .behavior_version(BehaviorVersion::latest())
             .region(Region::new("eu-central-1"))
             .credentials_provider(Credentials::new(ACCESS_KEY, SECRET_KEY, None, None, "tests"))
-            .endpoint_url(format!("http://{address}"))
+            .endpoint_url(format!("http://{}", self.address))
             .build();
-        let client = Client::from_conf(config);
-        client.create_bucket().bucket(BUCKET).send().await.expect("a bucket");
-        writes.lock().expect("a log").clear();
-        Self { client, address, writes, fault, _folder: folder }
-    }
-
-    pub(crate) fn bucket(&self) -> Bucket {
-        Bucket::new(self.client.clone(), BUCKET)
+        Bucket::new(Client::from_conf(config), BUCKET)
     }
 
     /// Writes since the last call, such as `PUT site/index.html`.
     pub(crate) fn writes(&self) -> Vec<String> {
-        std::mem::take(&mut *self.writes.lock().expect("a log"))
+        std::mem::take(&mut self.state().writes)
     }
 
     /// True when this write was done since the last call of [`Self::writes`].
     pub(crate) fn has_done(&self, line: &str) -> bool {
-        self.writes.lock().expect("a log").iter().any(|write| write == line)
+        self.state().writes.iter().any(|write| write == line)
     }
 
     pub(crate) fn break_with(&self, fault: Fault) {
-        *self.fault.lock().expect("a fault") = Some(fault);
+        self.state().fault = Some(fault);
     }
 
     pub(crate) fn repair(&self) {
-        *self.fault.lock().expect("a fault") = None;
+        self.state().fault = None;
+    }
+
+    pub(crate) fn remove_bucket(&self) {
+        self.state().objects = None;
+    }
+
+    /// What somebody else did to the objects.
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Objects)) {
+        change(self.state().objects.as_mut().expect("a bucket"));
     }
 
     /// Keys below the prefix, sorted.
-    pub(crate) async fn keys(&self, prefix: &str) -> Vec<String> {
-        let page = self.client.list_objects_v2().bucket(BUCKET).prefix(prefix).send().await.expect("a list");
-        page.contents().iter().filter_map(|object| object.key()).map(str::to_owned).collect()
+    pub(crate) fn keys(&self, prefix: &str) -> Vec<String> {
+        let state = self.state();
+        let keys = state.objects.iter().flat_map(|objects| objects.keys());
+        keys.filter(|key| key.starts_with(prefix)).cloned().collect()
     }
 
     /// What a visitor would get of this key: body, content type and Cache-Control.
-    pub(crate) async fn object(&self, key: &str) -> (String, Option<String>, Option<String>) {
-        let found = self.client.get_object().bucket(BUCKET).key(key).send().await.expect("an object");
-        let (content_type, cache_control) = (found.content_type, found.cache_control);
-        let body = found.body.collect().await.expect("a body").into_bytes();
-        (String::from_utf8(body.to_vec()).expect("text"), content_type, cache_control)
+    pub(crate) fn object(&self, key: &str) -> (String, Option<String>, Option<String>) {
+        let state = self.state();
+        let (text, headers) = state.objects.as_ref().and_then(|objects| objects.get(key)).expect("an object");
+        let header = |name| headers.get(name).map(|value| value.to_str().expect("ASCII").to_owned());
+        (text.clone(), header("content-type"), header("cache-control"))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().expect("the state")
     }
 }
 
-type Shared = (S3Service, Arc<Mutex<Vec<String>>>, Arc<Mutex<Option<Fault>>>);
-
-async fn answer((service, writes, fault): Shared, request: Request<Incoming>) -> Response<Body> {
-    let key = request.uri().path().trim_start_matches(&format!("/{BUCKET}")).trim_start_matches('/').to_owned();
-    let method = request.method().as_str();
-    let line = format!("{method} {key}").trim_end().to_owned();
-    let found = fault.lock().expect("a fault").clone();
-    match found {
+async fn answer(state: Arc<Mutex<State>>, request: Request<Incoming>) -> Response<Full<Bytes>> {
+    let (parts, body) = request.into_parts();
+    let key = parts.uri.path().trim_start_matches(&format!("/{BUCKET}")).trim_start_matches('/').to_owned();
+    let line = format!("{} {key}", parts.method);
+    let fault = state.lock().expect("the state").fault.clone();
+    match fault {
         Some(Fault::Refused(text)) if line.contains(text) => {
-            let refusal = "<Error><Code>AccessDenied</Code><Message>by the test</Message></Error>";
-            return Response::builder().status(403).body(Body::from(refusal.to_owned())).expect("an answer");
+            return with(403, "<Error><Code>AccessDenied</Code><Message>by the test</Message></Error>");
         }
         Some(Fault::Hangs(text)) if line.contains(text) => std::future::pending().await,
         _ => {}
     }
-    let writes = (method != "GET" && method != "HEAD").then_some(writes);
-    // S3 finishes what it began, also when the client is gone.
-    let answer = tokio::spawn(Service::call(&service, request));
-    let answer = answer.await.expect("no panic").expect("an answer of the S3 server");
-    if let Some(writes) = writes {
-        writes.lock().expect("a log").push(line);
-    }
+    let Ok(body) = body.collect().await else { return with(400, "") };
+    let text = String::from_utf8_lossy(&body.to_bytes()).into_owned();
+
+    let mut state = state.lock().expect("the state");
+    let Some(objects) = &mut state.objects else { return with(404, "<Error><Code>NoSuchBucket</Code></Error>") };
+    let answer = match parts.method {
+        Method::GET => return with(200, &list(objects, parts.uri.query().unwrap_or_default())),
+        Method::HEAD => {
+            let Some((_, headers)) = objects.get(&key) else { return with(404, "") };
+            let mut answer = with(200, "");
+            let kept = headers.iter().filter(|(name, _)| name.as_str().starts_with("x-amz-meta-"));
+            answer.headers_mut().extend(kept.map(|(name, value)| (name.clone(), value.clone())));
+            return answer;
+        }
+        Method::PUT => {
+            objects.insert(key, (text, parts.headers));
+            with(200, "")
+        }
+        _ => {
+            for (key, _) in text.split("<Key>").filter_map(|rest| rest.split_once("</Key>")) {
+                objects.remove(key);
+            }
+            with(200, "<DeleteResult/>")
+        }
+    };
+    state.writes.push(line);
     answer
+}
+
+/// The answer to `ListObjectsV2`. No test has more objects than fit into one.
+fn list(objects: &Objects, query: &str) -> String {
+    let prefix = query.split('&').find_map(|pair| pair.strip_prefix("prefix=")).unwrap_or_default().replace("%2F", "/");
+    let keys = objects.keys().filter(|key| key.starts_with(&prefix));
+    let contents: String = keys.map(|key| format!("<Contents><Key>{key}</Key></Contents>")).collect();
+    format!("<ListBucketResult>{contents}</ListBucketResult>")
+}
+
+fn with(status: u16, body: &str) -> Response<Full<Bytes>> {
+    Response::builder().status(status).body(Full::new(Bytes::from(body.to_owned()))).expect("an answer")
 }
