@@ -9,9 +9,6 @@ import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 import { print } from '../processes/output.mjs';
 
-/** The tests, compiled. */
-const TESTS = ['test', ...LOCAL, '--workspace'];
-
 /** @returns {Promise<boolean>} as Step.run @throws {Failure} without rustfmt */
 export async function checkFormat() {
 	requireComponent('fmt', 'rustfmt');
@@ -21,9 +18,10 @@ export async function checkFormat() {
 /** Compiles the functions with their tests; a warning fails. @returns {Promise<boolean>} as Step.run @throws {Failure} without clippy */
 export async function lintRust() {
 	requireComponent('clippy', 'clippy');
-	if (!(await run('cargo', [...TESTS, '--no-run'], compiling()))) return false;
+	const build = ['build', ...LOCAL, '--workspace', '--all-targets'];
+	if (!(await run('cargo', build, compiling()))) return false;
 	// Cargo repeats the warnings of what it has compiled before, and has nothing else to say now.
-	const { stderr } = spawnSync('cargo', [...TESTS, '--no-run', '--quiet'], { ...compiling(), encoding: 'utf8' });
+	const { stderr } = spawnSync('cargo', [...build, '--quiet'], { ...compiling(), encoding: 'utf8' });
 	if (stderr) print(`${stderr}\nA warning is an error here.`);
 	return stderr === '';
 }
@@ -34,7 +32,7 @@ export async function lintRust() {
 export async function testFunctions(cases, ...chosen) {
 	const threads = `--test-threads=${2 * availableParallelism()}`;
 	const { cwd, env } = compiling();
-	return run('cargo', [...TESTS, '--no-fail-fast', '--', threads, ...chosen], {
+	return run('cargo', ['test', ...LOCAL, '--workspace', '--no-fail-fast', '--', threads, ...chosen], {
 		cwd,
 		env: { ...env, PROPTEST_CASES: String(cases) },
 	});
