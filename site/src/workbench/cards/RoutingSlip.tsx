@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import form from '../../forms/Fault.module.css';
 import { textOf, translator } from '../../i18n/i18n';
 import { afterPress } from '../../ui/afterPress';
@@ -51,7 +52,12 @@ export function RoutingSlip({ input, onChange, onLeave, onTurnTo, children }: Pr
 	const typed = useTyped<keyof CardsInput>(asked, input, onChange, onLeave, slip);
 
 	// The pieces are not all as high.
-	const turnTo = (piece: PieceId) => afterPress(() => onTurnTo(piece));
+	const turnTo = (piece: PieceId) =>
+		afterPress(() => {
+			flushSync(() => onTurnTo(piece));
+			// The piece that stays in view may have come to lie over it.
+			document.activeElement?.scrollIntoView({ block: 'nearest' });
+		});
 
 	const sentenceOf = (name: CardsNumber | WordName) => {
 		const field = text.fields[name];
