@@ -32,7 +32,7 @@ export function useMaking(missing = textOf('common').tools.notTaken.print): Maki
 	};
 	const note =
 		said === 'file' ? (
-			<p className={css.hint} role="status">
+			<p className={css.awaited} role="status">
 				{textOf('common').tools.notTaken.file}
 			</p>
 		) : (
