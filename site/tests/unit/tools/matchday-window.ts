@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { encode } from 'uqr';
+import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { categories } from '../../../src/bookkeeping/goods';
 import { qrPath } from '../../../src/scenes/parts/qr-path';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
+import { named } from '../../../src/workbench/matchday/names';
 import { codeOf, numberIn } from '../../../src/workbench/matchday/play/scanner';
 import { lastSaleOf, moved, ordersOf, soldOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
@@ -14,6 +16,14 @@ import { played } from './evenings';
 
 const sample = played(SAMPLE);
 const numbers = (tickets: Evening['tickets']) => tickets.map(({ number }) => number);
+
+describe('what the visitor calls things', () => {
+	it('is the example’s where it was left open, but for the club, whose name is its own', () => {
+		const { example } = texts;
+		const open = { ...example, club: '', event: ' ', members: '', children: 'Zwerge' };
+		assert.deepEqual(named(open, example), { ...example, club: '', children: 'Zwerge' });
+	});
+});
 
 describe('the code of a ticket', () => {
 	it('says that it is a sample, and its number is read again', () => {
