@@ -53,6 +53,19 @@ for (const { path } of addresses) {
 		await test.step('fits phones in text of twice the size', async () => {
 			expect.soft(await unreadableInLargeText(page), 'give it room in text at 200 % on a phone').toEqual([]);
 		});
+		await test.step('is not enlarged by a tap: neither by two quick ones, nor by one into a field', async () => {
+			const enlarging = await page.locator('a, button, input, select, textarea, summary, label').evaluateAll((all) =>
+				all
+					.filter((one) => {
+						const { touchAction, fontSize } = getComputedStyle(one);
+						return (
+							touchAction !== 'manipulation' || (one.matches('input, select, textarea') && parseFloat(fontSize) < 16)
+						);
+					})
+					.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+			);
+			expect.soft(enlarging, 'leave `touch-action` and the size of fields to base.css').toEqual([]);
+		});
 		await test.step('shows all of it in forced colours', () => expectForcedColours(page));
 		await test.step('says nothing in the console', () => {
 			expect
