@@ -24,6 +24,7 @@ export function Header() {
 	const t = translator('common');
 	const toggle = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
+	const isOpening = useRef<boolean>(false);
 	const { history } = useRouter();
 	useDismissal();
 
@@ -39,9 +40,12 @@ export function Header() {
 		return () => removeEventListener('resize', onResize);
 	}, []);
 
-	/** Of a double tap the second half would land on what has come to stand under the finger, or close what the first has opened. */
+	/** The second half of a double tap on the menu's button would land on what has come to stand under the finger. */
 	function once(event: MouseEvent) {
-		if (event.detail < 2) return;
+		if (event.detail < 2 || !isOpening.current) {
+			isOpening.current = event.target instanceof Node && toggle.current?.contains(event.target) === true;
+			return;
+		}
 		event.preventDefault();
 		event.stopPropagation();
 	}
@@ -57,7 +61,7 @@ export function Header() {
 	}
 
 	return (
-		<div className={css.header}>
+		<div className={css.header} onClickCapture={once}>
 			<Link to="/" className={css.home} aria-label={t('home', { brand: brand.name })}>
 				<Logo />
 			</Link>
@@ -71,7 +75,6 @@ export function Header() {
 				ref={menu}
 				popover="auto"
 				className={css.menu}
-				onClickCapture={once}
 				onClick={onClick}
 				onBlur={onBlur}
 				aria-label={t('nav.label')}
