@@ -13,7 +13,7 @@ const NOWHERE = [
 	'/solutions/tic%E2%84%AAeting/',
 	'/help/%2e%2e/contact/nowhere',
 	'/pricing/%',
-	'/pricing/index.php',
+	'/pricing/index.xml',
 ];
 
 test('an address that the edge answers with 404 shows the same page before and after React has come', async ({
