@@ -91,7 +91,7 @@ const FAST = [
 	{
 		name: 'unit',
 		what: 'tests of the site’s functions',
-		seconds: 22,
+		seconds: 25,
 		paths:
 			/^site\/(src|prerender|shots|tests\/(unit|browser\/support))\/|^infra\/(machine\/places|processes\/failure|testing\/faults)\.mjs$|^locales\/|^functions\/contract\//,
 		run: () => tests('site/tests/unit', '.test.ts'),
@@ -99,7 +99,7 @@ const FAST = [
 	{
 		name: 'built',
 		what: 'tests of the built files: documents, links, words, bytes',
-		seconds: 38,
+		seconds: 42,
 		paths: any(
 			SITE,
 			STACK,
@@ -111,7 +111,7 @@ const FAST = [
 	{
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
-		seconds: 100,
+		seconds: 105,
 		paths: any(SITE, EDGE, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
@@ -129,7 +129,7 @@ const FAST = [
 	{
 		name: 'rust',
 		what: 'tests of the functions',
-		seconds: 120,
+		seconds: 130,
 		paths: any(RUST, SENTENCES, /^template\.yaml$/),
 		after: ['functions'],
 		uses: 'cargo',
@@ -138,7 +138,7 @@ const FAST = [
 	{
 		name: 'behaviour',
 		what: 'shell and moving about in a browser',
-		seconds: 90,
+		seconds: 104,
 		paths: any(SITE, EDGE, SENTENCES, /^site\/tests\/browser\/(?!chaos|tools)/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
@@ -147,7 +147,7 @@ const FAST = [
 	{
 		name: 'forms',
 		what: 'forms in a browser, also an old one, and pages with what fails',
-		seconds: 130,
+		seconds: 75,
 		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools|behaviour)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
@@ -156,7 +156,7 @@ const FAST = [
 	{
 		name: 'tools',
 		what: 'the workbench in a browser',
-		seconds: 140,
+		seconds: 80,
 		paths: any(SITE, EDGE, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(contact|tools|support|fixtures))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
@@ -165,7 +165,7 @@ const FAST = [
 	{
 		name: 'infra',
 		what: 'tests of the edge, the templates and the scripts',
-		seconds: 25,
+		seconds: 55,
 		paths: any(
 			PRODUCT,
 			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING|SECURITY)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
@@ -179,7 +179,7 @@ const FAST = [
 	{
 		name: 'template',
 		what: 'CloudFormation’s rules, and tests of what the SAM transform makes of template.yaml',
-		seconds: 26,
+		seconds: 38,
 		paths: TEMPLATES,
 		run: checkTemplates,
 	},
@@ -193,7 +193,7 @@ const FAST = [
 	{
 		name: 'unused',
 		what: 'unused files, exports and packages of the site and the scripts',
-		seconds: 5,
+		seconds: 8,
 		paths: /\.(m?js|tsx?)$|(^|\/)package\.json$|^knip\.jsonc$/,
 		run: findUnused,
 	},

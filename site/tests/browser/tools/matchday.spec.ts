@@ -58,11 +58,12 @@ test('an evening is played from window to closing, and what goes home is of that
 		await expect(station(page, 'window').locator('h2')).toContainText('28 Tickets verkauft, 3 zurück');
 		await expect(closing.getByRole('heading', { level: 2 }).first()).toContainText(/fehlen 2,00\s€/);
 	});
+	// Before the form, whose proof of work nobody answers here.
+	expect(heard).toEqual([]);
 	await test.step('a message has it as text', async () => {
 		await closing.getByRole('link', { name: 'Mit diesem Abend anfragen' }).click();
 		await expect(contactField(page, 'message')).toHaveValue(/28 Tickets/);
 	});
-	expect(heard).toEqual([]);
 });
 
 test('an address that tells of no evening shows the example, and says so', async ({ page }) => {
