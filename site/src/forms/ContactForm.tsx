@@ -10,6 +10,7 @@ import { Link } from '../ui/Link';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
 import { useAbout } from './about';
+import { addressIn } from './address';
 import { spokenHour } from './answerBy';
 import { CheckField } from './CheckField';
 import css from './ContactForm.module.css';
@@ -94,7 +95,7 @@ function Form({ onSent }: Props) {
 			<div ref={confirmation} className={css.sent} tabIndex={-1} role="status">
 				<h2>{t('sent.title')}</h2>
 				<p>
-					{until && `${t('sent.until', { until })} ${t('sent.to', { email: written.email })} `}
+					{until && `${t('sent.until', { until })} ${t('sent.to', { email: addressIn(written.email) })} `}
 					{t(outcome.next === 'review' ? 'sent.review' : 'sent.mail')}
 				</p>
 				<p className={css.reference}>

@@ -1,5 +1,6 @@
 import emailMisspelled from 'email-misspelled';
 import { commonMailDomains, otherMailDomains } from '../content/mail-domains';
+import { addressIn } from './address';
 
 /** From this length on a domain with two wrong letters is more likely a slip than a name of its own, in characters. */
 const LONG = 9;
@@ -12,10 +13,7 @@ function sameLetters(one: string, other: string): boolean {
 
 /** The address that was probably meant, when the domain looks like a slip of a common one. */
 export function intended(typed: string): string | undefined {
-	const [local, domain, more] = typed
-		.replace(/\p{DI}/gu, '')
-		.trim()
-		.split('@');
+	const [local, domain, more] = addressIn(typed.replace(/\p{DI}/gu, '').trim()).split('@');
 	if (!local || !domain || more !== undefined) return undefined;
 	const lower = domain.toLowerCase();
 	if (otherMailDomains.includes(lower)) return undefined;

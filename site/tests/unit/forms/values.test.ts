@@ -8,6 +8,7 @@ import { ROOT } from '../../../../infra/machine/places.mjs';
 import texts from '../../../../locales/de/contact.json' with { type: 'json' };
 import { commonMailDomains, otherMailDomains } from '../../../src/content/mail-domains';
 import { faultOf, lengthOf } from '../../../src/contract/constraints';
+import { addressIn } from '../../../src/forms/address';
 import { intended } from '../../../src/forms/intended';
 import { findNumber } from '../../../src/forms/solve';
 import { expectedInBrowser, verdicts } from '../../browser/support/verdicts';
@@ -94,6 +95,17 @@ describe('an address whose domain looks like a slip', () => {
 			for (const slip of slips) assert.equal(intended(`mara@${slip}`), `mara@${meant}`, slip);
 		assert.equal(intended(' \u200bmara@gmial.com\u00a0'), 'mara@gmail.com');
 		assert.equal(intended('Mara.M+x@gmial.com'), 'Mara.M+x@gmail.com', 'as it was typed but for the domain');
+	});
+
+	it('is told without the name, the marks and the scheme that it was copied with', () => {
+		const copied = [
+			'<mara@müller.example>',
+			'Mara Muster <mara@müller.example>;',
+			'mailto:mara@müller.example',
+			'mara@müller.example.',
+		];
+		for (const text of copied) assert.equal(addressIn(text), 'mara@müller.example', text);
+		assert.equal(intended('Mara Muster <mara@gmial.com>,'), 'mara@gmail.com');
 	});
 
 	it('is not asked about when it is one of its own', () => {
