@@ -56,6 +56,7 @@ const routeTree = root.addChildren(
 
 /** A router over the route table. The prerender gives a memory history, the browser its own. */
 export function makeRouter(history?: RouterHistory) {
+	let hasArrived = false;
 	return createRouter({
 		routeTree,
 		...(history && { history }),
@@ -64,8 +65,15 @@ export function makeRouter(history?: RouterHistory) {
 		defaultPreload: 'intent',
 		// Canonical spellings differ by page.
 		trailingSlash: 'preserve',
-		// On the server it would emit an inline script, which the content security policy stops.
-		scrollRestoration: typeof window !== 'undefined',
+		scrollRestoration:
+			// On the server it would emit an inline script, which the content security policy stops.
+			typeof window !== 'undefined' &&
+			// Where a visitor begins or reloads, the browser has scrolled long before React comes, and they may have gone on since.
+			(() => {
+				const isChange = hasArrived;
+				hasArrived = true;
+				return isChange;
+			}),
 	});
 }
 

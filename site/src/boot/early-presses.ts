@@ -20,23 +20,33 @@ export function stopWaiting(): void {
 }
 
 /**
- * Replays early presses: takes a control over from the inline loader, which holds presses on everything with `data-js` until then, and does what
- * was pressed before. To be called when React answers the control: as its `ref`, or for a form in an effect.
+ * Replays an early press: takes a control over from the inline loader, which holds presses on everything with `data-js` until then, and does
+ * once what was pressed before. To be called when React answers the control: as its `ref`, or for a form in an effect.
  *
  * @param element its `data-js` names it, so that a press isn't lost when React had to make the element anew
  */
 export function takeOver(element: HTMLElement | null): void {
+	replay(element, 1);
+}
+
+/** The same for a button that counts: each press is replayed. */
+export function takeOverEach(element: HTMLElement | null): void {
+	replay(element, Number.POSITIVE_INFINITY);
+}
+
+function replay(element: HTMLElement | null, most: number): void {
 	const name = element?.dataset.js;
 	if (element === null || name === undefined) return;
 	element.removeAttribute('data-js');
 	delete element.dataset.held;
 	const held = window.nono?.held ?? [];
 	const isIt = (target: HTMLElement) => target === element || (!target.isConnected && target.dataset.js === name);
-	if (!held.some(isIt)) return;
+	const presses = held.filter(isIt).slice(0, most);
 	held.splice(0, held.length, ...held.filter((target) => !isIt(target)));
-	// React is in the middle of its work here.
-	setTimeout(() => {
-		if (element instanceof HTMLFormElement) element.requestSubmit();
-		else element.click();
-	});
+	// React is in the middle of its work here, and shows what one press has changed before it takes the next.
+	for (const _ of presses)
+		setTimeout(() => {
+			if (element instanceof HTMLFormElement) element.requestSubmit();
+			else element.click();
+		});
 }

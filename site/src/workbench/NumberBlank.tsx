@@ -1,4 +1,4 @@
-import { takeOver } from '../boot/early-presses';
+import { takeOverEach } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { Blank } from './Blank';
 import css from './Blank.module.css';
@@ -62,7 +62,7 @@ export function NumberBlank(props: Props) {
 	if (!isCount) return blank;
 	const step = (by: 1 | -1, key: 'less' | 'more', bound: number) => (
 		<button
-			ref={takeOver}
+			ref={takeOverEach}
 			type="button"
 			data-js={`${id}-${key}`}
 			className={css.step}

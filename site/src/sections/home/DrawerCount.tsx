@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sampleEvening } from '../../bookkeeping/sample-evening';
-import { takeOver } from '../../boot/early-presses';
+import { takeOverEach } from '../../boot/early-presses';
 import { translator } from '../../i18n/i18n';
 import type { Resources } from '../../i18n/resources';
 import { formatCents, formatEuro } from '../../money/amounts';
@@ -17,7 +17,7 @@ export function DrawerCount({ text }: { text: Resources['home']['facts']['drawer
 	const verdict = difference < 0 ? text.missing : difference > 0 ? text.surplus : text.right;
 	const step = (by: number, name: string, sign: string) => (
 		<button
-			ref={takeOver}
+			ref={takeOverEach}
 			type="button"
 			data-js={name}
 			aria-label={name}

@@ -57,6 +57,17 @@ test.describe('presses before React is there', () => {
 			}
 		});
 
+	test('count, each of them, where a button adds one', async ({ page }) => {
+		const release = await holdReactBack(page);
+		await page.goto('/tools/costs/');
+		const events = page.locator('main input[name="events"]');
+		const before = Number(await events.inputValue());
+		for (let times = 0; times < 3; times++) await page.locator('[data-js$="events-more"]').click();
+		release();
+		await ready(page);
+		await expect(events).toHaveValue(String(before + 3));
+	});
+
 	test('come true where each file takes 2.5 seconds', async ({ page }) => {
 		await page.clock.install({ time: 0 });
 		// Only files take time; the clock ran since it was put in, for however long that took.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { codeOf } from '../support/built-files';
 import { headerLink, pressWhereItIs } from '../support/header';
-import { openReady, ready } from '../support/visitor';
+import { holdReactBack, openReady, ready } from '../support/visitor';
 
 /** Scrolls to a distance from the page's top, in pixels, as soon as the page is long enough. */
 async function scrollToPlace(page: Page, top: number): Promise<void> {
@@ -35,6 +35,20 @@ async function expectTitleTold(page: Page): Promise<void> {
 function words(page: Page): Promise<(string | null)[]> {
 	return page.evaluate(() => [...document.querySelectorAll('main > *')].map((part) => part.textContent));
 }
+
+test('who scrolls before React is there stays at that place, also on the way from a fragment', async ({ page }) => {
+	for (const address of ['/pricing/', '/tools/costs/', '/#preise'])
+		await test.step(address, async () => {
+			await page.unrouteAll();
+			const release = await holdReactBack(page);
+			await page.goto('about:blank');
+			await page.goto(address);
+			await scrollToPlace(page, 700);
+			release();
+			await ready(page);
+			await expectPlace(page, 700);
+		});
+});
 
 test('a link shows its page without a fresh load: from the top, with the focus on the headline, told once by its title', async ({
 	page,
