@@ -6,8 +6,8 @@ import { WIDTHS, windowOf } from './tests/browser/support/window';
 /** Longest wait for anything a page does, in milliseconds; generous, for machines that are busy. */
 const PATIENCE_MS = 20_000;
 
-/** Which tests run: those of the fast suite (`first`, the default), of the full one alone (`second`), tagged in tests/browser/support/ring.ts, or `all`. */
-const RING = process.env.RING ?? 'first';
+/** Which tests run: those of the `fast` suite, what only the `full` one has (tagged, tests/browser/support/suite.ts), or `all`. */
+const SUITE = process.env.SUITE ?? 'fast';
 
 /** The step of npm test that runs them: what one leaves behind is not cleared away by the next. */
 const STEP = process.env.STEP ?? 'by-hand';
@@ -27,8 +27,8 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	// A product that doesn't start fails every test: fifteen tell as much.
 	maxFailures: 15,
-	...(RING === 'second' && { grep: /@all/ }),
-	...(RING === 'first' && { grepInvert: /@all/ }),
+	...(SUITE === 'full' && { grep: /@full/ }),
+	...(SUITE === 'fast' && { grepInvert: /@full/ }),
 	workers: Math.min(8, availableParallelism()),
 	timeout: 90_000,
 	expect: {

@@ -115,7 +115,7 @@ const FAST = [
 		paths: any(SITE, EDGE, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('pages', 'first'),
+		run: () => playwright('pages', 'fast'),
 	},
 	{
 		name: 'clippy',
@@ -142,7 +142,7 @@ const FAST = [
 		paths: any(SITE, EDGE, SENTENCES, /^site\/tests\/browser\/(?!chaos|tools)/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('behaviour', 'first'),
+		run: () => playwright('behaviour', 'fast'),
 	},
 	{
 		name: 'forms',
@@ -151,7 +151,7 @@ const FAST = [
 		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools|behaviour)/),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('forms', 'first'),
+		run: () => playwright('forms', 'fast'),
 	},
 	{
 		name: 'tools',
@@ -160,7 +160,7 @@ const FAST = [
 		paths: any(SITE, EDGE, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(contact|tools|support|fixtures))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('tools', 'first'),
+		run: () => playwright('tools', 'fast'),
 	},
 	{
 		name: 'infra',
@@ -207,7 +207,7 @@ const FULL = [
 		paths: any(PRODUCT, /^locales\/|^site\/tests\/browser\//),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
-		run: () => playwright('every-page', 'second'),
+		run: () => playwright('every-page', 'full'),
 	},
 	{
 		name: 'recipes',

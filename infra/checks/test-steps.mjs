@@ -10,13 +10,13 @@ import { PROGRAMS } from '../machine/programs.mjs';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 
-/** Browser tests: those of the fast suite (`first`) that are the step's, or all that the full one has besides (`second`). SHARD (1/3) takes a part of them.
- * @param {string} step @param {'first' | 'second'} which @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
-export async function playwright(step, which) {
+/** Browser tests: those of the `fast` suite that are the step's, or all that the `full` one has besides. SHARD (1/3) takes a part of them.
+ * @param {string} step @param {'fast' | 'full'} suite @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
+export async function playwright(step, suite) {
 	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
 	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
-	const env = { ...process.env, RING: which, STEP: step, CHROMIUM_PATH: await requireBrowser() };
-	const args = [program, 'test', ...(which === 'first' ? [`--project=${step}`] : []), ...shard];
+	const env = { ...process.env, SUITE: suite, STEP: step, CHROMIUM_PATH: await requireBrowser() };
+	const args = [program, 'test', ...(suite === 'fast' ? [`--project=${step}`] : []), ...shard];
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }
 

@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startEdge } from '../../../../infra/edge/server.mjs';
 import { inputFiles } from '../../../../infra/machine/inputs.mjs';
 import { ROOT } from '../../../../infra/machine/places.mjs';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady, ready } from '../support/visitor';
 
 /** Longest time that the build of a whole site may take, in milliseconds. */
@@ -109,7 +109,7 @@ async function expectSaid(page: Page, sentence: string): Promise<void> {
 	await expect(dialog).toHaveCount(0);
 }
 
-test.describe('the analytics script', { tag: SECOND_RING }, () => {
+test.describe('the analytics script', { tag: FULL_SUITE }, () => {
 	test('is asked for neither before an answer, which the dialog asks for fairly, nor after a refusal', async ({
 		page,
 		analytics,

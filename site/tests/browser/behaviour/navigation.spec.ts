@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { enlargeText } from '../every-page/reflow';
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady, scrolledByWheel } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
@@ -266,7 +266,7 @@ test.describe('the navigation on a wide screen', () => {
 		test.use({ viewport: windowOf(ROW_WIDTHS[0]) });
 
 		test('opens its panel over everything of the header, also while the font has not come', {
-			tag: SECOND_RING,
+			tag: FULL_SUITE,
 		}, async ({ page }) => {
 			await page.route('**/*.woff2', (route) => route.abort());
 			await openReady(page, '/legal/privacy');

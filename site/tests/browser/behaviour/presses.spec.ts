@@ -3,7 +3,7 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import contact from '../../../../locales/de/contact.json' with { type: 'json' };
 import queue from '../../../../locales/de/tools/queue.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 
 type Pointer = 'touch' | 'mouse' | 'pen';
@@ -25,10 +25,10 @@ async function press(page: Page, pointer: Pointer, target: Locator): Promise<voi
 const PLACES: readonly { width: number; height: number; pointer: Pointer; letters?: number; tag?: string }[] = [
 	{ width: 320, height: 568, pointer: 'touch' },
 	{ width: 1366, height: 768, pointer: 'mouse' },
-	{ width: 390, height: 844, pointer: 'touch', letters: 200, tag: SECOND_RING },
-	{ width: 667, height: 375, pointer: 'touch', tag: SECOND_RING },
-	{ width: 800, height: 1280, pointer: 'pen', tag: SECOND_RING },
-	{ width: 1366, height: 1024, pointer: 'touch', tag: SECOND_RING },
+	{ width: 390, height: 844, pointer: 'touch', letters: 200, tag: FULL_SUITE },
+	{ width: 667, height: 375, pointer: 'touch', tag: FULL_SUITE },
+	{ width: 800, height: 1280, pointer: 'pen', tag: FULL_SUITE },
+	{ width: 1366, height: 1024, pointer: 'touch', tag: FULL_SUITE },
 ];
 
 for (const { width, height, pointer, letters = 100, tag } of PLACES)
@@ -47,7 +47,7 @@ for (const { width, height, pointer, letters = 100, tag } of PLACES)
 			expect(count).toBeGreaterThan(3);
 			for (let first = 0; first < count; first++)
 				for (let second = 0; second < count; second++) {
-					// Beside it the open one moves most; every pair is for the second ring.
+					// Beside it the open one moves most; every pair is for the full suite.
 					if (first === second || (!tag && Math.abs(first - second) > 1)) continue;
 					const [before, after] = [openers.nth(first), openers.nth(second)];
 					const pair = `${await before.innerText()}, then ${await after.innerText()}`;

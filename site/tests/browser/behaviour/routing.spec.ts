@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 import { NOWHERE } from '../support/addresses';
 import { codeOf } from '../support/built-files';
 import { headerLink } from '../support/header';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady, ready } from '../support/visitor';
 
 /** By the English words, which stand behind the German ones. */
@@ -128,7 +128,7 @@ test.describe('an address that no page has', () => {
 		await expect(tab).toHaveURL('/');
 	});
 
-	test('leads home by ‘Go back’ in a tab that was ahead of it and came back', { tag: SECOND_RING }, async ({
+	test('leads home by ‘Go back’ in a tab that was ahead of it and came back', { tag: FULL_SUITE }, async ({
 		page,
 		context,
 	}) => {
@@ -141,7 +141,7 @@ test.describe('an address that no page has', () => {
 		await expect(tab).toHaveURL('/');
 	});
 
-	test('leads back, not home, where that takes its time', { tag: SECOND_RING }, async ({ page }) => {
+	test('leads back, not home, where that takes its time', { tag: FULL_SUITE }, async ({ page }) => {
 		await page.goto('/help/');
 		await openReady(page, NOWHERE);
 		await page.route('**/help/', async (route) => {

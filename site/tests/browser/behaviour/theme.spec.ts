@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { headerLink } from '../support/header';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { holdReactBack, openReady, ready } from '../support/visitor';
 
 /** Where the choice is kept; the name is the customer's. */
@@ -113,7 +113,7 @@ test.describe('the theme', () => {
 		await expect(themeButton(page, 'System')).toHaveAttribute('aria-pressed', 'true');
 	});
 
-	test('is chosen by a press that came before React, and until then the press is seen', { tag: SECOND_RING }, async ({
+	test('is chosen by a press that came before React, and until then the press is seen', { tag: FULL_SUITE }, async ({
 		page,
 	}) => {
 		const release = await holdReactBack(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { holdReactBack, ready } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { bringTranslator, CHANGES } from './foreign';
@@ -76,12 +76,12 @@ test.describe('a page that others have changed before React comes', () => {
 		['/contact', USUAL, 'as they often do', []],
 		['/', USUAL, 'as they often do', []],
 		['/tools/costs/', USUAL, 'as they often do', []],
-		['/contact', OTHERS, 'in another way', [SECOND_RING]],
-		['/', OTHERS, 'in another way', [SECOND_RING]],
-		['/tools/costs/', OTHERS, 'in another way', [SECOND_RING]],
-		['/help/', ALL, 'in any way', [SECOND_RING]],
-		['/pricing/', ALL, 'in any way', [SECOND_RING]],
-		['/legal/imprint', ALL, 'in any way', [SECOND_RING]],
+		['/contact', OTHERS, 'in another way', [FULL_SUITE]],
+		['/', OTHERS, 'in another way', [FULL_SUITE]],
+		['/tools/costs/', OTHERS, 'in another way', [FULL_SUITE]],
+		['/help/', ALL, 'in any way', [FULL_SUITE]],
+		['/pricing/', ALL, 'in any way', [FULL_SUITE]],
+		['/legal/imprint', ALL, 'in any way', [FULL_SUITE]],
 	] as const)
 		test(`keeps what was typed, the focus and its shell: ${path}, ${which}`, { tag: [...tag] }, async ({
 			page,

@@ -4,7 +4,7 @@ import { pages, type RoutePath } from '../../../src/routes';
 import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
 import type { Leads } from '../support/leads';
-import { ringOfFailure } from '../support/ring';
+import { suiteOfFailure } from '../support/suite';
 import { idle, PATIENCE_MS } from '../support/visitor';
 import { failing, HANGS, silentWays, type Way, ways } from './files';
 import { expect, test } from './fixtures';
@@ -110,8 +110,8 @@ test.describe('where one of its files fails', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	for (const path of ordered) {
-		const isOfItsKind = ringOfFailure(path).length === 0;
-		test(`the page ${path} stays as it is without JavaScript, and can be used`, { tag: ringOfFailure(path) }, async ({
+		const isOfItsKind = suiteOfFailure(path).length === 0;
+		test(`the page ${path} stays as it is without JavaScript, and can be used`, { tag: suiteOfFailure(path) }, async ({
 			page,
 			leads,
 			traffic,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deadControls } from '../support/dead-controls';
-import { SECOND_RING } from '../support/ring';
 import { Rounds } from '../support/rounds';
+import { FULL_SUITE } from '../support/suite';
 import { holdReactBack, PATIENCE_MS, ready } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { bringTranslator, CHANGES } from './foreign';
@@ -23,9 +23,9 @@ test.describe('presses before React is there', () => {
 	for (const [path, change, tag] of [
 		['/contact', 'its words are translated', []],
 		['/', undefined, []],
-		['/contact', undefined, [SECOND_RING]],
-		['/contact', 'a password manager puts something behind each field', [SECOND_RING]],
-		['/help/', undefined, [SECOND_RING]],
+		['/contact', undefined, [FULL_SUITE]],
+		['/contact', 'a password manager puts something behind each field', [FULL_SUITE]],
+		['/help/', undefined, [FULL_SUITE]],
 	] as const)
 		test(`all take effect, and once: ${[path, change].filter(Boolean).join(', then ')}`, { tag: [...tag] }, async ({
 			page,

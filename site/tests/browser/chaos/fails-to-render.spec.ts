@@ -1,7 +1,7 @@
 import { codeOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
 import { headerLink } from '../support/header';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { holdReactBack, openReady } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { expectTyped, FORM_PAGES, formOf, look, markAndLook, send, type } from './page';
@@ -11,7 +11,7 @@ const BROKEN = 'export default function Page() { throw new Error("broken"); }';
 
 test.describe('a page that React fails to render', () => {
 	for (const path of FORM_PAGES) {
-		const tag = path === '/contact' ? [] : [SECOND_RING];
+		const tag = path === '/contact' ? [] : [FULL_SUITE];
 		test(`stays as it came, with what was typed, and its form can be sent: ${path}`, { tag }, async ({
 			page,
 			traffic,

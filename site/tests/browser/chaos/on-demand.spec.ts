@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmation, confirmedReference, fill, newEntry, sendButton } from '../contact/form';
 import { type Leads, REFERENCE } from '../support/leads';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 import { failing, HANGS, isScript, silentWays, type Way, ways } from './files';
 import { expect, test } from './fixtures';
@@ -91,7 +91,7 @@ test.describe('a part that is fetched on demand and fails', () => {
 
 	for (const [at, [what, fails]] of Object.entries(PARTS).entries())
 		for (const way of ways) {
-			const tag = way === ways[at] ? [] : [SECOND_RING];
+			const tag = way === ways[at] ? [] : [FULL_SUITE];
 			test(`${what} ${way}`, { tag }, ({ page, leads, traffic }) => fails({ page, leads, traffic, way }));
 		}
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { codeOf } from '../support/built-files';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady, PATIENCE_MS } from '../support/visitor';
 import { failing, HANGS, type Way, ways } from './files';
 import { expect, test } from './fixtures';
@@ -42,7 +42,7 @@ function follow(page: Page): Promise<void> {
 
 test.describe('a link to a page whose code fails', () => {
 	for (const way of ways) {
-		const tag = FIRST.includes(way) ? [] : [SECOND_RING];
+		const tag = FIRST.includes(way) ? [] : [FULL_SUITE];
 		test(`loads that page in full when the code ${way}`, { tag }, async ({ page, traffic }) => {
 			const code = codeOf('/pricing/');
 			if (way === HANGS) await page.clock.install();
@@ -67,7 +67,7 @@ test.describe('a link to a page whose code fails', () => {
 	}
 
 	for (const way of ['breaks off', HANGS] as const) {
-		const tag = way === HANGS ? [SECOND_RING] : [];
+		const tag = way === HANGS ? [FULL_SUITE] : [];
 		test(`loads that page in full when its styles are what ${way}`, { tag }, async ({ page }) => {
 			if (way === HANGS) await page.clock.install();
 			const gone = await open(page);

@@ -5,7 +5,7 @@ import asked from '../../../../locales/de/signup-asked.json' with { type: 'json'
 import confirm from '../../../../locales/de/signup-confirm.json' with { type: 'json' };
 import confirmed from '../../../../locales/de/signup-confirmed.json' with { type: 'json' };
 import { expect, test } from '../product';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 import { confirmation, confirmedReference, fill, newEntry, sendButton } from './form';
 
@@ -30,7 +30,7 @@ test.describe('what a message is promised comes', () => {
 			'a proof came but the honeypot is filled, and the answer does not tell',
 			undefined,
 			contact.sent.mail,
-			[SECOND_RING],
+			[FULL_SUITE],
 		],
 	] as const)
 		test(`a person’s look, and no mail, where ${what}`, { tag: [...tag] }, async ({ page, leads }) => {
@@ -65,7 +65,7 @@ test.describe('what a sign-up is promised comes', () => {
 		await expect(page.getByRole('heading', { name: confirmed.title })).toBeVisible();
 	});
 
-	test('a person’s look first, where the browser did no proof of work', { tag: SECOND_RING }, async ({
+	test('a person’s look first, where the browser did no proof of work', { tag: FULL_SUITE }, async ({
 		page,
 		leads,
 	}) => {

@@ -2,7 +2,7 @@ import answer from '../../../../locales/de/answer.json' with { type: 'json' };
 import thanks from '../../../../locales/de/contact-thanks.json' with { type: 'json' };
 import { expect, test } from '../product';
 import { REFERENCE } from '../support/leads';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { complaints, requests } from '../support/visitor';
 import { FORM_PAGES, field, fill, MESSAGES, newEntry, sendButton, typed } from './form';
 
@@ -13,7 +13,7 @@ test.describe('without JavaScript the contact form', () => {
 
 	for (const path of FORM_PAGES) {
 		test(`on ${path} stores the message, thanks on a page of its own and asks sales to have a look`, {
-			tag: path === '/contact' ? [] : SECOND_RING,
+			tag: path === '/contact' ? [] : FULL_SUITE,
 		}, async ({ page, leads }) => {
 			await page.goto(path);
 			const entry = newEntry();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../product';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady, requests } from '../support/visitor';
 import { confirmation, field, fill, newEntry, sendButton } from './form';
 
@@ -56,7 +56,7 @@ test.describe('an address that looks like a slip', () => {
 		});
 	});
 
-	test('of a sign-up is asked about too', { tag: SECOND_RING }, async ({ page }) => {
+	test('of a sign-up is asked about too', { tag: FULL_SUITE }, async ({ page }) => {
 		await openReady(page, '/');
 		const form = page.locator('form[action="/api/signup"]').first();
 		const address = form.locator('[name="email"]');

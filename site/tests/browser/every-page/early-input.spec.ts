@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { holdReactBack, idle, ready } from '../support/visitor';
 
 /** One page of each kind: a form, plans, a device table, words with a colour, numbers, lines. */
@@ -84,7 +84,7 @@ async function visitEarly(page: Page, address: string, act: (early: Page) => Pro
 
 for (const { path } of addresses)
 	test(`what is chosen and typed on ${path} before React comes is what stands after it`, {
-		tag: FIRST_RING.includes(path) ? [] : [SECOND_RING],
+		tag: FIRST_RING.includes(path) ? [] : [FULL_SUITE],
 	}, async ({ page }) => {
 		let rounds = 1;
 		for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { unseenFocus } from './ring';
+import { unseenFocus } from './focus-ring';
 import { beginWalk, currentStop, type Stop } from './walk';
 
 /** Looks whose focus was seen already: header and footer are the same on every page. */

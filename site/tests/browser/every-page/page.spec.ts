@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
 import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
-import { ringOfFailure, ringOfPage, SECOND_RING } from '../support/ring';
+import { FULL_SUITE, suiteOfFailure, suiteOfPage } from '../support/suite';
 import { complaints, openReady, ready, requests } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 import { changesByReact, keepServedMarkup, sidewaysScroll } from './alive';
@@ -28,7 +28,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of addresses) {
 	test(`${path} comes alive, can be read in both themes and fits every width`, {
-		tag: ringOfPage(path),
+		tag: suiteOfPage(path),
 	}, async ({ page }) => {
 		const heard = complaints(page);
 		const { own, foreign } = requests(page);
@@ -77,7 +77,7 @@ for (const { path } of addresses) {
 		});
 	});
 
-	test(`${path} is fit for every way of use`, { tag: ringOfFailure(path) }, async ({ page }) => {
+	test(`${path} is fit for every way of use`, { tag: suiteOfFailure(path) }, async ({ page }) => {
 		test.slow();
 		await openReady(page, path);
 		await test.step('stands still for those who asked for less motion', async () => {
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const { path } of addresses) {
-		test(`${path} shows no control that would do nothing`, { tag: ringOfFailure(path) }, async ({ page }) => {
+		test(`${path} shows no control that would do nothing`, { tag: suiteOfFailure(path) }, async ({ page }) => {
 			await page.goto(path);
 			expect(await deadControls(page), 'hide them until React comes, by data-js').toEqual([]);
 			if (FILLED_IN.test(path)) await expect(page.getByText(common.tools.withoutScript)).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
 	}
 });
 
-test.describe('on a phone', { tag: SECOND_RING }, () => {
+test.describe('on a phone', { tag: FULL_SUITE }, () => {
 	test.use({ viewport: windowOf(WIDTHS.phone), hasTouch: true, isMobile: true });
 
 	for (const { path } of addresses) {

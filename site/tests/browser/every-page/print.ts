@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPdf, overlapsOf } from '../../built/papers/read';
+import { openPdf, overlapsOf } from '../../built/downloads/read';
 import { unreadable } from './legible';
 
 /** A4 with margins of 1 cm, in CSS pixels. */

@@ -3,7 +3,7 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { MESSAGES, sendButton } from '../contact/form';
 import { colourViolations, violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
@@ -120,7 +120,7 @@ for (const { viewport, onPhone } of WINDOWS) {
 		});
 
 		for (const { name, path, part, open } of FAILURES) {
-			test(`axe finds nothing wrong with ${name}`, { tag: onPhone ? [] : SECOND_RING }, async ({ page }) => {
+			test(`axe finds nothing wrong with ${name}`, { tag: onPhone ? [] : FULL_SUITE }, async ({ page }) => {
 				await openReady(page, path);
 				await open(page);
 				await expectNothing(page, part);

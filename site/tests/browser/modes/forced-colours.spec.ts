@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { unseenFocus } from '../every-page/ring';
+import { unseenFocus } from '../every-page/focus-ring';
 import { beginWalk, currentStop } from '../every-page/walk';
 import { expect, test } from '../fixtures';
 import { changedPlaces } from '../support/pixels';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 
 /** Pixels that tell what is chosen: of the theme as many as the edge of a button of 32 pixels has. */
@@ -65,7 +65,7 @@ test('in forced colours what opens over a page has an edge', async ({ page }) =>
 const seen = new Set<string>();
 
 for (const path of ['/', '/pricing/', '/contact', '/devices/ticketing/', '/tree/']) {
-	test(`in forced colours the focus shows on ${path}`, { tag: path === '/contact' ? [] : SECOND_RING }, async ({
+	test(`in forced colours the focus shows on ${path}`, { tag: path === '/contact' ? [] : FULL_SUITE }, async ({
 		page,
 	}) => {
 		await openReady(page, path);

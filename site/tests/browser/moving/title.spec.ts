@@ -5,7 +5,7 @@ import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
 import { brand } from '../../../src/content/brand';
 import { expect, test } from '../fixtures';
 import { headerLink } from '../support/header';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 
 const NAME = `${common.pages['/pricing/']} – ${brand.name}`;
@@ -23,7 +23,7 @@ async function open(page: Page, moved: boolean): Promise<void> {
 
 for (const moved of [false, true])
 	test(`the title in the tab is the page’s own name while the page is waited for ${moved ? 'after another' : 'first'}`, {
-		tag: moved ? SECOND_RING : [],
+		tag: moved ? FULL_SUITE : [],
 	}, async ({ page }) => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {

@@ -4,8 +4,8 @@ import { pages, type RoutePath } from '../../../src/routes';
 import { expect, test } from '../fixtures';
 import { codeOf, filesOf } from '../support/built-files';
 import { headerLink } from '../support/header';
-import { ringOfPage } from '../support/ring';
 import { askedFor, askedForLater, Rounds } from '../support/rounds';
+import { suiteOfPage } from '../support/suite';
 import { openReady, ready } from '../support/visitor';
 
 /** A page from which one goes to another. */
@@ -48,7 +48,7 @@ const LINKED = new Set<RoutePath>(['/', '/contact', ...footerGroups.flatMap(({ c
 for (const [index, { path }] of pages.entries()) {
 	const way = (LINKED.has(path) && WAYS[index % WAYS.length]) || BACK;
 	test(`everything that a change of page needs is asked for at once: to ${path} ${way.name}`, {
-		tag: ringOfPage(path),
+		tag: suiteOfPage(path),
 	}, async ({ page }) => {
 		await way.before(page, path);
 		const known = await askedFor(page);

@@ -6,7 +6,7 @@ import { queueExample } from '../../../src/workbench/queue/model';
 import type { State } from '../../../src/workbench/state';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { complaints, openReady } from '../support/visitor';
 import { fieldOf, shared, sheetsOf, watchForRequests } from './tool';
 
@@ -70,7 +70,7 @@ test.describe('to take along', () => {
 				costs: { ...costsExample, events: 366, guestsPerEvent: 20_000, barCentsPerEvent: 10_000_000 },
 				board: { club: 'W'.repeat(40), meeting: 'W'.repeat(40), presenter: 'W'.repeat(40) },
 			},
-			[SECOND_RING],
+			[FULL_SUITE],
 		],
 	] as const)
 		test(`${what} is printed on at most ${most} sheets of A4, whole and without the site around it`, {

@@ -4,7 +4,7 @@ import texts from '../../../../locales/de/tools/costs.json' with { type: 'json' 
 import { costsExample } from '../../../src/workbench/costs/sales';
 import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 import { fieldOf, headline, shared, spoken, type, watchForRequests } from './tool';
 
@@ -149,7 +149,7 @@ test('shares that are not 100 per cent together say how they are taken', async (
 	await expect(line(page, '1.600 × Kinder')).toBeVisible();
 });
 
-test('the largest year fits a phone', { tag: SECOND_RING }, async ({ page }) => {
+test('the largest year fits a phone', { tag: FULL_SUITE }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	const most = { events: 366, guestsPerEvent: 20_000, adultCents: 100_000, barCentsPerEvent: 10_000_000 };
 	await openReady(page, year({ ...most, ...FEES, onlineFixedCents: 10_000, cardFixedCents: 10_000 }));

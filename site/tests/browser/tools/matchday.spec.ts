@@ -11,7 +11,7 @@ import type { Visitor } from '../../engines/visitor';
 import { played } from '../../unit/tools/evenings';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
-import { SECOND_RING } from '../support/ring';
+import { FULL_SUITE } from '../support/suite';
 import { complaints, openReady } from '../support/visitor';
 import { watchForRequests } from './tool';
 
@@ -41,7 +41,7 @@ function visitorOf(page: Page): Visitor {
 }
 
 test('an evening is played from window to closing, and what goes home is of that evening', {
-	tag: SECOND_RING,
+	tag: FULL_SUITE,
 }, async ({ page }) => {
 	const heard = complaints(page);
 	const closing = station(page, 'closing');

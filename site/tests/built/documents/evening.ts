@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { documentOf, tagsOf } from '../dist';
-import { builtPaper, cents, openPdf, rowsOf, textsOf } from '../papers/read';
+import { builtPaper, cents, openPdf, rowsOf, textsOf } from '../downloads/read';
 import { said } from './spoken';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -132,7 +132,7 @@ describe('files', () => {
 	});
 });
 
-describe('papers to take along', () => {
+describe('downloads', () => {
 	it('are handed out by name on the pages where they help, all of them on the help page, to be saved', () => {
 		const pagesOf: Readonly<Record<string, readonly Handout[]>> = {
 			...Object.fromEntries(Object.keys(paperPages).map((path) => [path, papersOn(path as RoutePath)])),

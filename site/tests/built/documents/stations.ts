@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import shelf from '../../../../locales/de/scenes/device-shelf.json' with { type: 'json' };
 import { documentOf, type Tag, tagsOf } from '../dist';
-import { builtPaper, cents, rowsOf } from '../papers/read';
+import { builtPaper, cents, rowsOf } from '../downloads/read';
 import { said } from './spoken';
 
 /** What the table of the sample evening comes to, cents: all of it, or what was paid one way. */

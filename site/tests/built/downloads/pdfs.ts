@@ -36,7 +36,7 @@ function rolesOf({ role, children = [] }: StructNode): string[] {
 	return [...(role === undefined ? [] : [role]), ...children.flatMap(rolesOf)];
 }
 
-describe('papers to take along', () => {
+describe('downloads', () => {
 	it('each have a name in the list, and none is listed without a file', () => {
 		assert.deepEqual(Object.keys(texts.items).toSorted(), papers.map(({ id }) => id).toSorted());
 		const files = papers.map(({ file }) => file);

@@ -2,7 +2,7 @@ import type { RoutePath } from '../../../src/routes';
 import { NOWHERE } from './addresses';
 
 /** Marks what only `npm test -- --all` runs. */
-export const SECOND_RING = '@all';
+export const FULL_SUITE = '@full';
 
 /** A page of each layout, which stands for the others of its kind in the fast suite; in the full one every page is looked at. */
 const OF_EACH_LAYOUT = new Set<string>([
@@ -40,11 +40,11 @@ const OF_EACH_KIND = new Set<string>([
 ] satisfies RoutePath[]);
 
 /** The tag of a test of one page: none where it stands for its layout. */
-export function ringOfPage(path: string): string[] {
-	return OF_EACH_LAYOUT.has(path) ? [] : [SECOND_RING];
+export function suiteOfPage(path: string): string[] {
+	return OF_EACH_LAYOUT.has(path) ? [] : [FULL_SUITE];
 }
 
 /** The tag of a test that asks what becomes of a page when something fails or is missing: none for one page of each kind. */
-export function ringOfFailure(path: string): string[] {
-	return OF_EACH_KIND.has(path) ? [] : [SECOND_RING];
+export function suiteOfFailure(path: string): string[] {
+	return OF_EACH_KIND.has(path) ? [] : [FULL_SUITE];
 }

@@ -3,7 +3,7 @@ import { addressOf, papers } from '../../../src/content/papers';
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 
-test.describe('papers to take along', () => {
+test.describe('downloads', () => {
 	test('are found by the search of the help page, however their names are typed, and saved under their own', async ({
 		page,
 	}) => {

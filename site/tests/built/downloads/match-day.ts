@@ -9,7 +9,7 @@ const REVENUE = { 7: [43010, 43000], 19: [44000] };
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-describe('the papers of the sample evening', () => {
+describe('the downloads of the sample evening', () => {
 	let sheet: readonly string[];
 	let sales: Record<string, string>[];
 	let batch: Record<string, string>[];
