@@ -9,13 +9,7 @@ import { NO_PYTHON, pythonRequirements } from '../machine/python.mjs';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 
-const TEMPLATES = [
-	'template.yaml',
-	'infra/observability.yaml',
-	'infra/global.yaml',
-	'infra/backup.yaml',
-	'infra/deployer.yaml',
-];
+const TEMPLATES = ['template.yaml', 'infra/global.yaml', 'infra/backup.yaml', 'infra/deployer.yaml'];
 const inRoot = { cwd: ROOT };
 
 /** Programs of Python, pinned, so that a new rule is a change of its own. */

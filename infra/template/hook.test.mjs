@@ -49,8 +49,7 @@ describe('the hook', () => {
 			for (const name of ['LEAD_HOOK', 'LEAD_HOOK_URL'])
 				assert.ok([undefined, NONE].includes(told[name]), `${id}: ${name}`);
 		}
-		assert.equal(resolver(template, {})(properties('Observability').Parameters.LeadHook), 'off');
-		assert.equal(resolver(template, given)(properties('Observability').Parameters.LeadHook), 'on');
+		assert.equal(template.Resources.HookLag.Condition, 'HasHook');
 	});
 
 	it('needs somebody whom the privacy page can name', () => {

@@ -1,3 +1,6 @@
+/**
+ * Alarms and dashboard: each alarm says what to do, and all that is watched is counted by somebody.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,17 +8,15 @@ import { describe, it } from 'node:test';
 import { readTemplate } from '../edge/template.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
+import { functions, properties, template } from './stack.mjs';
 
-const main = readTemplate(join(ROOT, 'template.yaml'));
-const nested = readTemplate(join(ROOT, 'infra/observability.yaml'));
 const global = readTemplate(join(ROOT, 'infra/global.yaml'));
-const alarms = [nested, global].flatMap(({ Resources }) =>
+const alarms = [template, global].flatMap(({ Resources }) =>
 	Object.entries(Resources).filter(([, { Type }]) => Type === 'AWS::CloudWatch::Alarm'),
 );
 
-const dashboard = JSON.parse(
-	nested.Resources.Dashboard.Properties.DashboardBody['Fn::Sub'].replaceAll(/\$\{[^}]+\}/g, 'name'),
-);
+const dashboardText = properties('Dashboard').DashboardBody['Fn::Sub'];
+const dashboard = JSON.parse(dashboardText.replaceAll(/\$\{[^}]+\}/g, 'name'));
 
 /** Of AWS's metrics those that are watched, as its user guides name them. */
 const DOCUMENTED = {
@@ -49,13 +50,11 @@ describe('an alarm', () => {
 	});
 
 	it('counts the errors of every function', () => {
-		const functions = Object.entries(main.Resources).filter(([, { Type }]) => Type === 'AWS::Serverless::Function');
-		const watched = nested.Resources.FunctionErrors.Properties.Metrics.flatMap(
+		const watched = properties('FunctionErrors').Metrics.flatMap(
 			({ MetricStat }) => MetricStat?.Metric.Dimensions[0].Value.Ref ?? [],
 		);
 		assert.deepEqual(watched.sort(), functions.map(([name]) => name).sort());
-		const text = nested.Resources.Dashboard.Properties.DashboardBody['Fn::Sub'];
-		const unseen = functions.filter(([name]) => !text.includes(`"Errors", "FunctionName", "\${${name}}"`));
+		const unseen = functions.filter(([name]) => !dashboardText.includes(`"Errors", "FunctionName", "\${${name}}"`));
 		expectNone(
 			unseen.map(([name]) => name),
 			'Add the errors of these functions to the dashboard:',
@@ -63,14 +62,12 @@ describe('an alarm', () => {
 	});
 
 	it('tells when seven tenths of the mails of an hour are used, of the number that the functions keep to', () => {
-		const { Metrics, Threshold } = nested.Resources.VisitorMails.Properties;
+		const { Metrics, Threshold } = properties('VisitorMails');
 		const [used, mails] = Metrics;
 		assert.deepEqual([used.Expression['Fn::Sub'], Threshold], [`SUM(METRICS()) / \${VisitorMailsAnHour}`, 0.7]);
 		assert.equal(mails.MetricStat.Period, 3600);
-		const bound = { Ref: 'VisitorMailsAnHour' };
-		assert.deepEqual(main.Resources.Observability.Properties.Parameters.VisitorMailsAnHour, bound);
 		for (const id of ['ContactFunction', 'SignupFunction']) {
-			assert.deepEqual(main.Resources[id].Properties.Environment.Variables.VISITOR_MAILS_AN_HOUR, bound, id);
+			assert.deepEqual(properties(id).Environment.Variables.VISITOR_MAILS_AN_HOUR, { Ref: 'VisitorMailsAnHour' }, id);
 		}
 	});
 });
@@ -92,7 +89,7 @@ describe('what is watched', () => {
 		);
 		expectNone(
 			unknown.map(([namespace, name]) => `${namespace} ${name}`),
-			'Nobody counts these; correct the name in infra/observability.yaml or infra/global.yaml:',
+			'Nobody counts these; correct the name in template.yaml or infra/global.yaml:',
 		);
 	});
 });

@@ -10,8 +10,8 @@ import { readTemplate, resolver } from '../edge/template.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
 
-const PATHS = ['template.yaml', 'infra/observability.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
-const [template, , global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
+const PATHS = ['template.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
+const [template, global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
 
 /** Properties of a resource, or of all resources of a type as `[id, properties]`, with these parameters. */
 const made = (id, parameters) => resolver(template, parameters)(template.Resources[id].Properties);

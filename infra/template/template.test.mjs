@@ -9,9 +9,7 @@ import { readTemplate } from '../edge/template.mjs';
 import { expectNone } from '../testing/faults.mjs';
 import { functions, ofType, properties, resources, template, text } from './stack.mjs';
 
-const besides = ['observability', 'global', 'backup'].map((name) =>
-	readTemplate(new URL(`../${name}.yaml`, import.meta.url)),
-);
+const besides = ['global', 'backup'].map((name) => readTemplate(new URL(`../${name}.yaml`, import.meta.url)));
 
 /** Names of the functions in a value of a template. */
 function functionsIn(value) {

@@ -78,9 +78,9 @@ fn counted(log: &str) -> BTreeSet<Metric> {
     by_each.collect()
 }
 
-/// The metrics of ours that `infra/observability.yaml` watches.
+/// The metrics of ours that `template.yaml` watches.
 fn watched() -> BTreeSet<Metric> {
-    let template = std::fs::read_to_string(repository().join("infra/observability.yaml")).expect("the template");
+    let template = std::fs::read_to_string(repository().join("template.yaml")).expect("the template");
     let mut watched = BTreeSet::new();
     for (at, _) in template.match_indices("[\"Leads\", ") {
         let row = &template[at..=at + template[at..].find(']').expect("the end of a row")];
