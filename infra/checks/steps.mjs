@@ -38,11 +38,23 @@ const STACK = /^infra\/(edge|processes|machine|stack)\/(?!.+\.test\.mjs$)|^templ
 /** Of it what serves the site. */
 const EDGE = /^infra\/(edge\/(?!.+\.test\.mjs$)|machine\/(browser|places)\.mjs$)|^template\.yaml$/;
 
+/** Any of these. @param {...RegExp} patterns */
+const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /** The site's sources but its sentences. */
 const SITE = /^site\/(?!tests\/|shots\/)|^functions\/contract\/schema\/|^samconfig\.toml$/;
 
-/** Any of these. @param {...RegExp} patterns */
-const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+/** The site's sources without the style sheets of these folders of `src`. A sheet of one page or tool can't change how the others act,
+ * and how it looks itself is seen by `pages`, `tools` and the full suite. @param {string} folders */
+const siteWithoutStyles = (folders) =>
+	any(
+		new RegExp(`^site/(?!tests/|shots/|src/(${folders})/.+\\.css$)`),
+		/^functions\/contract\/schema\/|^samconfig\.toml$/,
+	);
+
+const OF_PAGES = 'layouts|pages|scenes|sections';
+const WITHOUT_STYLES_OF_PAGES = siteWithoutStyles(OF_PAGES);
+const WITHOUT_STYLES_OF_PAGES_AND_TOOLS = siteWithoutStyles(`${OF_PAGES}|workbench`);
 
 const PRODUCT = any(SITE, STACK, RUST, SENTENCES);
 
@@ -139,7 +151,7 @@ const FAST = [
 		name: 'behaviour',
 		what: 'shell and moving about in a browser',
 		seconds: 104,
-		paths: any(SITE, EDGE, SENTENCES, /^site\/tests\/browser\/(?!chaos|tools)/),
+		paths: any(WITHOUT_STYLES_OF_PAGES_AND_TOOLS, EDGE, SENTENCES, /^site\/tests\/browser\/(?!chaos|tools)/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('behaviour', 'fast'),
@@ -148,7 +160,13 @@ const FAST = [
 		name: 'forms',
 		what: 'forms in a browser, also an old one, and pages with what fails',
 		seconds: 75,
-		paths: any(PRODUCT, /^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools|behaviour)/),
+		paths: any(
+			WITHOUT_STYLES_OF_PAGES_AND_TOOLS,
+			STACK,
+			RUST,
+			SENTENCES,
+			/^locales\/de\/contact.*\.json$|^site\/tests\/browser\/(?!tools|behaviour)/,
+		),
 		after: ['site', 'functions', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('forms', 'fast'),
@@ -157,7 +175,11 @@ const FAST = [
 		name: 'tools',
 		what: 'the workbench in a browser',
 		seconds: 80,
-		paths: any(SITE, EDGE, /^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(contact|tools|support|fixtures))/),
+		paths: any(
+			WITHOUT_STYLES_OF_PAGES,
+			EDGE,
+			/^locales\/de\/tools\/|^site\/tests\/(engines\/|browser\/(contact|tools|support|fixtures))/,
+		),
 		after: ['site', 'chromium'],
 		uses: 'browser',
 		run: () => playwright('tools', 'fast'),
@@ -167,7 +189,10 @@ const FAST = [
 		what: 'tests of the edge, the templates and the scripts',
 		seconds: 55,
 		paths: any(
-			PRODUCT,
+			siteWithoutStyles('.+'),
+			STACK,
+			RUST,
+			SENTENCES,
 			/^(infra|\.github|\.ci)\/|^((README|CONTRIBUTING|SECURITY)\.md|(functions|site)\/README\.md|package\.json|samconfig\.toml)$/,
 		),
 		after: ['site', 'functions'],
