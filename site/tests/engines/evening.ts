@@ -105,8 +105,7 @@ async function ringUp(visitor: Visitor): Promise<void> {
 	await key('Storno');
 	for (const { receipt, isWhole } of BACK) {
 		await some('summary', `Bon ${receipt} `);
-		if (!isWhole) await some('details[open] button', 'Eins mehr');
-		await some('details[open] button', isWhole ? 'Ganzer Bon zurück' : 'Auswahl zurück');
+		await some('details[open] button', isWhole ? 'Ganzer Bon zurück' : '1 von 2 Bier');
 	}
 	await says(visitor, 'till', 'h2', '5 Bons, keiner fehlt');
 }

@@ -1,7 +1,6 @@
 import { textOf, translator } from '../../i18n/i18n';
 import { formatWhole } from '../../money/amounts';
 import { waitOf } from '../queue/outcome';
-import { Curve } from './Curve';
 import type { Folder } from './folder';
 import css from './Part.module.css';
 import { queueBasis } from './words';
@@ -21,16 +20,15 @@ export function QueuePart({ folder }: { folder: Folder }) {
 		</div>
 	);
 	return (
-		<div className={css.queue}>
+		<>
 			<dl className={css.evenings}>
 				{evening('today', today)}
 				{proposed && evening('proposed', proposed)}
 			</dl>
-			{today.queue.state === 'overloaded' && <Curve folder={folder} />}
 			<p className={css.basis}>
 				{!proposed && `${text.enough} `}
 				{queueBasis(folder)}
 			</p>
-		</div>
+		</>
 	);
 }

@@ -2,7 +2,7 @@ import type { PlanId } from '../../content/plans';
 import { type Costs, costs, leadingPlan } from '../costs/model';
 import { type CostsInput, needsOfYear } from '../costs/sales';
 import type { Tariff } from '../costs/tariff';
-import { type CurvePoint, curve, leastCounters, type Queue, type QueueInput, queue } from '../queue/model';
+import { leastCounters, type Queue, type QueueInput, queue } from '../queue/model';
 import { type OpenQuestion, openQuestions, type StepId, stepsAfter } from './questions';
 
 /** What the other tools hold, and with what the paper is made. */
@@ -25,7 +25,6 @@ interface CostRow {
 interface Evening {
 	readonly counters: number;
 	readonly queue: Queue;
-	readonly curve: readonly CurvePoint[];
 }
 
 /** What the board is asked to decide: keys of sentences, filled with the numbers of the paper. */
@@ -72,16 +71,19 @@ function devicesAt({ counters }: Evening, { ticketPercent }: QueueInput, takesCa
 }
 
 function evening(input: QueueInput): Evening {
-	return { counters: input.counters, queue: queue(input), curve: curve(input) };
+	return { counters: input.counters, queue: queue(input) };
 }
 
-function rowsOf({ plans, guestsCents }: Costs, { cardFeeBearer }: Tariff): readonly CostRow[] {
+function rowsOf(
+	{ plans, onlineFeesCents, cardFeesCents, guestsCents }: Costs,
+	{ cardFeeBearer }: Tariff,
+): readonly CostRow[] {
 	return [
 		{ id: 'plan', payer: 'club', cents: plans.map(({ planCents }) => planCents) },
 		{ id: 'net', payer: 'club', cents: plans.map(({ planNetCents }) => planNetCents) },
 		{ id: 'vat', payer: 'club', cents: plans.map(({ planVatCents }) => planVatCents) },
-		{ id: 'onlineFees', payer: 'club', cents: plans.map(({ onlineFeesCents }) => onlineFeesCents) },
-		{ id: 'cardFees', payer: cardFeeBearer ?? 'open', cents: plans.map(({ cardFeesCents }) => cardFeesCents) },
+		{ id: 'onlineFees', payer: 'club', cents: plans.map(() => onlineFeesCents) },
+		{ id: 'cardFees', payer: cardFeeBearer ?? 'open', cents: plans.map(() => cardFeesCents) },
 		{ id: 'total', payer: 'club', cents: plans.map(({ totalCents }) => totalCents) },
 		{ id: 'onTop', payer: 'guests', cents: plans.map(() => guestsCents) },
 	];

@@ -47,13 +47,12 @@ const asked = {
 } as const satisfies Partial<Record<QuestionId, readonly Fact<unknown>[]>>;
 
 /** The questions that are left. What the offer answers drops out, and a fee that somebody typed. */
-export function openQuestions({ plans }: Costs, takesCash: boolean): readonly OpenQuestion[] {
-	const parts = new Set(plans.flatMap(({ openParts }) => openParts));
+export function openQuestions({ openParts }: Costs, takesCash: boolean): readonly OpenQuestion[] {
 	const offered = (Object.keys(asked) as (keyof typeof asked)[]).filter(
 		(id) => (takesCash || id !== 'till') && asked[id].some(({ status }) => status === 'open'),
 	);
 	return [
-		...Array.from(parts, (id) => ({ id, answeredBy: 'offer' }) as const),
+		...openParts.map((id) => ({ id, answeredBy: 'offer' }) as const),
 		...offered.map((id) => ({ id, answeredBy: 'offer' }) as const),
 		{ id: 'processingAgreement', answeredBy: 'privacy' },
 		{ id: 'training', answeredBy: 'helpers' },

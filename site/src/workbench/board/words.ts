@@ -6,7 +6,6 @@ import { wishes } from '../costs/sales';
 import { counted, listed } from '../counted';
 import { sentenceOf } from '../queue/fields';
 import { waitOf } from '../queue/outcome';
-import { timeOfDay } from '../written';
 import type { Folder } from './folder';
 import type { BoardPaper, DeviceLine } from './model';
 
@@ -84,13 +83,6 @@ export function queueBasis({ input: { queue, costs } }: Folder): string {
 export function eveningLine({ counters, queue }: Evening, name: 'today' | 'proposed'): string {
 	const t = translator('tools/board');
 	return `${t(`queue.${name}`, { count: counters })}: ${waitOf(queue)}. ${t(`queue.meaning.${queue.state}`)}`;
-}
-
-/** Name of the curve, for those who can't see it. */
-export function chartName({ paper, input: { queue } }: Folder): string {
-	const count = Math.round(paper.today.queue.waiting);
-	const time = timeOfDay.write(queue.startMinute);
-	return translator('tools/board')('queue.chart', { time, count, persons: formatWhole(count) });
 }
 
 /** Devices in use and those that lie ready, e.g. `3 + 1`. */

@@ -24,7 +24,6 @@ export function CostsTool() {
 	const tool = useTool('costs', costsExample);
 	const { input } = tool;
 	const year = costs(input, tariff);
-	const drawn = chart(input, tariff);
 	/** The example's result says whose it is; of a year that no plan is known for there is none. */
 	const isShown = isExample(input) && 'plan' in year.verdict;
 	const link = () => location.origin + location.pathname + tool.fragment;
@@ -66,9 +65,9 @@ export function CostsTool() {
 					<AskLink message={() => costsMessage(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 					<ShareButton fragment={tool.fragment} />
 				</div>
-				<CostsBoard chart={drawn} costs={year} />
+				<CostsBoard chart={chart(input, tariff)} costs={year} />
 			</div>
-			<WhyMore costs={year} tippingPoints={drawn.tippingPoints} />
+			<WhyMore costs={year} />
 		</>
 	);
 }

@@ -3,29 +3,23 @@ import { textOf, translator } from '../../i18n/i18n';
 import { perOne } from '../../money/amounts';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
-import type { TippingPoint } from './chart';
 import { type Costs, leadingPlan } from './model';
-import { tippingSentences } from './outcome';
 import css from './WhyMore.module.css';
 
-/**
- * What speaks for a dearer plan: where it tips over, or else what it can do and how little lower its fee would have to be. Nothing
- * where no plan with a price is dearer.
- */
-export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints: readonly TippingPoint[] }) {
+/** What speaks for a dearer plan: what it can do, and how little lower its fee would have to be. Nothing where no plan with a price is dearer. */
+export function WhyMore({ costs }: { costs: Costs }) {
 	const t = translator('tools/costs');
 	const { adds } = textOf('tools/costs').why;
-	const { plans, sales, individual, verdict } = costs;
+	const { plans, sales, individual } = costs;
 	const leading = leadingPlan(costs);
-	if (leading === undefined || verdict.kind === 'individual' || verdict.kind === 'noPlan') return null;
+	if (leading === undefined) return null;
 	const dearer = plans.filter(({ planCents }) => planCents > leading.planCents);
 	if (dearer.length === 0) return null;
 	const said = (sentence: 'more' | 'lower', cents: number) => {
 		const { unit, value } = perOne(cents);
 		return t(`why.${sentence}.${unit}`, { value });
 	};
-	const lower = (cents: number) =>
-		verdict.kind === 'priceAlone' && sales.onlineTickets > 0 ? said('lower', cents / sales.onlineTickets) : undefined;
+	const lower = (cents: number) => (sales.onlineTickets > 0 ? said('lower', cents / sales.onlineTickets) : undefined);
 	const item = (plan: PlanId, figure: string, sentences: readonly (string | undefined)[]) => (
 		<div key={plan}>
 			<dt>{planName(plan)}</dt>
@@ -36,8 +30,8 @@ export function WhyMore({ costs, tippingPoints }: { costs: Costs; tippingPoints:
 		</div>
 	);
 	return (
-		<Section title={t(`why.title.${verdict.kind}`)} tone="deep" className={css.why}>
-			<p>{[t(`why.text.${verdict.kind}`), ...tippingSentences(tippingPoints)].join(' ')}</p>
+		<Section title={t('why.title')} tone="deep" className={css.why}>
+			<p>{t('why.text')}</p>
 			<dl className={css.reasons}>
 				{dearer.map(({ plan, planCents }) => {
 					const more = planCents - leading.planCents;

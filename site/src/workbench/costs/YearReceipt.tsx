@@ -44,18 +44,18 @@ function sumOf({ plan, planCents, planNetCents, planVatCents, totalCents }: Plan
 /** The year on one till receipt: what comes in, what each plan costs, who pays it. The cheapest plan is its sum. */
 export function YearReceipt({ input, tariff, costs, isExample }: Props) {
 	const t = translator('tools/costs');
-	const { sales, plans, lacking, verdict, individual } = costs;
+	const { sales, plans, lacking, individual } = costs;
 	const leading = leadingPlan(costs);
-	const isDecided = 'plan' in verdict;
-	const isSameFee = verdict.kind === 'priceAlone';
-	const feesOf = ({ onlineFeesCents, cardFeesCents }: PlanOfYear): readonly PrintedRow[] => [
-		{ text: t('receipt.online', { tickets: formatWhole(sales.onlineTickets) }), amount: amountOf(onlineFeesCents) },
-		{ text: t('receipt.card', { amount: formatEuro(sales.cardCents) }), amount: amountOf(cardFeesCents) },
+	const fees: readonly PrintedRow[] = [
+		{
+			text: t('receipt.online', { tickets: formatWhole(sales.onlineTickets) }),
+			amount: amountOf(costs.onlineFeesCents),
+		},
+		{ text: t('receipt.card', { amount: formatEuro(sales.cardCents) }), amount: amountOf(costs.cardFeesCents) },
 	];
 	const priceOf = (plan: PlanOfYear): readonly PrintedRow[] => [
 		{ text: t('receipt.net'), amount: amountOf(plan.planNetCents) },
 		{ text: t('receipt.vat', { percent: tariff.vatPercent }), amount: amountOf(plan.planVatCents) },
-		...(isSameFee ? [] : feesOf(plan)),
 		...(plan.totalCents === null ? [] : [{ text: t('receipt.withFees'), amount: amountOf(plan.totalCents) }]),
 	];
 	return (
@@ -75,12 +75,7 @@ export function YearReceipt({ input, tariff, costs, isExample }: Props) {
 					},
 				]}
 			/>
-			<PrintedRows
-				rows={[
-					...(isSameFee && leading ? feesOf(leading) : []),
-					{ text: t('receipt.devices'), amount: t('receipt.separate') },
-				]}
-			/>
+			<PrintedRows rows={[...(leading ? fees : []), { text: t('receipt.devices'), amount: t('receipt.separate') }]} />
 			{lacking.length > 0 && (
 				<PrintedRows
 					rows={lacking.map((plan) => ({
@@ -90,7 +85,7 @@ export function YearReceipt({ input, tariff, costs, isExample }: Props) {
 				/>
 			)}
 			{plans
-				.filter((plan) => !isDecided || plan !== leading)
+				.filter((plan) => plan !== leading)
 				.map((plan) => (
 					<PrintedRows
 						key={plan.plan}
@@ -111,7 +106,7 @@ export function YearReceipt({ input, tariff, costs, isExample }: Props) {
 					]}
 				/>
 			)}
-			{isDecided && leading && <PrintedRows className={css.sum} rows={sumOf(leading, tariff.vatPercent)} />}
+			{leading && <PrintedRows className={css.sum} rows={sumOf(leading, tariff.vatPercent)} />}
 			<PrintedPart
 				title={t('receipt.whoPays')}
 				rows={[
@@ -125,7 +120,7 @@ export function YearReceipt({ input, tariff, costs, isExample }: Props) {
 			{leading && (
 				<PrintedPart
 					title={t('receipt.left')}
-					rows={leading.tickets.map(({ category, priceCents, leftCents }) => ({
+					rows={costs.ticketsLeft.map(({ category, priceCents, leftCents }) => ({
 						text: t('receipt.ticket', { category: t(`categories.${category}`), price: formatCents(priceCents) }),
 						amount:
 							leftCents === null ? t('receipt.lessFee', { price: formatCents(priceCents) }) : formatCents(leftCents),

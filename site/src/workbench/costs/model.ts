@@ -4,7 +4,7 @@ import { netCents } from '../../money/cents';
 import type { Rate } from '../../money/fee';
 import { orderFeeParts, paymentFeesCents, ticketFeesCents } from './fees';
 import { type CostsInput, needsOfYear, type PriceCategory, type Sales, salesOf } from './sales';
-import { isSameInAll, type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
+import { type PricedPlan, pricedPlans, rateOf, type Tariff, withTypedFees } from './tariff';
 
 /** What of a plan's costs nobody has named: keys of texts. */
 export type OpenPart = 'onlineFee' | 'cardFee';
@@ -16,15 +16,8 @@ interface PlanCosts {
 	readonly planCents: number;
 	readonly planNetCents: number;
 	readonly planVatCents: number;
-	/** Null while a fee is open that something is sold with. */
-	readonly onlineFeesCents: number | null;
-	readonly cardFeesCents: number | null;
-	/** Open fees, which the sum leaves out. */
-	readonly openParts: readonly OpenPart[];
-	/** Sum of a year; null while a part is open. */
+	/** With the year's fees; null while one of them is open. */
 	readonly totalCents: number | null;
-	/** What is left of a ticket, by category. */
-	readonly tickets: readonly TicketLeft[];
 }
 
 /** What the club has of a ticket that is sold online. */
@@ -38,12 +31,10 @@ interface TicketLeft {
 }
 
 /**
- * Which of the plans that can costs least: `priceAlone` where only their prices differ, `open` while open fees decide, `individual`
- * where the smallest one has no price, `noPlan` while it is open which plan can.
+ * Which plan costs least: fees are the same in all of them, so that their prices decide. `individual` where the smallest one that can
+ * has no price, `noPlan` while it is open which plan can.
  */
-type Verdict =
-	| { readonly kind: 'priceAlone' | 'cheapest' | 'individual'; readonly plan: PlanId }
-	| { readonly kind: 'open' | 'noPlan' };
+type Verdict = { readonly kind: 'priceAlone' | 'individual'; readonly plan: PlanId } | { readonly kind: 'noPlan' };
 
 /** A year's costs, plan by plan. Devices are bought, not paid by the year: they are an account of their own. */
 export interface Costs {
@@ -56,13 +47,20 @@ export interface Costs {
 	readonly lacking: readonly LackingPlan[];
 	/** The smaller plan that would do where cash stays in an open cash box. */
 	readonly withCashBox: PlanId | undefined;
+	/** Null while a fee is open that something is sold with. */
+	readonly onlineFeesCents: number | null;
+	readonly cardFeesCents: number | null;
+	/** Open fees, which the sums leave out. */
+	readonly openParts: readonly OpenPart[];
+	/** What is left of a ticket, by category. */
+	readonly ticketsLeft: readonly TicketLeft[];
 	/** On top of the ticket's price, in every plan: the club bears all the rest. */
 	readonly guestsCents: 0;
 	readonly verdict: Verdict;
 }
 
 /** The online tickets of an order that the fee is rounded for. */
-export function perOrder(input: CostsInput, { onlineFeePer }: Tariff): number {
+function perOrder(input: CostsInput, { onlineFeePer }: Tariff): number {
 	return onlineFeePer === 'order' ? input.ticketsPerOrder : 1;
 }
 
@@ -77,44 +75,24 @@ function ticketsLeft(sales: Sales, orderOf: number, rate: Rate | null): readonly
 	});
 }
 
-/** A year with one plan, for what is sold in it. */
-function planCosts(plan: PricedPlan, input: CostsInput, tariff: Tariff, sales: Sales): PlanCosts {
-	const planCents = tariff.monthsInYear * plan.monthlyCents;
+/** A year with one plan. @param feesCents null while a fee is open */
+function planCosts({ plan, monthlyCents }: PricedPlan, tariff: Tariff, feesCents: number | null): PlanCosts {
+	const planCents = tariff.monthsInYear * monthlyCents;
 	const planNetCents = netCents(planCents, tariff.vatPercent);
-	const [online, card] = [rateOf(plan.onlineFee), rateOf(plan.cardFee)];
-	const orderOf = perOrder(input, tariff);
-	const onlineFeesCents = sales.onlineTickets === 0 ? 0 : online && onlineFees(sales, orderOf, online);
-	const cardFeesCents =
-		sales.cardCents === 0 ? 0 : card && paymentFeesCents(sales.cardCents, input.barPaymentCents, card);
-	const openParts: OpenPart[] = [];
-	if (onlineFeesCents === null) openParts.push('onlineFee');
-	if (cardFeesCents === null) openParts.push('cardFee');
 	return {
-		plan: plan.plan,
+		plan,
 		planCents,
 		planNetCents,
 		planVatCents: planCents - planNetCents,
-		onlineFeesCents,
-		cardFeesCents,
-		openParts,
-		totalCents: onlineFeesCents === null || cardFeesCents === null ? null : planCents + onlineFeesCents + cardFeesCents,
-		tickets: ticketsLeft(sales, orderOf, online),
+		totalCents: feesCents === null ? null : planCents + feesCents,
 	};
 }
 
-/** A fee that is the same in all plans decides nothing, and may be open. */
-function verdictOf(plans: readonly PricedPlan[], yearly: readonly PlanCosts[], smallest: PlanId | undefined): Verdict {
-	const isSameOnline = isSameInAll(plans, 'onlineFee');
-	const isSameCard = isSameInAll(plans, 'cardFee');
-	let least: { readonly plan: PlanId; readonly cents: number } | undefined;
-	for (const { plan, planCents, onlineFeesCents, cardFeesCents } of yearly) {
-		const online = isSameOnline ? 0 : onlineFeesCents;
-		const card = isSameCard ? 0 : cardFeesCents;
-		if (online === null || card === null) return { kind: 'open' };
-		const cents = planCents + online + card;
-		if (least === undefined || cents < least.cents) least = { plan, cents };
-	}
-	if (least) return { kind: isSameOnline && isSameCard ? 'priceAlone' : 'cheapest', plan: least.plan };
+/** The first of those that cost least is the smallest. */
+function verdictOf(plans: readonly PlanCosts[], smallest: PlanId | undefined): Verdict {
+	const least = Math.min(...plans.map(({ planCents }) => planCents));
+	const cheapest = plans.find(({ planCents }) => planCents === least);
+	if (cheapest) return { kind: 'priceAlone', plan: cheapest.plan };
 	return smallest ? { kind: 'individual', plan: smallest } : { kind: 'noPlan' };
 }
 
@@ -130,21 +108,32 @@ export function costs(input: CostsInput, offer: Tariff, sales = salesOf(input)):
 	const needed = needsOfYear(input);
 	const tariff = withTypedFees(offer, input);
 	const { plan: smallest, can, lacking } = plansFor(needed, tariff);
-	const priced = pricedPlans(tariff, can);
-	const plans = priced.map((plan) => planCosts(plan, input, tariff, sales));
+	const [online, card] = [rateOf(tariff.onlineFee), rateOf(tariff.cardFee)];
+	const orderOf = perOrder(input, tariff);
+	const onlineFeesCents = sales.onlineTickets === 0 ? 0 : online && onlineFees(sales, orderOf, online);
+	const cardFeesCents =
+		sales.cardCents === 0 ? 0 : card && paymentFeesCents(sales.cardCents, input.barPaymentCents, card);
+	const feesCents = onlineFeesCents === null || cardFeesCents === null ? null : onlineFeesCents + cardFeesCents;
+	const openParts: OpenPart[] = [];
+	if (onlineFeesCents === null) openParts.push('onlineFee');
+	if (cardFeesCents === null) openParts.push('cardFee');
+	const plans = pricedPlans(tariff, can).map((plan) => planCosts(plan, tariff, feesCents));
 	return {
 		sales,
 		plans,
 		individual: can.filter((plan) => !plans.some((one) => one.plan === plan)),
 		lacking,
 		withCashBox: cashBoxPlan(needed, tariff),
+		onlineFeesCents,
+		cardFeesCents,
+		openParts,
+		ticketsLeft: ticketsLeft(sales, orderOf, online),
 		guestsCents: 0,
-		verdict: verdictOf(priced, plans, smallest),
+		verdict: verdictOf(plans, smallest),
 	};
 }
 
-/** The plan that decides; the smallest with a price where none does. */
+/** The plan that costs least, where one with a price can. */
 export function leadingPlan({ plans, verdict }: Costs): PlanCosts | undefined {
-	const plan = 'plan' in verdict ? verdict.plan : undefined;
-	return plans.find((one) => one.plan === plan) ?? plans[0];
+	return plans.find(({ plan }) => 'plan' in verdict && plan === verdict.plan);
 }

@@ -3,7 +3,6 @@ import { translator } from '../../i18n/i18n';
 import type { TermText } from '../../i18n/shapes';
 import { formatEuro } from '../../money/amounts';
 import { counted, listed } from '../counted';
-import type { TippingPoint } from './chart';
 import { type CostsNumber, withUnit } from './fields';
 import { type Costs, leadingPlan } from './model';
 import { tariffOf } from './offered';
@@ -53,26 +52,17 @@ export function whoPays(costs: Costs): string {
 	);
 }
 
-/** Where plans change places, a sentence each. */
-export function tippingSentences(points: readonly TippingPoint[]): readonly string[] {
-	const t = translator('tools/costs');
-	return points.map(({ from, to, onlineTickets }) =>
-		t('tipping', { from: planName(from), to: planName(to), tickets: counted('onlineTickets', onlineTickets) }),
-	);
-}
-
 /** The result in sentences, for screen readers: every number changes one of its figures. */
 export function costsOutcome(costs: Costs): string {
 	const t = translator('tools/costs');
-	const { sales } = costs;
-	const leading = leadingPlan(costs);
-	const fees = (cents: number | null | undefined) => (cents == null ? t('open') : formatEuro(cents));
+	const { sales, onlineFeesCents, cardFeesCents } = costs;
+	const fees = (cents: number | null) => (cents === null ? t('open') : formatEuro(cents));
 	const receipt = t('spoken', {
 		guests: counted('guests', sales.guests),
 		admission: formatEuro(sales.admissionCents),
 		bar: formatEuro(sales.barCents),
-		onlineFees: fees(leading?.onlineFeesCents),
-		cardFees: fees(leading?.cardFeesCents),
+		onlineFees: fees(onlineFeesCents),
+		cardFees: fees(cardFeesCents),
 	});
 	return [`${costsHeadline(costs)}.`, whoPays(costs), lackingPlansSaid(costs, 'tools/costs'), receipt]
 		.filter(Boolean)

@@ -8,9 +8,6 @@ interface PlanTariff {
 	readonly plan: PlanId;
 	/** Gross; null is priced individually, and left out of every sum. */
 	readonly monthlyCents: number | null;
-	/** Where the plan has a fee of its own. */
-	readonly onlineFee?: Fee;
-	readonly cardFee?: Fee;
 }
 
 /** The offer as the costs need it: `content/` is its only place, and is mapped to this. */
@@ -19,11 +16,11 @@ export interface Tariff {
 	readonly vatPercent: number;
 	/** Monthly prices that a year costs; 12 is no discount. */
 	readonly monthsInYear: number;
-	/** For what is sold online, of every plan without a fee of its own. */
+	/** For what is sold online, the same in every plan. */
 	readonly onlineFee: Fee;
 	/** What the online fee is taken of: each ticket, or an order of several. */
 	readonly onlineFeePer: 'ticket' | 'order';
-	/** For a card payment at a terminal, of every plan without a fee of its own. */
+	/** For a card payment at a terminal, the same in every plan. */
 	readonly cardFee: Fee;
 	/** Who bears that fee; undefined while it is open. */
 	readonly cardFeeBearer: 'club' | 'guests' | undefined;
@@ -33,19 +30,16 @@ export interface Tariff {
 	readonly plans: readonly PlanTariff[];
 }
 
-/** A plan with a price, and its fees. */
+/** A plan with a price. */
 export interface PricedPlan {
 	readonly plan: PlanId;
 	readonly monthlyCents: number;
-	readonly onlineFee: Fee;
-	readonly cardFee: Fee;
 }
 
 /** Those of these plans that have a price, in the offer's order. */
-export function pricedPlans(tariff: Tariff, can: readonly PlanId[]): readonly PricedPlan[] {
-	const { onlineFee, cardFee } = tariff;
-	return tariff.plans.flatMap(({ monthlyCents, ...plan }) =>
-		monthlyCents === null || !can.includes(plan.plan) ? [] : [{ onlineFee, cardFee, ...plan, monthlyCents }],
+export function pricedPlans({ plans }: Tariff, can: readonly PlanId[]): readonly PricedPlan[] {
+	return plans.flatMap(({ plan, monthlyCents }) =>
+		monthlyCents === null || !can.includes(plan) ? [] : [{ plan, monthlyCents }],
 	);
 }
 
@@ -80,17 +74,4 @@ export function hasOpenFee({ onlineFee, cardFee }: Tariff): boolean {
 /** What one can compute with; null while the fee is open. */
 export function rateOf(fee: Fee): Rate | null {
 	return fee.status === 'open' ? null : fee;
-}
-
-/** True where a fee costs the same in all plans, also while it is open. */
-export function isSameInAll(plans: readonly PricedPlan[], fee: 'onlineFee' | 'cardFee'): boolean {
-	const [first] = plans;
-	return plans.every((plan) => first !== undefined && isSameFee(plan[fee], first[fee]));
-}
-
-/** The one fee of the whole offer, or one with the same numbers. */
-function isSameFee(one: Fee, other: Fee): boolean {
-	if (one === other) return true;
-	if (one.status === 'open' || other.status === 'open') return false;
-	return one.basisPoints === other.basisPoints && one.fixedCents === other.fixedCents;
 }

@@ -31,9 +31,8 @@ interface Props {
  * </StationInPlace>
  * ```
  *
- * - `station`: `window` (15:24, with 5, 2 and 0 tickets left), `gate` (15:08, five outside), `till` (16:31, receipt 25 is next), `card`
- *   (16:27, the till with receipt 23 rung up, to be paid by card), `closing` (22:40, the drawer to count), `report` (the settlement of
- *   the whole evening with its files).
+ * - `station`: `window` (15:24, with 5, 2 and 0 tickets left), `till` (16:31, receipt 25 is next), `card` (16:27, the till with receipt
+ *   23 rung up, to be paid by card).
  * - One station a page. Its place is as wide as the page's content (`--page`): opened it is one screen high, and wider than a column.
  * - `children` go when it opens, and come back with the page. Where the page's own words would say the same as the station's, they may
  *   stand among `children`.

@@ -90,13 +90,13 @@ test('a fee that nobody has named is open in the receipt, and the same one in ev
 	await expect(fieldOf(page, 'onlineFixedCents')).not.toHaveAttribute('aria-invalid');
 	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/noch offen$/);
 	await expect(page).toHaveURL(year(CASHLESS));
-	await expect(page.getByRole('heading', { name: texts.why.title.priceAlone })).toBeVisible();
+	await expect(page.getByRole('heading', { name: texts.why.title })).toBeVisible();
 	await expect(page.getByText('2 ct je Gast')).toBeVisible();
 	await expect(page.getByText(/um mehr als 2\sct niedriger/)).toBeVisible();
 	// Free at the gate, and drinks by card.
 	await type(page, 'onlinePercent', '0');
 	for (const name of ['adultCents', 'reducedCents', 'childCents']) await type(page, name, '0');
-	await expect(page.getByRole('heading', { name: texts.why.title.priceAlone })).toBeVisible();
+	await expect(page.getByRole('heading', { name: texts.why.title })).toBeVisible();
 	await expect(page.getByText(/niedriger/)).toHaveCount(0);
 });
 

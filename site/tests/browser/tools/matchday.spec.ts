@@ -173,9 +173,7 @@ test('a hand scanner is heard whatever has the focus, and what it types presses 
 	await expect(gate.getByText('Das ist keine Ticketnummer')).toHaveCount(0);
 });
 
-test('a receipt is paid once, a deposit is paid out, and a part that was chosen is what goes back', async ({
-	page,
-}) => {
+test('a receipt is paid once, a deposit is paid out, and one piece of a receipt goes back', async ({ page }) => {
 	await openReady(page, PATH);
 	await page.locator('[data-chapter="till"] button').click();
 	const till = station(page, 'till');
@@ -202,9 +200,7 @@ test('a receipt is paid once, a deposit is paid out, and a part that was chosen 
 	await press(till, 'Storno');
 	expect((await till.boundingBox())?.height).toBe(height);
 	await till.locator('summary').filter({ hasText: 'Bon 14 ' }).click();
-	await till.getByRole('button', { name: /^Eins mehr/ }).click();
-	await expect(till.getByText('noch nicht gedruckt')).toBeVisible();
-	await press(till, /^Auswahl zurück, 3,50/);
+	await press(till, /^1 .*zurück, 3,50/);
 	await expect(till.getByRole('heading', { level: 2 })).toHaveText('17 Bons, keiner fehlt');
 });
 

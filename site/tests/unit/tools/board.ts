@@ -3,14 +3,13 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { folderOf } from '../../../src/workbench/board/folder';
 import { board } from '../../../src/workbench/board/model';
-import { CURVE_PLOT, curvePath, frameOf, minutesOf, waitingAt } from '../../../src/workbench/board/plot';
 import { costs } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
-import { curve, queue, queueExample, queueFields } from '../../../src/workbench/queue/model';
+import { queue, queueExample, queueFields } from '../../../src/workbench/queue/model';
 import { untouched } from '../../../src/workbench/state';
 import { inputs } from './inputs';
-import { differingTariff, openTariff, tariffs } from './tariffs';
+import { openTariff, pricedTariff, tariffs } from './tariffs';
 
 const derby = { ...queueExample, guests: 600, payment: 'contactless' } as const;
 const boardExample = { queue: derby, costs: costsExample };
@@ -45,7 +44,7 @@ describe('the paper for the board', () => {
 		assert.deepEqual([today.counters, proposed?.counters], [2, 3]);
 		const always = ['limit', 'authorise', 'conditions'];
 		assert.deepEqual(proposal, ['sellOnline', 'choosePlan', 'openCounters', ...always]);
-		assert.ok(board(boardExample, differingTariff).proposal.includes('choosePlanTotal'), 'with every fee');
+		assert.ok(board(boardExample, pricedTariff).proposal.includes('choosePlanTotal'), 'with every fee');
 		// Nobody buys online here, so that nothing speaks for selling there.
 		const offline = { ...costsExample, onlinePercent: 0 };
 		for (const counters of [3, 10]) {
@@ -60,7 +59,7 @@ describe('the paper for the board', () => {
 		assert.deepEqual(ids().slice(0, 2), ['onlineFee', 'cardFee']);
 		for (const id of ['payout', 'till', 'servers', 'notice'] as const) assert.ok(ids().includes(id), id);
 		assert.ok(!ids(cashless).includes('till'), 'no till without cash');
-		assert.ok(!ids(boardExample, differingTariff).some((id) => id === 'onlineFee' || id === 'cardFee'));
+		assert.ok(!ids(boardExample, pricedTariff).some((id) => id === 'onlineFee' || id === 'cardFee'));
 		assert.deepEqual([ids().includes('cashRecords'), ids(cashless).includes('cashRecords')], [true, false]);
 		assert.ok(!board(cashless, openTariff).steps.includes('registerTill'));
 	});
@@ -92,30 +91,11 @@ describe('the paper for the board', () => {
 				const paper = board(input, tariff);
 				assert.deepEqual(paper.costs, costs(input.costs, tariff));
 				assert.deepEqual(paper.today.queue, queue(input.queue));
-				assert.deepEqual(paper.today.curve, curve(input.queue));
 				for (const { cents } of paper.rows) assert.equal(cents.length, paper.plans.length);
 				for (const ids of [paper.questions.map(({ id }) => id), paper.steps, paper.proposal])
 					assert.equal(new Set<string>(ids).size, ids.length);
 			}),
 			{ numRuns: 50 },
-		);
-	});
-
-	it('draws who waits from nobody to nobody as high as the plot is, and tells it in a table', () => {
-		const { today } = board(boardExample, openTariff);
-		const frame = frameOf(today.curve);
-		const heights = Array.from(curvePath(today.curve, frame).matchAll(/[\d.]+ ([\d.]+)/g), ([, y]) => Number(y));
-		assert.deepEqual(
-			[heights[0], Math.min(...heights), heights.at(-1)],
-			[CURVE_PLOT.base, CURVE_PLOT.top, CURVE_PLOT.base],
-		);
-		// Straight stretches need no points of their own.
-		assert.ok(heights.length < 12, `${heights.length} points`);
-		const minutes = minutesOf(frame);
-		assert.deepEqual(minutes.slice(0, 2), [-15, 0]);
-		assert.deepEqual(
-			minutes.map((minute) => waitingAt(today, minute)),
-			[75, 150, 73, 0],
 		);
 	});
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { chart, tippingPoints } from '../../../src/workbench/costs/chart';
+import { chart } from '../../../src/workbench/costs/chart';
 import { costs } from '../../../src/workbench/costs/model';
 import { axisFor, CHART_PLOT, plotOf } from '../../../src/workbench/costs/plot';
 import { costsExample, costsFields } from '../../../src/workbench/costs/sales';
 import { inputs } from './inputs';
-import { differingTariff, known, openTariff, rates, tariffs } from './tariffs';
+import { openTariff, pricedTariff, tariffs } from './tariffs';
 
 describe('the chart of costs', () => {
 	it('shows the plans’ prices alone while a fee is open, on an axis of 10,000 guests as in the sketch', () => {
@@ -30,9 +30,9 @@ describe('the chart of costs', () => {
 	});
 
 	it('shows sums with every fee, and the year’s own sum at its number of guests', () => {
-		const { basis, lines } = chart(costsExample, differingTariff);
+		const { basis, lines } = chart(costsExample, pricedTariff);
 		assert.equal(basis, 'total');
-		const year = costs(costsExample, differingTariff).plans;
+		const year = costs(costsExample, pricedTariff).plans;
 		for (const [index, { points }] of lines.entries())
 			assert.equal(points.find(({ guests }) => guests === 4_800)?.cents, year[index]?.totalCents);
 	});
@@ -82,57 +82,6 @@ describe('the chart of costs', () => {
 				// Each step is written as what it is.
 				assert.equal(Number(step.toFixed(decimals)), step);
 			}),
-		);
-	});
-});
-
-describe('a tipping point', () => {
-	/** A year in which exactly so many tickets are sold online, all for one price. */
-	const tickets = (count: number, priceCents: number) => ({
-		...{ ...costsExample, events: 1, guestsPerEvent: count, onlinePercent: 100 },
-		...{ adultCents: priceCents, reducedShare: 0, childShare: 0, barCentsPerEvent: 0 },
-	});
-
-	it('is nowhere, where fees are the same or open: no number of tickets makes up for the price', () => {
-		const same = { ...openTariff, onlineFee: known(250, 35), cardFee: known(0, 0) };
-		const typed = { ...costsExample, onlineBasisPoints: 250, cardFixedCents: 1 };
-		for (const [year, tariff] of [
-			[costsExample, openTariff],
-			[costsExample, same],
-			[typed, openTariff],
-		] as const)
-			assert.deepEqual(tippingPoints(year, tariff), []);
-	});
-
-	it('is computed from the mix of prices, whether or not a card fee is open that is the same in every plan', () => {
-		// By 60 : 30 : 10 Free takes 52.5 ct of a ticket, Starter 35 ct, Club 21.6 ct: its 13.5 ct of 9 € are 14.
-		const points = [
-			{ from: 'free', to: 'starter', onlineTickets: Math.ceil(9_588 / 17.5) },
-			{ from: 'free', to: 'club', onlineTickets: Math.ceil(19_188 / 30.9) },
-			{ from: 'starter', to: 'club', onlineTickets: Math.ceil(9_600 / 13.4) },
-		];
-		assert.deepEqual(tippingPoints(costsExample, differingTariff), points);
-		assert.deepEqual(tippingPoints(costsExample, { ...differingTariff, cardFee: { status: 'open' } }), points);
-	});
-
-	it('is the first number of tickets at which the dearer plan’s sum is no higher', () => {
-		fc.assert(
-			fc.property(rates, rates, fc.integer({ min: 0, max: 10_000 }), (one, other, priceCents) => {
-				const plans = [
-					{ plan: 'free', monthlyCents: 0, onlineFee: known(one.basisPoints, one.fixedCents) },
-					{ plan: 'club', monthlyCents: 1_599, onlineFee: known(other.basisPoints, other.fixedCents) },
-				] as const;
-				const tariff = { ...openTariff, plans };
-				const [point] = tippingPoints(tickets(1, priceCents), tariff);
-				const totals = (count: number) =>
-					costs(tickets(count, priceCents), tariff).plans.map(({ totalCents }) => totalCents ?? Number.NaN);
-				const [free = 0, club = 0] = totals(point?.onlineTickets ?? 20_000);
-				assert.equal(club <= free, point !== undefined);
-				if (point === undefined || point.onlineTickets === 1) return;
-				const [freeBefore = 0, clubBefore = 0] = totals(point.onlineTickets - 1);
-				assert.ok(clubBefore > freeBefore);
-			}),
-			{ numRuns: 200 },
 		);
 	});
 });

@@ -11,7 +11,7 @@ import { tariffOf } from '../../../src/workbench/costs/offered';
 import { costsExample, costsFields, salesOf } from '../../../src/workbench/costs/sales';
 import { answered, unanswered } from '../offer/offers';
 import { inputs } from './inputs';
-import { cashOnlyTariff, differingTariff, includedFrom, known, openTariff, rates, tariffs } from './tariffs';
+import { cashOnlyTariff, includedFrom, known, openTariff, pricedTariff, rates, tariffs } from './tariffs';
 
 const years = inputs(costsFields);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
@@ -94,7 +94,7 @@ describe('a fee', () => {
 
 describe('the costs of a year', () => {
 	it('are the plans’ prices, net and tax, and have no sum while a fee is open', () => {
-		const { plans, individual } = costs(costsExample, openTariff);
+		const { plans, individual, ...fees } = costs(costsExample, openTariff);
 		assert.deepEqual(
 			plans.map(({ plan, planCents, planNetCents, planVatCents }) => [plan, planCents, planNetCents, planVatCents]),
 			[
@@ -104,12 +104,11 @@ describe('the costs of a year', () => {
 			],
 		);
 		assert.deepEqual(individual, ['pro']);
-		for (const { openParts, totalCents, onlineFeesCents, cardFeesCents } of plans) {
-			assert.deepEqual(openParts, ['onlineFee', 'cardFee']);
-			assert.deepEqual([totalCents, onlineFeesCents, cardFeesCents], [null, null, null]);
-		}
-		for (const { openParts, totalCents } of costs(costsExample, { ...openTariff, cardFee: known(100, 0) }).plans)
-			assert.deepEqual([openParts, totalCents], [['onlineFee'], null]);
+		assert.deepEqual(fees.openParts, ['onlineFee', 'cardFee']);
+		assert.deepEqual([fees.onlineFeesCents, fees.cardFeesCents], [null, null]);
+		for (const { totalCents } of plans) assert.equal(totalCents, null);
+		const half = costs(costsExample, { ...openTariff, cardFee: known(100, 0) });
+		assert.deepEqual([half.openParts, half.plans[0]?.totalCents], [['onlineFee'], null]);
 	});
 
 	it('have a sum where nothing is sold that an open fee is taken of', () => {
@@ -122,76 +121,54 @@ describe('the costs of a year', () => {
 
 	it('take a fee that the visitor typed where the offer has none, and the offer’s where it has one', () => {
 		const typed = { ...costsExample, onlineBasisPoints: 200, cardFixedCents: 10 };
-		const [free] = costs(typed, openTariff).plans;
+		const year = costs(typed, openTariff);
 		// 2 % of 1,152 × 9 €, 576 × 6 € and 192 × 3 €; 660 card payments of 9 €.
-		assert.equal(free?.onlineFeesCents, 1_152 * 18 + 576 * 12 + 192 * 6);
-		assert.deepEqual([free.cardFeesCents, free.totalCents], [660 * 10, 28_800 + 6_600]);
+		assert.equal(year.onlineFeesCents, 1_152 * 18 + 576 * 12 + 192 * 6);
+		assert.deepEqual([year.cardFeesCents, year.plans[0]?.totalCents], [660 * 10, 28_800 + 6_600]);
 		const offered = costs(typed, { ...openTariff, onlineFee: known(0, 1), cardFee: known(0, 0) }).plans[0];
 		assert.equal(offered?.totalCents, 1_920);
 	});
 
 	it('tell what is left of each ticket', () => {
-		const [free] = costs({ ...costsExample, onlineBasisPoints: 250, onlineFixedCents: 35 }, openTariff).plans;
-		assert.deepEqual(free?.tickets, [
+		const typed = { ...costsExample, onlineBasisPoints: 250, onlineFixedCents: 35 };
+		assert.deepEqual(costs(typed, openTariff).ticketsLeft, [
 			{ category: 'adult', priceCents: 900, feeCents: 58, leftCents: 842 },
 			{ category: 'reduced', priceCents: 600, feeCents: 50, leftCents: 550 },
 			{ category: 'child', priceCents: 300, feeCents: 43, leftCents: 257 },
 		]);
-		const [open] = costs(costsExample, openTariff).plans;
-		assert.deepEqual(open?.tickets[0], { category: 'adult', priceCents: 900, feeCents: null, leftCents: null });
+		assert.deepEqual(costs(costsExample, openTariff).ticketsLeft[0], {
+			category: 'adult',
+			priceCents: 900,
+			feeCents: null,
+			leftCents: null,
+		});
 	});
 
 	it('add up and are never negative, with every offer, and put nothing on top of what guests pay', () => {
 		fc.assert(
 			fc.property(years, tariffs, (year, tariff) => {
-				const { plans, guestsCents } = costs(year, tariff);
-				assert.equal(guestsCents, 0);
+				const { plans, onlineFeesCents, cardFeesCents, ...all } = costs(year, tariff);
+				assert.equal(all.guestsCents, 0);
 				for (const plan of plans) {
 					assert.equal(plan.planNetCents + plan.planVatCents, plan.planCents);
-					const parts = [plan.planCents, plan.onlineFeesCents, plan.cardFeesCents];
+					const parts = [plan.planCents, onlineFeesCents, cardFeesCents];
 					assert.equal(plan.totalCents, parts.includes(null) ? null : sum(parts.map((part) => part ?? 0)));
-					assert.equal(plan.totalCents === null, plan.openParts.length > 0);
+					assert.equal(plan.totalCents === null, all.openParts.length > 0);
 					for (const part of parts) assert.ok(part === null || (Number.isSafeInteger(part) && part >= 0), `${part}`);
-					for (const { priceCents, feeCents, leftCents } of plan.tickets)
-						assert.equal((feeCents ?? 0) + (leftCents ?? priceCents), priceCents);
 				}
+				for (const { priceCents, feeCents, leftCents } of all.ticketsLeft)
+					assert.equal((feeCents ?? 0) + (leftCents ?? priceCents), priceCents);
 			}),
 		);
 	});
 });
 
 describe('the verdict', () => {
-	const { plans } = openTariff;
-
-	it('is that price alone speaks for Free, where the plans have the same fees, open or not', () => {
-		for (const tariff of [
-			openTariff,
-			{ ...openTariff, onlineFee: known(250, 35), cardFee: known(100, 0) },
-			{ ...openTariff, plans: plans.map((plan) => ({ ...plan, onlineFee: known(250, 35) })) },
-		])
+	it('is the plan with the lowest price, fees open or not, and the smaller one of two equal ones', () => {
+		for (const tariff of [openTariff, pricedTariff])
 			assert.deepEqual(verdictOf(tariff), { kind: 'priceAlone', plan: 'free' });
-	});
-
-	it('is the plan with the least sum, where fees differ, and the smaller one of two equal ones', () => {
-		assert.deepEqual(verdictOf(differingTariff), { kind: 'cheapest', plan: 'club' });
-		const nothingOnline = { ...costsExample, onlinePercent: 0 };
-		assert.deepEqual(verdictOf(differingTariff, nothingOnline), { kind: 'cheapest', plan: 'free' });
-		const [free, starter] = differingTariff.plans;
-		assert.ok(free && starter, 'two plans');
-		const equal = [
-			{ ...free, onlineFee: known(0, 0) },
-			{ ...starter, monthlyCents: 0, onlineFee: known(0, 0), cardFee: known(100, 0) },
-		];
-		assert.deepEqual(verdictOf({ ...differingTariff, plans: equal }), { kind: 'priceAlone', plan: 'free' });
-	});
-
-	it('waits for open fees that decide, not for those that are the same in every plan', () => {
-		const sameOpen = { ...differingTariff, cardFee: { status: 'open' } } as const;
-		assert.deepEqual(verdictOf(sameOpen), { kind: 'cheapest', plan: 'club' });
-		const [free, ...others] = plans;
-		assert.ok(free, 'a plan');
-		const open = { ...openTariff, plans: [{ ...free, onlineFee: known(300, 30) }, ...others] };
-		assert.deepEqual(verdictOf(open), { kind: 'open' });
+		const dearFree = openTariff.plans.map((plan) => (plan.plan === 'free' ? { ...plan, monthlyCents: 799 } : plan));
+		assert.deepEqual(verdictOf({ ...openTariff, plans: dearFree }), { kind: 'priceAlone', plan: 'free' });
 	});
 });
 

@@ -1,46 +1,38 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import matchdayTexts from '../../../../../locales/de/tools/matchday.json';
 import { addTexts, textOf, translator } from '../../../i18n/i18n';
 import { button } from '../../../ui/button';
 import { Link } from '../../../ui/Link';
-import { dayOf, END, MATCH_DAY, momentAt, timeOf } from '../clock';
+import { dayOf, MATCH_DAY, momentAt, timeOf } from '../clock';
 import type { Pieces, StationName } from '../events';
 import rollCss from '../Roll.module.css';
 import { RollLines } from '../RollLines';
 import { SAMPLE } from '../sample';
 import css from './StationTry.module.css';
 import { stationComponents } from './stations';
-import { reportOf } from './take/figures';
-import { Report } from './take/Report';
-import { Slips } from './take/Slips';
-import { type StationProps, usePlay } from './usePlay';
+import { usePlay } from './usePlay';
 
 addTexts('tools/matchday', matchdayTexts);
 
 /** What can be tried in a page. */
-export type TryName = StationName | 'card' | 'report';
+export type TryName = 'window' | 'till' | 'card';
 
 interface Scene {
 	readonly station: StationName;
 	/** The sample evening up to this moment. */
 	readonly until: number;
-	readonly Component: ComponentType<StationProps>;
 	/** What the till has rung up. */
 	readonly rungUp?: Pieces;
 }
 
 const at = (hour: number, minute: number) => momentAt(MATCH_DAY, hour, minute);
-const { window, gate, till, closing } = stationComponents;
 
 /** Each at the hour that its page tells of. */
 const SCENES: Readonly<Record<TryName, Scene>> = {
-	window: { station: 'window', until: at(15, 24), Component: window },
-	gate: { station: 'gate', until: at(15, 8), Component: gate },
-	till: { station: 'till', until: at(16, 31), Component: till },
-	card: { station: 'till', until: at(16, 27), Component: till, rungUp: { beer: 1, fries: 1 } },
-	closing: { station: 'closing', until: at(22, 40), Component: closing },
-	report: { station: 'closing', until: END, Component: Settlement },
+	window: { station: 'window', until: at(15, 24) },
+	till: { station: 'till', until: at(16, 31) },
+	card: { station: 'till', until: at(16, 27), rungUp: { beer: 1, fries: 1 } },
 };
 
 /** Lines that show of the roll. */
@@ -57,7 +49,8 @@ export default function StationTry({ station: name, onBack }: Props) {
 	const t = translator('tools/matchday/play');
 	const text = textOf('tools/matchday/play').try;
 	const page = textOf('tools/matchday');
-	const { station, until, Component, rungUp } = SCENES[name];
+	const { station, until, rungUp } = SCENES[name];
+	const Station = stationComponents[station];
 	const start = useMemo(() => {
 		const events = SAMPLE.filter((event) => event.at <= until);
 		return { names: page.example, events, station, now: until, isTry: true, ...(rungUp && { rungUp }) };
@@ -72,8 +65,7 @@ export default function StationTry({ station: name, onBack }: Props) {
 	}, []);
 
 	// What leads on to another station leads to the match day.
-	const { station: next } = play;
-	const { keep } = play;
+	const { station: next, keep } = play;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only once it is another.
 	useEffect(() => {
 		if (next === station) return;
@@ -111,8 +103,8 @@ export default function StationTry({ station: name, onBack }: Props) {
 					</button>
 				</p>
 			</header>
-			<div className={`paper ${css.station}`} data-station={name}>
-				<Component play={play} />
+			<div className={`paper ${css.station}`}>
+				<Station play={play} />
 			</div>
 			<footer className={css.below}>
 				<section className={`paper ${rollCss.paper} ${css.roll}`} aria-label={text.roll}>
@@ -121,17 +113,5 @@ export default function StationTry({ station: name, onBack }: Props) {
 				<p>{text.note}</p>
 			</footer>
 		</section>
-	);
-}
-
-/** The evening on paper, and its files. */
-function Settlement({ play: { evening, names } }: StationProps) {
-	const report = useMemo(() => reportOf(evening), [evening]);
-	const sheet = useRef<HTMLElement>(null);
-	return (
-		<div className={css.settlement}>
-			<Report ref={sheet} report={report} evening={evening} names={names} />
-			<Slips evening={evening} names={names} sheet={sheet} onBatch={() => {}} />
-		</div>
 	);
 }

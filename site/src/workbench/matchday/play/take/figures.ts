@@ -19,7 +19,7 @@ const rowOf = (of: readonly Sale[]) => ({
 
 /** The report of an evening, whatever has happened by now. */
 export function reportOf(evening: Evening) {
-	const positions = summed(positionsOf(evening));
+	const positions = positionsOf(evening);
 	const tickets = fitting(positions, { group: 'tickets' });
 	const bar = positions.filter(({ place }) => place === 'bar');
 	const back = evening.tickets.filter(({ cancelledAt }) => cancelledAt !== undefined);
@@ -53,21 +53,6 @@ export function reportOf(evening: Evening) {
 		/** Undefined before the drawer was counted. */
 		difference: differenceOf(evening),
 	};
-}
-
-/** Sales of the same item, place and payment as one, those that were taken back apart: a long evening takes no longer to compute. */
-function summed(sales: readonly Sale[]): readonly Sale[] {
-	const sums = new Map<string, { sale: Sale; pieces: number; gross: number }>();
-	for (const sale of sales) {
-		const kind = `${sale.item} ${sale.place} ${sale.payment} ${sale.pieces < 0}`;
-		const sum = sums.get(kind);
-		if (sum === undefined) sums.set(kind, { sale, pieces: sale.pieces, gross: sale.gross });
-		else {
-			sum.pieces += sale.pieces;
-			sum.gross += sale.gross;
-		}
-	}
-	return [...sums.values()].map(({ sale, pieces, gross }) => ({ ...sale, pieces, gross }));
 }
 
 /**

@@ -56,7 +56,7 @@ function TillKey({ item, play, till }: KeyProps) {
 			aria-disabled={isOut || undefined}
 			data-chosen={chosen > 0 || undefined}
 			data-out={isOut || undefined}
-			onClick={() => till.press(item, 1)}
+			onClick={() => till.press(item)}
 		>
 			<b>{nameOf(item, play.names, words)}</b> <strong>{priceText(play.evening.prices[item])}</strong>{' '}
 			{Number.isFinite(left) && <span>{isOut ? t('keys.out') : t('keys.left', { count: left })}</span>}

@@ -33,7 +33,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 		>
 			<div
 				className={css.display}
-				data-printed={printed || till.planned ? '' : undefined}
+				data-printed={printed ? '' : undefined}
 				data-payout={(printed?.total ?? till.total) < 0 || undefined}
 			>
 				<p>
@@ -49,7 +49,7 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 						enterKeyHint="done"
 						autoComplete="off"
 						placeholder={printed && printed.cancels === undefined ? formatCents(printed.given) : '0,00'}
-						value={given.text}
+						value={given}
 						aria-invalid={till.cents === undefined || undefined}
 						aria-describedby={`${id}-answer`}
 						onChange={({ target }) => till.type(target.value)}
@@ -87,22 +87,21 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 /** What the display says at its right: the change, what is missing, what goes back. */
 function Answer({ till }: { readonly till: TillState }) {
 	const t = translator('tools/matchday/till');
-	const { printed, total, cents } = till;
+	const { printed, total, cents, given, isEmpty, isAsked } = till;
 	const figure = (label: string, amount: number) => (
 		<p>
 			{`${label} `}
 			<b>{priceText(amount)}</b>
 		</p>
 	);
-	const back = printed ?? till.planned;
-	if (back && back.total < 0) return figure(t('pay.back'), -back.total);
-	if (total < 0) return figure(t('pay.back'), -total);
+	const sum = printed?.total ?? total;
+	if (sum < 0) return figure(t('pay.back'), -sum);
 	if (printed?.payment === 'card') return <p>{t('pay.paidByCard')}</p>;
 	if (printed) return figure(t('pay.change'), printed.given - printed.total);
 	if (cents === undefined) return <p data-missing="">{t('pay.unread')}</p>;
-	if (till.given.text === '' && !till.isAsked) return null;
+	if (given === '' && !isAsked) return null;
 	if (cents < total) return <p data-missing="">{t('pay.missing', { amount: priceText(total - cents) })}</p>;
-	return till.draft.length > 0 ? figure(t('pay.change'), cents - total) : null;
+	return isEmpty ? null : figure(t('pay.change'), cents - total);
 }
 
 /** Notes that a guest puts down, euros. */
@@ -114,7 +113,7 @@ interface NotesProps {
 	readonly isOff: boolean;
 }
 
-/** Notes that add up: tapped twice, two of them lie there. */
+/** Notes that add up in the field. */
 function GivenNotes({ till, isOff }: NotesProps) {
 	const t = translator('tools/matchday/till');
 	return (
@@ -122,22 +121,17 @@ function GivenNotes({ till, isOff }: NotesProps) {
 			<button type="button" onClick={till.payExactly}>
 				{t('pay.exact')}
 			</button>
-			{NOTES.map((worth) => {
-				const count = till.given.notes[worth] ?? 0;
-				return (
-					<button
-						key={worth}
-						type="button"
-						data-worth={worth * 100}
-						data-tapped={count > 0 || undefined}
-						aria-label={count > 0 ? t('pay.noteMore', { worth, count }) : t('pay.note', { worth })}
-						onClick={() => till.tapNote(worth)}
-					>
-						{worth}
-						{count > 1 && <small>{count}×</small>}
-					</button>
-				);
-			})}
+			{NOTES.map((worth) => (
+				<button
+					key={worth}
+					type="button"
+					data-worth={worth * 100}
+					aria-label={t('pay.note', { worth })}
+					onClick={() => till.tapNote(worth)}
+				>
+					{worth}
+				</button>
+			))}
 		</div>
 	);
 }

@@ -1,26 +1,15 @@
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { button } from '../../../../ui/button';
 import { timeOf } from '../../clock';
-import type { Good } from '../../events';
+import type { Act, Good, Pieces } from '../../events';
 import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
-import { Stepper } from '../../Stepper';
-import { countOf } from '../../state';
 import type { StationProps } from '../usePlay';
-import {
-	allOf,
-	type Choice,
-	isFree,
-	NO_CHOICE,
-	type Reversible,
-	refundOf,
-	reversalOf,
-	reversiblesOf,
-} from './reversible';
+import { allBack, isFree, type Reversible, refundOf, reversiblesOf } from './reversible';
 import css from './Till.module.css';
 import type { TillState } from './useTill';
 
@@ -84,102 +73,57 @@ interface FormProps {
 	readonly till: TillState;
 }
 
-/** What goes back of a receipt: pieces of its lines, tickets by their number, or all that is left. */
+/** What can go back of a receipt, a press each: a piece, a ticket, or all that is left. */
 function ReversalForm({ row, names, till }: FormProps) {
 	const t = translator('tools/matchday/till');
-	const [chosen, setChoice] = useState(NO_CHOICE);
 	const form = useRef<HTMLDivElement>(null);
-	/** Guests may have gone in meanwhile. */
-	const free = row.tickets.filter(isFree).map(({ number }) => number);
-	const choice = { ...chosen, tickets: chosen.tickets.filter((one) => free.includes(one)) };
-	const all = allOf(row);
-	const { number } = row.receipt;
-	const refund = refundOf(row, choice);
-	const isChosen = choice.tickets.length + countOf(choice.pieces) > 0;
-	const isInside = row.tickets.some(({ admittedAt }) => admittedAt !== undefined);
-	const isWhole = refundOf(row, all) === row.receipt.total;
+	const { goods, tickets, receipt } = row;
+	const left = goods.filter(({ left }) => left > 0);
+	const isInside = tickets.some(({ admittedAt }) => admittedAt !== undefined);
+	const all = refundOf(row);
+	const isOne = tickets.filter(isFree).length + left.reduce((sum, { left }) => sum + left, 0) === 1;
 
-	const chosenNow = isChosen ? JSON.stringify(choice) : '';
-	// Slip and display show what would be printed, as long as it is being chosen.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is chosen.
-	useEffect(() => {
-		if (!chosenNow) return;
-		till.plan(reversalOf(number, choice));
-		return () => till.plan(undefined);
-	}, [chosenNow]);
-
-	const change = (item: Good, count: number) => setChoice({ ...choice, pieces: { ...choice.pieces, [item]: count } });
-	const tick = (ticket: number) => {
-		const others = choice.tickets.filter((other) => other !== ticket);
-		setChoice({ ...choice, tickets: others.length < choice.tickets.length ? others : [...others, ticket] });
-	};
-	const reverse = (what: Choice) => {
-		if (!till.reverse(reversalOf(number, what), refundOf(row, what))) return;
-		setChoice(NO_CHOICE);
+	const reverse = (act: Act) => {
 		// The button may go with what it took back.
-		form.current?.closest('details')?.querySelector('summary')?.focus();
+		if (till.reverse(act)) form.current?.closest('details')?.querySelector('summary')?.focus();
 	};
+	const part = (pieces: Pieces<Good>, numbers: readonly number[], text: string) => (
+		<button
+			key={text}
+			type="button"
+			className={button('quiet', 'small')}
+			onClick={() => reverse({ kind: 'reversed', receipt: receipt.number, pieces, tickets: numbers })}
+		>
+			{text}
+		</button>
+	);
 
 	return (
 		<div ref={form} className={css.form}>
-			{row.goods
-				.filter(({ left }) => left > 0)
-				.map(({ item, left }) => {
-					const name = nameOf(item, names, words);
-					const count = Math.min(left, choice.pieces[item] ?? 0);
-					return (
-						<div key={item} className={css.row}>
-							<span>{name}</span>
-							<Stepper
-								less={t('reverse.less', { item: name })}
-								more={t('reverse.plus', { item: name })}
-								count={count}
-								most={left}
-								onStep={(by) => change(item, Math.min(left, Math.max(0, count + by)))}
-							>
-								{t('reverse.of', { count, left })}
-							</Stepper>
-						</div>
-					);
-				})}
-			{row.tickets.map((ticket) => {
-				const category = names[ticket.category];
-				const label = t('reverse.ticket', { number: ticket.number, category });
+			{row.isOpen && (
+				<button type="button" className={button('brand', 'small')} onClick={() => reverse(allBack(row))}>
+					{t(all === receipt.total ? 'reverse.whole' : 'reverse.rest', { amount: priceText(all) })}
+				</button>
+			)}
+			{!isOne &&
+				left.map(({ item, left, price }) =>
+					part(
+						{ [item]: 1 },
+						[],
+						t('reverse.piece', { count: left, item: nameOf(item, names, words), amount: priceText(price) }),
+					),
+				)}
+			{tickets.map((ticket) => {
+				const { number, price, cancelledAt } = ticket;
+				const text = t('reverse.ticket', { number, category: names[ticket.category] });
 				if (!isFree(ticket)) {
 					return (
-						<p key={ticket.number}>
-							{`${label} ${t(ticket.cancelledAt === undefined ? 'reverse.inside' : 'reverse.cancelled')}`}
-						</p>
+						<p key={number}>{`${text} ${t(cancelledAt === undefined ? 'reverse.inside' : 'reverse.cancelled')}`}</p>
 					);
 				}
-				return (
-					<label key={ticket.number}>
-						<input
-							type="checkbox"
-							checked={choice.tickets.includes(ticket.number)}
-							onChange={() => tick(ticket.number)}
-						/>
-						{label}
-					</label>
-				);
+				return !isOne && part({}, [number], t('reverse.back', { what: text, amount: priceText(price) }));
 			})}
 			{isInside && <p>{textOf('tools/matchday').impossible.isInside}</p>}
-			{/* The upper place is the main one: what was chosen, as soon as something is. */}
-			{row.isOpen && (
-				<div className={css.ways} data-chosen={isChosen || undefined}>
-					<button
-						type="button"
-						className={button(isChosen ? 'brand' : 'quiet', 'small')}
-						aria-disabled={!isChosen || undefined}
-						onClick={() => isChosen && reverse(choice)}
-					>
-						{isChosen ? t('reverse.chosen', { amount: priceText(refund) }) : t('reverse.choose')}
-					</button>
-					<button type="button" className={button(isChosen ? 'quiet' : 'brand', 'small')} onClick={() => reverse(all)}>
-						{t(isWhole ? 'reverse.whole' : 'reverse.rest', { amount: priceText(refundOf(row, all)) })}
-					</button>
-				</div>
-			)}
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
+import type { Item } from '../../../../bookkeeping/goods';
 import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
@@ -7,7 +8,6 @@ import { dayOf, dayText, timeOf } from '../../clock';
 import { nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
 import type { StationProps } from '../usePlay';
-import type { DraftLine } from './draft';
 import css from './Till.module.css';
 import type { TillState } from './useTill';
 
@@ -20,15 +20,14 @@ function dayWritten(moment: number): string {
 	return `${textOf('tools/matchday').roll.days[dayOf(moment)]} ${dayText(moment)}`;
 }
 
-/** The receipt in the printer: a draft with lines to take back, then the paid one until the next key. On a phone it has no head. */
+/** The receipt in the printer: lines to take off again, then the paid one until the next key. On a phone it has no head. */
 export function Slip({ play, till }: Props) {
 	const t = translator('tools/matchday/till');
 	const paper = useRef<HTMLElement>(null);
 	const { evening, names } = play;
-	const { draft } = till;
-	const planned = till.printed === undefined ? till.planned : undefined;
-	const printed = till.printed ?? planned;
-	const lines = printed?.lines ?? draft.map((line) => ({ ...line, price: evening.prices[line.item] }));
+	const { printed } = till;
+	const draft = Object.entries(till.pieces) as [Item, number][];
+	const lines = printed?.lines ?? draft.map(([item, pieces]) => ({ item, pieces, price: evening.prices[item] }));
 	const number = printed?.number ?? evening.receipts.length + 1;
 	const at = printed?.at ?? play.now;
 	const total = printed?.total ?? till.total;
@@ -53,7 +52,6 @@ export function Slip({ play, till }: Props) {
 					<span>{t('receipt.head', { number, day: dayWritten(at), time: timeOf(at) })}</span>
 				</p>
 				<p className={printedCss.sample}>{textOf('tools/matchday/play').roll.sample}</p>
-				{planned && <p>{t('receipt.planned')}</p>}
 				{printed?.cancels !== undefined && <p>{t('receipt.cancels', { number: printed.cancels })}</p>}
 				{lines.length === 0 && <p>{t('receipt.empty')}</p>}
 				<ol ref={list}>
@@ -62,12 +60,12 @@ export function Slip({ play, till }: Props) {
 						<li key={index} data-minus={line.pieces < 0 || undefined}>
 							<span>{String(line.price < 0 ? -line.pieces : line.pieces).replace('-', '−')}</span>{' '}
 							<span>{nameOf(line.item, names, words)}</span> <span>{formatCents(line.pieces * line.price)}</span>
-							{!printed && line.pieces > 0 && !(line as DraftLine).isTaken && (
+							{!printed && (
 								<button
 									type="button"
 									aria-label={t('receipt.take', { pieces: line.pieces, item: nameOf(line.item, names, words) })}
 									onClick={() => {
-										till.take(index);
+										till.take(line.item);
 										// The key is gone with its line.
 										paper.current?.focus({ preventScroll: true });
 									}}

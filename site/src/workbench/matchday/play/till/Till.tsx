@@ -26,7 +26,7 @@ export function Till({ play }: StationProps) {
 	}, [isReversing]);
 
 	/** On a phone the keys of the goods come first: what pays opens with the first of them. */
-	const isClosed = till.draft.length === 0 && !till.printed && !till.fault && !isReversing;
+	const isClosed = till.isEmpty && !till.printed && !till.fault && !isReversing;
 	const head = <h2 className="sr-only">{t(`title.${name}`, { count: formatWhole(count) })}</h2>;
 	if (evening.closedAt !== undefined) {
 		return (

@@ -1,43 +1,28 @@
 /** What can still be taken back of the receipts of an evening. */
-import { isCategory } from '../../../../bookkeeping/goods.ts';
+import { type Item, isCategory } from '../../../../bookkeeping/goods.ts';
 import type { Act, Good } from '../../events.ts';
-import { type Evening, entriesOf, type Receipt, type Ticket, ticketOf } from '../../state.ts';
+import { type Evening, type Receipt, stillOn, type Ticket, ticketOf } from '../../state.ts';
 
-/** A receipt with what is left of it. */
+/** A sale with what is left of it. */
 export interface Reversible {
 	readonly receipt: Receipt;
 	readonly goods: readonly { readonly item: Good; readonly price: number; readonly left: number }[];
+	/** All that it printed, whoever is in with one. */
 	readonly tickets: readonly Ticket[];
 	/** Something of it can be taken back. */
 	readonly isOpen: boolean;
 }
 
-/** What somebody takes back of a receipt. */
-export interface Choice {
-	readonly pieces: { readonly [Name in Good]?: number };
-	readonly tickets: readonly number[];
-}
+const isGood = (item: Item): item is Good => !isCategory(item) && item !== 'returned';
 
-export const NO_CHOICE: Choice = { pieces: {}, tickets: [] };
-
-/** The receipts, the newest first, each with what is left of it: one walk through them all. */
+/** The receipts, the newest first, each with what is left of it. */
 export function reversiblesOf(evening: Evening): readonly Reversible[] {
-	const back = new Map<string, number>();
-	for (const { cancels, lines } of evening.receipts) {
-		if (cancels === undefined) continue;
-		for (const { item, pieces } of lines) {
-			const key = `${cancels} ${item}`;
-			back.set(key, (back.get(key) ?? 0) + pieces);
-		}
-	}
 	return [...evening.receipts].reverse().map((receipt) => {
-		const isSale = receipt.cancels === undefined;
-		const goods = (isSale ? receipt.lines : []).flatMap(({ item, price, pieces }) =>
-			isCategory(item) || item === 'returned'
-				? []
-				: [{ item, price, left: pieces + (back.get(`${receipt.number} ${item}`) ?? 0) }],
+		const lines = receipt.cancels === undefined ? receipt.lines : [];
+		const goods = lines.flatMap(({ item, price }) =>
+			isGood(item) ? [{ item, price, left: stillOn(evening, receipt.number, item) }] : [],
 		);
-		const tickets = (isSale ? receipt.tickets : []).flatMap((number) => ticketOf(evening, number) ?? []);
+		const tickets = lines.length === 0 ? [] : receipt.tickets.flatMap((number) => ticketOf(evening, number) ?? []);
 		const isOpen = goods.some(({ left }) => left > 0) || tickets.some(isFree);
 		return { receipt, goods, tickets, isOpen };
 	});
@@ -48,20 +33,19 @@ export function isFree({ cancelledAt, admittedAt }: Ticket): boolean {
 	return cancelledAt === undefined && admittedAt === undefined;
 }
 
-/** All that can be taken back of a receipt. */
-export function allOf({ goods, tickets }: Reversible): Choice {
+/** Takes back all that can be of a receipt. */
+export function allBack({ receipt, goods, tickets }: Reversible): Act {
 	const left = goods.filter(({ left }) => left > 0).map(({ item, left }) => [item, left] as const);
-	return { pieces: Object.fromEntries(left), tickets: tickets.filter(isFree).map(({ number }) => number) };
+	return {
+		kind: 'reversed',
+		receipt: receipt.number,
+		pieces: Object.fromEntries(left),
+		tickets: tickets.filter(isFree).map(({ number }) => number),
+	};
 }
 
-/** What goes back to the guest, cents. */
-export function refundOf({ goods, tickets }: Reversible, choice: Choice): number {
-	const forGoods = goods.reduce((sum, { item, price }) => sum + price * (choice.pieces[item] ?? 0), 0);
-	return tickets.reduce((sum, { number, price }) => sum + (choice.tickets.includes(number) ? price : 0), forGoods);
-}
-
-/** The act that takes it back. Pieces that are none are left out. */
-export function reversalOf(receipt: number, { pieces, tickets }: Choice): Act {
-	const chosen = entriesOf(pieces).filter(([, count]) => count > 0);
-	return { kind: 'reversed', receipt, pieces: Object.fromEntries(chosen), tickets };
+/** What all that goes back to the guest is worth, cents. */
+export function refundOf({ goods, tickets }: Reversible): number {
+	const forGoods = goods.reduce((sum, { price, left }) => sum + price * left, 0);
+	return tickets.filter(isFree).reduce((sum, { price }) => sum + price, forGoods);
 }
