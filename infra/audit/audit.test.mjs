@@ -1,22 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Failure } from '../processes/failure.mjs';
 import { verdictOnBytes, verdicts } from './aims.mjs';
-import { MEASURES, optionsFrom } from './options.mjs';
-
-describe('npm run audit', () => {
-	it('measures everything on every page three times unless it is told pages, runs and measures', () => {
-		assert.deepEqual(optionsFrom([]), { runs: 3, pages: undefined, only: MEASURES, help: false });
-		const { runs, pages, only } = optionsFrom(['--pages', '/, /help/', '--runs', '1', '--only', 'markup']);
-		assert.deepEqual([runs, pages, only], [1, ['/', '/help/'], ['markup']]);
-	});
-
-	it('says what is wrong with an option', () => {
-		for (const args of [['--runs', '0'], ['--runs', 'many'], ['--only', 'colour'], ['--fast']]) {
-			assert.throws(() => optionsFrom(args), Failure, args.join(' '));
-		}
-	});
-});
 
 describe('the verdicts', () => {
 	it('look at the worst row, where least and where most is best, and leave out what was not measured', () => {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../processes/failure.mjs';
 
 /** Everything that can be measured, in the order of a run. */
-export const MEASURES = ['lighthouse', 'interactions', 'markup'];
+const MEASURES = ['lighthouse', 'interactions', 'markup'];
 
 /** Answer to `--help`. */
 export const HELP = `npm run audit -- [options]

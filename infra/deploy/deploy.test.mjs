@@ -4,14 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { parse } from 'smol-toml';
 import { placeholders } from '../../site/prerender/sources/placeholders.ts';
 import { ROOT } from '../machine/places.mjs';
 import { putProgram, willingAws } from './fake-programs.mjs';
 import { stageConfig } from './samconfig.mjs';
 import { deployStage } from './stage.mjs';
-
-const CONFIG = readFileSync(join(ROOT, 'samconfig.toml'), 'utf8');
 
 describe('samconfig.toml', () => {
 	it('gives each stage a stack of its own, and every value the template’s parameters ask for', () => {
@@ -24,16 +21,6 @@ describe('samconfig.toml', () => {
 			[preview.stackName, preview.parameters.Stage, preview.section],
 			['nono-pr-12', 'pr-12', 'default'],
 		);
-	});
-
-	it('builds in the source in each section, which the site’s layer needs, and tags all with the stage, by which an account is tidied up', () => {
-		/** @type {Record<string, any>} */
-		const config = parse(CONFIG);
-		for (const section of ['default', 'production']) {
-			assert.equal(config[section].build.parameters.build_in_source, true, section);
-			const { stack_name: name, tags } = config[section].deploy.parameters;
-			assert.equal(`project=nono stage=${name.replace('nono-', '')}`, tags, section);
-		}
 	});
 });
 

@@ -29,7 +29,7 @@ export function apiHandler({ port, headers, timeoutMs, log, errorPages = new Map
 			},
 			onFailure(status, error) {
 				log(`${status} ${request.method} ${request.url.split('?', 1)[0]}: ${error.message || error.code}`);
-				sendError(response, behaviour, status, request.headers.accept);
+				sendError(response, behaviour, status);
 			},
 		});
 	};
@@ -42,16 +42,10 @@ function sendErrorPage(response, behaviour, { status, object }) {
 	response.end(object.body);
 }
 
-function sendError(response, behaviour, status, accept = '') {
-	const reason = REASONS[status];
-	const wantsJson = accept.includes('application/json');
-	const body = wantsJson
-		? JSON.stringify({ message: reason })
-		: `<!doctype html>\n<html lang="en"><title>${status} ${reason}</title><h1>${status} ${reason}</h1></html>\n`;
-	const headers = {
-		'content-type': wantsJson ? 'application/json' : 'text/html; charset=utf-8',
-		'content-length': String(Buffer.byteLength(body)),
-	};
+function sendError(response, behaviour, status) {
+	const title = `${status} ${REASONS[status]}`;
+	const body = `<!doctype html>\n<html lang="en"><title>${title}</title><h1>${title}</h1></html>\n`;
+	const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': String(body.length) };
 	behaviour.policy(headers);
 	response.writeHead(status, headers);
 	response.end(body);

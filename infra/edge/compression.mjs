@@ -20,16 +20,7 @@ export function isCompressible(contentType, size) {
  * @param {string | undefined} acceptEncoding
  * @returns {'br' | 'gzip' | undefined} */
 export function chosenEncoding(acceptEncoding) {
-	const accepted = (acceptEncoding ?? '')
-		.split(',')
-		.map((part) =>
-			part
-				.trim()
-				.toLowerCase()
-				.split(/\s*;\s*q\s*=\s*/),
-		)
-		.filter(([, quality]) => quality === undefined || Number(quality) > 0)
-		.map(([name]) => name);
+	const accepted = (acceptEncoding ?? '').split(',').map((name) => name.trim());
 	if (accepted.includes('br')) return 'br';
 	return accepted.includes('gzip') ? 'gzip' : undefined;
 }

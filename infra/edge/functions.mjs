@@ -27,10 +27,10 @@ export function loadFunction(code, name) {
 	return (event, query) => JSON.parse(call(JSON.stringify(event), query));
 }
 
-/** The part of the event that both kinds of function get.
+/** The part of the event that both kinds of function get. They read the query by `rawQueryString`, and no cookies: the event has
+ * neither `querystring` nor `cookies`.
  * @param {'viewer-request' | 'viewer-response'} eventType
- * @param {{ method: string, uri: string, query: string | undefined,
- *   headers: Record<string, string | string[] | undefined>, ip: string }} request */
+ * @param {{ method: string, uri: string, headers: Record<string, string | string[] | undefined>, ip: string }} request */
 export function functionEvent(eventType, request) {
 	return {
 		version: '1.0',
@@ -39,9 +39,7 @@ export function functionEvent(eventType, request) {
 		request: {
 			method: request.method,
 			uri: request.uri,
-			querystring: queryObject(request.query),
 			headers: headerObject(request.headers),
-			cookies: {},
 		},
 	};
 }
@@ -51,7 +49,6 @@ export function functionEvent(eventType, request) {
 export function headerObject(headers) {
 	return Object.fromEntries(
 		Object.entries(headers)
-			// Cookies are a field of their own in the event; this site sets none.
 			.filter(([name, value]) => name !== 'cookie' && value !== undefined)
 			.map(([name, value]) => [name, { value: Array.isArray(value) ? value.join(', ') : String(value) }]),
 	);
@@ -61,18 +58,4 @@ export function headerObject(headers) {
  * @param {Record<string, { value: string }>} headers */
 export function plainHeaders(headers) {
 	return Object.fromEntries(Object.entries(headers ?? {}).map(([name, header]) => [name.toLowerCase(), header.value]));
-}
-
-/** Not decoded, as at the edge; a repeated key holds all of its values in `multiValue`. */
-function queryObject(query) {
-	const parameters = {};
-	for (const part of (query ?? '').split('&')) {
-		if (part === '') continue;
-		const [key, ...rest] = part.split('=');
-		const value = rest.join('=');
-		const known = parameters[key];
-		if (!known) parameters[key] = { value };
-		else known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value }];
-	}
-	return parameters;
 }

@@ -35,16 +35,16 @@ const moved = routes.flatMap((route) => (isPage(route) ? [] : [route]));
 const fileOf = (path) => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`);
 const otherOf = (path) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
-/** @param {'viewer-request' | 'viewer-response'} name @param {{ uri: string, query?: string, host?: string }} visited */
-function eventOf(name, { uri, query, host = 'localhost' }) {
-	const event = functionEvent(name, { method: 'GET', uri, query, headers: { host }, ip: '127.0.0.1' });
-	const response = { statusCode: 200, statusDescription: '', headers: { etag: { value: '"1"' } }, cookies: {} };
+/** @param {'viewer-request' | 'viewer-response'} name @param {{ uri: string, host?: string }} visited */
+function eventOf(name, { uri, host = 'localhost' }) {
+	const event = functionEvent(name, { method: 'GET', uri, headers: { host }, ip: '127.0.0.1' });
+	const response = { statusCode: 200, statusDescription: '', headers: { etag: { value: '"1"' } } };
 	return name === 'viewer-response' ? { ...event, response } : event;
 }
 
 /** What becomes of a request: `uri` goes on, or `statusCode` and `headers` are answered. */
 const visit = (/** @type {string} */ uri, /** @type {string | undefined} */ query = undefined) =>
-	onRequest(eventOf('viewer-request', { uri, query }), query);
+	onRequest(eventOf('viewer-request', { uri }), query);
 /** Headers of an answer. */
 const answered = (uri) => onResponse(eventOf('viewer-response', { uri }), undefined).headers;
 
@@ -168,7 +168,7 @@ describe('viewer-request', () => {
 	it('leads from the other name to the site’s own, whatever is asked for, in one redirect', () => {
 		const names = { DomainName: 'www.verein.de', AlternateDomainName: 'verein.de' };
 		const onNames = loadFunction(codeOf('ViewerRequestFunction', names), 'viewer-request.js');
-		const at = (host, uri, query) => onNames(eventOf('viewer-request', { uri, query, host }), query);
+		const at = (host, uri, query) => onNames(eventOf('viewer-request', { uri, host }), query);
 		for (const [uri, target, query] of [
 			...pages.map(({ path }) => [path, path]),
 			...pages.map(({ path }) => [otherOf(path) || '/', path, 'a=1&b=%20']),

@@ -26,7 +26,6 @@ function securityHeaders(config) {
 		StrictTransportSecurity: (part) => ['Strict-Transport-Security', transportSecurity(part)],
 		ContentTypeOptions: () => ['X-Content-Type-Options', 'nosniff'],
 		ReferrerPolicy: (part) => ['Referrer-Policy', part.ReferrerPolicy],
-		FrameOptions: (part) => ['X-Frame-Options', part.FrameOption],
 	};
 	return Object.entries(config).map(([key, part]) => {
 		if (!known[key]) throw new Error(`The local edge does not know ${key} of a response headers policy.`);

@@ -153,7 +153,6 @@ describe('the local edge', () => {
 		for (const [accepted, encoding, decode] of /** @type {const} */ ([
 			['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
 			['gzip', 'gzip', gunzipSync],
-			['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
 			['identity', undefined, (body) => body],
 		])) {
 			it(`with ${encoding ?? 'nothing'} for Accept-Encoding: ${accepted}`, async () => {
@@ -226,17 +225,14 @@ describe('the local edge', () => {
 		});
 	});
 
-	it('answers 502 without its API, as JSON where JSON is asked for', async (t) => {
+	it('answers 502 with a page of CloudFront’s own without its API, whatever is asked for', async (t) => {
 		const down = await originServer(() => {});
 		await down.close();
 		const lonely = await start({ apiPort: down.port });
 		t.after(() => lonely.close());
-		const post = (headers) => fetch(`${lonely.url}/api/contact`, { method: 'POST', body: 'a=1', headers });
-		const json = await post({ accept: 'application/json' });
-		assert.deepEqual([json.status, await json.json()], [502, { message: 'Bad Gateway' }]);
-		const page = await post({});
-		assert.equal(page.status, 502);
-		assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
+		const headers = { accept: 'application/json' };
+		const page = await fetch(`${lonely.url}/api/contact`, { method: 'POST', body: 'a=1', headers });
+		assert.deepEqual([page.status, page.headers.get('content-type')], [502, 'text/html; charset=utf-8']);
 		assert.equal((await fetch(`${lonely.url}/`)).status, 200);
 	});
 

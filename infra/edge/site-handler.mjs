@@ -36,7 +36,6 @@ export function siteHandler({ bucket, errorPages }) {
 					statusCode: status,
 					statusDescription: '',
 					headers: headerObject(answer.headers),
-					cookies: {},
 				};
 				answer.headers = plainHeaders(onResponse(event, visit.query).headers);
 			}
@@ -97,9 +96,7 @@ function represented(object, behaviour, requestHeaders) {
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
 function isFresh(ifNoneMatch, etag) {
-	if (ifNoneMatch === undefined) return false;
-	if (ifNoneMatch.trim() === '*') return true;
-	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+	return Boolean(ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 }
 
 function withoutBody(headers) {

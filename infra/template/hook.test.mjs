@@ -31,24 +31,14 @@ describe('the hook', () => {
 		for (const character of ['"', '\\', '{', ']', '\n']) assert.doesNotMatch(`Beispiel ${character} CRM`, recipient);
 	});
 
-	it('is known to those that store leads as a fact, and with its address to the mailer alone', () => {
-		const told = Object.fromEntries(functions.map(([id]) => [id, Object.keys(variables(id, given))]));
-		const knowing = (name) =>
-			Object.keys(told)
-				.filter((id) => told[id].includes(name) && variables(id, given)[name] !== NONE)
-				.sort();
-		assert.deepEqual(knowing('LEAD_HOOK'), ['ContactFunction', 'SignupFunction']);
-		assert.deepEqual(knowing('LEAD_HOOK_URL'), ['MailerFunction']);
-		// It stands for a receiver on the machine of a developer.
-		assert.deepEqual(knowing('HOOK_PORT'), []);
-	});
-
-	it('is none unless somebody sets it up: no alarm, nothing in an environment', () => {
-		for (const [id] of functions) {
-			const told = variables(id, {});
-			for (const name of ['LEAD_HOOK', 'LEAD_HOOK_URL'])
-				assert.ok([undefined, NONE].includes(told[name]), `${id}: ${name}`);
-		}
+	it('is known to those that store leads as a fact, with its address to the mailer alone, and to nobody where none is set up', () => {
+		const knowing = (name, parameters) =>
+			functions.map(([id]) => id).filter((id) => ![undefined, NONE].includes(variables(id, parameters)[name]));
+		assert.deepEqual(knowing('LEAD_HOOK', given), ['ContactFunction', 'SignupFunction']);
+		assert.deepEqual(knowing('LEAD_HOOK_URL', given), ['MailerFunction']);
+		// It stands for a receiver on a developer's machine.
+		assert.deepEqual(knowing('HOOK_PORT', given), []);
+		for (const name of ['LEAD_HOOK', 'LEAD_HOOK_URL']) assert.deepEqual(knowing(name, {}), [], name);
 		assert.equal(template.Resources.HookLag.Condition, 'HasHook');
 	});
 

@@ -1,11 +1,10 @@
 /**
- * What the parameters of an installation change, and that its longest values still fit into AWS's quotas.
+ * What the parameters of an installation change, what the firewall counts, and which names an account has once.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { stageConfig } from '../deploy/samconfig.mjs';
 import { readTemplate, resolver } from '../edge/template.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
@@ -13,12 +12,8 @@ import { expectNone } from '../testing/faults.mjs';
 const PATHS = ['template.yaml', 'infra/global.yaml', 'infra/backup.yaml'];
 const [template, global] = PATHS.map((path) => readTemplate(join(ROOT, path)));
 
-/** Properties of a resource, or of all resources of a type as `[id, properties]`, with these parameters. */
+/** Properties of a resource with these parameters. */
 const made = (id, parameters) => resolver(template, parameters)(template.Resources[id].Properties);
-const allMade = (type, parameters) =>
-	Object.entries(template.Resources)
-		.filter(([, { Type }]) => Type === type)
-		.map(([id]) => [id, made(id, parameters)]);
 
 const DOMAIN = { DomainName: 'www.example.org', CertificateArn: 'arn:of-the-certificate' };
 
@@ -163,17 +158,17 @@ describe('a resource with a name', () => {
 		...['Name', 'FunctionName', 'TableName', 'BucketName', 'QueueName', 'LogGroupName', 'RoleName', 'TopicName'],
 		...['AlarmName', 'BackupPlanName', 'BackupVaultName', 'BudgetName', 'DashboardName'],
 	];
-	const named = PATHS.map((path) => readTemplate(join(ROOT, path))).flatMap(({ Parameters, Resources }) =>
+	const named = PATHS.map((path) => readTemplate(join(ROOT, path))).flatMap(({ Resources }) =>
 		Object.entries(Resources)
 			// Their names count within a configuration set and a log group only.
 			.filter(([, { Type }]) => !/(EventDestination|MetricFilter)$/.test(Type))
-			.flatMap(([id, { Type, Properties = {} }]) =>
+			.flatMap(([id, { Properties = {} }]) =>
 				// Some names stand one level deeper.
 				[Properties, ...Object.values(Properties)]
 					.flatMap((part) => NAMES.map((key) => part[key]).filter(Boolean))
 					// A reference to another resource is the name that CloudFormation made up.
 					.filter((name) => !Resources[name.Ref])
-					.map((name) => ({ id, Type, Properties, Parameters, name })),
+					.map((name) => ({ id, name })),
 			),
 	);
 
@@ -184,63 +179,11 @@ describe('a resource with a name', () => {
 		expectNone(shared, 'Begin these names with the stack’s (AWS::StackName):');
 	});
 
-	/** What has CloudFormation make a new resource, but for its name, of each type that is given one (`createOnlyProperties` of its schema). */
-	const REPLACING = {
-		'AWS::Backup::BackupPlan': [],
-		'AWS::Backup::BackupVault': ['EncryptionKeyArn'],
-		'AWS::Budgets::Budget': ['NotificationsWithSubscribers'],
-		'AWS::CloudFront::Function': [],
-		'AWS::CloudFront::OriginAccessControl': [],
-		'AWS::CloudFront::OriginRequestPolicy': [],
-		'AWS::CloudFront::ResponseHeadersPolicy': [],
-		'AWS::CloudWatch::Dashboard': [],
-		'AWS::Logs::LogGroup': [],
-		'AWS::SES::ConfigurationSet': [],
-		'AWS::WAFv2::WebACL': ['Scope'],
-	};
-
-	it('is not made anew when a parameter changes: the new one comes before the old one goes, and the name is taken', () => {
-		const clashing = named.flatMap(({ id, Type, Properties, Parameters }) => {
-			const parameters = Object.keys(Parameters).filter((name) => name !== 'InstallationName');
-			const refers = new RegExp(`"Ref":"(${parameters.join('|')})"|\\$\\{(${parameters.join('|')})\\}`);
-			const replacing = REPLACING[Type] ?? assert.fail(`What replaces ${Type}? Add it to REPLACING.`);
-			return replacing
-				.filter((property) => refers.test(JSON.stringify(Properties[property] ?? '')))
-				.map((property) => `${id}.${property}`);
-		});
-		expectNone(clashing, 'Leave the name of these resources to CloudFormation, or take the parameter out:');
-	});
-});
-
-/**
- * Only the quotas that a change can come near, for which the values are as long as they may get: of the others not a third
- * is used.
- */
-describe('AWS takes', () => {
-	/** The longest that the pattern of Stage takes. */
-	const STAGE = 's'.repeat(20);
-	const { stackName } = stageConfig(STAGE);
-	const longest = {
-		'AWS::StackName': stackName,
-		Stage: STAGE,
-	};
-
-	it('the longest name of a stage', () => {
-		const pattern = new RegExp(template.Parameters.Stage.AllowedPattern);
-		assert.deepEqual([pattern.test(STAGE), pattern.test(`${STAGE}s`)], [true, false]);
-		// API references, "FunctionSummary", "OriginAccessControlConfig" and "ConfigurationSet": 64 characters.
-		for (const [type, nameOf] of /** @type {const} */ ([
-			['AWS::CloudFront::Function', ({ Name }) => Name],
-			['AWS::CloudFront::OriginAccessControl', ({ OriginAccessControlConfig }) => OriginAccessControlConfig.Name],
-			['AWS::SES::ConfigurationSet', ({ Name }) => (Name === 'AWS::StackName' ? stackName : Name)],
-		])) {
-			const names = allMade(type, longest).map(([, properties]) => nameOf(properties));
-			assert.ok(names.length > 0, type);
-			for (const name of names) assert.ok(name.startsWith(stackName) && name.length <= 64, name);
-		}
+	it('is not the budget: another address for alarms makes a new one before the old one goes, and its name would be taken', () => {
+		assert.ok(!('BudgetName' in global.Resources.Budget.Properties.Budget));
 	});
 
-	it('no stage whose name is that of a part of another, nor the vault of an installation before', () => {
+	it('is not that of a part of another stage, nor the vault of an installation before', () => {
 		const pattern = new RegExp(template.Parameters.Stage.AllowedPattern);
 		const texts = [...PATHS, 'infra/deploy/stage.mjs'].map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n');
 		const endings = texts.matchAll(/\$\{(?:AWS::StackName|InstallationName|stackName)\}(-[a-z-]+[a-z])/g);
