@@ -24,7 +24,7 @@ const DOCUMENTED = {
 	'AWS/CertificateManager': ['DaysToExpiry'],
 	'AWS/CloudFront': ['4xxErrorRate', '5xxErrorRate', 'Requests'],
 	'AWS/DynamoDB': ['ReadThrottleEvents', 'WriteThrottleEvents'],
-	'AWS/Lambda': ['Duration', 'Errors'],
+	'AWS/Lambda': ['Errors'],
 	'AWS/SES': ['Reputation.BounceRate', 'Reputation.ComplaintRate'],
 	'AWS/SQS': ['ApproximateNumberOfMessagesVisible'],
 };
