@@ -5,7 +5,7 @@ import { brand } from '../src/content/brand.ts';
 import { writeBrandKit } from './assets/brand-kit.ts';
 import { favicon, writeIcons } from './assets/icons.ts';
 import { sceneFile } from './assets/scenes.ts';
-import { writePapers } from './papers/write.ts';
+import { writeDownloads } from './downloads/write.ts';
 
 /** Stylesheet of the pages that the functions answer with: a file of its own in the build, a source in development. */
 const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
@@ -13,7 +13,7 @@ const ANSWER = { address: '/answer.css', source: '/src/theme/answer.css' };
 /** Address of a scene that a page shows as a file. */
 const SCENE = /^\/scenes\/([\w-]+)\.svg$/;
 
-/** Serves in development what a build writes beside the pages: icons, the brand's files, papers, scenes, the answers'
+/** Serves in development what a build writes beside the pages: icons, the brand's files, downloads, scenes, the answers'
  * stylesheet. */
 export function devFiles(root: string): Plugin {
 	return {
@@ -24,7 +24,7 @@ export function devFiles(root: string): Plugin {
 			await writeBrandKit(folder, brand);
 			writeFileSync(join(folder, 'favicon.svg'), favicon(brand.themeColor));
 			writeIcons(folder, brand);
-			await writePapers(folder);
+			await writeDownloads(folder);
 			return { publicDir: folder };
 		},
 		configureServer(server) {

@@ -42,5 +42,5 @@ export interface SampleEvening {
 
 declare const __SAMPLE_EVENING__: SampleEvening;
 
-/** The build computes it from what the papers are made of (`prerender/papers/evening.ts`): the evening itself is a large module. */
+/** The build computes it from what the papers are made of (`prerender/downloads/evening.ts`): the evening itself is a large module. */
 export const sampleEvening: SampleEvening = __SAMPLE_EVENING__;

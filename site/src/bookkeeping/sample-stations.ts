@@ -36,5 +36,5 @@ export interface SampleStations {
 
 declare const __SAMPLE_STATIONS__: SampleStations;
 
-/** The build computes it from the evening (`prerender/papers/stations.ts`), which is a large module. */
+/** The build computes it from the evening (`prerender/downloads/stations.ts`), which is a large module. */
 export const sampleStations: SampleStations = __SAMPLE_STATIONS__;

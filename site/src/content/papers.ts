@@ -8,7 +8,7 @@ interface PaperRow {
 	readonly file: `${string}.${PaperKind}`;
 }
 
-/** Where the build puts the papers (`prerender/papers/write.ts`) and the pages find them. */
+/** Where the build puts the papers (`prerender/downloads/write.ts`) and the pages find them. */
 export const PAPERS_FOLDER = '/papers';
 
 /** What comes of the sample evening of the match day that visitors can play (`/tools/matchday/`): its pages and those that show a part of it hand it out. */

@@ -94,7 +94,7 @@ for (const { id, pages, head } of PDFS) {
 
 		it('can be searched and read out: its words stand in it as they were written, none over others', async () => {
 			for (const text of Object.values(head)) assert.ok(words[0]?.includes(text.replaceAll('\u00a0', ' ')), text);
-			expectNone(await overlapsOf(pdf), `Give these words more room in site/prerender/papers (${id}):`);
+			expectNone(await overlapsOf(pdf), `Give these words more room in site/prerender/downloads (${id}):`);
 		});
 
 		it('brings its letters along', () => {

@@ -3,8 +3,8 @@ import { after } from 'node:test';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { ROOT } from '../../../../infra/machine/places.mjs';
 import { qr } from '../../../prerender/assets/qr';
-import { sampleEvening } from '../../../prerender/papers/evening';
-import { sampleStations } from '../../../prerender/papers/stations';
+import { sampleEvening } from '../../../prerender/downloads/evening';
+import { sampleStations } from '../../../prerender/downloads/stations';
 import { offerInTexts } from '../../../prerender/sources/offer-texts';
 import { type Offer, offer } from '../../../src/content/offer';
 

@@ -9,7 +9,7 @@ import { countPdf } from './count.ts';
 import { evening } from './evening.ts';
 import { reportPdf } from './report.ts';
 
-/** What makes each paper. */
+/** What makes each download. */
 const MADE: Record<Handout['id'], () => Promise<Uint8Array> | Uint8Array> = {
 	report: () => reportPdf(evening),
 	sales: () => salesCsv(evening.sales, words),
@@ -20,8 +20,8 @@ const MADE: Record<Handout['id'], () => Promise<Uint8Array> | Uint8Array> = {
 	processing: processingPdf,
 };
 
-/** Writes the papers to take along to `dist/papers/`. The same content is the same file, byte for byte. */
-export async function writePapers(dist: string): Promise<void> {
+/** Writes the downloads to `dist/papers/`. The same content gives the same bytes. */
+export async function writeDownloads(dist: string): Promise<void> {
 	for (const paper of papers) {
 		const file = join(dist, addressOf(paper));
 		mkdirSync(dirname(file), { recursive: true });

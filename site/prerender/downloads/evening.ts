@@ -39,7 +39,7 @@ export const evening: ClosedDay = {
 
 const sumOf = (part: 'float' | 'cash' | 'counted') => evening.tills.reduce((sum, till) => sum + till[part], 0);
 
-/** What its papers say, for whoever checks them: a page that names it needs none of the evening. */
+/** The figures of its downloads: a page that names them need not load the evening itself. */
 export const sampleEvening: SampleEvening = {
 	events: SAMPLE.length,
 	lines: evening.sales.length,
