@@ -119,21 +119,6 @@ describe('German sentences', () => {
 		);
 	});
 
-	it('count as many clicks as it takes: the link of a mail, and the button of the page behind it', () => {
-		/** Behind the mail's link one is left; everywhere else, both. */
-		const BEHIND = /\/signup-(?:confirm|unsubscribe)\.json$/;
-		const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier'];
-		const counted = localeTexts().flatMap(({ where, text }) =>
-			Array.from(text.matchAll(/(?<!\p{L})(\p{L}+?)(?:e[nmr]?)? Klicks?(?!\p{L})/giu), ([, number = '']) => ({
-				...{ where, text },
-				clicks: NUMBERS.indexOf(number.toLowerCase()),
-			})).filter(({ clicks }) => clicks >= 0),
-		);
-		assert.ok(counted.length > 4, `${counted.length} texts`);
-		const wrong = counted.filter(({ where, clicks }) => clicks !== (BEHIND.test(where) ? 1 : 2));
-		expectNoText(wrong, 'Count the clicks again:');
-	});
-
 	it('say nothing as a person while no founder has a name', () => {
 		const roles = localeTexts().filter(({ where }) => where.includes('/tree/') || where.endsWith('about-us.json'));
 		const spoken = roles.filter(({ text }) => /(?<!\p{L})(?:ich|mich|mir|meine?[mnrs]?)(?!\p{L})/iu.test(text));

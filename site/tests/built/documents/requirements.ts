@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { brand } from '../../../src/content/brand';
 import { offer } from '../../../src/content/offer';
 import { routes } from '../../../src/routes';
 import { type Document, documentOf, documents, faultsIn, NOT_FOUND, tagsOf } from '../dist';
+import { localeTexts } from './german/texts';
 import { nameOf, said } from './spoken';
 
 /** The pages that the customer ordered. */
@@ -23,36 +22,12 @@ const PAGES = [
 	['revenue', 'reports', 'data'].map((name) => `/solutions/analytics/${name}/`),
 ].flat();
 
-const LOCALES = join(import.meta.dirname, '../../../../locales/de');
+/** The pages about a solution. */
+const SOLUTIONS = PAGES.filter((path) => /^\/solutions\/\w+\/./.test(path));
 
-interface Titled {
-	readonly title: string;
-}
-interface Told extends Titled {
-	readonly text: string;
-}
-interface Term {
-	readonly term: string;
-	readonly text: string;
-}
-interface Listed<Item> extends Titled {
-	readonly items: readonly Item[];
-}
-/** The parts of each page about a solution. */
-interface Solution {
-	readonly hero: Titled;
-	readonly challenge: Titled;
-	readonly solution: Titled;
-	readonly steps: Listed<Told>;
-	readonly features: Listed<Term>;
-	readonly useCases: Listed<Told>;
-	readonly benefits: Listed<{ readonly after: string }>;
-	readonly integration: Titled;
-	readonly dataBox: Listed<Term>;
-	readonly cta: Titled;
-	readonly noVoice: string;
-	readonly back: string;
-}
+/** What was ordered of each of them, by the keys of its texts. */
+const ORDERED =
+	/^(?:hero|challenge|solution|steps|features|useCases|benefits|integration|dataBox|cta)\.(?:title|items\.\d+\.(?:title|text|term|after))$|^(?:noVoice|back)$/;
 
 const NEW_TAB = '(öffnet in neuem Tab)';
 const DEMO = `Demo vereinbaren ${NEW_TAB}: ${brand.meeting.url}`;
@@ -204,7 +179,7 @@ describe('the site that the customer ordered', () => {
 	});
 
 	it('offers a demo on each page about a solution, and the way back to its category', () => {
-		for (const path of PAGES.filter((page) => /^\/solutions\/\w+\/./.test(page))) {
+		for (const path of SOLUTIONS) {
 			const page = documentOf(path);
 			const links = tagsOf(page, 'main a').map((tag) => `${said(page, tag)}: ${tag.attr('href')}`);
 			const demos = [DEMO, `Demo anfordern: /contact?about=${encodeURIComponent(path)}`];
@@ -221,21 +196,16 @@ describe('the site that the customer ordered', () => {
 	});
 
 	it('tells on each page about a solution what was ordered, in whatever form suits it', () => {
-		const faults = PAGES.filter((page) => /^\/solutions\/\w+\/./.test(page)).flatMap((path) => {
-			const text: Solution = JSON.parse(readFileSync(join(LOCALES, `${path.slice(0, -1)}.json`), 'utf8'));
-			assert.equal(text.steps.items.length, 3, path);
-			const ordered = [
-				...[text.hero, text.challenge, text.solution, text.steps, text.features, text.integration, text.cta],
-			].map(({ title }) => title);
-			const told = [...text.steps.items, ...text.useCases.items].flatMap(({ title, text: words }) => [title, words]);
-			// A term may stand elsewhere, too; what is said of it does not.
-			const named = [...text.features.items, ...text.dataBox.items].flatMap(({ term, text: words }) => [term, words]);
-			const gained = text.benefits.items.map(({ after }) => after);
-			const plain = (part: string) => part.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
-			const words = plain(documentOf(path).$.root().find('main').text());
-			return [...ordered, ...told, text.dataBox.title, ...named, ...gained, text.noVoice, text.back]
-				.flatMap((part) => part.split(/\{\{.*?\}\}|\[|\]\(.*?\)/))
-				.filter((part) => !words.includes(plain(part)))
+		const texts = localeTexts();
+		const faults = SOLUTIONS.flatMap((path) => {
+			const ordered = texts.filter(
+				({ where, key }) => where === `locales/de${path.slice(0, -1)}.json` && ORDERED.test(key),
+			);
+			assert.equal(ordered.filter(({ key }) => /^steps\.items\.\d+\.title$/.test(key)).length, 3, path);
+			const words = documentOf(path).$('main').text().replaceAll('\u00ad', '').replace(/\s+/g, ' ');
+			return ordered
+				.flatMap(({ text }) => text.split('…'))
+				.filter((part) => !words.includes(part.replace(/\s+/g, ' ').trim()))
 				.map((part) => `${path}: ${part}`);
 		});
 		expectNone(faults, 'The page has these in locales/de and shows them nowhere:');

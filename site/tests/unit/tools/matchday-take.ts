@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import report from '../../../../locales/de/papers/report.json' with { type: 'json' };
 import matchday from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { grossOf } from '../../../src/bookkeeping/sale';
-import { eveningIn, writeEvening } from '../../../src/workbench/matchday/address';
 import { dayText, MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event, Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
@@ -90,42 +89,6 @@ describe('what is taken home', () => {
 		const text = new TextDecoder('windows-1252').decode(bytes);
 		assert.match(text, /^"EXTF";700;21;/);
 		assert.doesNotMatch(text, /Łódź|😀|\?/);
-	});
-
-	it('is a file that opens the same evening, with whatever stands around its address', () => {
-		const log = { names: NAMES, events: SAMPLE };
-		const address = `https://example.org/tools/matchday/${writeEvening(log)}`;
-		assert.deepEqual(eveningIn(`${address}\n`), log);
-		assert.deepEqual(eveningIn(`Unser Abend: <${address}>.`), log);
-		const lines = (length: number, end: string) =>
-			Array.from({ length: Math.ceil(address.length / length) }, (_, at) =>
-				address.slice(at * length, (at + 1) * length),
-			).join(end);
-		for (const [length, end] of [
-			...([
-				[76, '\n'],
-				[76, '=\r\n'],
-				[76, '\r\n> '],
-				[72, '\n> > '],
-				[998, '\r\n'],
-			] as const),
-			...([
-				[70, '%20'],
-				[70, '%0D%0A'],
-				[70, '=%0D%0A'],
-				[70, ' '],
-			] as const),
-		]) {
-			assert.deepEqual(eveningIn(lines(length, end)), log, JSON.stringify(end));
-			assert.deepEqual(
-				eveningIn(`> Unser Abend: ${lines(length, end)}${end}Danke und bis bald!`),
-				log,
-				JSON.stringify(end),
-			);
-		}
-		assert.deepEqual(eveningIn(address.replace('#', '%23')), log);
-		for (const text of ['', 'kein Abend', '#a2.', `${address}x`, '#a9.AAAA', address.slice(0, -3)])
-			assert.equal(eveningIn(text), undefined, text.slice(-20));
 	});
 });
 

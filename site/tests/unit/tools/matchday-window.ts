@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { encode } from 'uqr';
 import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { categories } from '../../../src/bookkeeping/goods';
-import { qrPath } from '../../../src/scenes/parts/qr-path';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { named } from '../../../src/workbench/matchday/names';
@@ -53,24 +51,7 @@ describe('the code of a ticket', () => {
 		for (const text of [...others, ...hostile]) assert.equal(numberIn(text), undefined, JSON.stringify(text));
 		fc.assert(fc.property(fc.string(), (text) => /[1-9]\d{2,3}\s*$/.test(text) || numberIn(text) === undefined));
 	});
-
-	it('is drawn module by module', () => {
-		const { data, size } = encode(codeOf(1014), { ecc: 'Q', border: 0, boostEcc: false, maskPattern: 2 });
-		assert.equal(size, 21, 'the smallest code there is');
-		assert.deepEqual(drawn(qrPath(data), size), data);
-	});
 });
-
-/** The modules that a path of horizontal strokes covers. */
-function drawn(path: string, size: number): boolean[][] {
-	const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-	let [x, y] = [0, 0];
-	for (const [, move, dx, dy, length] of path.matchAll(/([Mm])(\d+) (\d+)h(\d+)/g)) {
-		[x, y] = move === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
-		for (const end = x + Number(length); x < end; x++) (rows[y] ?? [])[x] = true;
-	}
-	return rows;
-}
 
 describe('the shop window', () => {
 	it('lets nobody pull more than is on a roll, or push back what was not pulled', () => {

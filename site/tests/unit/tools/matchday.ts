@@ -176,19 +176,4 @@ describe('the match day', () => {
 		assert.equal(after(open, { kind: 'sold', at: open.at - 1, pieces: { adults: 1 } }), 'backwards');
 		assert.equal(after(open, { kind: 'closed', at: open.at }), 'notCounted');
 	});
-
-	it('has a sample evening that adds up as its papers say', () => {
-		const evening = played(SAMPLE);
-		const positions = positionsOf(evening);
-		assert.equal(SAMPLE.length, 80);
-		assert.deepEqual(gateOf(evening), { sold: 30, valid: 29, inside: 25, turned: 2 });
-		assert.equal(evening.receipts.length, 42);
-		assert.deepEqual(
-			PAYMENTS.map((payment) => takingsOf(evening, payment)),
-			[13_800, 20_000, 16_900],
-		);
-		assert.deepEqual([cashExpected(evening), differenceOf(evening)], [30_000, -250]);
-		assert.deepEqual(vatOf(positions, 'drinks'), { gross: 21_800, net: 18_319, vat: 3_481 });
-		assert.equal(leftOf(evening, 'children'), 0);
-	});
 });

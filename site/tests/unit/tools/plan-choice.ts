@@ -9,18 +9,9 @@ import { folderOf } from '../../../src/workbench/board/folder';
 import { board } from '../../../src/workbench/board/model';
 import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
-import {
-	type CostsInput,
-	costsExample,
-	costsFields,
-	needsOfYear,
-	salesOf,
-	wishes,
-} from '../../../src/workbench/costs/sales';
-import type { Event } from '../../../src/workbench/matchday/events';
+import { type CostsInput, costsExample, costsFields, needsOfYear, wishes } from '../../../src/workbench/costs/sales';
 import { needsOfEvening } from '../../../src/workbench/matchday/play/take/figures';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY } from '../../../src/workbench/matchday/state';
 import { queueExample } from '../../../src/workbench/queue/model';
 import { untouched } from '../../../src/workbench/state';
 import { played } from './evenings';
@@ -47,38 +38,6 @@ const offers = fc
 	.record(Object.fromEntries(Object.keys(offer.includedFrom).map((feature) => [feature, facts])))
 	.map((includedFrom) => ({ ...offer, includedFrom }) as Offer);
 
-/** The club's year as one evening: something of each kind that it sells, paid as it is paid there. */
-function eveningOfClub(club: CostsInput): readonly Event[] {
-	const { tickets, barCents, cardCents } = salesOf(club);
-	const { at } = EMPTY;
-	const items = { adult: 'adults', reduced: 'members', child: 'children' } as const;
-	const drink = (payment: 'cash' | 'card'): Event => {
-		return { kind: 'rungUp', at, pieces: { beer: 1 }, payment, given: EMPTY.prices.beer };
-	};
-	const perTicket = tickets.flatMap(({ category, priceCents, tickets, online }): readonly Event[] => {
-		const pieces = { [items[category]]: 1 };
-		return [
-			{ kind: 'priced', at, item: items[category], cents: priceCents },
-			...(online > 0 ? [{ kind: 'sold', at, pieces } as const] : []),
-			...(tickets > online ? [{ kind: 'rungUp', at, pieces, payment: 'cash', given: priceCents } as const] : []),
-		];
-	});
-	return [
-		...perTicket,
-		...(barCents > cardCents ? [drink('cash')] : []),
-		...(cardCents > 0 ? [drink('card')] : []),
-		// Whoever closes, needs no more for it.
-		{ kind: 'counted', at: at + 1, pieces: Array(12).fill(0) },
-		{ kind: 'closed', at: at + 1 },
-	];
-}
-
-/** @param club adds what no evening can use: the passes of a season, and rights of each person */
-function needsAt(events: readonly Event[], club = costsExample): readonly Need[] {
-	const needs = needsOfEvening(played(events), club.datev === 'yes');
-	return [...needs, ...(['seasonPass', 'accessRights'] as const).filter((wish) => club[wish] === 'yes')];
-}
-
 const decided = ({ verdict }: Costs) => ('plan' in verdict ? verdict.plan : undefined);
 
 /** Which plan each place names to a club. */
@@ -89,7 +48,6 @@ function namedTo(club: CostsInput, of: Offer): Readonly<Record<string, PlanId | 
 		calculator: decided(costs(club, tariff)),
 		boardPaper: decided(paper.costs),
 		workbenchCard: leadingPlan(paper.costs)?.plan ?? decided(paper.costs),
-		matchDay: plansFor(needsAt(eveningOfClub(club), club), of).plan,
 		comparison: planIds.find((plan) => needs.every((need) => includes(plan, need, of))),
 	};
 }
@@ -102,10 +60,10 @@ describe('the plan of a club', () => {
 	it('is Club for the example, which takes cash, wherever it is asked for', () => {
 		assert.deepEqual(new Set(Object.values(namedTo(costsExample, offer))), new Set(['club']));
 		assert.equal(decided(folderOf(untouched).paper.costs), 'club');
-		assert.equal(plansFor(needsAt(SAMPLE)).plan, 'club');
+		assert.equal(plansFor(needsOfEvening(played(SAMPLE), false)).plan, 'club');
 	});
 
-	it('is the same one in calculator, board paper, workbench, match day and comparison, for any club', () => {
+	it('is the same one in calculator, board paper, workbench and comparison, for any club', () => {
 		fc.assert(
 			fc.property(clubs, (club) => {
 				assertAgreed(namedTo(club, offer));

@@ -99,28 +99,6 @@ describe('the state in the address', () => {
 			assert.deepEqual(readState(fragmentOf(values)), { ok: false }, JSON.stringify(values));
 	});
 
-	it('is refused as a whole when it is spelled otherwise', () => {
-		const whole = fragmentOf([QUEUE, null, null, null]);
-		for (const [fragment, why] of [
-			['#queue', 'it is no state at all'],
-			['1.W251bGxd', 'it has no #'],
-			['#1.', 'it is empty'],
-			['#1._w', 'it is no UTF-8'],
-			[whole.replace('#1.', '#2.'), 'it is of a later version'],
-			[whole.replace('#1.', '#01.'), 'its version is spelled otherwise'],
-			[whole.slice(0, -1), 'it was cut off'],
-			[`${whole}A`, 'it has something behind it'],
-			[`${whole}=`, 'it is padded'],
-			[whole.replace('.', '.%20'), 'it has percent signs'],
-			[fragmentOfText('nonsense'), 'it is no JSON'],
-			[fragmentOfText('['.repeat(1_000)), 'it is nested deeply'],
-			[fragmentOfText('\ufeff[null,null,null,null]'), 'it begins with a byte order mark'],
-			[fragmentOfText('[null, null,null,null]'), 'it has spaces in it'],
-			[fragmentOfText('[[6e2,60,40,50,"contactless",100,2,1170],null,null,null]'), 'a number is spelled otherwise'],
-		] as const)
-			assert.deepEqual(readState(fragment), { ok: false }, why);
-	});
-
 	it('never throws, and what it reads is what would be written', () => {
 		const hostile = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 2_000 }),
