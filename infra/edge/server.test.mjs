@@ -107,46 +107,10 @@ describe('the local edge', () => {
 			});
 		}
 
-		it('and those that CloudFront adds by itself, which count in what a page weighs', async () => {
-			const kept = ['via', 'x-cache', 'x-amz-cf-pop', 'x-amz-cf-id', 'alt-svc', 'age', 'last-modified'];
-			for (const [path, added] of /** @type {const} */ ([
-				['/', kept],
-				['/nowhere', kept],
-				['/api/contact', kept.slice(0, 5)],
-			])) {
-				const { headers } = await visit(path);
-				assert.deepEqual(
-					kept.filter((name) => headers[name] !== undefined),
-					added,
-					path,
-				);
-			}
-		});
-
 		it('and has hashed files kept for good', async () => {
 			const { headers } = await visit('/assets/app-1a2b3c.js');
 			assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
 		});
-	});
-
-	it('tells search engines of every stage but production to leave, whatever they ask for, and of production what a page says', async (t) => {
-		const staging = await start({ apiPort: api.port, parameters: { Stage: 'staging' } });
-		t.after(() => staging.close());
-		for (const [path, ofProduction] of /** @type {const} */ ([
-			['/', undefined],
-			['/contact/', undefined],
-			['/company/', 'noindex'],
-			['/signup/asked', 'noindex'],
-			['/nowhere', undefined],
-			['/robots.txt', undefined],
-			['/assets/app-1a2b3c.js', undefined],
-			['/assets/nowhere.js', undefined],
-			['/api/contact', undefined],
-			['/api/refused', undefined],
-		])) {
-			const robots = async (origin) => (await asItStands(origin, path, {})).headers['x-robots-tag'];
-			assert.deepEqual([await robots(staging.url), await robots(edge.url)], ['noindex, nofollow', ofProduction], path);
-		}
 	});
 
 	describe('compresses', () => {

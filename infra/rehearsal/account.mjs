@@ -17,21 +17,18 @@ export async function aws(...args) {
 	return answer;
 }
 
-/** How samconfig.toml deploys a stage. @param {string} stage @returns {ReturnType<typeof stageConfig>} */
-export const configOf = (stage) => stageConfig(stage);
-
 const known = new Map();
 
 /** Outputs of a stage's stack, asked once. @param {string} stage @returns {Record<string, string>} */
 export function outputsOf(stage) {
-	if (!known.has(stage)) known.set(stage, stackOutputs(configOf(stage).stackName, REGION));
+	if (!known.has(stage)) known.set(stage, stackOutputs(stageConfig(stage).stackName, REGION));
 	return known.get(stage);
 }
 
 /** The resource behind a name of template.yaml.
  * @param {string} stage @param {string} id @returns {Promise<string>} its physical id */
 export async function physical(stage, id) {
-	const { stackName } = configOf(stage);
+	const { stackName } = stageConfig(stage);
 	const found = await aws(
 		...['cloudformation', 'describe-stack-resource', '--stack-name', stackName, '--logical-resource-id', id],
 	);
@@ -46,7 +43,7 @@ export const deployBuilt = (name, config, expected) =>
 
 /** Deletes a stage's stack, and waits for the end. @param {string} stage */
 export async function deleteStack(stage) {
-	const { stackName } = configOf(stage);
+	const { stackName } = stageConfig(stage);
 	await aws('cloudformation', 'delete-stack', '--stack-name', stackName);
 	await aws('cloudformation', 'wait', 'stack-delete-complete', '--stack-name', stackName);
 }

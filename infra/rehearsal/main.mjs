@@ -13,30 +13,17 @@ import { startEmulator, TEMPORARY } from './emulator.mjs';
 import { LOGS } from './logged.mjs';
 import { background } from './steps/background.mjs';
 import { first } from './steps/first.mjs';
-import { hook } from './steps/hook.mjs';
 import { mails } from './steps/mails.mjs';
 import { permissions } from './steps/permissions.mjs';
 import { production } from './steps/production.mjs';
 import { releases } from './steps/releases.mjs';
-import { restore } from './steps/restore.mjs';
 import { stages } from './steps/stages.mjs';
 import { TEMPLATE, writeTemplate } from './template.mjs';
 
 /** @typedef {[what: string, run: () => Promise<string | void>]} Step what it did, in a few words */
 
 /** @type {Step[]} */
-const STEPS = [
-	...first,
-	...mails,
-	// With it come the reminders, which no stage has by default.
-	...hook,
-	...background,
-	...permissions,
-	...restore,
-	...releases,
-	...stages,
-	...production,
-];
+const STEPS = [...first, ...mails, ...background, ...permissions, ...releases, ...stages, ...production];
 
 /** Removes all but the logs: functions built for this machine must never be deployed by a later `sam deploy`. */
 function tidy() {

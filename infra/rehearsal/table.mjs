@@ -4,7 +4,7 @@
 import { aws, outputsOf } from './account.mjs';
 
 /** The key of a lead, as the AWS CLI takes it. @param {string} reference */
-export const keyOf = (reference) => JSON.stringify({ pk: { S: `LEAD#${reference}` }, sk: { S: 'CONTACT' } });
+const keyOf = (reference) => JSON.stringify({ pk: { S: `LEAD#${reference}` }, sk: { S: 'CONTACT' } });
 
 /** A lead as it is stored. @param {string} stage @param {string} reference @returns {Promise<Record<string, { S?: string }>>} */
 export async function lead(stage, reference) {

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aws, configOf, outputsOf, physical } from '../account.mjs';
+import { stageConfig } from '../../deploy/samconfig.mjs';
+import { aws, deployBuilt, outputsOf, physical } from '../account.mjs';
 import { age, lead, passHourOfLists } from '../table.mjs';
 import { allMails, contact, link, mail, newAddress, press } from '../visitor.mjs';
 
@@ -25,10 +26,12 @@ async function invoke(id, event) {
 /** @type {import('../main.mjs').Step[]} */
 export const background = [
 	[
-		'the reminder names a lead that waits for 21 hours, once',
+		'an update switches the reminders on, and one names a lead that waits for 21 hours, once',
 		async () => {
+			const config = stageConfig('staging');
+			const { SalesAddress } = config.parameters;
+			await deployBuilt('reminders', { ...config, parameters: { ...config.parameters, AnswerReminders: 'on' } });
 			const { reference } = (await contact(outputsOf('staging').SiteUrl)).answer;
-			const { SalesAddress } = configOf('staging').parameters;
 			const reminders = async () =>
 				(await allMails()).filter(
 					({ To, Subject, BodyText }) =>

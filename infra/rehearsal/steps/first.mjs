@@ -2,7 +2,8 @@
  * The first deployment of a stage, by the command that the README names.
  */
 import assert from 'node:assert/strict';
-import { aws, configOf, outputsOf } from '../account.mjs';
+import { stageConfig } from '../../deploy/samconfig.mjs';
+import { aws } from '../account.mjs';
 import { logged } from '../logged.mjs';
 
 const DEPLOY = ['infra/deploy/main.mjs', '--stage', 'staging'];
@@ -29,7 +30,7 @@ export const first = [
 	[
 		'npm run deploy -- --stage staging, in the sandbox that every account of SES begins in',
 		async () => {
-			const { SenderAddress, SalesAddress } = configOf('staging').parameters;
+			const { SenderAddress, SalesAddress } = stageConfig('staging').parameters;
 			for (const address of [SenderAddress, SalesAddress])
 				await aws('sesv2', 'create-email-identity', '--email-identity', address);
 			const said = await logged('deploy', DEPLOY);
@@ -37,19 +38,6 @@ export const first = [
 			assert.match(said, /is deployed and whole/);
 			const [, checks] = /(\d+) checks of \S+ passed/.exec(said) ?? assert.fail(said);
 			return `${checks} checks of the smoke test through the CDN`;
-		},
-	],
-	[
-		'what the template says of the table is so',
-		async () => {
-			const table = ['--table-name', outputsOf('staging').LeadsTableName];
-			const { TimeToLiveDescription: ttl } = await aws('dynamodb', 'describe-time-to-live', ...table);
-			assert.deepEqual([ttl.TimeToLiveStatus, ttl.AttributeName], ['ENABLED', 'expiresAt']);
-			const { ContinuousBackupsDescription: backups } = await aws('dynamodb', 'describe-continuous-backups', ...table);
-			assert.equal(backups.PointInTimeRecoveryDescription.PointInTimeRecoveryStatus, 'ENABLED');
-			const { Table } = await aws('dynamodb', 'describe-table', ...table);
-			assert.equal(Table.StreamSpecification.StreamViewType, 'KEYS_ONLY');
-			return 'TTL, backups, stream';
 		},
 	],
 ];

@@ -3,7 +3,8 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { configOf, outputsOf } from '../account.mjs';
+import { stageConfig } from '../../deploy/samconfig.mjs';
+import { outputsOf } from '../account.mjs';
 import { lead } from '../table.mjs';
 import { allMails, contact, link, mail, newAddress, post, press } from '../visitor.mjs';
 
@@ -49,7 +50,7 @@ export const mails = [
 			const email = newAddress();
 			const { status, answer } = await contact(origin, email);
 			assert.equal(status, 202);
-			const { SalesAddress } = configOf('staging').parameters;
+			const { SalesAddress } = stageConfig('staging').parameters;
 			const sales = await mail(
 				'the mail to sales',
 				({ To, Subject }) => To[0] === SalesAddress && Subject.includes(answer.reference),

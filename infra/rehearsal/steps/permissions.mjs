@@ -24,12 +24,4 @@ export const permissions = [
 			assert.equal((await contact(origin)).status, 202);
 		},
 	],
-	[
-		'who knows the API but not the origin secret is refused',
-		async () => {
-			const api = `https://${await physical('staging', 'Api')}.execute-api.eu-central-1.amazonaws.com`;
-			const response = await fetch(`${api}/api/challenge`);
-			assert.equal(response.status, 403);
-		},
-	],
 ];

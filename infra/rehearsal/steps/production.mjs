@@ -6,13 +6,13 @@ import { tsImport } from 'tsx/esm/api';
 import { ask } from '../../deploy/aws.mjs';
 import { preflight } from '../../deploy/preflight.mjs';
 import { GLOBAL_REGION } from '../../deploy/sam.mjs';
+import { stageConfig } from '../../deploy/samconfig.mjs';
 import { readTemplate } from '../../edge/template.mjs';
 import { smoke } from '../../smoke/smoke.mjs';
-import { aws, configOf, deployBuilt, outputsOf, REGION } from '../account.mjs';
+import { aws, deployBuilt, outputsOf, REGION } from '../account.mjs';
 import { nameSitemap } from '../built.mjs';
-import { HOOK } from './hook.mjs';
 
-const config = configOf('production');
+const config = stageConfig('production');
 const DOMAIN = config.parameters.DomainName;
 const OTHER = 'nono.example';
 
@@ -34,7 +34,8 @@ export const production = [
 				HstsIncludeSubdomains: 'on',
 				HstsPreload: 'on',
 				LeadsBackup: 'on',
-				...HOOK,
+				LeadHookUrl: 'https://crm.example.org/leads',
+				LeadHookRecipient: 'Beispiel CRM GmbH, Karlsruhe',
 			});
 			assert.equal(config.waf, true);
 			assert.deepEqual((await preflight(config)).problems, []);
@@ -55,38 +56,6 @@ export const production = [
 				...['A', 'A', 'AAAA', 'AAAA', 'CNAME', 'CNAME', 'CNAME', 'HTTPS', 'MX', 'TXT', 'TXT'],
 			]);
 			return `${Object.keys(outputs).length} outputs, ${types.length} DNS records`;
-		},
-	],
-	[
-		'its firewall, protection and backup are as asked',
-		async () => {
-			const id = outputsOf('production').DistributionId;
-			const { DistributionConfig } = await aws('cloudfront', 'get-distribution-config', '--id', id);
-			assert.match(DistributionConfig.WebACLId, /global\/webacl\/nono-production/);
-			assert.deepEqual(DistributionConfig.Aliases.Items, [DOMAIN, OTHER]);
-			const { Table } = await aws('dynamodb', 'describe-table', '--table-name', outputsOf('production').LeadsTableName);
-			assert.equal(Table.DeletionProtectionEnabled, true);
-			const [plan, ...others] = (await aws('backup', 'list-backup-plans')).BackupPlansList;
-			assert.deepEqual([plan.BackupPlanName, others], ['nono-production-leads', []]);
-			const { BackupSelectionsList } = await aws(
-				...['backup', 'list-backup-selections', '--backup-plan-id', plan.BackupPlanId],
-			);
-			assert.equal(BackupSelectionsList.length, 1);
-		},
-	],
-	[
-		'another address for its alarms, which the budget has a new name for',
-		async () => {
-			config.parameters.AlarmAddress = 'wache@nono.example';
-			await deployBuilt('alarm-address', config);
-			const account = ['--account-id', (await aws('sts', 'get-caller-identity')).Account];
-			const [{ BudgetName }, ...others] = (await aws('budgets', 'describe-budgets', ...account)).Budgets;
-			assert.deepEqual(others, []);
-			const told = await aws(
-				...['budgets', 'describe-subscribers-for-notification', ...account, '--budget-name', BudgetName],
-				...['--notification', 'NotificationType=FORECASTED,ComparisonOperator=GREATER_THAN,Threshold=100'],
-			);
-			assert.deepEqual(told.Subscribers, [{ SubscriptionType: 'EMAIL', Address: 'wache@nono.example' }]);
 		},
 	],
 	[

@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { aws, configOf, deployBuilt, outputsOf, physical } from '../account.mjs';
+import { stageConfig } from '../../deploy/samconfig.mjs';
+import { aws, deployBuilt, outputsOf, physical } from '../account.mjs';
 import { failingTemplate, markHome } from '../built.mjs';
 import { contact } from '../visitor.mjs';
 
@@ -16,7 +17,7 @@ async function seen(origin) {
 
 /** The stage's configuration while its origin secret is rotated. */
 const rotated = () => {
-	const config = configOf('staging');
+	const config = stageConfig('staging');
 	return { ...config, parameters: { ...config.parameters, SecretsReadAt: 'second' } };
 };
 

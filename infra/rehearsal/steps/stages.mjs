@@ -3,7 +3,8 @@
  */
 import assert from 'node:assert/strict';
 import { preflight } from '../../deploy/preflight.mjs';
-import { aws, configOf, deleteStack, deployBuilt, outputsOf } from '../account.mjs';
+import { stageConfig } from '../../deploy/samconfig.mjs';
+import { aws, deleteStack, deployBuilt, outputsOf } from '../account.mjs';
 import { failingTemplate } from '../built.mjs';
 import { contact } from '../visitor.mjs';
 
@@ -12,7 +13,7 @@ const BROKEN = 'pr-2';
 
 /** What the account holds of a stage beside its stack. */
 async function left(stage) {
-	const { stackName } = configOf(stage);
+	const { stackName } = stageConfig(stage);
 	const own = (name) => name.startsWith(`${stackName}-`);
 	const [{ TableNames }, { SecretList }, { Buckets }, { Functions }] = await Promise.all([
 		aws('dynamodb', 'list-tables'),
@@ -33,7 +34,7 @@ export const stages = [
 	[
 		'a second stage beside the first; deleted, it keeps its leads and leaves the first whole',
 		async () => {
-			await deployBuilt('preview', configOf(PREVIEW));
+			await deployBuilt('preview', stageConfig(PREVIEW));
 			const { SiteUrl, LeadsTableName } = outputsOf(PREVIEW);
 			const { SiteUrl: first } = outputsOf('staging');
 			assert.notEqual(SiteUrl, first);
@@ -48,7 +49,7 @@ export const stages = [
 	[
 		'a first creation that fails leaves nothing, and the next try says what to do',
 		async () => {
-			const config = configOf(BROKEN);
+			const config = stageConfig(BROKEN);
 			const said = await deployBuilt('broken', { ...config, template: failingTemplate(1) }, { fails: true });
 			assert.match(said, /ROLLBACK/);
 			assert.deepEqual(await left(BROKEN), { tables: [], secrets: [], buckets: [], functions: [] });

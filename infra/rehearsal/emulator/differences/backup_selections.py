@@ -18,13 +18,8 @@ def create(logical_id, props, stack_name):
     return json.loads(body)["SelectionId"], {}
 
 
-def update(physical_id, old_props, new_props, stack_name):
-    delete(physical_id, old_props)
-    return create(physical_id, new_props, stack_name)
-
-
 def delete(physical_id, props):
     _delete_selection(props["BackupPlanId"], physical_id)
 
 
-adds_handlers("AWS::Backup::BackupSelection", create=create, update=update, delete=delete)
+adds_handlers("AWS::Backup::BackupSelection", create=create, delete=delete)

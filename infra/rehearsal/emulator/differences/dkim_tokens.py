@@ -9,15 +9,7 @@ from patching import replaces_handler
 
 @replaces_handler("AWS::SES::EmailIdentity", "create")
 def create(original, logical_id, props, stack_name):
-    return with_tokens(*original(logical_id, props, stack_name))
-
-
-@replaces_handler("AWS::SES::EmailIdentity", "update")
-def update(original, physical_id, old_props, new_props, stack_name, logical_id=None):
-    return with_tokens(*original(physical_id, old_props, new_props, stack_name, logical_id))
-
-
-def with_tokens(domain, attributes):
+    domain, attributes = original(logical_id, props, stack_name)
     names = {f"DkimDNSTokenName{n}": f"token{n}._domainkey.{domain}" for n in (1, 2, 3)}
     values = {f"DkimDNSTokenValue{n}": f"token{n}.dkim.amazonses.com" for n in (1, 2, 3)}
     return domain, {**attributes, **names, **values}

@@ -15,13 +15,6 @@ def create(logical_id, props, stack_name):
     return f"{stack_name}-{logical_id}", {}
 
 
-def update(physical_id, old_props, new_props, stack_name):
-    delete(physical_id, old_props)
-    for record in records(new_props):
-        _r53_record_set_create(physical_id, record, stack_name)
-    return physical_id, {}
-
-
 def delete(physical_id, props):
     for record in records(props):
         _r53_record_set_delete(physical_id, record)
@@ -32,4 +25,4 @@ def records(props):
     return [{**zone, **record} for record in props["RecordSets"]]
 
 
-adds_handlers("AWS::Route53::RecordSetGroup", create=create, update=update, delete=delete)
+adds_handlers("AWS::Route53::RecordSetGroup", create=create, delete=delete)
