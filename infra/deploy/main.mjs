@@ -28,18 +28,8 @@ await runMain(async () => {
 
 	const after = await deployStage(config);
 
-	const args = [
-		'--import',
-		'tsx',
-		'infra/smoke/main.mjs',
-		after.SiteUrl,
-		'--stage',
-		stage,
-		'--table',
-		after.LeadsTableName,
-		'--region',
-		config.region,
-	];
+	const options = ['--stage', stage, '--table', after.LeadsTableName, '--region', config.region];
+	const args = ['--import', 'tsx', 'infra/smoke/main.mjs', after.SiteUrl, ...options];
 	if (!(await run(process.execPath, args, { cwd: ROOT }))) throw await smokeFailure(config, after);
 	console.log(
 		`\n${after.SiteUrl} is deployed and whole. DNS records and the rest: sam list stack-outputs --stack-name ${config.stackName}`,

@@ -57,13 +57,8 @@ export async function deploy({ template = BUILT, name, region, parameters, confi
  * @param {string} name @param {string} region
  * @returns {Record<string, string> | undefined} @throws {Failure} */
 export function outputs(name, region) {
-	const listed = spawnSync(
-		'sam',
-		['list', 'stack-outputs', '--stack-name', name, '--region', region, '--output', 'json'],
-		{
-			encoding: 'utf8',
-		},
-	);
+	const args = ['list', 'stack-outputs', '--stack-name', name, '--region', region, '--output', 'json'];
+	const listed = spawnSync('sam', args, { encoding: 'utf8' });
 	if (listed.status === 0) {
 		const rows = JSON.parse(listed.stdout);
 		return Object.fromEntries(rows.map((row) => [row.OutputKey, row.OutputValue]));

@@ -6,13 +6,12 @@ Takes ministack's own settings from the environment, such as GATEWAY_PORT, MINIS
 import importlib
 import os
 import sys
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 
 from patching import Changed
 
 FOLDER = Path(__file__).parent
-REQUIREMENTS = FOLDER / "requirements.txt"
 
 
 def main():
@@ -46,9 +45,4 @@ def tested_version():
 
 
 if __name__ == "__main__":
-    try:
-        for package in ("ministack", "aws-sam-translator", "brotli"):
-            version(package)
-    except PackageNotFoundError as error:
-        sys.exit(f"{error.name} is missing. Install it: pip install --require-hashes -r {REQUIREMENTS}")
     main()
