@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { addresses, NOWHERE } from '../support/addresses';
 import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
-import { FULL_SUITE, suiteOfFailure, suiteOfPage } from '../support/suite';
+import { FULL_SUITE, suiteOfFailure, suiteOfPage, suiteOfUse } from '../support/suite';
 import { complaints, openReady, ready, requests } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 import { changesByReact, keepServedMarkup, sidewaysScroll } from './alive';
@@ -77,7 +77,7 @@ for (const { path } of addresses) {
 		});
 	});
 
-	test(`${path} is fit for every way of use`, { tag: suiteOfFailure(path) }, async ({ page }) => {
+	test(`${path} is fit for every way of use`, { tag: suiteOfUse(path) }, async ({ page }) => {
 		test.slow();
 		await openReady(page, path);
 		await test.step('stands still for those who asked for less motion', async () => {
