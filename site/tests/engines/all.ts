@@ -2,6 +2,5 @@
 import './every-route';
 import './shell';
 import './forms';
-import './widgets';
 import './error-screens';
 import './tools';

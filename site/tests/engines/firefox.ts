@@ -43,9 +43,6 @@ async function launch(executablePath: string): Promise<Engine> {
 					await page.type(selector, text);
 				},
 				press: (key) => page.keyboard.press(key),
-				async choose(selector, value) {
-					await page.select(selector, value);
-				},
 				messages: () => heard,
 			};
 		},

@@ -67,26 +67,6 @@ inEachEngine('the theme', 'changes at once and is the same after a reload', asyn
 	await assertQuiet(visitor);
 });
 
-inEachEngine('what is far below the window', 'can be found by its words and takes the focus', async (test, tour) => {
-	const visitor = await tour.visitor(test, WIDTHS.phone);
-	await open(tour, visitor, '/');
-	const focused = await visitor.run(() => {
-		const field = document.querySelector<HTMLElement>('main > :last-child input');
-		field?.focus({ preventScroll: true });
-		return field !== null && document.activeElement === field;
-	});
-	assert.ok(focused, 'the last field of the page takes the focus');
-	await visitor.reload();
-	await ready(visitor);
-	const found = await visitor.run(() => {
-		const words = document.querySelector('main > :last-child h2')?.textContent ?? '';
-		// Every browser's own search, though no standard has it.
-		return (window as unknown as { find: (words: string) => boolean }).find(words);
-	});
-	assert.ok(found, 'the last headline of the page is found');
-	await assertQuiet(visitor);
-});
-
 inEachEngine(
 	'the consent dialog',
 	'opens, holds the focus, and closes by its button and Escape',

@@ -12,8 +12,6 @@ export interface Visitor {
 	/** Types into a field, in place of what stands there. */
 	type(selector: string, text: string): Promise<void>;
 	press(key: 'Enter' | 'Escape'): Promise<void>;
-	/** Chooses the option of a dropdown. */
-	choose(selector: string, value: string): Promise<void>;
 	/** What the engine's own console said, as far as its driver tells. */
 	messages(): readonly string[];
 }

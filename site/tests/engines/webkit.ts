@@ -87,10 +87,9 @@ async function resize(session: WebDriver, { width, height }: { width: number; he
 }
 
 function visitorOf(session: WebDriver): Visitor {
-	const find = (selector: string) => session.findElement(By.css(selector));
 	/** An element in the middle of the window: at its edge the header may lie on it, and a page that scrolls moves it away. */
 	const inView = async (selector: string) => {
-		const element = await find(selector);
+		const element = await session.findElement(By.css(selector));
 		await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
 		return element;
 	};
@@ -109,7 +108,6 @@ function visitorOf(session: WebDriver): Visitor {
 				.actions()
 				.sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
 				.perform(),
-		choose: async (selector, value) => (await find(`${selector} option[value="${value}"]`)).click(),
 		// The driver tells nothing; the gate makes the page note it.
 		messages: () => [],
 	};

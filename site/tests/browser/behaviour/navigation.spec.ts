@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { enlargeText } from '../every-page/reflow';
 import { expect, test } from '../fixtures';
-import { FULL_SUITE } from '../support/suite';
 import { openReady, scrolledByWheel } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
@@ -248,30 +246,5 @@ test.describe('the navigation on a wide screen', () => {
 			const all = page.getByRole('banner').locator('a:visible, summary:visible');
 			expect(await coveredOf(all), `${width} px`).toEqual([]);
 		}
-	});
-
-	test('wraps in text of twice the size that a stylesheet of the visitor’s sets', async ({ page }) => {
-		await openReady(page, '/legal/privacy');
-		await enlargeText(page);
-		for (const width of ROW_WIDTHS) {
-			await page.setViewportSize(windowOf(width));
-			const entries = page.getByRole('banner').locator('a:visible, button:visible, summary:visible');
-			const rights = await entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-			expect(Math.max(...rights), `${width} px`).toBeLessThanOrEqual(width);
-			expect(await coveredOf(entries), `${width} px`).toEqual([]);
-		}
-	});
-
-	test.describe('where it just fits', () => {
-		test.use({ viewport: windowOf(ROW_WIDTHS[0]) });
-
-		test('opens its panel over everything of the header, also while the font has not come', {
-			tag: FULL_SUITE,
-		}, async ({ page }) => {
-			await page.route('**/*.woff2', (route) => route.abort());
-			await openReady(page, '/legal/privacy');
-			await panel(page, solutions).locator('summary').click();
-			expect(await coveredOf(panel(page, solutions).getByRole('link'))).toEqual([]);
-		});
 	});
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { headerLink } from '../support/header';
-import { FULL_SUITE } from '../support/suite';
-import { holdReactBack, openReady, ready } from '../support/visitor';
+import { openReady, ready } from '../support/visitor';
 
 /** Where the choice is kept; the name is the customer's. */
 const KEY = 'nono-ui-theme';
@@ -111,20 +110,5 @@ test.describe('the theme', () => {
 		await themeButton(page, 'System').click();
 		await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 		await expect(themeButton(page, 'System')).toHaveAttribute('aria-pressed', 'true');
-	});
-
-	test('is chosen by a press that came before React, and until then the press is seen', { tag: FULL_SUITE }, async ({
-		page,
-	}) => {
-		const release = await holdReactBack(page);
-		await page.goto('/');
-		const button = themeButton(page, 'Dark');
-		await expect(button).toHaveCSS('opacity', '1');
-		await button.click();
-		await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-		await expect(button).not.toHaveCSS('opacity', '1');
-		release();
-		await expectTheme(page, 'dark');
-		await expect(button).toHaveCSS('opacity', '1');
 	});
 });

@@ -1,40 +1,29 @@
 import type { Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
-import { pages, type RoutePath } from '../../../src/routes';
+import type { RoutePath } from '../../../src/routes';
 import { filesOf } from '../support/built-files';
 import { deadControls } from '../support/dead-controls';
 import type { Leads } from '../support/leads';
-import { suiteOfFailure } from '../support/suite';
 import { idle, PATIENCE_MS } from '../support/visitor';
 import { failing, HANGS, silentWays, type Way, ways } from './files';
 import { expect, test } from './fixtures';
-import { expectTyped, FORM_PAGES, formOf, look, markAndLook, send, type } from './page';
+import { expectTyped, formOf, look, markAndLook, send, type } from './page';
 import type { Traffic } from './traffic';
 
 /** A file, and how it fails. */
 type Case = readonly [file: string, way: Way];
 
-/** Where the shell's texts fail in every way. */
-const FULL: RoutePath = '/contact';
-
-/** The pages, those with a form first: files that every page asks for are tried there. */
-const ordered: readonly RoutePath[] = [...new Set([...FORM_PAGES, ...pages.map(({ path }) => path)])];
+/** The page with a form, where the shell's texts fail in every way; the page that loads most; one of the many with a scene; a tool. */
+const PATHS = ['/contact', '/', '/solutions/payments/pos/', '/tools/costs/'] as const satisfies readonly RoutePath[];
 
 /** One file of each kind fails: the shell's texts, the page's, its code, one that pages share, the first of all. */
-function casesOfKinds(path: RoutePath): readonly Case[] {
+function casesOf(path: RoutePath, first: number): readonly Case[] {
 	// In the order in which they are found to be needed.
 	const [entry = '', code = '', shell = '', texts = '', shared = ''] = filesOf(path);
 	const kinds = [shell, texts, code, shared, entry];
 	// Each page begins with another way.
-	const first = ordered.indexOf(path);
 	const inOneWay = kinds.map((file, at): Case => [file, ways[(first + at) % ways.length] ?? HANGS]);
-	return path === FULL ? [...ways.map((way): Case => [shell, way]), ...inOneWay.slice(1)] : inOneWay;
-}
-
-/** One of these, another kind and another way on each page. */
-function caseOf(path: RoutePath): readonly Case[] {
-	const cases = casesOfKinds(path);
-	return cases.slice(ordered.indexOf(path) % cases.length).slice(0, 1);
+	return path === PATHS[0] ? [...ways.map((way): Case => [shell, way]), ...inOneWay.slice(1)] : inOneWay;
 }
 
 /** What the browser itself says of a body that is torn. */
@@ -50,8 +39,8 @@ interface Watched {
 	readonly uncaught: string[];
 }
 
-/** Presses a button that only React can answer. The loader asks for React, and holds the press until it gives up. @returns whether it did not
- * give up before */
+/** Presses a button that only React can answer: the loader asks for React, and holds the press until it gives up.
+ * @returns whether the press is held: false when the loader had given up before */
 function pressEarly(page: Page): Promise<boolean> {
 	return page.evaluate(() => {
 		const button = document.querySelector<HTMLElement>('header button[data-js]');
@@ -109,19 +98,17 @@ async function visit({ page, leads, traffic, uncaught }: Watched, path: RoutePat
 test.describe('where one of its files fails', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-	for (const path of ordered) {
-		const isOfItsKind = suiteOfFailure(path).length === 0;
-		test(`the page ${path} stays as it is without JavaScript, and can be used`, { tag: suiteOfFailure(path) }, async ({
+	for (const [at, path] of PATHS.entries())
+		test(`the page ${path} stays as it is without JavaScript, and can be used`, async ({
 			page,
 			leads,
 			traffic,
 			uncaught,
 		}) => {
-			const cases = isOfItsKind ? casesOfKinds(path) : caseOf(path);
+			const cases = casesOf(path, at);
 			test.setTimeout(cases.length * VISIT_MS);
 			await page.clock.install();
 			for (const one of cases)
 				await test.step(one.join(' '), () => visit({ page, leads, traffic, uncaught }, path, one));
 		});
-	}
 });

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { deadControls } from '../support/dead-controls';
-import { Rounds } from '../support/rounds';
 import { FULL_SUITE } from '../support/suite';
-import { holdReactBack, PATIENCE_MS, ready } from '../support/visitor';
+import { holdReactBack, holdScripts, PATIENCE_MS, ready } from '../support/visitor';
 import { expect, test } from './fixtures';
 import { bringTranslator, CHANGES } from './foreign';
 import { formOf, send, type } from './page';
-
-/** How long each file takes on a line on which presses still come true, in milliseconds. */
-const FILE_MS = 2_500;
 
 const dialogs = (page: Page) => page.getByRole('dialog', { name: 'Cookie Consent' });
 
@@ -38,7 +34,10 @@ test.describe('presses before React is there', () => {
 			await page.goto(path);
 			const form = formOf(path);
 			if (!form) throw new Error(`${path} has no form`);
-			await page.getByRole('button', { name: 'Dark', exact: true }).click();
+			const dark = page.getByRole('button', { name: 'Dark', exact: true });
+			await expect(dark).toHaveCSS('opacity', '1');
+			await dark.click();
+			await expect(dark, 'the press is seen').not.toHaveCSS('opacity', '1');
 			await page.getByRole('button', { name: 'Cookie Consent' }).click();
 			await type(page, form);
 			await send(page, form);
@@ -68,51 +67,21 @@ test.describe('presses before React is there', () => {
 		await expect(events).toHaveValue(String(before + 3));
 	});
 
-	test('come true where each file takes 2.5 seconds', async ({ page }) => {
-		await page.clock.install({ time: 0 });
-		// Only files take time; the clock ran since it was put in, for however long that took.
-		await page.clock.pauseAt(60_000);
-		for (const path of ['/', '/tools/board/'] as const)
-			await test.step(path, async () => {
-				await page.unrouteAll();
-				await page.goto('about:blank');
-				const rounds = await Rounds.of(page);
-				await page.goto(path, { waitUntil: 'domcontentloaded' });
-				await page.getByRole('button', { name: 'Cookie Consent' }).click();
-				const controls = page.locator('[data-js]');
-				let passed = 0;
-				do {
-					await rounds.begun();
-					await page.clock.fastForward(FILE_MS);
-					await rounds.next();
-					passed += FILE_MS;
-					await expect.poll(async () => rounds.hasBegun || (await controls.count()) === 0).toBe(true);
-				} while ((await controls.count()) > 0);
-				expect(passed, 'until React has come').toBeLessThan(PATIENCE_MS);
-				// What was pressed is done in a task of its own, and the dialog is a file, too.
-				await page.clock.fastForward(FILE_MS);
-				await rounds.begun();
-				await rounds.last();
-				await expect(dialogs(page)).toBeVisible();
-			});
-	});
-
 	test('are given up with the controls after 8 seconds, and these come back with a React that comes later', async ({
 		page,
 	}) => {
 		await page.clock.install();
-		const rounds = await Rounds.of(page);
+		const release = await holdScripts(page);
 		await page.goto('/tools/cards/', { waitUntil: 'domcontentloaded' });
 		const dark = page.getByRole('button', { name: 'Dark', exact: true });
 		const field = page.locator('main input[name="club"]');
 		await expect(field).toBeVisible();
 		await dark.click();
-		await rounds.begun();
 		await page.clock.fastForward(PATIENCE_MS);
 		await expect(dark).toBeHidden();
 		await expect(field).toBeHidden();
 		expect(await deadControls(page)).toEqual([]);
-		await rounds.last();
+		release();
 		await ready(page);
 		await expect(dark).toHaveAttribute('aria-pressed', 'false');
 		await page.clock.fastForward(PATIENCE_MS);

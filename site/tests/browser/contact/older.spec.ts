@@ -15,20 +15,6 @@ async function sendMessage(page: Page): Promise<string> {
 	return form.entry.email ?? '';
 }
 
-test('a browser that can’t read the scripts shows the complete page and sends the plain form', async ({
-	page,
-	leads,
-}) => {
-	await page.route('**/assets/*.js', (route) =>
-		route.fulfill({ contentType: 'text/javascript', body: 'newer than this' }),
-	);
-	await page.goto('/contact');
-	const email = await sendMessage(page);
-	await expect(page.getByText(REFERENCE)).toBeVisible();
-	expect(new URL(page.url()).searchParams.get('reference')).toMatch(REFERENCE);
-	expect(await leads.from(email)).toHaveLength(1);
-});
-
 /** What some browsers refuse: run in the page before its own scripts. */
 const REFUSED: Readonly<Record<string, () => void>> = {
 	storage: () => {

@@ -6,7 +6,7 @@ import { FULL_SUITE } from '../support/suite';
 import { holdReactBack, idle, ready } from '../support/visitor';
 
 /** One page of each kind: a form, plans, a device table, words with a colour, numbers, lines. */
-const FIRST_RING = ['/contact', '/pricing/', '/devices/pos/', '/tools/cards/', '/tools/queue/', '/tools/board/'];
+const IN_FAST_SUITE = ['/contact', '/pricing/', '/devices/pos/', '/tools/cards/', '/tools/queue/', '/tools/board/'];
 
 /** Tools with fields, which their addresses keep. */
 const FILLED_IN = /^\/tools\/(?!matchday)./;
@@ -84,7 +84,7 @@ async function visitEarly(page: Page, address: string, act: (early: Page) => Pro
 
 for (const { path } of addresses)
 	test(`what is chosen and typed on ${path} before React comes is what stands after it`, {
-		tag: FIRST_RING.includes(path) ? [] : [FULL_SUITE],
+		tag: IN_FAST_SUITE.includes(path) ? [] : [FULL_SUITE],
 	}, async ({ page }) => {
 		let rounds = 1;
 		for (let round = 0; round < rounds; round++) {

@@ -13,8 +13,8 @@ export interface Mark {
 }
 
 /**
- * Every word, line and shape of all drawings of a page but a watermark, which has to be pale, each at a few of its places, in the document's order. Reckoned from
- * computed colours and outlines: a picture would take seconds, and would not say which of two colours is behind.
+ * Every word, line and shape in the drawings of a page, each at a few of its places, in the document's order. Watermarks are left out:
+ * they have to be pale. It is computed from colours and outlines: a screenshot takes seconds, and can't say which colour is behind.
  */
 export async function marks(page: Page): Promise<Mark[]> {
 	const copies = await page.evaluateHandle(copyScenes);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { openPdf, overlapsOf } from '../../built/downloads/read';
 import { unreadable } from './legible';
 
-/** A4 with margins of 1 cm, in CSS pixels. */
+/** As browsers set it. */
+const MARGIN = '1cm';
+/** A4 between these margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1047 };
-/** As browsers set it, which is that of the paper above; none; a wide one. */
-const MARGINS = ['1cm', '0', '2cm'];
 
 /** WCAG's enhanced contrast of text; ink on paper has 21. */
 const INK = 7;
@@ -89,23 +89,19 @@ function tearable(page: Page): Promise<string[]> {
 	});
 }
 
-/** How many sheets there are, and which words lie over others on them or twice in one place, with each of the margins. */
-async function printed(page: Page): Promise<{ sheets: number[]; crowded: string[] }> {
-	await page.evaluate(() => {
-		// Drawings lay papers over papers.
-		for (const drawing of document.querySelectorAll('svg')) drawing.style.visibility = 'hidden';
-	});
-	const pdfs = [];
-	for (const margin of MARGINS) pdfs.push(await openPdf(await print(page, margin)));
-	await page.evaluate(() => {
-		for (const drawing of document.querySelectorAll('svg')) drawing.style.visibility = '';
-	});
-	const crowded = await Promise.all(pdfs.map(overlapsOf));
-	return { sheets: pdfs.map(({ numPages }) => numPages), crowded: crowded.flat() };
-}
-
-function print(page: Page, margin: string): Promise<Buffer> {
-	return page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+/** How many sheets there are, and which words lie over others on them. */
+async function printed(page: Page): Promise<{ sheets: number; crowded: string[] }> {
+	// Words in drawings may lie over others.
+	const setDrawings = (visibility: string) =>
+		page.locator('svg').evaluateAll((all, value) => {
+			for (const drawing of all) drawing.style.visibility = value;
+		}, visibility);
+	await setDrawings('hidden');
+	const pdf = await openPdf(
+		await page.pdf({ format: 'A4', margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } }),
+	);
+	await setDrawings('');
+	return { sheets: pdf.numPages, crowded: await overlapsOf(pdf) };
 }
 
 /** On paper the page is its own text in ink, whole, on no more sheets than it needs. */
@@ -129,10 +125,7 @@ export async function expectPrintable(page: Page): Promise<void> {
 	soft(folded, 'folded on paper').toEqual([]);
 
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	const {
-		sheets: [sheets],
-		crowded,
-	} = await printed(page);
+	const { sheets, crowded } = await printed(page);
 	// What must not be torn leaves some of a sheet empty.
 	const most = Math.ceil((height / PAPER.height) * 1.35) + 1;
 	soft(sheets, `sheets for ${height} pixels`).toBeGreaterThanOrEqual(1);

@@ -39,7 +39,7 @@ function setUserStyle(page: Page, rules: string): Promise<void> {
 }
 
 /** Makes text twice as large, as a stylesheet of the visitor's does. */
-export function enlargeText(page: Page): Promise<void> {
+function enlargeText(page: Page): Promise<void> {
 	return setUserStyle(page, LARGE);
 }
 

@@ -6,7 +6,7 @@ import { brand } from '../../../src/content/brand';
 import { expect, test } from '../fixtures';
 import { headerLink } from '../support/header';
 import { FULL_SUITE } from '../support/suite';
-import { openReady } from '../support/visitor';
+import { holdScripts, openReady } from '../support/visitor';
 
 const NAME = `${common.pages['/pricing/']} – ${brand.name}`;
 /** How long to look whether a title stays, in milliseconds: what would change it without need is no event to wait for. */
@@ -25,15 +25,8 @@ for (const moved of [false, true])
 	test(`the title in the tab is the page’s own name while the page is waited for ${moved ? 'after another' : 'first'}`, {
 		tag: moved ? FULL_SUITE : [],
 	}, async ({ page }) => {
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
 		await open(page, moved);
-		await page.route('**/assets/*.js', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdScripts(page);
 		await headerLink(page, '/pricing/').click();
 		await expect(page.getByText(common.pending)).toBeVisible();
 		await expect(page).toHaveTitle(NAME);

@@ -3,13 +3,6 @@ import { decode } from 'fast-png';
 /** WCAG's contrast between things that have to be told apart (1.4.11, 2.4.13). */
 export const CONTRAST = 3;
 
-/** A run of rows of a picture: how many, where it begins, and how many rows the picture has. */
-export interface Stretch {
-	readonly rows: number;
-	readonly from: number;
-	readonly of: number;
-}
-
 /** WCAG's relative luminance of each value of a colour channel, before the channel's weight. */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
 	value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -24,27 +17,6 @@ export function changedPlaces(before: Buffer, now: Buffer): { readonly x: number
 			? [{ x: place % width, y: Math.floor(place / width) }]
 			: [],
 	);
-}
-
-/** The longest run of rows that are of one colour, the same in all of them. */
-export function blankStretch(picture: Buffer): Stretch {
-	const { data, channels, width, height } = decode(picture);
-	const colourAt = (pixel: number) => {
-		const at = pixel * channels;
-		return (((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)) >>> 0;
-	};
-	let longest: Stretch = { rows: 0, from: 0, of: height };
-	let from = 0;
-	let colour: number | undefined;
-	for (let row = 0; row < height; row++) {
-		const first = colourAt(row * width);
-		let isFlat = true;
-		for (let x = 1; x < width && isFlat; x++) isFlat = colourAt(row * width + x) === first;
-		if (!isFlat || first !== colour) from = row;
-		colour = isFlat ? first : undefined;
-		if (isFlat && row + 1 - from > longest.rows) longest = { rows: row + 1 - from, from, of: height };
-	}
-	return longest;
 }
 
 /** WCAG's relative luminance of each pixel. */

@@ -32,9 +32,8 @@ export async function idle(page: Page): Promise<void> {
 /** How long loader and router wait for a file, in milliseconds (`src/boot/loader.js`, `src/missing-file.ts`). */
 export const PATIENCE_MS = 8_000;
 
-/** Keeps all of a page's scripts back until the returned function is called, however long that takes: the loader does not
- * give up meanwhile. Before `goto`. */
-export async function holdReactBack(page: Page): Promise<() => void> {
+/** Keeps a page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -43,8 +42,13 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 		await held;
 		await route.continue();
 	});
-	await neverAfter(page, PATIENCE_MS);
 	return release;
+}
+
+/** Does so however long that takes: the loader does not give up meanwhile. Before `goto`. */
+export async function holdReactBack(page: Page): Promise<() => void> {
+	await neverAfter(page, PATIENCE_MS);
+	return holdScripts(page);
 }
 
 /** Has the page's scripts wait for ever where they would give up after so many milliseconds. Before `goto`. */

@@ -30,19 +30,3 @@ test('the bench shows the visitor’s own numbers, and every link takes them alo
 	await expect(queue(page)).toHaveText(own);
 	expect(await violations(page)).toEqual([]);
 });
-
-test('the bench takes nothing along that is no number of a tool, and says so of what looks like one', async ({
-	page,
-}) => {
-	for (const [address, refused] of [
-		[OWN.slice(0, -3), 1],
-		[`${PATH}#1.<svg onload=alert(1)>`, 1],
-		[`${PATH}#inhalt`, 0],
-	] as const) {
-		await page.goto('about:blank');
-		await openReady(page, address);
-		await expect(page.getByText(common.tools.refused)).toHaveCount(refused);
-		await expect(queue(page)).toHaveText(/Beim Anpfiff stehen 53 draußen$/);
-		await expect(queue(page)).toHaveAttribute('href', '/tools/queue/');
-	}
-});

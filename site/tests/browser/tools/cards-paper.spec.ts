@@ -17,20 +17,6 @@ async function askForPrint(page: Page, paper: keyof typeof texts.printing.papers
 	await expect(page.locator('body')).toHaveAttribute('data-asked');
 }
 
-/** An extension's style sheet, the first of the head, for screens alone. */
-async function bringStyles(page: Page): Promise<void> {
-	await page.route('**/extension.css', (route) => route.fulfill({ contentType: 'text/css', body: 'i{color:red}' }));
-	await page.evaluate(async () => {
-		const link = Object.assign(document.createElement('link'), {
-			rel: 'stylesheet',
-			media: 'screen',
-			href: '/extension.css',
-		});
-		document.head.prepend(link);
-		await new Promise((come) => link.addEventListener('load', come));
-	});
-}
-
 /** Sizes of the pages that a printer gets, in millimetres: on the paper that the page asks for, or on another one. */
 async function pagesOf(page: Page, format?: 'A4'): Promise<number[][]> {
 	const pdf = await page.pdf(format ? { format, margin: MARGIN } : { preferCSSPageSize: true });
@@ -54,7 +40,6 @@ test.describe('on paper', () => {
 	] as const)
 		test(`a roll of ${width} mm gets its receipt in true size, and nothing else`, async ({ page }) => {
 			await openReady(page, PATH);
-			await bringStyles(page);
 			await askForPrint(page, paper);
 			// As in browsers that have printed, they say, before they take the picture.
 			await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

@@ -4,7 +4,7 @@ import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { complaints, openReady } from '../support/visitor';
 import { drawing, PATH } from './card-workshop';
-import { fieldOf, HOSTILE, shared, spoken, watchForRequests } from './tool';
+import { fieldOf, HOSTILE, shared } from './tool';
 
 const EXAMPLE = cardsExample(texts.example);
 
@@ -22,33 +22,6 @@ const WORDS = [
 	'Ä Ö Ü ß — “” &amp; <b>',
 	'',
 ];
-
-test('typing changes all pieces, the colour’s contrast and the address, is announced once it pauses, and asks nobody for anything', async ({
-	page,
-}) => {
-	await openReady(page, PATH);
-	const expectUnasked = await watchForRequests(page);
-	await expect(spoken(page), 'what came with the page').toHaveText('');
-	await fieldOf(page, 'club').fill('TSV Beispielhausen');
-	for (const id of ['front', 'back', 'narrow', 'wide'] as const)
-		await expect(drawing(page, id)).toContainText('TSV Beispielhausen');
-	await expect(spoken(page)).toHaveText(/^TSV Beispielhausen, Dauerkarte 2027\/28 für 120\s€\. .*4\. September 2027/);
-	await fieldOf(page, 'adultCents').fill('9,50 €');
-	for (const id of ['ticket', 'narrow'] as const) await expect(drawing(page, id)).toContainText('9,50 €');
-	await expect(drawing(page, 'wide')).toContainText('28 €');
-	await fieldOf(page, 'day').fill('2027-12-24');
-	await expect(drawing(page, 'ticket')).toContainText('Freitag, 24. Dezember 2027');
-	await expect(page.locator('main fieldset dl')).toHaveText(/2,49:1.*4,51:1/);
-	await page.getByLabel(texts.inks.dark).check();
-	await expect(page.getByText(texts.colour.kept)).toBeVisible();
-	await fieldOf(page, 'ground').fill('#ff0000');
-	await expect(page.getByText(texts.colour.lighter)).toBeVisible();
-	await expect(page).toHaveURL(
-		cards({ club: 'TSV Beispielhausen', adultCents: 950, day: 21_176, ground: '#ff0000', ink: 'dark' }),
-	);
-	await expectUnasked();
-	expect(await violations(page)).toEqual([]);
-});
 
 test('whatever words are shown as text, inside of every piece', async ({ page }) => {
 	const heard = complaints(page);

@@ -9,9 +9,10 @@ import { cardsExample } from '../../../src/workbench/cards/model';
 import { costsExample } from '../../../src/workbench/costs/sales';
 import { queueExample } from '../../../src/workbench/queue/model';
 import { field as contactField } from '../contact/form';
+import { violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
 import { complaints, holdReactBack, openReady, ready } from '../support/visitor';
-import { fieldOf, HOSTILE, shared, sheetsOf, type } from './tool';
+import { fieldOf, HOSTILE, shared, sheetsOf, spoken, type, watchForRequests } from './tool';
 
 const examples = {
 	queue: queueExample,
@@ -29,6 +30,8 @@ interface Tool {
 	readonly typed: readonly [name: string, text: string, value: unknown];
 	/** What the page says then. */
 	readonly result: string;
+	/** What a screen reader is told once the typing pauses; the board's paper is only read. */
+	readonly told?: RegExp;
 	/** The words of the link that takes all this to the contact form, and the message there. */
 	readonly ask: string;
 	readonly message: RegExp;
@@ -43,6 +46,7 @@ const tools: readonly Tool[] = [
 		example: queue.headline.example,
 		typed: ['counters', '3', 3],
 		result: 'Neun von zehn warten keine 2 Minuten',
+		told: /^Neun von zehn warten keine 2\sMinuten\. /,
 		ask: queue.ask,
 		message:
 			/Es kommen 400 Gäste.* Offen: 3 Schalter\.\n\nErgebnis: Neun von zehn warten keine 2 Minuten\. .*\n\nhttp.*\/tools\/queue\/#1\./,
@@ -54,6 +58,7 @@ const tools: readonly Tool[] = [
 		example: costs.headline.open,
 		typed: ['events', '15', 15],
 		result: 'Ein Jahr, 6.000 Gäste',
+		told: /6\.000\sGäste im Jahr: Eintritt .* Online-Gebühren: noch offen\./,
 		ask: costs.ask,
 		message:
 			/Veranstaltungen im Jahr: 15\n[\s\S]*Online-Gebühr in Prozent: noch offen\n[\s\S]*Ergebnis: [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
@@ -65,6 +70,7 @@ const tools: readonly Tool[] = [
 		example: cards.example.club,
 		typed: ['club', HOSTILE, HOSTILE],
 		result: HOSTILE,
+		told: /, Dauerkarte 2027\/28 für 120\s€\. /,
 		ask: cards.ask,
 		message:
 			/^Unsere Karten aus der Kartenwerkstatt: <\/svg><script>alert\(1\)<\/script>, Dauerkarte 2027\/28 für 120\s€\..*\n\nhttp.*\/tools\/cards\/#1\./,
@@ -102,16 +108,6 @@ const addressOf = (tool: Tool) => {
 const saying = (page: Page, text: string) => page.locator('main', { hasText: text });
 const refused = (page: Page) => page.getByText(common.tools.refused);
 
-/** Types what the tool's visitor types. */
-async function change(page: Page, { typed: [field, text] }: Tool): Promise<void> {
-	await type(page, field, text);
-}
-
-/** The field that was changed still holds what it was changed to. */
-async function expectFilledIn(page: Page, { typed: [field, text] }: Tool): Promise<void> {
-	await expect(fieldOf(page, field)).toHaveValue(text);
-}
-
 test('nothing moves on a tool’s page when React comes', async ({ page }) => {
 	for (const tool of tools)
 		await test.step(tool.name, async () => {
@@ -134,18 +130,24 @@ for (const tool of tools)
 	}) => {
 		const heard = complaints(page);
 		const address = addressOf(tool);
+		const [field, text] = tool.typed;
 		const isChanged = async () => {
 			await expect(saying(page, tool.result)).toBeVisible();
-			await expectFilledIn(page, tool);
+			await expect(fieldOf(page, field)).toHaveValue(text);
 		};
 		await test.step('a broken address shows the example and says so, until somebody types', async () => {
 			await openReady(page, address.slice(0, -4));
 			await expect(refused(page)).toBeVisible();
 			await expect(saying(page, tool.example)).toBeVisible();
-			await change(page, tool);
+			if (tool.told) await expect(spoken(page), 'of what came with the page').toHaveText('');
+			const expectUnasked = await watchForRequests(page);
+			await type(page, field, text);
 			await expect(refused(page)).toHaveCount(0);
 			await isChanged();
 			await expect(page).toHaveURL(address);
+			if (tool.told) await expect(spoken(page)).toHaveText(tool.told);
+			await expectUnasked();
+			expect(await violations(page)).toEqual([]);
 		});
 		await test.step('the whole one is kept by a reload', async () => {
 			await page.reload();

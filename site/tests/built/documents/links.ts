@@ -156,7 +156,7 @@ describe('downloads', () => {
 		expectNone(faults, 'Hand the papers of site/src/content/paper-pages.ts out there, all of them on /help/:');
 	});
 
-	it('of the evening that visitors play are handed out where it is told, to be saved', () => {
+	it('of the sample evening are handed out on the page of the match day, to be saved', () => {
 		const told = documents.filter(({ path }) => path === '/tools/matchday/');
 		const handed = told.flatMap((document) =>
 			tagsOf(document, 'a[href^="/papers/"][download]').map((link) => link.attr('href')),

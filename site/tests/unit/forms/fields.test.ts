@@ -31,7 +31,7 @@ describe('what a message is about', () => {
 		assert.deepEqual(aboutQuery({ plan: 'club', interval: 'yearly' }), { about: 'plan-club', interval: 'yearly' });
 	});
 
-	it('is told by the names of the price list', () => {
+	it('names a plan as the price list does', () => {
 		assert.deepEqual(
 			planIds.map(planName),
 			pricing.plans.map(({ name }) => name),

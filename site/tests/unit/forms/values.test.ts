@@ -97,7 +97,7 @@ describe('an address whose domain looks like a slip', () => {
 		assert.equal(intended('Mara.M+x@gmial.com'), 'Mara.M+x@gmail.com', 'as it was typed but for the domain');
 	});
 
-	it('is told without the name, the marks and the scheme that it was copied with', () => {
+	it('is asked about as the address alone, without the name, the marks and the scheme that were copied with it', () => {
 		const copied = [
 			'<mara@müller.example>',
 			'Mara Muster <mara@müller.example>;',

@@ -43,7 +43,7 @@ describe('the counting board', () => {
 		assert.deepEqual([taps, centsOf(laidCounts(board)), leftIn(played(SAMPLE), board)], [12, 29_750, 0]);
 	});
 
-	it('takes the note below the insert besides, and gives it back at last', () => {
+	it('counts the note below the insert too, and puts it back last', () => {
 		const board = { ...EMPTY_BOARD, hasNote: true };
 		assert.equal(centsOf(laidCounts(board)), 5_000);
 		assert.deepEqual(putBack(board, 0), EMPTY_BOARD);

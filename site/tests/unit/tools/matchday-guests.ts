@@ -62,7 +62,7 @@ describe('a hand scanner', () => {
 		return keys.map((key, index) => read(key, 10_000 + index * gap)).flatMap(({ number }) => number ?? []);
 	};
 
-	it('is told from fingers by its pace, and read once, with whatever it puts around the number', () => {
+	it('is known by its pace, faster than fingers, and read once, with whatever it puts around the number', () => {
 		for (const text of ['MUSTER 1014⏎', '1014⏎', 'muster 1014⏎', ']Q1MUSTER 1014⏎', '#MUSTER 1014⏎', 'MUSTER´1014⏎⏎'])
 			for (const gap of [1, 4, 20]) assert.deepEqual(typed(text, gap), [1014], `${text} ${gap}`);
 		assert.deepEqual(typed('1014⏎', 120), []);
