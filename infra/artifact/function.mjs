@@ -48,7 +48,7 @@ export async function tryOnce({ command, args = [], environment, log }, event) {
 	}
 }
 
-/** Hands one event over; who asks for another waits. */
+/** Serves one event; a second request for work is never answered. */
 async function startRuntime(event) {
 	let asked = 0;
 	/** @type {(outcome: { payload: any, asked: number, answered: number }) => void} */

@@ -67,7 +67,7 @@ async function missing() {
 	return lacking(RUST_FOR_TARGET);
 }
 
-/** Builds are looked at, then started with an AWS of their own. @param {string} name @throws with what is wrong */
+/** Checks a built function, then starts it once with a fake AWS. @param {string} name @throws with what is wrong */
 async function trial(name) {
 	const path = join(BUILT, 'lambda', name, 'bootstrap');
 	const binary = readFileSync(path);

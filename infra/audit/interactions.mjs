@@ -9,9 +9,8 @@ const YEARLY = 'input[name="interval"][value="yearly"]';
 /** Delays of a first press after React's file has arrived, in milliseconds: it then runs and takes the page over. */
 const MOMENTS_MS = [0, 50, 100, 200, 400];
 
-/** Interactions, each with what shows that it worked. The list of a select is the system's and no part of the page; the
- * arrow key chooses without opening it. */
 /**
+ * An interaction. The list of a select is the system's and no part of the page; the arrow key chooses without opening it.
  * @typedef {object} Act
  * @property {string} where @property {string} path of the page @property {string} target what is pressed @property {string} effect that shows
  *   that it worked, both as selectors
@@ -33,7 +32,7 @@ const PATIENCE_MS = 10_000;
 /** Until a slow processor is at rest before a press, with what a hover fetches, and has reported it, in milliseconds. */
 const REST_MS = 1_000;
 
-/** A row an act with its presses, and one for each page that a link leads to. @param {import('./measure.mjs').Context} context of the run */
+/** A row for each act with its presses, and one for each page that a link leads to. @param {import('./measure.mjs').Context} context of the run */
 export async function* measure({ site, pages, runs, launch }) {
 	await using chromium = await launch();
 	for (const act of ACTS) {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pageFile } from './dist.mjs';
 
-/** Errors of the checker that are none: properties and at-rules that are newer than its style rules, which
+/** Errors that the checker reports wrongly: properties and at-rules that are newer than its style rules, which
  * browsers without them leave out; layers with calc(), valid by CSS Masking 1 and Backgrounds 3; and SVG's attributes of
  * the font, which it knows from SVG 1.1 alone. */
 const ANSWERED = [

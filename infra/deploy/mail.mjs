@@ -26,7 +26,7 @@ export async function mailAnswers(region, { SenderAddress, SalesAddress, MakeSen
 	];
 }
 
-/** There SES sends to verified addresses only, those of sales among them.
+/** In the sandbox SES sends only to verified addresses, so that of sales has to be one.
  * @param {string} region @param {string} salesAddress @param {string | false} madeDomain that the stack verifies by itself
  * @returns {Promise<(import('./aws.mjs').Answer | undefined)[]>} */
 async function inSandbox(region, salesAddress, madeDomain) {

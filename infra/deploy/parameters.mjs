@@ -17,7 +17,7 @@ export function parameterProblems({ Parameters, Rules = {} }, given) {
 	const holds = (condition) =>
 		resolver({ Parameters, Conditions: { it: condition } }, given)({ 'Fn::If': ['it', true, false] });
 	return [
-		// The SAM CLI leaves such a one out without a word.
+		// The SAM CLI drops an unknown parameter silently.
 		...unknown.map((name) => `${name} is no parameter of template.yaml. It has ${Object.keys(Parameters).join(', ')}.`),
 		...missing.map((name) => `${name} is missing: ${Parameters[name].Description}`),
 		...wrong.map(([name, value]) => `${name}=${value} is not allowed: ${allowed(Parameters[name])}`),

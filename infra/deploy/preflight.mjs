@@ -7,7 +7,7 @@ import { quotaAnswers } from './quotas.mjs';
 import { recordProblem } from './records.mjs';
 import { GLOBAL_REGION } from './sam.mjs';
 
-/** Where a stack rests that can't be deployed to, and what helps (user guide, "Stack status codes"). */
+/** States in which a stack can't be updated, and what helps (user guide, "Stack status codes"). */
 const STUCK = {
 	ROLLBACK_COMPLETE: 'its first creation failed. Delete it',
 	ROLLBACK_FAILED: 'its first creation failed, and so did cleaning up',
@@ -47,7 +47,8 @@ export async function preflight({ stackName, region, parameters }) {
 
 /** @typedef {{ status?: string, message?: string }} StackState `message` when AWS did not tell */
 
-/** A stack's state. Without a stack of this name AWS calls the question invalid; in review is what nobody has made yet.
+/** A stack's state. Without a stack of this name AWS calls the question invalid; REVIEW_IN_PROGRESS is one whose first change set
+ * nobody has confirmed.
  * @param {string} region @param {string} name @returns {Promise<StackState>} */
 async function describeStack(region, name) {
 	const { answer, code, message } = await ask(region, 'cloudformation', 'describe-stacks', '--stack-name', name);

@@ -1,5 +1,5 @@
 /**
- * Whether the account has room for one more stage: what AWS takes few of.
+ * Whether the account has room for one more stage: AWS limits the number of CloudFront's policies.
  */
 import { ask, unasked } from './aws.mjs';
 import { GLOBAL_REGION } from './sam.mjs';

@@ -28,7 +28,8 @@ export async function deployBuilt(config) {
 		template,
 		name: stackName,
 		region,
-		// Of what is not said SAM takes the value before, and leads would go on to whom the privacy page names no more.
+		// SAM keeps the previous value of a parameter that is left out: leads would still go to a receiver that the privacy page no longer
+		// names.
 		parameters: { LeadHookUrl: '', LeadHookRecipient: '', ...parameters, WebAclArn: webAclArn },
 		// In CI the environment's reviewer has been asked.
 		confirm: stage === 'production' && !process.env.CI,

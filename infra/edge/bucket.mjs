@@ -60,7 +60,7 @@ function storedObject(key, body) {
 		headers: {
 			'content-type': type,
 			...(own ? { 'cache-control': own } : {}),
-			// Of any release: one of the same length each time.
+			// Fixed, so that the headers have the same length each time.
 			'last-modified': 'Mon, 02 Nov 2026 10:24:36 GMT',
 			// As S3 answers; the response headers policies take them away.
 			server: 'AmazonS3',

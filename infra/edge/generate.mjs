@@ -12,7 +12,7 @@ const ROOT = new URL('../../', import.meta.url);
 /** Of code in the template, which has to hold it inline. */
 const INDENT = ' '.repeat(8);
 
-/** A parameter of the stack in a function, and every other thing that begins as one does. */
+/** A stack parameter in a function's code, and everything else that begins like one. */
 const PARAMETER = /'\$\{[A-Z]\w+\}'/;
 const LITERAL = /(?<!')\$\{/g;
 

@@ -18,8 +18,8 @@ export function onLoopback(server, port = 0) {
 const REFUSED = 'Only programs and pages of this machine are answered.\n';
 const NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:[0-9]+)?$/;
 
-/** Hands on what was meant for this machine by its own name, and comes from no page of elsewhere (functions/local/src/guard.rs
- * has the same): any page that is open in a browser here can ask, by a name of its own that leads here, too.
+/** Passes on only requests whose Host and Origin are this machine, as functions/local/src/guard.rs does: any web page that is open in a
+ * browser here could send others, also under a name of its own that DNS points here.
  * @template {import('node:http').RequestListener} T @param {T} handler @returns {import('node:http').RequestListener} */
 export const forThisMachine = (handler) => (request, response) => {
 	const { host = '', origin } = request.headers;

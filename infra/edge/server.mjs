@@ -10,8 +10,8 @@ import { readTemplate } from './template.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** What CloudFront adds to every answer, in the lengths that it has there: they count in a document's bytes. Pages that are
- * kept say so themselves (site-handler.mjs). */
+/** Headers that CloudFront adds to every answer, as long as its own, since they count in a document's bytes. Cached objects have other
+ * values (site-handler.mjs). */
 const ADDED = {
 	via: '1.1 8f2c4d6e0a1b3c5d7e9f0a2b4c6d8e0f.cloudfront.net (CloudFront)',
 	'x-cache': 'Miss from cloudfront',

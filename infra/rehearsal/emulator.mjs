@@ -10,7 +10,7 @@ import { LOGS } from './logged.mjs';
 
 const { EMULATOR_PYTHON, REHEARSAL_PORT } = process.env;
 
-/** Address of the emulator itself, for what no AWS has. */
+/** Address of the emulator itself, for what AWS does not offer, such as the mails that were sent. */
 export const EMULATOR = `http://127.0.0.1:${REHEARSAL_PORT}`;
 
 /** Where it puts the functions and layers that it runs. */

@@ -56,7 +56,7 @@ function environment(emulator, tools, port) {
 		EMULATOR_PYTHON: emulator('python'),
 		REHEARSAL_PORT: String(port),
 		REHEARSAL_HOSTS: 'www.nono.example,nono.example',
-		NODE_OPTIONS: `--import ${pathToFileURL(join(FOLDER, 'lead.mjs'))}`,
+		NODE_OPTIONS: `--import ${pathToFileURL(join(FOLDER, 'redirect.mjs'))}`,
 		AWS_ENDPOINT_URL: `http://localhost:${port}`,
 		AWS_ACCESS_KEY_ID: 'test',
 		AWS_SECRET_ACCESS_KEY: 'test',

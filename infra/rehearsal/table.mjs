@@ -17,7 +17,7 @@ export async function age(stage, reference, hours) {
 	await setBack(stage, keyOf(reference), 'createdAt', hours);
 }
 
-/** Lets the hour pass in which sales gets no further list of late leads alone. @param {string} stage */
+/** Sets the last list to sales one hour back, so that the reminder may send another. @param {string} stage */
 export async function passHourOfLists(stage) {
 	await setBack(stage, JSON.stringify({ pk: { S: 'REMINDER' }, sk: { S: 'LAST' } }), 'sentAt', 1);
 }

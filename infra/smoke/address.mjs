@@ -1,11 +1,11 @@
 /**
- * Whether a stage answers under the name that samconfig.toml gives it, and for as long over HTTPS alone as it says.
+ * Whether a stage answers under the name that samconfig.toml gives it, and with the HSTS header that it sets.
  */
 
-/** Names under which a stage is looked at before its own leads to it: those of this machine, and CloudFront's. */
+/** Names under which a stage is tested before its own is in DNS: those of this machine, and CloudFront's. */
 const OTHERS = /^(localhost|127\.0\.0\.1|.+\.cloudfront\.net)$/;
 
-/** Checks the address, and what the start page says of it.
+/** Checks the address, its HSTS header, and that the other name leads to it.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
  * @param {import('../deploy/samconfig.mjs').StageConfig} config of the stage */
 export async function checkAddress(findings, origin, config) {

@@ -51,9 +51,9 @@ export async function checkStored(findings, reference, database) {
 	}
 }
 
-/** Closes the message, so that the hook hears of it too: nobody answers it, and what is open for a day is late, by an alarm and on the
- * contact page. @param {string} reference @param {Database} database
- * @returns {Promise<boolean>} false when it is open still; the tool says why */
+/** Closes the message with the tool, which tells the hook too. Nobody answers a smoke test, and after a day an alarm would fire.
+ * @param {string} reference @param {Database} database
+ * @returns {Promise<boolean>} false when it is still open; the tool says why */
 export const close = (reference, { place, env }) =>
 	run(builtProgram('leads'), [...place, 'close', reference], { cwd: ROOT, env: { ...process.env, ...env } });
 

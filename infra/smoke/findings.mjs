@@ -7,7 +7,7 @@ export class Findings {
 	/** @type {string[]} */
 	problems = [];
 	checks = 0;
-	/** Reference of the message that waits for an answer still. @type {string | undefined} */
+	/** Reference of the message that is still open. @type {string | undefined} */
 	open;
 
 	/** Notes a problem unless the condition holds.

@@ -10,7 +10,7 @@ const simulatorAddress = () => `success+${randomUUID()}@simulator.amazonses.com`
 
 /** Sends the message and checks the answers.
  * @param {import('./findings.mjs').Findings} findings @param {string} origin
- * `findings.open` is the message's reference then, unless it was not taken. */
+ * Afterwards `findings.open` is the message's reference, if it was accepted. */
 export async function checkForm(findings, origin) {
 	await checkRefusals(findings, origin);
 	const message = {

@@ -1,5 +1,5 @@
 /**
- * What runs behind gets all that it is for, and loses nothing: the mailer’s stream, the feedback on mails.
+ * The functions that no visitor calls get every event that they are for, and lose none: mailer, reminder, feedback on mails.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -26,7 +26,7 @@ describe('the mailer’s stream', () => {
 		assert.deepEqual(stream.DestinationConfig.OnFailure.Destination, { 'Fn::GetAtt': 'DeadLetterQueue.Arn' });
 	});
 
-	it('is swept each minute for what is still due, and the reminder is called every ten minutes', () => {
+	it('is swept each minute for what still waits, and the reminder is called every ten minutes', () => {
 		const schedules = [...others, ...Object.values(properties('ReminderFunction').Events)];
 		assert.deepEqual(
 			schedules.map(({ Type, Properties }) => [Type, Properties.Schedule]),

@@ -36,7 +36,7 @@ describe('the API', () => {
 		]);
 	});
 
-	it('is throttled, never cached, and told the client address but neither cookie nor host', () => {
+	it('is throttled, never cached, and gets the client address but neither cookie nor host', () => {
 		const { ThrottlingRateLimit, ThrottlingBurstLimit } = properties('Api').DefaultRouteSettings;
 		assert.ok(ThrottlingRateLimit > 0 && ThrottlingBurstLimit > 0);
 		const { CachePolicyId } = behaviours.find(({ PathPattern }) => PathPattern === '/api/*');

@@ -1,5 +1,5 @@
 /**
- * The functions that nobody calls, with the events that AWS calls them with.
+ * The functions that no visitor calls, with the events that AWS sends them.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -14,7 +14,7 @@ export const permissions = [
 			const policy = ['--role-name', await physical('staging', 'ContactRole'), '--policy-name', 'contact'];
 			const { PolicyDocument } = await aws('iam', 'get-role-policy', ...policy);
 			const lesser = structuredClone(PolicyDocument);
-			// A contact form puts in a statement of its own.
+			// PutItem stands in a statement of its own.
 			lesser.Statement = lesser.Statement.filter(({ Action }) => Action !== 'dynamodb:PutItem');
 			assert.notDeepEqual(lesser, PolicyDocument);
 			const put = (document) => aws('iam', 'put-role-policy', ...policy, '--policy-document', JSON.stringify(document));

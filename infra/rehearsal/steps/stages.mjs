@@ -11,7 +11,7 @@ import { contact } from '../visitor.mjs';
 const PREVIEW = 'pr-1';
 const BROKEN = 'pr-2';
 
-/** What the account holds of a stage beside its stack. */
+/** What is left of a stage in the account, whether its stack exists or not. */
 async function left(stage) {
 	const { stackName } = stageConfig(stage);
 	const own = (name) => name.startsWith(`${stackName}-`);

@@ -1,7 +1,6 @@
 /**
- * Leads requests for names that belong to AWS to the emulator: `node --import` it, with REHEARSAL_PORT and, in
- * REHEARSAL_HOSTS, further names of the site. The emulator tells by the Host header what is meant, and serves
- * http alone.
+ * Sends requests for AWS's host names to the emulator. Loaded with `node --import`; REHEARSAL_PORT is the emulator's port,
+ * REHEARSAL_HOSTS has further names of the site. The emulator finds the service by the Host header, and speaks only http.
  */
 import { randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
@@ -18,14 +17,14 @@ globalThis.fetch = async (input, init) => {
 	const { hostname } = new URL(request.url);
 	if (!/\.(cloudfront\.net|amazonaws\.com)$/.test(hostname) && !NAMES.has(hostname)) return direct(request);
 	try {
-		return await led(request);
+		return await sendToEmulator(request);
 	} catch (cause) {
 		throw new TypeError('fetch failed', { cause });
 	}
 };
 
 /** The emulator's answer to a request, redirects not followed. */
-async function led(request) {
+async function sendToEmulator(request) {
 	const { protocol, host, pathname, search } = new URL(request.url);
 	const headers = {
 		'accept-encoding': 'br, gzip',
@@ -34,7 +33,7 @@ async function led(request) {
 		'x-forwarded-proto': protocol.slice(0, -1),
 	};
 	const body = Buffer.from(await request.arrayBuffer());
-	// Each request from an address of its own, so that none is one too many of its sender.
+	// Each request comes from another address, so that none exceeds the limit of its sender.
 	const localAddress = `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 	const options = {
 		localAddress,
