@@ -9,8 +9,7 @@ import { print } from '../processes/output.mjs';
 /** What writes them, without Rust; with `--check` it only compares. */
 const GENERATORS = [
 	'infra/edge/generate.mjs', // the route table, into the edge functions and these into template.yaml
-	'site/prerender/sources/contract.ts', // the schemas into types; pages, plans and firm for the functions
-	'site/prerender/sources/resources.ts', // the names of the texts
+	'site/prerender/sources/contract.ts', // the schemas and texts into types; pages, plans and firm for the functions
 ];
 
 /** Files that they read or write. */

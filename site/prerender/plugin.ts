@@ -11,8 +11,6 @@ import { BROWSERS } from './browsers.ts';
 import { sampleEvening } from './downloads/evening.ts';
 import { sampleStations } from './downloads/stations.ts';
 import { writeDownloads } from './downloads/write.ts';
-import { llmsTxt, machineTexts } from './indexes/llms.ts';
-import { PRICES, pricesMarkdown } from './indexes/prices.ts';
 import { robotsTxt, sitemapXml } from './indexes/robots.ts';
 import { securityTxt } from './indexes/security.ts';
 import { structuredData } from './indexes/structured-data.ts';
@@ -103,9 +101,6 @@ export function prerender(root: string): Plugin {
 			await writeDownloads(dist);
 			writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(site.pages, site.ORIGIN));
 			writeFileSync(join(dist, 'robots.txt'), robotsTxt(site.ORIGIN, process.env.SITE_STAGE));
-			const words = machineTexts(root);
-			writeFileSync(join(dist, 'llms.txt'), llmsTxt(site, words, PRICES));
-			writeFileSync(join(dist, PRICES), pricesMarkdown(site, words));
 			mkdirSync(join(dist, '.well-known'), { recursive: true });
 			writeFileSync(join(dist, '.well-known/security.txt'), securityTxt(site.ORIGIN, new Date()));
 			const last = join(root, 'dist');

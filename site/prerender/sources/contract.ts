@@ -1,6 +1,6 @@
-// A part of `npm run generate`: writes the TypeScript types and the rules of the JSON Schemas that the Rust contract generates,
-// for it the list of what a message can be about, and for the mails what they share with the site's pages; with
-// `--check` it only compares.
+// A part of `npm run generate`: writes the TypeScript types and rules of the JSON Schemas that the Rust contract generates, for that
+// contract the list of what a message can be about, for the mails what they share with the site's pages, and the types of the
+// texts. With `--check` it only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { planIds } from '../../src/content/plans.ts';
 import { registerAddress } from '../../src/content/register.ts';
 import { pages } from '../../src/routes.ts';
 import { offerTexts, withOffer } from './offer-texts.ts';
+import { resourceTypes } from './resources.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const schemas = join(root, 'functions/contract/schema');
@@ -22,10 +23,7 @@ const HEADER = '// Written by `npm run generate` from functions/contract/schema.
 
 /** Path and text of every generated file. */
 async function generated(): Promise<Map<string, string>> {
-	const files = new Map([
-		[about, aboutList()],
-		[mails, sharedWithMails()],
-	]);
+	const files = new Map([[about, aboutList()], [mails, sharedWithMails()], resourceTypes(join(root, 'site'))]);
 	for (const file of readdirSync(schemas).sort()) {
 		const schema = JSON.parse(readFileSync(join(schemas, file), 'utf8'));
 		const name = file.replace('.schema.json', '');
@@ -39,8 +37,8 @@ async function generated(): Promise<Map<string, string>> {
 }
 
 /**
- * Of a form's schema what a browser checks by itself (`src/contract/constraints.ts`) and what a field says of which nobody types
- * anything: the descriptions are a third of it.
+ * The part of a form's schema that the browser needs: its constraints (`src/contract/constraints.ts`) and the defaults of hidden
+ * fields. The descriptions, a third of the schema, stay out.
  */
 function rules({ properties, required }: Schema): string {
 	const checked = Object.entries(properties).map(([name, { maxLength, pattern, format, default: preset }]) => [

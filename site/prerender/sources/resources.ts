@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const HEADER = '// Written by `npm run build` from the files in locales/de. Do not edit.\n';
+const HEADER = '// Written by `npm run generate` and `npm run build` from the files in locales/de. Do not edit.\n';
 
-/** Sentences of the functions, of the build and on papers: the site never loads them. */
-const ELSEWHERE = /^(?:(?:mail|answer|contact-thanks|llms|offer)\.json|papers\/.*)$/;
+/** Sentences of the functions, of the build and in downloads: the site never loads them. */
+const ELSEWHERE = /^(?:(?:mail|answer|contact-thanks|offer)\.json|papers\/.*)$/;
 
 /** Namespaces of a language: file paths below its folder, without `.json`. */
 function namespaces(localeDir: string): string[] {
@@ -16,32 +15,17 @@ function namespaces(localeDir: string): string[] {
 		.sort();
 }
 
-/** The typed list of namespaces, so that a wrong key is a compile error. */
-function resourceTypes(localeDir: string): string {
-	const rows = namespaces(localeDir).map((ns) => `\t'${ns}': typeof import('../../../locales/de/${ns}.json');`);
-	return `${HEADER}export interface Resources {\n${rows.join('\n')}\n}\n\nexport type Namespace = keyof Resources;\n`;
+/** Path and text of the typed list of namespaces, so that a wrong key is a compile error.
+ * @param root of the site */
+export function resourceTypes(root: string): [file: string, text: string] {
+	const names = namespaces(join(root, '../locales/de'));
+	const rows = names.map((ns) => `\t'${ns}': typeof import('../../../locales/de/${ns}.json');`);
+	const text = `${HEADER}export interface Resources {\n${rows.join('\n')}\n}\n\nexport type Namespace = keyof Resources;\n`;
+	return [join(root, 'src/i18n/resources.d.ts'), text];
 }
 
-/** Brings `resources.d.ts` up to date; leaves an equal file alone. */
+/** Brings the list up to date; leaves an equal file alone. */
 export function writeResourceTypes(root: string): void {
-	const { file, present, wanted } = compared(root);
-	if (present !== wanted) writeFileSync(file, wanted);
-}
-
-function compared(root: string): { file: string; present: string; wanted: string } {
-	const file = join(root, 'src/i18n/resources.d.ts');
-	// The first run has none.
-	const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
-	return { file, present, wanted: resourceTypes(join(root, '../locales/de')) };
-}
-
-// A part of `npm run generate`; with `--check` it only compares.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const root = fileURLToPath(new URL('../..', import.meta.url));
-	const { file, present, wanted } = compared(root);
-	if (!process.argv.includes('--check')) writeResourceTypes(root);
-	else if (present !== wanted) {
-		console.error(`Out of date: ${file}.`);
-		process.exit(1);
-	}
+	const [file, text] = resourceTypes(root);
+	if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

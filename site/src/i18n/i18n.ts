@@ -11,7 +11,7 @@ export const SHELL_NAMESPACE = 'common' satisfies Namespace;
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
 	'../../../locales/de/**/*.json',
 	// Sentences of the functions, of the build and on papers; those that come with the code that says them.
-	'!../../../locales/de/{mail,answer,contact-thanks,llms,offer,papers/*,tools/matchday/*}.json',
+	'!../../../locales/de/{mail,answer,contact-thanks,offer,papers/*,tools/matchday/*}.json',
 ]);
 
 void i18next.init({

@@ -1,4 +1,4 @@
-// Written by `npm run build` from the files in locales/de. Do not edit.
+// Written by `npm run generate` and `npm run build` from the files in locales/de. Do not edit.
 export interface Resources {
 	'common': typeof import('../../../locales/de/common.json');
 	'company/about-us': typeof import('../../../locales/de/company/about-us.json');

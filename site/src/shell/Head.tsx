@@ -24,8 +24,6 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 			<meta name="keywords" content={meta.keywords} />
 			<meta name="robots" content={page ? (page.robots ?? 'index, follow') : 'noindex'} />
 			{url && <link rel="canonical" href={url} />}
-			{page?.path === '/' && <link rel="alternate" type="text/plain" href="/llms.txt" />}
-			{page?.path === '/pricing/' && <link rel="alternate" type="text/markdown" href="/pricing.md" />}
 			<meta property="og:type" content="website" />
 			<meta property="og:site_name" content={brand.name} />
 			<meta property="og:locale" content={`${LANGUAGE}_DE`} />

@@ -15,4 +15,3 @@ import './documents/characters';
 import './documents/structured-data';
 import './documents/previews';
 import './documents/bytes';
-import './documents/machines';

@@ -7,7 +7,6 @@ import { expectNone } from '../../../../infra/testing/faults.mjs';
 import { stage } from '../../../prerender/sources/stage';
 import { operator } from '../../../src/content/operator';
 import { vagueAmountsIn } from '../../unit/offer/vague';
-import { built } from '../files';
 import { Dictionary } from './german/dictionary';
 import { localeTexts, shownTexts, type Text } from './german/texts';
 
@@ -157,14 +156,8 @@ describe('German terms', () => {
 			);
 	});
 
-	it('say of no amount that it is low, on pages, in mails, papers and files for machines', () => {
-		const lines = ['/llms.txt', '/pricing.md'].flatMap((where) =>
-			built(where)
-				.toString()
-				.split('\n')
-				.map((text) => ({ where, text })),
-		);
-		const vague = [...texts, ...lines].filter(({ text }) => vagueAmountsIn(text).length > 0);
+	it('say of no amount that it is low, on pages, in mails and downloads', () => {
+		const vague = texts.filter(({ text }) => vagueAmountsIn(text).length > 0);
 		expectNoText(vague, 'Say the amount, or that it is still open:');
 	});
 
