@@ -38,24 +38,22 @@ await runMain(async () => {
 	}, 130);
 	writeTemplate();
 	const emulator = await startEmulator();
-	const rows = [];
 	try {
 		for (const [what, run] of STEPS) {
 			process.stdout.write(`${what} … `);
 			const started = Date.now();
-			const result = await Promise.race([run(), emulator.ended]).catch((error) => error);
-			rows.push({ what, seconds: (Date.now() - started) / 1_000, result });
-			console.log(result instanceof Error ? 'failed' : (result ?? 'seen'));
+			const result = await Promise.race([run(), emulator.ended]);
 			if (result instanceof Error) throw result;
+			console.log(`${((Date.now() - started) / 1_000).toFixed(1)} s, ${result ?? 'seen'}`);
 		}
 	} catch (error) {
+		console.log('failed');
 		await keepLogs().catch(() => {});
-		throw new Failure(`\n${table(rows)}\n\n${error instanceof Failure ? error.message : error.stack}\nLogs: ${LOGS}`);
+		throw new Failure(`${error instanceof Failure ? error.message : error.stack}\nLogs: ${LOGS}`);
 	} finally {
 		await emulator.stop();
 		tidy();
 	}
-	console.log(`\n${table(rows)}`);
 });
 
 /** What the functions said, which is gone with the emulator. */
@@ -66,14 +64,4 @@ async function keepLogs() {
 		const lines = events.map(({ message }) => `${message.trimEnd()}\n`);
 		if (lines.length > 0) writeFileSync(join(LOGS, `${name.replaceAll('/', '-')}.log`), lines.join(''));
 	}
-}
-
-function table(rows) {
-	const width = Math.max(...STEPS.map(([what]) => what.length));
-	return STEPS.map(([what], index) => {
-		const row = rows[index];
-		if (!row) return `  ${what.padEnd(width)}           not reached`;
-		const outcome = row.result instanceof Error ? 'FAILED' : (row.result ?? 'seen');
-		return `  ${what.padEnd(width)}  ${row.seconds.toFixed(1).padStart(6)} s  ${outcome}`;
-	}).join('\n');
 }
