@@ -1,6 +1,6 @@
 /**
- * Follows the recipes of the READMEs: each is a patch beside its text, which is applied to the last commit in a work tree of its own.
- * What the recipe says must be enough there: the steps of the fast suite that look at the site stay green.
+ * Follows the recipes of the READMEs: the patch of each is applied to the last commit in a work tree of its own, where the steps of
+ * the fast suite that look at the site must pass.
  */
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ const FOLDERS = ['site/recipes', 'infra/recipes'];
 /** Steps of `npm test` that look at the site without a browser. */
 const STEPS = ['lint', 'types', 'generated', 'unused', 'unit', 'built'];
 
-/** Files of an installation that every work tree can share. */
+/** Folders of packages, which every work tree shares. */
 const PACKAGES = ['node_modules', 'site/node_modules'];
 
 /**
@@ -36,7 +36,7 @@ function read(patch) {
 export const recipes = () =>
 	FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => read(`${folder}/${file}`)));
 
-/** Follows all of them, or those that RECIPE names. @returns {Promise<boolean>} as Step.run */
+/** Follows all of them, or the one that RECIPE names. @returns {Promise<boolean>} as Step.run */
 export async function followRecipes() {
 	const named = process.env.RECIPE;
 	const failed = [];
@@ -60,7 +60,7 @@ async function follow({ patch, text, command }, folder) {
 	try {
 		if (!(await run('git', ['apply', '--3way', join(ROOT, patch)], { cwd: folder }))) {
 			print(
-				`${patch} fits no more. Follow ${text} by hand, and put \`git diff -U1\` in the place of what is below its first lines.`,
+				`${patch} no longer applies. Follow ${text} by hand, and put the output of \`git diff -U1\` below the header of the patch.`,
 			);
 			return false;
 		}

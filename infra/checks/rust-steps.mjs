@@ -9,15 +9,13 @@ import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 import { print } from '../processes/output.mjs';
 
-/** @returns {Promise<boolean>} as Step.run @throws {Failure} without rustfmt */
-export async function checkFormat() {
-	requireComponent('fmt', 'rustfmt');
-	return run('cargo', ['fmt', '--check'], { cwd: ROOT });
-}
+/** @returns {Promise<boolean>} as Step.run */
+export const checkFormat = () => run('cargo', ['fmt', '--check'], { cwd: ROOT });
 
 /** Compiles the functions with their tests; a warning fails. @returns {Promise<boolean>} as Step.run @throws {Failure} without clippy */
 export async function lintRust() {
-	requireComponent('clippy', 'clippy');
+	// Without it cargo would compile in silence.
+	if (!hasCargo('clippy')) throw new Failure('cargo clippy is missing. Run: rustup component add clippy');
 	const build = ['build', ...LOCAL, '--workspace', '--all-targets'];
 	if (!(await run('cargo', build, compiling()))) return false;
 	// Cargo repeats the warnings of what it has compiled before, and has nothing else to say now.
@@ -36,10 +34,4 @@ export async function testFunctions(cases, ...chosen) {
 		cwd,
 		env: { ...env, PROPTEST_CASES: String(cases) },
 	});
-}
-
-/** @param {string} command of cargo @param {string} component of rustup that has it @throws {Failure} when it is missing */
-function requireComponent(command, component) {
-	if (hasCargo(command)) return;
-	throw new Failure(`cargo ${command} is missing. Add it with: rustup component add ${component}`);
 }

@@ -6,7 +6,6 @@ import { sources } from '../machine/inputs.mjs';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
 import { STEPS, withNeeds } from './steps.mjs';
-import { missingEngines } from './test-steps.mjs';
 
 /** Files that no step looks at. */
 const UNCHECKED = /(^|\/)(LICENSE|\.gitignore|DESIGN\.md)$|^(\.githooks|docs)\/|^lefthook\.yml$/;
@@ -53,15 +52,6 @@ describe('the steps of npm test', () => {
 		);
 		assert.ok(compiled.length > 4);
 		for (const file of compiled) assert.ok(touched(file).includes('rust'), file);
-	});
-
-	it('say which engine is missing, and what brings it', () => {
-		const engine = (name, version) => ({ name, version: () => version, get: `get ${name}`, serves: '', needed: false });
-		assert.equal(
-			missingEngines([engine('Java'), engine('Firefox'), engine('WebKitGTK', 'there')]),
-			'Firefox is missing (get Firefox)',
-		);
-		assert.equal(missingEngines([engine('Firefox', 'there'), engine('WebKitGTK', 'there')]), '');
 	});
 
 	it('come after what they need, which is added to those that are named', () => {

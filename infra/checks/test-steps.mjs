@@ -4,34 +4,26 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { requireBrowser } from '../machine/browser.mjs';
 import { ROOT } from '../machine/places.mjs';
-import { PROGRAMS } from '../machine/programs.mjs';
+import { lacking } from '../machine/programs.mjs';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 
 /** Browser tests: those of the `fast` suite that are the step's, or all that the `full` one has besides. SHARD (1/3) takes a part of them.
- * @param {string} step @param {'fast' | 'full'} suite @returns {Promise<boolean>} as Step.run @throws {Failure} without a browser */
-export async function playwright(step, suite) {
+ * @param {string} step @param {'fast' | 'full'} suite @returns {Promise<boolean>} as Step.run */
+export function playwright(step, suite) {
 	const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
 	const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
-	const env = { ...process.env, SUITE: suite, STEP: step, CHROMIUM_PATH: await requireBrowser() };
+	const env = { ...process.env, SUITE: suite, STEP: step };
 	const args = [program, 'test', ...(suite === 'fast' ? [`--project=${step}`] : []), ...shard];
 	return run(process.execPath, args, { cwd: join(ROOT, 'site'), env });
 }
 
-/** The tours in other engines than Chromium's: skipped where one is missing, once those that are there have passed.
+/** The tests in other engines than Chromium's: skipped where one is missing, once those that are there have passed.
  * @returns {Promise<boolean | string>} as Step.run */
 export async function testEngines() {
-	const missing = missingEngines();
-	return (await tests('site/tests/engines', '.test.ts')) && (missing === '' || missing);
-}
-
-/** @returns {string} which engines are missing and what brings each; empty when all are there */
-export function missingEngines(programs = PROGRAMS) {
-	const engines = programs.filter(({ name }) => name === 'Firefox' || name === 'WebKitGTK');
-	const missing = engines.filter(({ version }) => !version());
-	return missing.map(({ name, get }) => `${name} is missing (${get})`).join(', ');
+	const missing = await lacking('Firefox', 'WebKitGTK');
+	return (await tests('site/tests/engines', '.test.ts')) && (missing ?? true);
 }
 
 /** Runs every test file below a folder. Node 20 has no globs for this.

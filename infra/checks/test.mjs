@@ -1,25 +1,27 @@
 /**
- * `npm test`: installs what is missing and runs every check of the fast suite that can tell something new; `-- --all` those of the
- * second too, `-- <step> …` only these.
+ * `npm test`: installs what is missing and runs the checks of the fast suite whose input files have changed since they passed;
+ * `-- --all` those of the full one too, `-- <step> …` only these.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fingerprints } from '../machine/inputs.mjs';
+import { fingerprints, isCurrent } from '../machine/inputs.mjs';
 import { LOCAL_DIR, LOGS } from '../machine/places.mjs';
 import { installPackages, requireNode, requireRust } from '../machine/prepare.mjs';
 import { endAll } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
 import { onStopSignal, runMain } from '../processes/main.mjs';
 import { counts, failedOf, reasons, runSteps, slow, warnings } from '../processes/runner.mjs';
-import { passedSteps } from './passed.mjs';
 
 /** @type {{ type: 'boolean', default: boolean }} */
 const flag = { type: 'boolean', default: false };
 
-/** `all`: the full suite; `fresh`: also what passed before with the same inputs; `complete`: a step that this machine lacks a program
- * for fails. */
+/** `all`: the full suite; `fresh`: also what passed before with the same input files; `complete`: a step that would be skipped fails. */
 const OPTIONS = { all: flag, fresh: flag, complete: flag };
+
+/** A file for each step that passed, with the fingerprint of its inputs. */
+const PASSED = join(LOCAL_DIR, 'passed');
 
 await runMain(async () => {
 	onStopSignal(endAll, 130);
@@ -32,33 +34,54 @@ await runMain(async () => {
 
 	// Only now: the steps need the packages.
 	const { STEPS, withNeeds } = await import('./steps.mjs');
-	const known = passedSteps(join(LOCAL_DIR, 'passed.json'));
-	const tools = spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout;
-	const fingerprint = fingerprints();
-	const prints = new Map(STEPS.map(({ name, paths }) => [name, paths && fingerprint(paths, tools)]));
-	const wanted = positionals.length > 0 ? positionals : inSuites(STEPS, values.all ? ['fast', 'full'] : ['fast']);
-	const isKnown = (name) => positionals.length === 0 && !values.fresh && known.has(name, prints.get(name));
-	const unchanged = wanted.filter(isKnown);
-	const steps = withNeeds(wanted.filter((name) => !isKnown(name)));
+	const suites = values.all ? ['fast', 'full'] : ['fast'];
+	const inSuites = STEPS.filter(({ suite = '' }) => suites.includes(suite)).map(({ name }) => name);
+	const wanted = positionals.length > 0 ? positionals : inSuites;
+	const isFresh = positionals.length > 0 || values.fresh;
+	const inputs = inputsOf(STEPS);
+	const unchanged = wanted.filter((name) => !isFresh && isCurrent(join(PASSED, name), inputs(name)));
+	const steps = withNeeds(wanted.filter((name) => !unchanged.includes(name)));
 
-	if (unchanged.length > 0) console.log(`Passed before, with what they look at unchanged: ${unchanged.join(', ')}`);
+	if (unchanged.length > 0) console.log(`Unchanged since they passed: ${unchanged.join(', ')}`);
 	if (steps.length === 0) return console.log('\nNothing is left to run; npm test -- --fresh runs everything.');
-	const results = await runSteps(steps, {
-		logs: LOGS,
-		// A step that ran in part does not count as passed.
-		ended: ({ name }, passed) => known.note(name, passed && !process.env.SHARD ? prints.get(name) : undefined),
-	});
+	mkdirSync(PASSED, { recursive: true });
+	const results = await runSteps(
+		steps.map((step) => remembered(step, inputs(step.name))),
+		LOGS,
+	);
 	const why = reasons(results);
 	if (why) console.log(why);
 	console.log(`\n${[...warnings(results), ...slow(results), counts(results)].join('\n')}`);
-	const skipped = results.filter(({ outcome }) => outcome.startsWith('skipped')).map(({ name }) => name);
+	const skipped = results.filter(({ outcome }) => outcome.startsWith('skipped')).map(({ step }) => step.name);
 	const failed = [...failedOf(results), ...(values.complete ? skipped : [])];
 	if (failed.length > 0)
 		throw new Failure(`Failed: ${failed.join(', ')}. Run only this: npm test -- ${failed.join(' ')}`);
 });
 
-function inSuites(steps, suites) {
-	return steps.filter(({ suite }) => suites.includes(suite)).map(({ name }) => name);
+/** The fingerprint of what each step looks at; empty for a step that can never be known to pass again.
+ * @param {readonly import('./steps.mjs').Step[]} steps @returns {(name: string) => string} */
+function inputsOf(steps) {
+	const rust = spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout;
+	const fingerprint = fingerprints();
+	return (name) => {
+		const paths = steps.find((step) => step.name === name)?.paths;
+		return paths ? `${fingerprint(paths)} ${rust}` : '';
+	};
+}
+
+/** The step, which notes when it has passed: at once, so that a run that is stopped midway loses nothing. */
+function remembered(step, inputs) {
+	const stamp = join(PASSED, step.name);
+	return {
+		...step,
+		async run() {
+			rmSync(stamp, { force: true });
+			const result = await step.run();
+			// A step that ran in part does not count.
+			if (result === true && inputs && !process.env.SHARD) writeFileSync(stamp, inputs);
+			return result;
+		},
+	};
 }
 
 function read(args) {

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { passedSteps } from './passed.mjs';
+import { LOCAL_DIR } from '../machine/places.mjs';
 
-const npmTest = (...steps) =>
-	spawnSync(process.execPath, [fileURLToPath(new URL('test.mjs', import.meta.url)), ...steps], { encoding: 'utf8' });
+const SCRIPT = fileURLToPath(new URL('test.mjs', import.meta.url));
+const npmTest = (step, env = process.env) => spawnSync(process.execPath, [SCRIPT, step], { encoding: 'utf8', env });
+
+/** What remembers that a step passed. */
+const stampOf = (step) => join(LOCAL_DIR, 'passed', step);
 
 describe('npm test', () => {
 	it('names the steps when it does not know one, and the options', () => {
@@ -23,31 +26,29 @@ describe('npm test', () => {
 		);
 	});
 
-	it('runs a step that is named, also when it passed before, and sums it up', () => {
+	it('runs a step that is named, also when it passed before, and remembers that it passed', () => {
 		for (const _ of ['once', 'again']) {
 			const { status, stdout } = npmTest('generated');
 			assert.equal(status, 0);
-			assert.match(
-				stdout,
-				/\n? {2}generated +\d+\.\d s {2}passed\n\n(Slow: .+\n)?Steps: 1 passed, 0 failed, 0 skipped\n$/,
-			);
+			assert.match(stdout, / {2}generated +\d+\.\d s {2}ok\n\n(Slow: .+\n)?Steps: 1 passed, 0 failed, 0 skipped\n$/);
+			assert.ok(existsSync(stampOf('generated')));
 		}
 	});
-});
 
-describe('what passed', () => {
-	it('is known with the same inputs alone, also after a restart, and forgotten where the file is broken', () => {
-		const folder = mkdtempSync(join(tmpdir(), 'passed-'));
-		const path = join(folder, 'below', 'passed.json');
-		passedSteps(path).note('lint', 'abc');
-		assert.equal(passedSteps(path).has('lint', 'abc'), true);
-		assert.equal(passedSteps(path).has('lint', 'abd'), false);
-		assert.equal(passedSteps(path).has('types', 'abc'), false);
-		passedSteps(path).note('lint', undefined);
-		assert.equal(passedSteps(path).has('lint', 'abc'), false, 'it failed since');
-		assert.equal(passedSteps(path).has('packages', undefined), false, 'what it asks changes by itself');
-		writeFileSync(path, '{');
-		assert.equal(passedSteps(path).has('lint', 'abc'), false, 'the file is broken');
+	it('shows why a step failed, names what runs it again, and forgets that it passed before', () => {
+		const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
+		writeFileSync(
+			join(folder, 'cargo'),
+			'#!/bin/sh\ncase "$*" in *--version) ;; *) echo "a crate too many"; exit 1;; esac\n',
+		);
+		chmodSync(join(folder, 'cargo'), 0o755);
+		writeFileSync(stampOf('unused-crates'), 'passed with other files');
+		const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+		const { status, stdout, stderr } = npmTest('unused-crates', env);
 		rmSync(folder, { recursive: true });
+		assert.equal(status, 1);
+		assert.match(stdout, /── unused-crates failed, .+:\na crate too many\n/);
+		assert.equal(stderr, 'Failed: unused-crates. Run only this: npm test -- unused-crates\n');
+		assert.ok(!existsSync(stampOf('unused-crates')));
 	});
 });

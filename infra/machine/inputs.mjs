@@ -3,26 +3,27 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../processes/failure.mjs';
 import { ROOT } from './places.mjs';
 
-/** What goes into the built site: what only looks at it does not. */
+/** Files that go into the built site; its tests and pictures do not. */
 export const SITE =
 	/^site\/(?!tests\/|shots\/|playwright\.config)|^locales\/|^functions\/contract\/schema\/|^package-lock\.json$|^samconfig\.toml$|^infra\/deploy\/samconfig\.mjs$/;
-
-/** Environment variables that a build reads. */
-export const VARIABLES = ['SITE_STAGE'];
 
 /** The files that go into the built site. @param {string} root @returns {string[]} relative to the root, in a fixed order */
 export function inputFiles(root) {
 	return sources(root).filter((path) => SITE.test(path));
 }
 
+/** Whether something was made or checked with exactly these inputs the last time.
+ * @param {string} stamp path of the file that has them, written after a success @param {string} inputs */
+export const isCurrent = (stamp, inputs) => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+
 /** The project's files as they are now; each is read once, and only when it is asked for.
- * @param {string} [root] @returns {(paths: RegExp, tools?: string) => string} SHA-256, in hexadecimal, over the names and contents of
- *   all files that a pattern matches, this Node, what a build reads besides, and other programs with their versions */
+ * @param {string} [root] @returns {(paths: RegExp) => string} SHA-256, in hexadecimal, over the names and contents of all files that a
+ *   pattern matches, this Node and the variable that the site's build reads */
 export function fingerprints(root = ROOT) {
 	const files = sources(root);
 	const digests = new Map();
@@ -30,23 +31,22 @@ export function fingerprints(root = ROOT) {
 		if (!digests.has(path)) digests.set(path, sha256(readFileSync(join(root, path))));
 		return digests.get(path);
 	};
-	const variables = VARIABLES.map((name) => process.env[name] ?? '');
-	const machine = [process.version, process.platform, process.arch, ...variables];
-	return (paths, tools = '') => {
+	const machine = [process.version, process.platform, process.arch, process.env.SITE_STAGE ?? ''];
+	return (paths) => {
 		const parts = files.filter((path) => paths.test(path)).map((path) => `${path} ${digest(path)}`);
-		return sha256([...machine, tools, ...parts].join('\0'));
+		return sha256([...machine, ...parts].join('\0'));
 	};
 }
 
-/** Every file of the project, as git knows it, that is no result. @param {string} root @returns {string[]} relative to the root
+/** The files in git, and new ones that it does not ignore. @param {string} root @returns {string[]} relative to the root
  * @throws {Failure} when git can't tell */
 export function sources(root) {
-	// Whose files these are is no matter: a container's user often is another.
+	// In a container the files often belong to another user.
 	const options = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 	const { status, stdout, stderr, error } = spawnSync('git', options, { cwd: root, encoding: 'utf8' });
 	if (status !== 0) throw new Failure(`git can’t list the project’s files: ${error?.message ?? stderr.split('\n')[0]}`);
 	const isFile = (path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
-	// Among them are files that are gone, and links that stand for folders.
+	// git also lists files that were deleted, and links to folders.
 	return [...new Set(stdout.split('\0'))].filter((path) => path !== '' && isFile(path)).sort();
 }
 

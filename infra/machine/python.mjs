@@ -1,11 +1,12 @@
 /**
- * Checkers that are Python programs. Python is no part of what this project asks for, so without it they are skipped.
+ * Checks that are Python programs; without Python they are skipped.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../processes/children.mjs';
 import { Failure } from '../processes/failure.mjs';
+import { isCurrent } from './inputs.mjs';
 import { LOCAL_DIR } from './places.mjs';
 
 /** Why a check that needs Python is skipped. */
@@ -21,7 +22,7 @@ export async function pythonRequirements(name, file) {
 	const program = (name) => join(folder, 'bin', name);
 	const stamp = join(folder, 'packages.txt');
 	const wanted = readFileSync(file, 'utf8');
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
+	if (isCurrent(stamp, wanted)) return program;
 
 	const python = findPython();
 	if (!python) return undefined;

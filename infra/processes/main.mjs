@@ -11,7 +11,7 @@ export async function runMain(main) {
 	try {
 		await main();
 	} catch (error) {
-		// Whatever fails because everything is being ended is no news.
+		// While everything is being stopped, something is bound to fail.
 		if (stopping) return;
 		console.error(error instanceof Failure ? error.message : error);
 		process.exit(1);

@@ -33,7 +33,7 @@ describe('the runner of steps', () => {
 				return step.outcome ?? true;
 			},
 		}));
-		return { results: await runSteps(noting, { logs }), notes };
+		return { results: await runSteps(noting, logs), notes };
 	}
 
 	/** Two promises' ends: each waits for the other to begin, which only steps beside each other can do. */
@@ -66,7 +66,7 @@ describe('the runner of steps', () => {
 		assert.deepEqual(notes, ['build begins', 'build ends', 'tests begins', 'tests ends']);
 	});
 
-	it('goes on after a step that failed or was skipped, leaves out what needs it, and counts', async () => {
+	it('goes on after a step that failed or was skipped, leaves out what needs it, and counts all', async () => {
 		const { results, notes } = await noted(
 			{ name: 'broken', outcome: false },
 			{ name: 'lacking', outcome: 'no Python' },
@@ -74,13 +74,7 @@ describe('the runner of steps', () => {
 			{ name: 'needs that', after: ['needs it'] },
 			{ name: 'fine' },
 		);
-		const outcomes = [
-			'failed',
-			'skipped: no Python',
-			'not run: it needs broken',
-			'not run: it needs needs it',
-			'passed',
-		];
+		const outcomes = ['failed', 'skipped: no Python', 'not run: it needs broken', 'not run: it needs needs it', 'ok'];
 		assert.deepEqual(
 			results.map(({ outcome }) => outcome),
 			outcomes,
@@ -90,26 +84,16 @@ describe('the runner of steps', () => {
 		assert.equal(counts(results), 'Steps: 1 passed, 3 failed, 1 skipped');
 	});
 
-	it('names the steps that took more than half as long again as they do', () => {
+	it('names the steps that took more than half as long again as usual', () => {
 		const took = (name, seconds, usual) => {
-			const step = { name, seconds: usual, run: async () => true };
-			return { step, name, seconds, outcome: 'passed', log: '' };
+			const step = { name, seconds: usual, run: () => true };
+			return { step, seconds, outcome: 'ok', log: '' };
 		};
 		const results = [took('usual', 14, 10), took('grown', 16, 10), took('never timed', 99)];
 		assert.deepEqual(slow(results), ['Slow: grown took 16 s, usually 10 s']);
 	});
 
-	it('tells of each step whether it passed', async () => {
-		const told = [];
-		const step = (name, result) => ({ name, run: async () => result });
-		await runSteps([step('good', true), step('bad', false), step('lacking', 'no Python')], {
-			logs,
-			ended: ({ name }, passed) => told.push([name, passed]),
-		});
-		assert.deepEqual(Object.fromEntries(told), { good: true, bad: false, lacking: false });
-	});
-
-	it('shows a line a step, keeps what each prints in a log of its own, and tells the end of a failed one’s', async () => {
+	it('shows a line for each step, keeps its output in a log, and shows the end of a failed one’s', async () => {
 		const talk = (text, result) => async () => {
 			await run(process.execPath, ['-e', `console.log('${text} of a program')`]);
 			print(text);
@@ -123,10 +107,10 @@ describe('the runner of steps', () => {
 				{ name: 'two', what: 'tests of two', run: talk('two', new Failure('Mend it.')) },
 				{ name: 'three', run: () => run('/nowhere/program', []) },
 			],
-			{ logs },
+			logs,
 		);
 		assert.equal(shown.callCount(), 3);
-		assert.match(shown.calls.map(({ arguments: [line] }) => line).join('\n'), /^ {2}one {4} +\d+\.\d s {2}passed$/m);
+		assert.match(shown.calls.map(({ arguments: [line] }) => line).join('\n'), /^ {2}one {4} +\d+\.\d s {2}ok$/m);
 		assert.equal(readFileSync(join(logs, 'one.log'), 'utf8'), 'one of a program\none\n');
 		const why = reasons(results);
 		assert.match(why, /── two failed, tests of two \(.+two\.log\):\ntwo of a program\ntwo\nMend it\.\n/);
@@ -134,21 +118,19 @@ describe('the runner of steps', () => {
 		assert.doesNotMatch(why, /one/);
 	});
 
-	it('tells in a line each what tests of a step that passed warn of', async () => {
+	it('shows each warning of the tests of a step that passed', async () => {
 		const test = `
 			import { it } from 'node:test';
 			it('grows', (test) => test.diagnostic('Warning: the page has 7 bytes more'));`;
 		const argv = ['--input-type=module', '--test-reporter=spec', '--eval', test];
 		const { NODE_TEST_CONTEXT, ...env } = process.env;
 		const work = (passed) => async () => (await run(process.execPath, argv, { env })) && passed;
-		const results = await runSteps(
-			[
-				{ name: 'built', run: work(true) },
-				{ name: 'broken', run: work(false) },
-				{ name: 'silent', run: async () => true },
-			],
-			{ logs },
-		);
+		const steps = [
+			{ name: 'built', run: work(true) },
+			{ name: 'broken', run: work(false) },
+			{ name: 'silent', run: () => true },
+		];
+		const results = await runSteps(steps, logs);
 		assert.deepEqual(warnings(results), ['Warning from built: the page has 7 bytes more']);
 	});
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { onLoopback } from '../edge/loopback.mjs';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { startService } from './service.mjs';
@@ -15,52 +16,43 @@ describe('a service', () => {
 	});
 	after(() => rmSync(logDir, { recursive: true }));
 
-	const service = (script, name = 'clock') =>
-		startService({ name, command: process.execPath, args: ['-e', script], env: process.env, logDir });
+	const service = (script) =>
+		startService({ name: 'clock', command: process.execPath, args: ['-e', script], env: process.env, logDir });
 
-	it('is ready when it prints the line', async () => {
-		const clock = service("console.log('almost'); console.log('ready'); setInterval(() => {}, 1000)");
-		await clock.printed('ready');
-		await clock.stop();
-		assert.match(readFileSync(join(logDir, 'clock.log'), 'utf8'), /almost\nready\n/);
-	});
-
-	it('is ready when its address answers', async () => {
-		const holder = createServer().listen(0);
-		const { port } = /** @type {import('node:net').AddressInfo} */ (holder.address());
+	/** A free port, and the script of a server on it. */
+	const server = async () => {
+		const holder = createServer();
+		const port = await onLoopback(holder);
 		holder.close();
-		const clock = service(`require('http').createServer((q, r) => r.end()).listen(${port}, '127.0.0.1')`);
-		await clock.answers(`http://127.0.0.1:${port}/`);
+		return {
+			url: `http://127.0.0.1:${port}/`,
+			script: `http.createServer((q, r) => r.end()).listen(${port}, '127.0.0.1');`,
+		};
+	};
+
+	it('is ready when its address answers, and gone after its stop, with the programs that it started', async () => {
+		const { url, script } = await server();
+		const child = "child_process.spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])";
+		const clock = service(`console.log(${child}.pid); ${script}`);
+		await clock.answers(url);
+		const pid = Number(readFileSync(join(logDir, 'clock.log'), 'utf8'));
+		process.kill(pid, 0);
 		await clock.stop();
-		await assert.rejects(fetch(`http://127.0.0.1:${port}/`));
+		await assert.rejects(fetch(url));
+		await assertGone(pid);
 	});
 
-	it('that ends before it is ready fails with its name and last lines', async () => {
+	it('that ends before it is ready fails with its name and the end of its log', async () => {
+		const { url } = await server();
 		const clock = service("console.error('no spring'); process.exit(3)");
-		await assert.rejects(clock.printed('ready'), (error) => {
-			assert.ok(error instanceof Failure);
-			assert.equal(error.message, 'The clock ended (3). Its last lines:\nno spring');
-			return true;
-		});
+		await assert.rejects(clock.answers(url), new Failure('The clock ended (3):\nno spring'));
 	});
 
 	it('that can not be started fails with its name', async () => {
+		const { url } = await server();
 		const missing = startService({ name: 'clock', command: '/nowhere/clock', args: [], env: process.env, logDir });
-		await assert.rejects(missing.printed('ready'), /^Error: The clock could not start: spawn \/nowhere\/clock ENOENT/);
+		await assert.rejects(missing.answers(url), /^Error: The clock could not start: spawn \/nowhere\/clock ENOENT/);
 		await missing.stop();
-	});
-
-	it('takes the programs that it started along', async () => {
-		const script = `
-			const child = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-			console.log(child.pid);
-			child.on('spawn', () => console.log('ready'));`;
-		const clock = service(script, 'parent');
-		await clock.printed('ready');
-		const pid = Number(readFileSync(join(logDir, 'parent.log'), 'utf8').split('\n')[0]);
-		process.kill(pid, 0);
-		await clock.stop();
-		await assertGone(pid);
 	});
 });
 

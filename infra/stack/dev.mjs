@@ -2,21 +2,20 @@
  * The Vite dev server in the place of the built site and its edge.
  */
 import { join } from 'node:path';
+import { createServer } from 'vite';
 import { ROOT } from '../machine/places.mjs';
-import { startService } from '../processes/service.mjs';
 
 /** Starts it, with the API behind it. @type {NonNullable<Parameters<typeof import('./stack.mjs').startStack>[0]['startSite']>} */
-export async function startVite({ port, apiPort, originSecret, logDir }) {
-	const vite = startService({
-		name: 'Vite dev server',
-		command: process.execPath,
-		args: [join(ROOT, 'node_modules/vite/bin/vite.js'), '--host', 'localhost', '--port', String(port), '--strictPort'],
-		cwd: join(ROOT, 'site'),
-		env: { ...process.env, API_PORT: String(apiPort), ORIGIN_SECRET: originSecret },
-		logDir,
-		show: true,
+export async function startVite({ port, apiPort, originSecret }) {
+	// What site/vite.config.ts reads.
+	Object.assign(process.env, { API_PORT: String(apiPort), ORIGIN_SECRET: originSecret });
+	const root = join(ROOT, 'site');
+	const server = await createServer({
+		root,
+		configFile: join(root, 'vite.config.ts'),
+		clearScreen: false,
+		server: { host: 'localhost', port },
 	});
-	const url = `http://localhost:${port}`;
-	await vite.answers(`${url}/`);
-	return { url, close: () => vite.stop(), ended: vite.ended };
+	await server.listen();
+	return { url: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -2,16 +2,12 @@
  * The hook's receiver on this machine: verifies each post with the library of Standard Webhooks, and shows it.
  */
 import { createHmac } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { listen } from '../edge/listen.mjs';
 import { forThisMachine } from '../edge/loopback.mjs';
 
-/** Posts that are remembered. */
-const KEPT = 100;
-/** Octets of a post at most; ours have a tenth of it. */
-const LONGEST = 1_000_000;
-
-/** The content of a post, and whether its signature is valid.
+/** A post: when it came, its webhook-id, whether its signature is valid, and its body: text when it is not.
  * @typedef {{ at: string, id: string, isOurs: boolean, body: any }} Post */
 
 /** The secret that signs posts, as `leads hook secret` prints it. @param {string} dataKey of the installation */
@@ -33,45 +29,18 @@ export function startHook({ port, secret }) {
 				response.end(isData ? JSON.stringify(posts) : page(posts));
 				return;
 			}
-			const body = await read(request);
-			const isOurs = verifies(webhook, body, request.headers);
-			posts.unshift({
-				at: new Date().toISOString(),
-				id: String(request.headers['webhook-id']),
-				isOurs,
-				body: parsed(body),
-			});
-			posts.length = Math.min(posts.length, KEPT);
-			response.writeHead(isOurs ? 204 : 401).end();
+			const read = verified(webhook, await text(request), request.headers);
+			posts.unshift({ at: new Date().toISOString(), id: String(request.headers['webhook-id']), ...read });
+			response.writeHead(read.isOurs ? 204 : 401).end();
 		}),
 	});
 }
 
-function verifies(webhook, body, headers) {
+function verified(webhook, body, headers) {
 	try {
-		webhook.verify(body, headers);
-		return true;
+		return { isOurs: true, body: webhook.verify(body, headers) };
 	} catch {
-		return false;
-	}
-}
-
-async function read(request) {
-	const pieces = [];
-	let length = 0;
-	for await (const piece of request) {
-		length += piece.length;
-		if (length > LONGEST) break;
-		pieces.push(piece);
-	}
-	return Buffer.concat(pieces).toString('utf8');
-}
-
-function parsed(body) {
-	try {
-		return JSON.parse(body);
-	} catch {
-		return body;
+		return { isOurs: false, body };
 	}
 }
 

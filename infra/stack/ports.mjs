@@ -16,36 +16,29 @@ const PORTS = {
 	hook: { variable: 'HOOK_PORT', fallback: 4283 },
 };
 
-/**
- * Where {@link freePorts} looks: below what Linux (32,768) and the IANA (49,152) call dynamic ports, and above 10,080, the last
- * one that browsers refuse. The tests of the functions look from 20,000 on.
- */
+/** Where {@link freePorts} looks: below what Linux (32,768) and the IANA (49,152) call dynamic ports, and above 10,080, the last one
+ * that browsers refuse. The tests of the functions look from 20,000 on. */
 const LOOKED_AT = { from: 11_000, to: 20_000 };
 
-/** Only the edge speaks with the API, so that without a port it takes any free one.
+/** Without a port of its own the API takes any free one, since only the edge speaks with it.
  * @typedef {{ site: number, mail: number, dynamodb: number, hook: number, api?: number }} Ports */
 
 /** The ports that the environment asks for.
- * @param {NodeJS.ProcessEnv} environment @returns {Ports}
- * @throws {Failure} when one is not a port number or two are the same */
+ * @param {NodeJS.ProcessEnv} environment @returns {Ports} @throws {Failure} when one is not a port number */
 export function portsFrom(environment) {
-	const taken = new Map();
 	const entries = Object.entries(PORTS).map(([name, { variable, fallback }]) => {
 		const text = environment[variable] ?? String(fallback);
 		const port = Number(text);
 		if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
 			throw new Failure(`${variable}=${text} is not a port. Set ${variable} to a number from 1 to 65535.`);
 		}
-		if (taken.has(port))
-			throw new Failure(`${taken.get(port)} and ${variable} are both ${port}. Set one of them to another port.`);
-		taken.set(port, variable);
 		return [name, port];
 	});
 	return /** @type {Ports} */ (Object.fromEntries(entries));
 }
 
-/** Folder of the database and the logs of a product on these ports. Another database port has another folder, so that two products
- * of one checkout share no messages; DATA_DIR chooses one.
+/** Folder of the database and the logs of a stack on these ports. Another database port has another folder, so that two stacks of one
+ * checkout share no messages; DATA_DIR chooses one.
  * @param {Pick<Ports, 'dynamodb'>} ports @param {NodeJS.ProcessEnv} [environment] */
 export function dataDirOf({ dynamodb }, environment = process.env) {
 	if (environment.DATA_DIR) return resolve(environment.DATA_DIR);
@@ -58,20 +51,17 @@ export async function requireFree(ports) {
 		const port = ports[name];
 		if (await isFree(port)) continue;
 		throw new Failure(
-			`Port ${port} is in use. End the program that uses it, perhaps another checkout’s, or set ${variable} to a free port.`,
+			`Port ${port} is in use, perhaps by another checkout, or by an npm start whose npm was killed. End that program ` +
+				`(lsof -i :${port} names it), or set ${variable} to a free port.`,
 		);
 	}
 }
 
-/** Any, since process ids are alike in two containers that share a network. */
+/** Where the next search begins: anywhere, since two processes may search at once. */
 let looked = randomInt(LOOKED_AT.to);
 
-/**
- * Ports that are free and stay so until they are used, all different: none that the system gives to a connection or to whoever
- * listens on port 0 meanwhile.
- *
- * @returns {Promise<Required<Ports>>}
- */
+/** Ports that are free and stay so until they are used, all different: none that the system gives to a connection or to whoever
+ * listens on port 0 meanwhile. @returns {Promise<Required<Ports>>} */
 export async function freePorts() {
 	return {
 		site: await freePort(),

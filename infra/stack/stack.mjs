@@ -11,7 +11,7 @@ import { startService } from '../processes/service.mjs';
 import { hookSecret, startHook } from './hook.mjs';
 import { freePorts } from './ports.mjs';
 
-/** What links and names in the database follow from: on this machine nobody is to be kept from them. */
+/** The key from which links and names in the database are derived; no secret on this machine. */
 const DATA_KEY = 'key of this machine';
 
 /**
@@ -26,13 +26,13 @@ const DATA_KEY = 'key of this machine';
  * @property {() => Promise<void>} stop ends every part
  */
 
-/** What answers for the site. @typedef {{ url: string, close: () => Promise<void>, ended?: Promise<Failure> }} Site */
+/** What serves the site. @typedef {{ url: string, close: () => Promise<void> }} Site */
 
 /** Starts every part and waits until each answers. The functions have to be built.
  * @param {object} options
  * @param {import('./ports.mjs').Ports} options.ports
  * @param {string} options.dataDir for the database and the logs
- * @param {(behind: { port: number, apiPort: number, originSecret: string, logDir: string }) => Promise<Site>} [options.startSite]
+ * @param {(behind: { port: number, apiPort: number, originSecret: string }) => Promise<Site>} [options.startSite]
  *   without it the built site behind the edge
  * @returns {Promise<Stack>}
  * @throws {Failure} when a part does not come up; the others are ended then */
@@ -40,12 +40,10 @@ export async function startStack({ ports, dataDir, startSite = startBuiltSite })
 	const originSecret = randomBytes(24).toString('hex');
 	const backend = await startBackend({ ports, dataDir, originSecret });
 	try {
-		const behind = { port: ports.site, apiPort: backend.api, originSecret, logDir: join(dataDir, 'logs') };
-		const site = await startSite(behind);
+		const site = await startSite({ port: ports.site, apiPort: backend.api, originSecret });
 		return {
 			...backend,
 			site: site.url,
-			ended: Promise.race([backend.ended, ...(site.ended ? [site.ended] : [])]),
 			async stop() {
 				await site.close();
 				await backend.stop();
@@ -93,8 +91,7 @@ export async function startBackend({ ports, dataDir, originSecret }) {
 		await Promise.all([inbox.stop(), functions.stop(), hook.close()]);
 	};
 	try {
-		await Promise.all([inbox.answers(`${mail}/store`), functions.printed('ready')]);
-		await functions.answers(`http://127.0.0.1:${api}/api/contact`);
+		await Promise.all([inbox.answers(`${mail}/store`), functions.answers(`http://127.0.0.1:${api}/api/contact`)]);
 	} catch (error) {
 		await stop();
 		throw error;

@@ -6,7 +6,6 @@
 import { BUILDS, installPackages, prepare, requireNode, requireRust } from '../machine/prepare.mjs';
 import { endAll } from '../processes/children.mjs';
 import { onStopSignal, runMain } from '../processes/main.mjs';
-import { startVite } from './dev.mjs';
 import { dataDirOf, portsFrom, requireFree } from './ports.mjs';
 
 await runMain(async () => {
@@ -22,9 +21,10 @@ await runMain(async () => {
 	const isDev = process.argv.includes('--dev');
 	await prepare(isDev ? BUILDS.filter(({ name }) => name !== 'site') : BUILDS);
 
-	// Only now: the stack needs the packages.
+	// Only now: these need the packages.
 	const { startStack } = await import('./stack.mjs');
-	const stack = await startStack({ ports, dataDir, ...(isDev && { startSite: startVite }) });
+	const startSite = isDev ? (await import('./dev.mjs')).startVite : undefined;
+	const stack = await startStack({ ports, dataDir, startSite });
 	stop = async () => {
 		await stack.stop();
 		await endAll();

@@ -52,7 +52,7 @@ export const ageingFacts: readonly AgeingFact[] = [
 	},
 	{
 		what: 'the oldest Node, and the one that is recommended: Node 22 ends in April 2027',
-		where: ['package.json', 'infra/machine/programs.mjs'],
+		where: ['package.json', 'README.md'],
 		checked: '2026-11-25',
 		again: '2027-05-01',
 	},
