@@ -20,15 +20,18 @@ export function siteHandler({ bucket, errorPages }) {
 			const visit = visitOf(request);
 			if (onRequest) {
 				const result = onRequest(functionEvent('viewer-request', visit), visit.query);
-				if (result.statusCode)
-					return send(response, result.statusCode, applied(behaviour, plainHeaders(result.headers)));
+				if (result.statusCode) {
+					const headers = plainHeaders(result.headers);
+					behaviour.policy(headers);
+					return send(response, result.statusCode, headers);
+				}
 				visit.uri = result.uri;
 			}
 			const found = bucket.get(keyOf(visit.uri) ?? '');
 			const { status, object, failed } = found ? { status: 200, object: found, failed: false } : missing;
 			const answer = represented(object, behaviour, request.headers);
 			// The function sees what the policy has set (AWS's blog, "Amazon CloudFront introduces Response Headers Policies").
-			applied(behaviour, answer.headers);
+			behaviour.policy(answer.headers);
 			// CloudFront skips the function when the origin answered 400 or above.
 			if (onResponse && !failed) {
 				const event = functionEvent('viewer-response', visit);
@@ -102,11 +105,6 @@ function isFresh(ifNoneMatch, etag) {
 function withoutBody(headers) {
 	const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...rest } = headers;
 	return rest;
-}
-
-function applied(behaviour, headers) {
-	behaviour.policy(headers);
-	return headers;
 }
 
 function send(response, status, headers, body) {

@@ -4,11 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Functions that have a short form (user guide, "Intrinsic function reference" and "Rule functions"). */
+/** Functions that have a short form (user guide, "Intrinsic function reference"). */
 const INTRINSICS = [
 	...['Ref', 'Condition', 'GetAtt', 'Sub', 'If', 'Equals', 'Not', 'And', 'Or', 'Select', 'Split', 'Join', 'FindInMap'],
 	...['Base64', 'Cidr', 'GetAZs', 'ImportValue', 'Transform'],
-	...['Contains', 'EachMemberEquals', 'EachMemberIn', 'RefAll', 'ValueOf', 'ValueOfAll'],
 ];
 
 const customTags = INTRINSICS.flatMap((name) => {
