@@ -39,7 +39,7 @@ function anchors(path) {
 	);
 }
 
-/** True when something is there: a file, and the heading in it. */
+/** Whether a link has its file, and the heading in it. */
 function leadsSomewhere(from, target) {
 	const [path, anchor] = target.split('#');
 	const file = path === '' ? from : join(dirname(from), path);
@@ -85,12 +85,12 @@ const steps = STEPS.map(({ name }) => name);
 
 describe('the READMEs', () => {
 	for (const path of files) {
-		it(`link to something that is there: ${path}`, () => {
+		it(`link only to what exists: ${path}`, () => {
 			const nowhere = targets(path).filter((target) => !leadsSomewhere(path, target));
 			expectNone(nowhere, `Correct these links of ${path}:`);
 		});
 
-		it(`name commands and steps that are there: ${path}`, () => {
+		it(`name only commands and steps that exist: ${path}`, () => {
 			const commands = Array.from(read(path).matchAll(/npm run ([a-z:]+)/g), ([, name]) => name);
 			const unknown = commands.filter((name) => !scripts[name]);
 			expectNone(unknown, `${path} names scripts that package.json does not have; correct either:`);
@@ -101,7 +101,7 @@ describe('the READMEs', () => {
 		});
 	}
 
-	it('link each patch of a recipe where the recipe is told, at the place that the patch names', () => {
+	it('link the patch of each recipe under the heading that the patch names', () => {
 		for (const { patch, text } of recipes()) {
 			const [readme] = text.split('#');
 			assert.ok(leadsSomewhere('README.md', text), `${patch} has no place after "Recipe:": write README.md#heading`);
@@ -116,15 +116,15 @@ describe('the READMEs', () => {
 	});
 
 	for (const [path, used] of Object.entries(DEPENDENCIES)) {
-		it(`tell the job of each dependency, and of no other: ${path}`, () => {
+		it(`say what each dependency is for, and list no other: ${path}`, () => {
 			assert.deepEqual([...new Set(firstColumn(path, 'Dependencies'))].sort(), [...new Set(used)].sort());
 		});
 
-		it(`map what is there: ${path}`, () => {
+		it(`map only what exists: ${path}`, () => {
 			const gone = firstColumn(path, 'Map').filter(
 				(name) => !name.includes('*') && !existsSync(join(ROOT, dirname(path), name)),
 			);
-			expectNone(gone, `${path} maps what is not there; take it out of the table, or correct its name:`);
+			expectNone(gone, `The map of ${path} lists what does not exist; remove it, or correct its name:`);
 		});
 	}
 });

@@ -47,7 +47,7 @@ export async function followRecipes() {
 		if (!(await follow(recipe, join(LOCAL_DIR, 'recipes', name)))) failed.push(name);
 	}
 	if (failed.length === 0) return true;
-	print(`\nNot green: ${failed.join(', ')}. Run only one: RECIPE=${failed[0]} npm test -- recipes`);
+	print(`\nFailed: ${failed.join(', ')}. Run only one: RECIPE=${failed[0]} npm test -- recipes`);
 	return false;
 }
 

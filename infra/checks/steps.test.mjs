@@ -64,7 +64,7 @@ describe('the steps of npm test', () => {
 		assert.deepEqual(plain, ['lint']);
 	});
 
-	it('try what is posted after a change of the functions, and nothing else in a browser', () => {
+	it('run only the browser tests of forms after a change of the functions', () => {
 		const folder = join(ROOT, 'site/tests/browser');
 		for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 			if (!path.endsWith('.spec.ts') || !readFileSync(join(folder, path), 'utf8').includes("'../product'")) continue;

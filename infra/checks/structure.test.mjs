@@ -1,5 +1,5 @@
 /**
- * The folders of infra/ are layers: a folder imports those below it, never one above.
+ * The folders of infra/ are layers: a folder imports only from those below it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../machine/places.mjs';
 import { expectNone } from '../testing/faults.mjs';
 
-/** From the lowest up; folders of one layer don't know each other. */
+/** The lowest first; folders of one layer don't import each other. */
 const LAYERS = [
 	['edge', 'testing'],
 	['processes'],
@@ -40,7 +40,7 @@ describe('the folders of infra/', () => {
 		expectNone(without, 'Give these folders of infra/ a layer in LAYERS of this test:');
 	});
 
-	it('know only those below them', () => {
+	it('import only from those below them', () => {
 		const back = scripts.flatMap((from) =>
 			imported(from)
 				.filter((to) => folder(to) !== folder(from) && layerOf(to) >= layerOf(from))

@@ -11,13 +11,13 @@ import { ROOT } from './places.mjs';
 /** Chromium without a window, a quarter faster than with one: for machines that have no other. */
 const WINDOWLESS = 'chromium-headless-shell';
 
-/** Names of Chromium's kin on PATH. */
+/** Names of Chromium and of browsers built on it, on PATH. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', WINDOWLESS];
 
-/** Letters as wide as Arial's, which stand in for the site's font where that comes late. */
+/** A font with the widths of Arial, which stands in while the site's own font is loading. */
 const LETTERS = 'fonts-liberation';
 
-/** Usual places that are not on PATH. */
+/** Where macOS has them, which is not on PATH. */
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,7 +46,7 @@ export async function presentBrowser() {
 
 /** Path of an installed Chromium, or undefined. */
 async function findBrowser() {
-	// Before npm packages are installed there may be a browser all the same.
+	// There may be a browser before the npm packages are installed.
 	const playwright = await import('@playwright/test').catch(() => undefined);
 	const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 	const downloaded = playwright ? [playwright.chromium.executablePath()] : [];
@@ -56,7 +56,7 @@ async function findBrowser() {
 async function installBrowser() {
 	// Debian's package brings the system libraries that a bare download lacks.
 	const isRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-	// Not into the step's log: who changes somebody's machine says so first.
+	// On the screen, not in the step's log: somebody's machine is about to be changed.
 	console.log(
 		`No browser is here: installing Chromium for the tests, ${isRoot ? 'by apt-get' : 'into Playwright’s cache'} …`,
 	);

@@ -67,7 +67,7 @@ function isLinux() {
 	return process.platform === 'linux';
 }
 
-/** A process that nobody has collected yet is none that runs. */
+/** False also for a zombie: one that ended and was not collected yet. */
 function isRunning(pid) {
 	try {
 		process.kill(pid, 0);

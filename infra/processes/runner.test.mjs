@@ -13,7 +13,7 @@ describe('the runner of steps', () => {
 	let shown;
 	before(() => {
 		logs = mkdtempSync(join(tmpdir(), 'runner-'));
-		// What this process prints, the test runner of Node 20 takes for its own when it is no ASCII.
+		// The test runner of Node 20 takes what this process prints for its own, if it is not ASCII.
 		shown = mock.method(console, 'log', () => {}).mock;
 	});
 	after(() => {

@@ -9,7 +9,8 @@ import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { startService } from './service.mjs';
 
-describe('a service', () => {
+// A service that never gets ready would be waited for without end.
+describe('a service', { timeout: 60_000 }, () => {
 	let logDir;
 	before(() => {
 		logDir = mkdtempSync(join(tmpdir(), 'service-'));

@@ -25,7 +25,7 @@ describe('the ports of the local stack', () => {
 		assert.equal(dataDirOf({ dynamodb: 5282 }, { DATA_DIR: '/data' }), resolve('/data'));
 	});
 
-	it('that are free are all different, and none that the system gives to connections', async () => {
+	it('that are looked for are all different, and none that the system gives to connections', async () => {
 		const ports = [await freePorts(), await freePorts()].flatMap((found) => Object.values(found));
 		assert.equal(new Set(ports).size, 10);
 		for (const port of ports) assert.ok(port > 10_080 && port < 32_768, `${port}`);
