@@ -252,7 +252,7 @@ const FULL = [
 	},
 	{
 		name: 'load',
-		what: 'tests of the functions that take long: floods, many kills',
+		what: 'tests of the functions that take long: a kill at each wait, properties with more cases',
 		paths: any(RUST, SENTENCES, /^template\.yaml$/),
 		after: ['functions'],
 		uses: 'cargo',

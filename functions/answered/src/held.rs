@@ -1,4 +1,4 @@
-//! The link in the list to sales: what is held, and the button that closes it.
+//! The page behind the link in the list to sales: held leads, and the button that closes them.
 //!
 //! The page shows every lead that its button decides about. Ticked leads are closed, others become open leads like any other. A
 //! lead with a proof of work, or the only one of its network, is not ticked beforehand.
@@ -27,7 +27,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| texts("held"));
 const SHOWN: &str = "shown";
 /// Stands between two leads of that field.
 const DIVIDER: &str = ".";
-/// How long a press of the button works, below the function's 25 s (template.yaml).
+/// Time limit of one press of the button, below the function's 25 s (template.yaml).
 const TIME: Duration = Duration::from_secs(20);
 /// Characters of a message that are shown: enough to tell a person from a program.
 const FIRST_LINE_MAX: usize = 160;
@@ -114,7 +114,7 @@ fn shows(link: &str, list: Timestamp, page: &HeldPage) -> Response<String> {
     .respond(StatusCode::OK)
 }
 
-/// A number that may be the end of the counting.
+/// A count, or the words for more than are counted.
 fn number(count: usize) -> String {
     if count < COUNTED { count.to_string() } else { TEXTS.many.clone() }
 }

@@ -76,7 +76,7 @@ impl Answered {
         }
     }
 
-    /// What it is by now, whether closed by this press or not, its page says.
+    /// Closes the lead as spam unless somebody answered it; the page then shows its state.
     async fn close(&self, reference: &Reference) -> Response<String> {
         match self.store.close_lead(reference, Timestamp::now()).await {
             Ok(is_closed) => {

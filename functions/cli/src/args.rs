@@ -70,7 +70,7 @@ pub(crate) enum Command {
         #[arg(required = true, value_parser = reference)]
         references: Vec<Reference>,
     },
-    /// Close leads that turned out to be nothing, open and held ones
+    /// Close open and held leads that need no answer, such as spam
     Close {
         /// Reference such as K7QM-4TXR
         #[arg(required = true, value_parser = reference)]
@@ -87,7 +87,7 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: HookCommand,
     },
-    /// After `DATA_KEY` was replaced: have sign-ups found by it, and write what the links that end them carry now to stdout
+    /// After `DATA_KEY` was replaced: rename the records of addresses by it, and write the new unsubscribe links to stdout
     Rekey,
 }
 
@@ -99,7 +99,7 @@ pub(crate) enum HookCommand {
         #[arg(long, default_value_t = 60, value_name = "SECONDS")]
         wait: u64,
     },
-    /// Post again all that was posted about leads and sign-ups; a lead from before there was a hook for the first time
+    /// Post again all events of leads and sign-ups; a lead from before the hook is posted for the first time
     Resend {
         /// Reference such as K7QM-4TXR
         #[arg(required = true, value_parser = reference)]

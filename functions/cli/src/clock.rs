@@ -7,12 +7,12 @@ use jiff::{Timestamp, Zoned};
 use leads::times;
 
 /// What an option names: a German day, `2026-11-20`, a German time, `2026-11-20T16:00`, or one that names its zone,
-/// `2026-11-20T16:00:00Z`. A time is its own end.
+/// `2026-11-20T16:00:00Z`. A time is a range without a duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Moment {
-    /// Its first moment.
+pub(crate) struct TimeRange {
+    /// The first instant of it.
     pub(crate) begin: Timestamp,
-    /// The moment after it.
+    /// The first instant after it.
     pub(crate) end: Timestamp,
 }
 
@@ -35,7 +35,7 @@ fn german(time: Timestamp) -> Zoned {
     time.to_zoned(times::zone())
 }
 
-impl FromStr for Moment {
+impl FromStr for TimeRange {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -43,24 +43,24 @@ impl FromStr for Moment {
         let local = || Some(time(text.parse::<DateTime>().ok()?.to_zoned(times::zone()).ok()?.timestamp()));
         // A day is a time at midnight for the parser, too.
         let is_day = text.len() == "2026-11-20".len();
-        let moment = if is_day { day(text) } else { text.parse().ok().map(time).or_else(local) };
-        moment.ok_or_else(|| {
+        let range = if is_day { day(text) } else { text.parse().ok().map(time).or_else(local) };
+        range.ok_or_else(|| {
             "a date looks like 2026-11-20, a time like 2026-11-20T16:00 or 2026-11-20T16:00:00Z".to_owned()
         })
     }
 }
 
-fn day(text: &str) -> Option<Moment> {
+fn day(text: &str) -> Option<TimeRange> {
     let day: Date = text.parse().ok()?;
     let start = |day: Date| Some(day.to_zoned(times::zone()).ok()?.timestamp());
-    Some(Moment { begin: start(day)?, end: start(day.tomorrow().ok()?)? })
+    Some(TimeRange { begin: start(day)?, end: start(day.tomorrow().ok()?)? })
 }
 
 #[cfg(test)]
 mod tests {
     use jiff::Timestamp;
 
-    use super::{Moment, cell, show};
+    use super::{TimeRange, cell, show};
 
     fn time(text: &str) -> Timestamp {
         text.parse().unwrap()
@@ -80,10 +80,10 @@ mod tests {
             ("2026-11-20T16:00", "2026-11-20T15:00:00Z", "2026-11-20T15:00:00Z"),
             ("2026-07-20 16:00", "2026-07-20T14:00:00Z", "2026-07-20T14:00:00Z"),
         ] {
-            assert_eq!(text.parse(), Ok(Moment { begin: time(begin), end: time(end) }), "{text}");
+            assert_eq!(text.parse(), Ok(TimeRange { begin: time(begin), end: time(end) }), "{text}");
         }
         for text in ["20.11.2026", "9999-99-99", "2026-02-30", "gestern", ""] {
-            assert!(text.parse::<Moment>().is_err_and(|message| message.contains("2026-11-20")), "{text}");
+            assert!(text.parse::<TimeRange>().is_err_and(|message| message.contains("2026-11-20")), "{text}");
         }
     }
 

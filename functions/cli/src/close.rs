@@ -1,4 +1,4 @@
-//! Closing leads that turned out to be nothing.
+//! Closing leads that need no answer, such as spam.
 
 use std::io::{Write, stdout};
 

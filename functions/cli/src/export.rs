@@ -45,7 +45,7 @@ fn write_csv(out: impl Write, leads: &[LeadRecord]) -> anyhow::Result<()> {
     write_rows(out, &rows.collect::<anyhow::Result<Vec<_>>>()?)
 }
 
-/// The moments of a record that a table shows, which programs read in JSON.
+/// The times of a record that a table shows in German; in JSON they are in UTC.
 fn record_times(lead: &Map<String, Value>) -> Vec<(String, Timestamp)> {
     let times = columns().into_iter().filter(|name| name.ends_with("At"));
     times.filter_map(|name| Some((name.to_owned(), text(lead, name).parse().ok()?))).collect()

@@ -3,7 +3,7 @@
 use clap::builder::{StringValueParser, TypedValueParser};
 use leads::{LeadRecord, LeadState, Page, Period, Signup, Store, Verdict, normalised};
 
-use crate::clock::Moment;
+use crate::clock::TimeRange;
 use crate::columns::{TYPED, attributes, text as typed_text};
 use crate::connect::hint;
 
@@ -18,10 +18,10 @@ pub(crate) struct Filter {
     verdict: Option<Verdict>,
     /// Only leads from this day on (2026-11-20) or from this time on (2026-11-20T16:00), both German, or 2026-11-20T16:00:00Z
     #[arg(long, value_name = "DATE")]
-    since: Option<Moment>,
+    since: Option<TimeRange>,
     /// Only leads up to this German day, the day included, or before this time
     #[arg(long, value_name = "DATE")]
-    until: Option<Moment>,
+    until: Option<TimeRange>,
     /// Only leads with this text in anything that was typed; of an address copied from a mail, the address
     #[arg(long, value_parser = StringValueParser::new().map(searched))]
     text: Option<String>,

@@ -47,7 +47,7 @@ async fn post_of(store: &Store, reference: &Reference) -> anyhow::Result<OutboxI
     post.ok_or_else(|| anyhow::anyhow!("the test {reference} vanished: run the command again"))
 }
 
-/// Tells what posts are signed with, as receivers take it.
+/// Writes the secret that posts are signed with, in the form that receivers take.
 pub(crate) fn secret() -> anyhow::Result<Ended> {
     writeln!(stdout(), "{}", HookKey::of(&Secret::from_env()?).shown())?;
     Ok(Ended::Done)

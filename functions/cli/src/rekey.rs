@@ -8,7 +8,7 @@ use crate::Ended;
 use crate::connect::hint;
 use crate::read::nothing;
 
-/// Has what is known of addresses found by the key of the environment, and tells the new link of every consent.
+/// Renames the records of addresses by the key of the environment, and writes the new unsubscribe link of every consent.
 pub(crate) async fn run(store: &Store, dry_run: bool) -> anyhow::Result<Ended> {
     let rekeyed = Consents::new(store.clone(), Secret::from_env()?).rekey(dry_run).await.map_err(hint)?;
     for (reference, token) in &rekeyed.consents {

@@ -19,7 +19,7 @@ pub(crate) async fn run(store: &Store, references: &[Reference], dry_run: bool) 
             outcome = nothing(&format!("nothing about {reference} was set aside"))?;
         }
         for item in items {
-            // False when somebody else did it a moment ago.
+            // False when another process resent it since it was read.
             if dry_run || store.make_due(&item.key(), &[ItemState::SetAside], Timestamp::now()).await.map_err(hint)? {
                 let what = if dry_run { "would be sent" } else { "is being sent" };
                 writeln!(stdout(), "{reference} {} {what}", item.kind.name())?;

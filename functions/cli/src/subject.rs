@@ -22,7 +22,7 @@ pub(crate) async fn export(store: &Store, address: &str) -> anyhow::Result<Ended
 /// Ends every confirmed sign-up of the address, as the links in its mails do; what is left of a consent is the evidence.
 pub(crate) async fn withdraw(store: &Store, address: &str, dry_run: bool) -> anyhow::Result<Ended> {
     let records = store.subject_records(address).await.map_err(hint)?;
-    let signups = records.to_end().map_err(hint)?;
+    let signups = records.confirmed_signups().map_err(hint)?;
     if signups.is_empty() {
         return nothing("no confirmed sign-up of this address: there is nothing to end");
     }

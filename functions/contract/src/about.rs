@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_told_from_a_page() {
+    fn a_plan_is_no_page() {
         assert!(About::parse("club").unwrap().is_plan());
         assert_eq!(About::parse("plan-club"), About::parse("club"));
         assert_eq!(About::parse("plan-/pricing/"), None);

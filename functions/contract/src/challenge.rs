@@ -13,10 +13,9 @@ pub struct Challenge {
     pub algorithm: String,
     /// SHA-256 of the salt and the decimal number behind it, in hexadecimal.
     pub challenge: String,
-    /// Largest number that may be the wanted one; the smallest is 0. The more came from a network, the larger.
+    /// Largest number to try; the smallest is 0.
     pub maxnumber: u32,
-    /// Random text with what the challenge is good for: `expires=<seconds since 1970>`, `form=<name>` unless it is for every
-    /// form, and `max=<largest number>`.
+    /// Random text, then what the challenge is valid for: `expires=<seconds since 1970>` and `form=<name>`.
     pub salt: String,
     /// What the function recognises its own challenge by.
     pub signature: String,

@@ -11,7 +11,7 @@ pub enum HookEvent {
     /// A message of the contact form that is no spam: at once, or when a person released it.
     #[serde(rename = "lead.received")]
     LeadReceived,
-    /// Sales called it spam, or nothing.
+    /// Sales closed it: spam, or nothing to answer.
     #[serde(rename = "lead.closed")]
     LeadClosed,
     /// Sales marked it as answered, be it closed before.

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_that_says_nothing_known_is_told_from_one_that_asks_for_nothing() {
+    fn an_event_of_unknown_shape_is_not_read() {
         let mail = json!({ "messageId": "1" });
         let someone = json!([{ "emailAddress": "erika@visitor.example" }]);
         for unknown in [
@@ -178,7 +178,7 @@ mod tests {
         let kept_back = json!({ "detail": { "eventType": "Complaint", "mail": mail,
             "complaint": { "complainedRecipients": someone, "complaintSubType": "OnAccountSuppressionList" } } });
         assert_eq!(Report::read(&kept_back).unwrap().suppressed(), Some(Suppressed::Bounce));
-        for (kind, returned) in [("abuse", true), ("not-spam", false)] {
+        for (kind, returned) in [("abuse", true), ("not-spam", false), ("NOT-SPAM", false), ("auth-failure", false)] {
             let complaint = json!({ "detail": { "eventType": "Complaint", "mail": mail,
                 "complaint": { "complainedRecipients": someone, "complaintFeedbackType": kind } } });
             assert_eq!(Report::read(&complaint).unwrap().is_returned(), returned, "{kind}");

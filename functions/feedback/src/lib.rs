@@ -13,7 +13,7 @@ use event::Report;
 /// An event was not handled: Lambda calls again, and puts it into a queue in the end.
 #[derive(Debug, Error)]
 pub enum NotHandled {
-    /// Nobody knows what it says.
+    /// Its shape is not one that this release knows.
     #[error("an event of SES of unknown shape")]
     UnknownShape,
     /// The database failed.

@@ -1,4 +1,4 @@
-//! From a valid form to its records in the table; [`accept`] tells it from top to bottom.
+//! From a valid form to its records in the table; [`accept`] has the steps in order.
 
 pub(crate) mod accept;
 pub(crate) mod decision;

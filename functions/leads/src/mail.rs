@@ -34,9 +34,6 @@ pub(crate) use sales::sales;
 pub(crate) use signup::{held_signup, signup_ended, signup_sales};
 pub(crate) use welcome::welcome;
 
-/// Octets of a part in HTML at most: it loads on a train, and no mail program cuts off its end (Gmail does past 102 kB).
-const HTML_MAX: usize = 30_000;
-
 /// Addresses and links of every mail.
 #[derive(Clone, Debug)]
 pub struct MailSettings {

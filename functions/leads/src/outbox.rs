@@ -49,8 +49,6 @@ pub use sweep::Swept;
 
 /// How long a claim holds: three times the mailer's own time limit (template.yaml), so that its process is surely gone by then.
 const CLAIM_TERM: SignedDuration = SignedDuration::from_mins(15);
-/// No pause and no claim is longer than this. An item that is due later was queued by a wrong clock, and counts as due.
-const FURTHEST: SignedDuration = SignedDuration::from_hours(1);
 
 /// The items of a table, and the channels that they leave by.
 #[derive(Clone, Debug)]
@@ -63,17 +61,17 @@ pub struct Outbox {
 /// What an attempt to send an item came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
-    /// It needs nobody any more, or somebody else has it.
+    /// It is done, or another process has it.
     Over,
-    /// Nobody took it, as far as is known: several in a row mean that the channel is down.
+    /// It was not accepted, as far as is known: several in a row mean that the channel is down.
     NotTaken,
     /// An earlier event of the same record has to end first.
     Waits,
 }
 
-/// What became of a try: one of three ends, or a further try.
+/// How an attempt ended: for good, or with a retry.
 enum Outcome {
-    /// It was taken, and this is what it is known by there.
+    /// It was accepted, under this id.
     Sent(String),
     /// It is tried again, after the usual pause or after so many seconds.
     Later(String, Option<i64>),
@@ -90,7 +88,7 @@ enum Prepared {
 }
 
 impl Outbox {
-    /// The outbox of this table, whose mails this service sends and whose posts are wanted by nobody.
+    /// The outbox of this table and mail service, without a hook.
     pub fn new(store: Store, sender: MailSender) -> Self {
         Self { store, sender, hook: Hook::None }
     }

@@ -6,7 +6,7 @@
 //! | unmarked | how many those are, where they are not | a line | each Monday |
 //! | undecided | how many held leads are older than 20 hours | a line | in rounds, 12 hours apart |
 //! | stuck | mails and posts about leads and sign-ups that were set aside: `crate::outbox` | 15 | no |
-//! | held | held leads without a mail of their own: `crate::intake::decision` | 101 | no |
+//! | held | held leads without a mail of their own: `crate::intake::decision` | 25 | no |
 //! | held | sign-ups likewise | 15, and what leads leave free | no |
 //!
 //! Every ten minutes a mail lists what is stuck or held, if anything is. Each kind has a share of its own, so that none hides
@@ -15,8 +15,6 @@
 
 pub(crate) mod answered;
 pub(crate) mod closing;
-#[cfg(test)]
-mod fairness;
 #[cfg(test)]
 mod largest;
 mod last;
@@ -30,7 +28,7 @@ use crate::table::query::Period;
 use crate::table::record::LeadRecord;
 use crate::table::state::LeadState;
 use crate::table::store::{Store, Unavailable};
-use last::{Before, LastList, Round, is_rested};
+use last::{Before, LastList, Round, is_long_ago};
 use shares::{OVERDUE, STUCK};
 use waiting::{Found, Record, StuckItem};
 
@@ -43,7 +41,7 @@ const OVERDUE_REST: SignedDuration = SignedDuration::from_mins(55);
 /// Leads are counted up to here: of the longest messages that reads 6,000 units, twelve seconds of what the table allows.
 pub const COUNTED: usize = 2_000;
 
-/// How much waits for sales at one moment, each number up to [`COUNTED`].
+/// How much waits for sales, each number up to [`COUNTED`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// Leads that nobody has answered.
@@ -133,8 +131,8 @@ impl WorkList {
 
     /// True when there is nothing to name now.
     pub(crate) fn is_empty(&self) -> bool {
-        let is_rested = self.last.list().is_none_or(|last| is_rested(last.sent_at, self.now, OVERDUE_REST));
-        self.concerned() == 0 || (self.concerned() == self.overdue.len() && !is_rested)
+        let is_long_ago = self.last.list().is_none_or(|last| is_long_ago(last.sent_at, self.now, OVERDUE_REST));
+        self.concerned() == 0 || (self.concerned() == self.overdue.len() && !is_long_ago)
     }
 
     /// How many records can't be read, of those that would be named or sent now.

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::{HOST, ORIGIN};
 use http::{HeaderMap, HeaderName, StatusCode};
 
-/// Hands on what was meant for this machine by its own name, and comes from no page of elsewhere.
+/// Passes on requests to this machine by its own name that no page of another site makes.
 pub(crate) async fn of_this_machine(request: Request, next: Next) -> Response {
     if is_of_this_machine(request.headers()) {
         return next.run(request).await;
@@ -17,7 +17,7 @@ pub(crate) async fn of_this_machine(request: Request, next: Next) -> Response {
 fn is_of_this_machine(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let is_own_page = |origin: &str| origin.split_once("://").is_some_and(|(_, host)| is_loopback(host));
-    // A name that somebody else has lead here is still that one's: no page under it is ours (DNS rebinding).
+    // Any other name that resolves to this machine is somebody else's (DNS rebinding).
     text(HOST).is_some_and(is_loopback) && text(ORIGIN).is_none_or(is_own_page)
 }
 

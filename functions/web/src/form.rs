@@ -19,7 +19,7 @@ pub struct FallbackForm {
     pub shown: &'static [(&'static str, Control)],
     /// Fields that no person sees but that a second post has to repeat, besides those of every form.
     pub kept: &'static [&'static str],
-    /// Fields that a post of the page has whatever came: what the page itself shows.
+    /// Fields that the page fills in itself, whatever was posted.
     pub fixed: &'static [(&'static str, &'static str)],
     /// JSON Schema of the form: which field is required, how long it may be.
     pub schema: Value,

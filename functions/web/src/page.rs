@@ -53,7 +53,7 @@ impl FormView<'_> {
     }
 }
 
-/// A page with the form, everything that was typed still in it; `same_post` keeps what makes a second post the same one.
+/// A page with the form, everything that was typed still in it; `same_post` keeps the idempotency key.
 pub(crate) fn with_form(
     form: &FallbackForm,
     problem: &ProblemTexts,

@@ -3,14 +3,11 @@
 use std::future::poll_fn;
 use std::task::Poll;
 
-use aws_config::SdkConfig;
-use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
 use http::StatusCode;
-use leads::{Store, aws};
 use serde_json::Value;
 
 use crate::run::on;
-use crate::support::{Inbox, SALES, Stack, free_port, text, valid, with};
+use crate::support::{SALES, Stack, free_port, text, token, valid, with};
 
 #[tokio::test]
 async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_and_nothing_else() {
@@ -48,38 +45,12 @@ async fn a_data_subject_gets_everything_about_the_address_however_it_is_spelled_
     }
 }
 
-/// The table, without the tool.
-pub(crate) fn store(stack: &Stack) -> Store {
-    let credentials = Credentials::new("local", "local", None, None, "test");
-    let config = SdkConfig::builder()
-        .behavior_version(BehaviorVersion::latest())
-        .region(Region::from_static("eu-central-1"))
-        .credentials_provider(SharedCredentialsProvider::new(credentials))
-        .endpoint_url(format!("http://{}", stack.local.dynamodb))
-        .build();
-    Store::new(aws::dynamodb(&config), "leads")
-}
-
-/// The token in the link of a mail.
-pub(crate) fn token_in(mail: &Value) -> String {
-    let words = text(mail, "text").split_whitespace().find_map(|word| word.split_once("token="));
-    words.expect("a link").1.to_owned()
-}
-
-/// Signs an address up and confirms it; returns the token of the link that ends it.
-pub(crate) async fn confirmed(stack: &Stack, inbox: &Inbox, email: &str) -> String {
-    stack.sign_up(email).await;
-    let confirm = token_in(&inbox.mail_to(email, "Noch zwei Klicks").await);
-    stack.click("/api/signup/confirm", format!("token={confirm}")).await;
-    token_in(&inbox.mail_to(email, "ist bestätigt").await)
-}
-
 #[tokio::test]
 async fn a_withdrawal_that_came_by_mail_ends_all_of_the_address_and_keeps_the_evidence() {
     let (inbox, stack) = Stack::with_inbox().await;
     let email = "erika@visitor.example";
-    let link = confirmed(&stack, &inbox, email).await;
-    confirmed(&stack, &inbox, "other@visitor.example").await;
+    let [_, link] = stack.subscribe(&inbox, email).await;
+    stack.subscribe(&inbox, "other@visitor.example").await;
     stack.until_no_mail_is_due().await;
     let (reference, _) = link.split_once('.').expect("a reference");
     let before = stack.items().await;
@@ -110,17 +81,17 @@ async fn a_withdrawal_that_came_by_mail_ends_all_of_the_address_and_keeps_the_ev
     stack.until_no_mail_is_due().await;
     let ended =
         |mail: &&Value| mail["subject"].as_str().is_some_and(|subject| subject.contains("Nicht mehr anschreiben"));
-    assert_eq!(inbox.mails().iter().filter(ended).count(), 1, "sales hears once");
+    assert_eq!(inbox.mails().iter().filter(ended).count(), 1, "sales gets one mail");
 }
 
 #[tokio::test]
 async fn an_erasure_that_is_cut_off_anywhere_is_written_down_and_ends_when_it_is_run_again() {
     let (inbox, stack) = Stack::with_inbox().await;
-    let store = store(&stack);
+    let store = stack.store();
     let (mut cut, mut ended) = (1, false);
     while !ended {
         let email = format!("erika{cut}@visitor.example");
-        confirmed(&stack, &inbox, &email).await;
+        stack.subscribe(&inbox, &email).await;
         stack.post_json(&with("email", email.as_str())).await;
         stack.until_no_mail_is_due().await;
         let records = store.subject_records(&email).await.expect("the table answers");
@@ -186,13 +157,8 @@ async fn erasing_leaves_nothing_of_the_person_no_reference_and_a_record_that_nam
 #[tokio::test]
 async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
     let (inbox, stack) = Stack::with_inbox().await;
-    stack.sign_up("erika@visitor.example").await;
-    let mail = inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await;
-    let token = token_in(&mail);
-    stack.click("/api/signup/confirm", format!("token={token}")).await;
+    let [token, unsubscribe] = stack.subscribe(&inbox, "erika@visitor.example").await;
     stack.until_no_mail_is_due().await;
-    let welcome = inbox.mail_to("erika@visitor.example", "ist bestätigt").await;
-    let unsubscribe = token_in(&welcome);
     let exported = on(&stack, &["subject", "export", "erika@visitor.example"]).await;
     for attribute in ["confirmedAt", "consentVersion", "requestedFrom"] {
         assert!(exported.stdout.contains(attribute), "{attribute}: {}", exported.stdout);
@@ -226,9 +192,9 @@ async fn erasing_a_sign_up_leaves_the_address_free_to_sign_up_again() {
 async fn an_address_that_only_a_mail_to_sales_still_carries_is_found_and_erased() {
     let (inbox, stack) = Stack::with_inbox().await;
     stack.try_out("erika@visitor.example").await;
-    let confirm = token_in(&inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await);
+    let confirm = token(&inbox.mail_to("erika@visitor.example", "Noch zwei Klicks").await);
     stack.click("/api/signup/confirm", format!("token={confirm}")).await;
-    let unsubscribe = token_in(&inbox.mail_to("erika@visitor.example", "ist bestätigt").await);
+    let unsubscribe = token(&inbox.mail_to("erika@visitor.example", "ist bestätigt").await);
     stack.until_no_mail_is_due().await;
     let stack = stack.restarted(free_port()).await;
     stack

@@ -1,6 +1,6 @@
 //! Which fields make a contact form, and how each refused field is named. Texts of single fields: verdicts.json.
 
-use contract::{ContactForm, ErrorCode, FieldErrors, Fields, Malformed, Unreadable};
+use contract::{ContactForm, ErrorCode, FieldErrors, Fields, Malformed, SignupForm, Unreadable};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ fn an_empty_object_names_every_required_field_at_once() {
 
 #[test]
 fn a_value_of_another_type_or_length_is_named_with_its_reason() {
-    use ErrorCode::{Accepted, Length, Required, Type};
+    use ErrorCode::{Accepted, Email, Length, Required, Type};
     for field in ["firstName", "lastName", "email", "phone", "message", "idempotencyKey", "proof"] {
         for value in [json!(7), json!(true), json!(["x"]), json!({ "a": "x" })] {
             let errors = errors(&with(field, value.clone()));
@@ -56,6 +56,7 @@ fn a_value_of_another_type_or_length_is_named_with_its_reason() {
         ("privacyAccepted", json!("maybe"), Type),
         ("privacyAccepted", json!(1), Type),
         ("email", json!(format!("{}@example.org", "x".repeat(250))), Length),
+        ("email", json!("a@example.org\r\nBcc: b@example.org"), Email),
         ("phone", json!("0".repeat(41)), Length),
     ];
     for (field, value, code) in table {
@@ -70,6 +71,16 @@ fn a_value_of_another_type_or_length_is_named_with_its_reason() {
 }
 
 #[test]
+fn the_longest_message_of_any_script_fits_into_a_body_however_it_is_encoded() {
+    for character in ["a", "ß", "ж", "語", "😀"] {
+        let message = character.repeat(5_000);
+        assert_eq!(form(&with("message", message.as_str())).message, message);
+        let (percent, escaped) = ("%F0".len() * message.len(), "\\ud83d".len() * message.encode_utf16().count());
+        assert!(percent.max(escaped) < contract::BODY_MAX, "{character}");
+    }
+}
+
+#[test]
 fn what_may_be_missing_may_be_empty_and_a_ticked_box_has_many_spellings() {
     for value in [json!(""), json!("  "), json!(null)] {
         assert_eq!(form(&with("phone", value)).phone, None);
@@ -78,6 +89,15 @@ fn what_may_be_missing_may_be_empty_and_a_ticked_box_has_many_spellings() {
         assert!(form(&with("privacyAccepted", value)).privacy_accepted);
     }
     assert_eq!(form(&with("message", "\n eins\r\nzwei\rdrei\n ")).message, " eins\nzwei\ndrei");
+}
+
+#[test]
+fn no_message_is_refused_for_where_it_came_from() {
+    for value in [json!("<script>"), json!(["club"]), json!(7), json!(null)] {
+        assert_eq!(form(&with("about", value.clone())).about, None);
+        assert_eq!(form(&with("interval", value)).interval, None);
+    }
+    assert!(form(&with("about", "club")).about.is_some() && form(&with("interval", "yearly")).interval.is_some());
 }
 
 #[test]
@@ -111,7 +131,7 @@ fn a_debug_print_of_a_form_shows_nothing_of_the_person() {
 proptest! {
     #[test]
     fn no_octets_make_the_reader_panic(body in prop::collection::vec(any::<u8>(), 0..400)) {
-        let _ = Fields::from_json(&body).map(|fields| fields.read::<ContactForm>());
+        let _ = Fields::from_json(&body).map(|fields| (fields.read::<ContactForm>(), fields.read::<SignupForm>()));
     }
 
     #[test]

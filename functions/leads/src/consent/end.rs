@@ -41,7 +41,7 @@ impl Consents {
         let others = known.signups().filter(|reference| Some(*reference) != named);
         let references: Vec<Reference> = others.chain(named).cloned().collect();
         self.store.end_signups(&references, unreachable).await?;
-        self.store.forget(address, &known).await
+        self.store.remove_from_index(address, &known).await
     }
 }
 
@@ -50,10 +50,10 @@ impl SubjectRecords {
     ///
     /// # Errors
     /// [`Unavailable`] when one can't be read.
-    pub fn to_end(&self) -> Result<Vec<Reference>, Unavailable> {
+    pub fn confirmed_signups(&self) -> Result<Vec<Reference>, Unavailable> {
         let signups = self.items.iter().filter(|item| is_signup(item)).map(|item| read(item.clone()));
         let signups = signups.collect::<Result<Vec<Signup>, _>>()?;
-        Ok(signups.iter().filter(|signup| signup.is_to_end()).map(|signup| signup.reference().clone()).collect())
+        Ok(signups.iter().filter(|signup| signup.is_confirmed()).map(|signup| signup.reference().clone()).collect())
     }
 
     /// Ends these and queues a mail to sales, as the link of any of them does.
@@ -61,10 +61,10 @@ impl SubjectRecords {
     /// # Errors
     /// [`Unavailable`] when the database failed, or one can't be read; trying again is safe.
     pub async fn withdraw(&self, store: &Store) -> Result<(), Unavailable> {
-        store.end_signups(&self.to_end()?, None).await?;
+        store.end_signups(&self.confirmed_signups()?, None).await?;
         for index in self.items.iter().filter(|item| is_subscription(item)) {
             if let Ok(known) = read(index.clone()) {
-                store.forget(key_of(index), &known).await?;
+                store.remove_from_index(key_of(index), &known).await?;
             }
         }
         Ok(())
@@ -72,8 +72,9 @@ impl SubjectRecords {
 }
 
 impl Store {
-    /// Ends those of these sign-ups of one address that stand. Nothing else is asked: no other record keeps a withdrawal from
-    /// being written. One that can't be read is an error once all others ended, so that no answer claims that it did, too.
+    /// Ends the active ones among these sign-ups of one address. Only their own records are read: no other record can prevent a
+    /// withdrawal. For a record that can't be read the error is returned after all others ended, so that no answer claims that
+    /// everything ended.
     pub(super) async fn end_signups(
         &self,
         references: &[Reference],
@@ -81,7 +82,7 @@ impl Store {
     ) -> Result<(), Unavailable> {
         let mut outcome = Ok(());
         for some in references.chunks(AT_ONCE) {
-            match self.end_some(some, unreachable).await {
+            match self.end_chunk(some, unreachable).await {
                 Err(unread @ Unavailable::Unreadable(_)) => outcome = Err(unread),
                 ended => ended?,
             }
@@ -89,13 +90,13 @@ impl Store {
         outcome
     }
 
-    async fn end_some(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
+    async fn end_chunk(&self, references: &[Reference], unreachable: Option<Suppressed>) -> Result<(), Unavailable> {
         for attempt in 1..=ATTEMPTS {
-            let (mut standing, mut outcome): (Vec<Signup>, _) = (Vec::new(), Ok(()));
+            let (mut active, mut outcome): (Vec<Signup>, _) = (Vec::new(), Ok(()));
             for reference in references {
                 match self.read(signup_key(reference)).await {
                     // Past its term, too: the table may keep the address for days.
-                    Ok(signup) => standing.extend(signup.filter(Signup::is_to_end)),
+                    Ok(signup) => active.extend(signup.filter(Signup::is_confirmed)),
                     Err(cause @ Unavailable::Unreadable(_)) => {
                         error!(%reference, cause = causes(&cause), "a sign-up is not ended");
                         metrics::count("UnreadableRecords", 1, &[("Table", self.table())]);
@@ -104,10 +105,10 @@ impl Store {
                     Err(cause) => return Err(cause),
                 }
             }
-            if standing.is_empty() {
+            if active.is_empty() {
                 return outcome;
             }
-            match self.transact(self.ends(&standing, unreachable, Timestamp::now())?).await? {
+            match self.transact(self.ends(&active, unreachable, Timestamp::now())?).await? {
                 Transacted::Written => return outcome,
                 Transacted::Refused(_) | Transacted::Conflict => pause_after_conflict(attempt).await,
             }
@@ -118,17 +119,17 @@ impl Store {
     /// The writes that end these, and the one mail to sales about them: of the consent, where there was one.
     fn ends(
         &self,
-        standing: &[Signup],
+        active: &[Signup],
         unreachable: Option<Suppressed>,
         now: Timestamp,
     ) -> Result<Vec<TransactWriteItem>, Unavailable> {
         let mut writes = Vec::new();
-        for signup in standing {
+        for signup in active {
             writes.push(self.end_record(signup, now)?);
             let event = if signup.wants_news() { HookEvent::SignupWithdrawn } else { HookEvent::SignupErased };
             writes.extend(self.hook_event(signup, event, now)?);
         }
-        if let Some(signup) = standing.iter().find(|signup| signup.wants_news()).or(standing.first()) {
+        if let Some(signup) = active.iter().find(|signup| signup.wants_news()).or(active.first()) {
             let cause = match unreachable {
                 None if signup.wants_news() => Cause::NoMore,
                 None => Cause::Erasure,
@@ -156,8 +157,8 @@ impl Store {
         self.update(signup_key(signup.reference()), change, stands, &values)
     }
 
-    /// Takes out of the index what it named when it was read, unless the address consented anew since then.
-    pub(super) async fn forget(&self, address: Item, known: &Subscription) -> Result<(), Unavailable> {
+    /// Removes from the index of an address what it named when it was read, unless the address consented anew since then.
+    pub(super) async fn remove_from_index(&self, address: Item, known: &Subscription) -> Result<(), Unavailable> {
         let soon = number(Retention::Contacted.expires_at(Timestamp::now()));
         let (mut change, mut values) = ("REMOVE signup SET expiresAt = :soon".to_owned(), vec![(":soon", soon)]);
         if !known.trials.is_empty() {

@@ -27,19 +27,19 @@ const SIGNATURE_LENGTH: usize = 43;
 pub enum Clicked {
     /// What the link is for is done, by this click or by an earlier one.
     Done,
-    /// Of the link that withdraws: the sign-up is deleted and with it whose it was; one that came after it may stand.
+    /// Of the unsubscribe link: the sign-up is deleted, and with it the address; a later one of that address may be active.
     Gone,
     /// The link is invalid or expired.
     Unknown,
 }
 
-/// What the link of a sign-up carries: for whoever has it, it works as often as it is used.
+/// The token in the link of a sign-up; it can be used any number of times.
 pub(crate) fn token(secret: &Secret, purpose: Purpose, reference: &Reference) -> String {
     format!("{reference}{SEPARATOR}{}", secret.sign(purpose, reference.as_str()))
 }
 
-/// The sign-up that a token is for; nothing when we made none such. What mail programs and gateways glue to its ends is left
-/// out: it is as long as it is.
+/// The sign-up that a token is for; nothing when it is none of ours. Its length is fixed: what mail programs and gateways add
+/// at its ends is ignored.
 fn named(secret: &Secret, purpose: Purpose, token: &str) -> Option<Reference> {
     let (before, behind) = token.split_once(SEPARATOR)?;
     let reference = Reference::parse(before.get(before.len().checked_sub(REFERENCE_LENGTH)?..)?)?;

@@ -18,15 +18,15 @@ use crate::table::store::{Transacted, Unavailable, number, text};
 /// What a pass over the table found.
 #[derive(Default)]
 pub struct Rekeyed {
-    /// Every consent that stands, by its reference, with what the link that ends it carries from now on.
+    /// Every active consent by its reference, with the new token of its unsubscribe link.
     pub consents: BTreeMap<String, String>,
-    /// Addresses of which something can't be read, or which signed up at this moment.
+    /// Addresses of which a record can't be read, or which signed up meanwhile.
     pub failed: usize,
 }
 
 impl Consents {
-    /// Has what is known of every address stand under its name by this secret, whatever secret named it. The whole table is
-    /// read: without the secret before, nothing else finds the old names.
+    /// Renames the index record of every address to the address's hash by this secret. The whole table is read: without the old
+    /// secret nothing else finds the old names.
     ///
     /// # Errors
     /// [`Unavailable`] when the table can't be read; trying again goes on.
@@ -46,19 +46,19 @@ impl Consents {
     async fn rekey_one(&self, item: &Item, dry_run: bool) -> Result<BTreeMap<String, String>, Unavailable> {
         let (known, mut signups): (Subscription, Vec<Signup>) = (read(item.clone())?, Vec::new());
         for reference in known.signups() {
-            signups.extend(self.signup_of(reference).await?.filter(|signup| signup.stands(Timestamp::now())));
+            signups.extend(self.signup_of(reference).await?.filter(|signup| signup.is_active(Timestamp::now())));
         }
-        // Where none stands, nobody looks for it again, and it has a term.
+        // An index of ended sign-ups is not looked up any more, and expires.
         let Some(email) = signups.first().map(Signup::email) else { return Ok(BTreeMap::new()) };
         let present = subscription_key(&address_key(&self.secret, email));
         let since: Option<Subscription> = self.store.read(present.clone()).await?;
-        // Who ended all of it since then, or whose mailbox did, found nothing under the old name: that ends, too.
+        // A withdrawal, a bounce or a complaint since then did not find the old name: these sign-ups end, too.
         let is_ended = since.as_ref().is_some_and(|since| since.signups().next().is_none())
             || self.store.is_suppressed(&self.secret, email, Timestamp::now()).await?;
         if is_ended && !dry_run {
-            let standing: Vec<_> = signups.iter().map(|signup| signup.reference().clone()).collect();
-            self.store.end_signups(&standing, None).await?;
-            self.store.forget(key_of(item), &known).await?;
+            let active: Vec<_> = signups.iter().map(|signup| signup.reference().clone()).collect();
+            self.store.end_signups(&active, None).await?;
+            self.store.remove_from_index(key_of(item), &known).await?;
         }
         if is_ended {
             return Ok(BTreeMap::new());
@@ -70,7 +70,7 @@ impl Consents {
         Ok(consents.map(|consent| (consent.to_string(), token(&self.secret, Purpose::Unsubscribe, consent))).collect())
     }
 
-    /// Moves what is known to the present name of its address, beside what came there since.
+    /// Moves an index record to the present name of its address, and merges it with what is stored there.
     async fn rename(
         &self,
         item: &Item,
@@ -95,7 +95,7 @@ impl Consents {
         match self.store.transact(writes).await? {
             Transacted::Written => Ok(()),
             Transacted::Refused(_) | Transacted::Conflict => {
-                Err(Unavailable::given_up("an address signed up at this moment"))
+                Err(Unavailable::given_up("an address signed up meanwhile"))
             }
         }
     }

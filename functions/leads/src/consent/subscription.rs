@@ -30,24 +30,24 @@ impl Subscription {
 }
 
 impl Consents {
-    /// True when an address is signed up for later mails: nothing asks it for confirmation then.
+    /// True when an address has a consent to later mails: it is not asked for confirmation again.
     pub(crate) async fn is_signed_up(&self, email: &str) -> Result<bool, Unavailable> {
         let (_, known) = self.subscription(email).await?;
         self.has_consent(&known).await
     }
 
-    /// True when the consent that is named there stands: it may have ended since, or be erased.
+    /// True when the consent that the index names is active: it may have ended since, or be erased.
     pub(super) async fn has_consent(&self, known: &Subscription) -> Result<bool, Unavailable> {
         let Some(reference) = &known.signup else { return Ok(false) };
-        Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.stands(Timestamp::now())))
+        Ok(self.signup_of(reference).await?.is_some_and(|signup| signup.is_active(Timestamp::now())))
     }
 
-    /// What is known of an address, and under which key; of what can't be read as much as of nothing.
+    /// The index record of an address and its key; a record that can't be read counts as empty.
     pub(super) async fn subscription(&self, email: &str) -> Result<(Item, Subscription), Unavailable> {
         let key = subscription_key(&address_key(&self.secret, email));
         let Some(item) = self.store.item(key.clone()).await? else { return Ok((key, Subscription::default())) };
         let known = read(item).unwrap_or_else(|_| {
-            error!(key = key_in_words(&key), "what is known of an address can't be read");
+            error!(key = key_in_words(&key), "the index record of an address can't be read");
             Subscription::default()
         });
         Ok((key, known))

@@ -52,10 +52,10 @@ pub enum WrongHook {
 }
 
 impl HookAddress {
-    /// Reads an address that is not ours to trust.
+    /// Reads the address of a receiver.
     ///
     /// # Errors
-    /// [`WrongHook`] says what has to be another way.
+    /// [`WrongHook`] says what to correct.
     pub fn parse(text: &str) -> Result<Self, WrongHook> {
         let is_plain = text.len() <= LONGEST && text.bytes().all(|octet| octet.is_ascii_graphic() && octet != b'#');
         let rest = text.strip_prefix("https://").filter(|_| is_plain).ok_or(WrongHook::NoAddress)?;

@@ -42,7 +42,7 @@ pub enum Acceptance {
     },
 }
 
-/// The way of public forms into the table.
+/// Takes submissions of public forms into the table.
 #[derive(Clone, Debug)]
 pub struct Intake {
     pub(crate) store: Store,
@@ -50,7 +50,7 @@ pub struct Intake {
     visitor_mails_an_hour: u64,
 }
 
-/// The place of the submission itself among the writes of a post.
+/// Index of the submission among the writes of a post.
 const RECORD: usize = 0;
 
 impl Intake {
@@ -105,13 +105,13 @@ impl Intake {
 
             let counters = Numbers::of(source, &self.secret, now);
             let found = self.store.items(counters.keys().into_iter().chain([identity.record_key()]).collect()).await?;
-            let numbers = counters.read(|counter| counter.read(&found));
+            let numbers = counters.read(&found);
 
             if let Some(earlier) = identity.find(&found, now)? {
                 let is_same = earlier.body_digest == identity.body_digest;
                 return Ok(if is_same { Acceptance::Replayed(earlier.receipt) } else { Acceptance::KeyReused });
             }
-            if let Some(retry_after) = counters.refuse_for(numbers, now) {
+            if let Some(retry_after) = counters.retry_after(numbers, now) {
                 self.count(form, "limited");
                 return Ok(Acceptance::TooMany { retry_after });
             }

@@ -32,8 +32,7 @@ pub(crate) struct Decision {
     pub(crate) judgement: Judgement,
     /// What the answer says happens next.
     pub(crate) next: Next,
-    /// Where it counts, in each as long as that is below a bound: as a post of its customer, as an undoubted one of its network,
-    /// as a mail that its visitor was promised, as one to sales.
+    /// The counters that it adds to, each with the bound that its write checks.
     pub(crate) counts: Numbers<Option<u64>>,
 }
 

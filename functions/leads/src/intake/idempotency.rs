@@ -51,7 +51,7 @@ pub(crate) struct Identity {
     pub(crate) body_digest: String,
     /// SHA-256 of the form and its key, or of its content.
     key: String,
-    /// A sign-up without a key is a new one soon.
+    /// True for a sign-up without a key, whose record has a term of a minute.
     is_short: bool,
 }
 

@@ -29,25 +29,25 @@ use crate::table::store::{Store, Unavailable, number};
 const TEN_MINUTES: i64 = 10 * 60;
 /// How long posts of a network and mails to sales are counted together, in seconds.
 const HOUR: i64 = 60 * 60;
-/// Posts of a customer up to which nothing is thought of it: a visitor sends one, and another when something was forgotten; behind
+/// Posts of a customer that raise no doubt: a visitor sends one, and another when something was forgotten; behind
 /// one address there may be an office, or the visitors of a stand at a fair.
 const UNDOUBTED: u64 = 15;
 /// Posts of a customer that are taken at all, the doubtful ones included: no person types so many.
 const POSTS: u64 = 30;
-/// The part of an hour's mails that one network may bring about: one in so many.
+/// One network may cause one in this many of an hour's mails.
 const NETWORKS: u64 = 10;
 /// Parts of an hour in which mails to visitors are counted.
 const PARTS: u64 = 6;
 
 /// Where a number lies: an attribute of the item of its window.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Counter {
     name: String,
     start: i64,
     attribute: String,
 }
 
-/// Of each of the numbers one: where it lies, what it stands at, or below which bound a post counts there.
+/// One value for each counter: its place in the table, its count, or the bound that its write checks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Numbers<T = u64> {
     pub(crate) customer: T,
@@ -93,8 +93,8 @@ impl Counter {
         counter_key(&self.name, self.start)
     }
 
-    /// What it stands at, by items that were read.
-    pub(crate) fn read(&self, items: &[Item]) -> u64 {
+    /// Its count, by items that were read.
+    fn read(&self, items: &[Item]) -> u64 {
         let item = items.iter().find(|item| key_of(item) == self.key());
         let counted = item.and_then(|item| item.get(&self.attribute)?.as_n().ok()?.parse().ok());
         counted.unwrap_or(0)
@@ -102,12 +102,12 @@ impl Counter {
 }
 
 impl Numbers<Counter> {
-    /// Where those of a source lie at a moment.
+    /// The counters of a source at a time.
     pub(crate) fn of(source: Source, secret: &Secret, now: Timestamp) -> Self {
         Self::of_keys(&source.key(secret), &source.network_key(secret), now)
     }
 
-    pub(crate) fn of_keys(customer: &str, network: &str, now: Timestamp) -> Self {
+    fn of_keys(customer: &str, network: &str, now: Timestamp) -> Self {
         Self {
             customer: Counter::of_source(customer, start(now, TEN_MINUTES)),
             network: Counter::of_source(network, start(now, HOUR)),
@@ -121,13 +121,13 @@ impl Numbers<Counter> {
         [self.customer.key(), self.network.key(), self.sales.key()]
     }
 
-    /// What they stand at, by what each of them does.
-    pub(crate) fn read(&self, at: impl Fn(&Counter) -> u64) -> Numbers {
+    /// Their counts, by items that were read.
+    pub(crate) fn read(&self, items: &[Item]) -> Numbers {
         Numbers {
-            customer: at(&self.customer),
-            network: at(&self.network),
-            visitors: at(&self.visitors),
-            sales: at(&self.sales),
+            customer: self.customer.read(items),
+            network: self.network.read(items),
+            visitors: self.visitors.read(items),
+            sales: self.sales.read(items),
         }
     }
 
@@ -142,8 +142,8 @@ impl Numbers<Counter> {
         all.into_iter().filter_map(|(counter, bound)| Some((counter, bound?))).collect()
     }
 
-    /// Seconds after which a post is taken, if none is taken now.
-    pub(crate) fn refuse_for(&self, numbers: Numbers, now: Timestamp) -> Option<u64> {
+    /// Seconds until posts are taken again, where none is taken now.
+    pub(crate) fn retry_after(&self, numbers: Numbers, now: Timestamp) -> Option<u64> {
         let left = self.customer.start + TEN_MINUTES - now.as_second();
         (numbers.customer >= POSTS).then(|| left.try_into().unwrap_or(1))
     }
@@ -161,7 +161,7 @@ impl Numbers {
     }
 }
 
-/// Begin of the window that a moment lies in, in seconds since 1970.
+/// Begin of the window of a time, in seconds since 1970.
 fn start(now: Timestamp, window: i64) -> i64 {
     now.as_second() - now.as_second().rem_euclid(window)
 }
@@ -208,11 +208,11 @@ mod tests {
         for now in ["2026-11-20T16:10:00Z", "2026-11-20T16:12:00Z", "2026-11-20T16:19:59.9Z"] {
             let now: jiff::Timestamp = now.parse().unwrap();
             let counters = Numbers::of_keys("a", "n", now);
-            let wait = counters.refuse_for(full, now).unwrap();
+            let wait = counters.retry_after(full, now).unwrap();
             assert!((1..=600).contains(&wait), "{wait}");
             let later = now + std::time::Duration::from_secs(wait);
             assert_ne!(Numbers::of_keys("a", "n", later).customer, counters.customer);
-            assert_eq!(counters.refuse_for(Numbers { customer: POSTS - 1, ..full }, now), None);
+            assert_eq!(counters.retry_after(Numbers { customer: POSTS - 1, ..full }, now), None);
         }
     }
 }

@@ -218,7 +218,6 @@ pub(crate) struct WorkTexts {
     pub(crate) held: GroupTexts,
     pub(crate) held_signups: GroupTexts,
     pub(crate) times: WaitingTexts,
-    pub(crate) brief: String,
     pub(crate) more: String,
     pub(crate) mark_answered: String,
     pub(crate) release: String,

@@ -3,11 +3,9 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::MailSettings;
-use super::excerpt::excerpt;
 use super::links::release_link;
 use super::phone::Phone;
 use super::texts::TEXTS;
-use crate::platform::display_safe::line;
 use crate::platform::times::{german, german_day, german_short};
 use crate::table::record::LeadRecord;
 use crate::table::signup::Signup;
@@ -15,9 +13,6 @@ use crate::table::state::LeadState;
 use crate::table::verdict::Verdict;
 use crate::work::answered::answered_link;
 use crate::work::waiting::Record;
-
-/// Octets of HTML that a name and an address get at most where there is no room for more: enough to know a club by.
-const BRIEF: usize = 80;
 
 /// A lead or a sign-up that waits.
 pub(super) struct Entry<'a> {
@@ -68,14 +63,6 @@ impl<'a> Entry<'a> {
                 answered_link(&settings.secret, &settings.site_origin, lead.reference()),
             )),
         }
-    }
-
-    /// Who it is, where there is no room for more.
-    pub(super) fn brief(&self) -> String {
-        let who = self.name.iter().chain([&self.email]).map(String::as_str).collect::<Vec<_>>().join(", ");
-        // What was isolated is isolated anew, since the cut may have taken its end.
-        let (shown, is_cut) = excerpt(&[line(&who)], BRIEF);
-        line(&shown.concat()) + if is_cut { "…" } else { "" }
     }
 
     fn of_signup(signup: &'a Signup, now: Timestamp, settings: &MailSettings) -> Self {

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{CLAIM_TERM, FURTHEST, Outcome};
+use super::{CLAIM_TERM, Outcome};
 use crate::table::outbox_item::{ItemKey, ItemState, OutboxItem, STUCK};
 use crate::table::store::{Change, Store, Unavailable, number, text};
 
@@ -50,10 +50,8 @@ impl Store {
             (":one", number(1)),
             (":due", text(ItemState::Due.name())),
             (":now", number(now.as_second())),
-            (":furthest", number((now + FURTHEST).as_second())),
         ];
-        let is_due = "mailState = :due AND (dueAt <= :now OR dueAt > :furthest)";
-        let claimed = self.change_if(key.item(), (change, values), is_due).await?;
+        let claimed = self.change_if(key.item(), (change, values), "mailState = :due AND dueAt <= :now").await?;
         let Some(item) = claimed else { return Ok(None) };
         let item = OutboxItem::from_item(item)?;
         Ok(Some(Claim::of(&item, now)))

@@ -1,6 +1,8 @@
-//! Posting to the hook: one request over a connection of its own, signed for this very moment.
+//! Posting to the hook: one request over a connection of its own, signed when it is sent.
 
 use std::error::Error;
+use std::future::poll_fn;
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -10,6 +12,7 @@ use aws_smithy_http_client::tls::rustls_provider::CryptoMode;
 use aws_smithy_runtime_api::client::http::HttpConnector;
 use aws_smithy_runtime_api::http::{HttpError, Request, Response};
 use aws_smithy_types::body::SdkBody;
+use http_body::Body;
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout_at};
 
@@ -20,8 +23,6 @@ use crate::hook::event::EventPayload;
 
 /// Longest wait for an answer, the connection included.
 const LONGEST: Duration = Duration::from_secs(5);
-/// Octets of an answer's body that are read at most, and thrown away: some receivers take a closed connection for an error.
-const BODY_MAX: usize = 64 * 1024;
 /// Who asks, for the receiver's log.
 const USER_AGENT: &str = "leads-hook/1";
 
@@ -55,7 +56,7 @@ impl HookSender {
             Err(_) => return Err((format!("no answer within {} s", LONGEST.as_secs()), None)),
         };
         let answer = judge(&response, Timestamp::now());
-        // The status has come: whatever becomes of the body changes nothing.
+        // The status counts, whatever becomes of the body: it is read because some receivers take a closed connection for an error.
         let _ = timeout_at(end, read_away(response.into_body())).await;
         answer
     }
@@ -90,7 +91,7 @@ impl HookSender {
     }
 }
 
-/// What kept a post from its receiver. Of a name, a certificate and an address nothing is repeated.
+/// Why no connection was made, in words of our own: those of the error may repeat names and addresses.
 fn why_not_connected(error: &(dyn Error + 'static)) -> &'static str {
     if error.is::<NotPublic>() {
         return "its name leads into a network that is not public";
@@ -99,7 +100,7 @@ fn why_not_connected(error: &(dyn Error + 'static)) -> &'static str {
     if error.to_string().starts_with("invalid peer certificate") {
         return "its certificate is not good";
     }
-    // As the source of what it holds it names that one's source only.
+    // The source of an I/O error skips the error that it wraps.
     let held = error.downcast_ref::<std::io::Error>().and_then(|error| error.get_ref());
     match held.map(|held| held as &(dyn Error + 'static)).or_else(|| error.source()) {
         Some(cause) => why_not_connected(cause),
@@ -121,24 +122,15 @@ fn judge(response: &Response, now: Timestamp) -> Answer {
 }
 
 async fn read_away(mut body: SdkBody) {
-    let mut read = 0;
-    while read < BODY_MAX {
-        let Some(Ok(octets)) = next(&mut body).await else { return };
-        read += octets;
-    }
-}
-
-/// Octets of the next piece of a body.
-async fn next(body: &mut SdkBody) -> Option<Result<usize, ()>> {
-    use http_body::Body;
-    let frame = std::future::poll_fn(|context| std::pin::Pin::new(&mut *body).poll_frame(context)).await?;
-    Some(frame.map(|frame| frame.data_ref().map_or(0, bytes::Bytes::len)).map_err(drop))
+    while let Some(Ok(_)) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {}
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
+    use aws_smithy_runtime_api::http::{Response, StatusCode};
+    use aws_smithy_types::body::SdkBody;
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD;
     use contract::HookEvent;
@@ -148,7 +140,7 @@ mod tests {
     use tokio_rustls::rustls::ServerConfig;
     use tokio_rustls::rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 
-    use super::HookSender;
+    use super::{HookSender, judge};
     use crate::hook::event::{EventPayload, of_reference};
     use crate::hook::{HookAddress, HookKey, HookSettings};
     use crate::platform::secret::Secret;
@@ -176,6 +168,23 @@ mod tests {
         match sender.post(&payload, Timestamp::now()).await {
             Err((why, None)) => why,
             _ => panic!("it is not taken, and asks for nothing"),
+        }
+    }
+
+    #[test]
+    fn a_status_of_200_to_299_takes_a_post_and_only_429_and_503_may_ask_for_a_pause() {
+        for (status, taken) in [
+            (200, Ok(200)),
+            (299, Ok(299)),
+            (302, Err(None)),
+            (410, Err(None)),
+            (429, Err(Some(1_500))),
+            (500, Err(None)),
+            (503, Err(Some(1_500))),
+        ] {
+            let mut response = Response::new(StatusCode::try_from(status).unwrap(), SdkBody::empty());
+            response.headers_mut().insert("retry-after", "1500");
+            assert_eq!(judge(&response, Timestamp::now()).map_err(|(_, pause)| pause), taken, "{status}");
         }
     }
 

@@ -17,7 +17,7 @@ const MAILS_A_DAY: usize = 3;
 impl Store {
     /// True when this mail may go to an address; asking again for the same mail does not count.
     ///
-    /// Each mail has a place of its person for the 24 hours after it.
+    /// Each kind has three slots of a person; a mail takes one for 24 hours.
     pub(super) async fn may_write_to(
         &self,
         address: &str,
@@ -26,16 +26,16 @@ impl Store {
     ) -> Result<bool, Unavailable> {
         let (now, written_for) = (Timestamp::now(), reference.as_str());
         let person = person_key(secret, address);
-        for place in 0..MAILS_A_DAY {
-            if self.take_place(written_to_key(&person, kind, place), written_for, now).await? {
+        for slot in 0..MAILS_A_DAY {
+            if self.take_slot(written_to_key(&person, kind, slot), written_for, now).await? {
                 return Ok(true);
             }
         }
         Ok(false)
     }
 
-    /// Takes a place, if it is free or ours; by the record that it names an erasure finds it.
-    async fn take_place(&self, place: Item, written_for: &str, now: Timestamp) -> Result<bool, Unavailable> {
+    /// Takes a slot if it is free or this record's own. It names the record, by which an erasure finds it.
+    async fn take_slot(&self, slot: Item, written_for: &str, now: Timestamp) -> Result<bool, Unavailable> {
         let change = "SET writtenFor = :for, expiresAt = :end";
         let values = vec![
             (":for", text(written_for)),
@@ -43,6 +43,6 @@ impl Store {
             (":now", number(now.as_second())),
         ];
         let is_free = "attribute_not_exists(pk) OR expiresAt <= :now OR writtenFor = :for";
-        Ok(self.change_if(place, (change, values), is_free).await?.is_some())
+        Ok(self.change_if(slot, (change, values), is_free).await?.is_some())
     }
 }

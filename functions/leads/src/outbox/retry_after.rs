@@ -5,7 +5,7 @@ use jiff::fmt::rfc2822::DateTimeParser;
 
 use super::retry::FIRST_PAUSE;
 
-/// The longest pause that a receiver gets, in seconds: below the hour up to which something can be due ([`super::FURTHEST`]).
+/// The longest pause that a receiver gets, in seconds.
 const LONGEST: i64 = 50 * 60;
 
 /// Seconds until the next try, within our own bounds; nothing when the text says neither.

@@ -170,19 +170,38 @@ fn never_connected(error: &(dyn std::error::Error + 'static)) -> bool {
 mod tests {
     use aws_sdk_sesv2::error::{ErrorMetadata, SdkError};
     use aws_sdk_sesv2::operation::send_email::SendEmailError;
+    use aws_sdk_sesv2::types::error::{BadRequestException, MessageRejected};
     use aws_smithy_runtime_api::http::{Response, StatusCode};
     use aws_smithy_types::body::SdkBody;
 
     use super::{SendError, classify};
 
+    fn refused(error: SendEmailError) -> SendError {
+        let status = StatusCode::try_from(400).expect("a status");
+        classify(&SdkError::service_error(error, Response::new(status, SdkBody::empty())), "us@club.example")
+    }
+
     #[test]
     fn a_right_that_we_lack_is_the_senders_fault() {
-        let refusal = |code: &str| {
-            let error = SendEmailError::generic(ErrorMetadata::builder().code(code).build());
-            let status = StatusCode::try_from(403).expect("a status");
-            classify(&SdkError::service_error(error, Response::new(status, SdkBody::empty())), "us@club.example")
-        };
-        assert!(matches!(refusal("AccessDeniedException"), SendError::SenderRefused(_)));
-        assert!(matches!(refusal("InternalServiceErrorException"), SendError::NotSent(_)));
+        let by = |code: &str| refused(SendEmailError::generic(ErrorMetadata::builder().code(code).build()));
+        assert!(matches!(by("AccessDeniedException"), SendError::SenderRefused(_)));
+        assert!(matches!(by("InternalServiceErrorException"), SendError::NotSent(_)));
+    }
+
+    #[test]
+    fn an_identity_that_is_not_verified_is_the_senders_fault_whomever_ses_names() {
+        const UNVERIFIED: &str =
+            "Email address is not verified. The following identities failed the check in region EU-CENTRAL-1";
+        // In the sandbox SES names the recipient, else the domain of the sender or its address.
+        for named in ["erika@visitor.example", "club.example", "us@club.example"] {
+            let rejected = MessageRejected::builder().message(format!("{UNVERIFIED}: {named}")).build();
+            assert!(
+                matches!(refused(SendEmailError::MessageRejected(rejected)), SendError::SenderRefused(_)),
+                "{named}"
+            );
+        }
+        let illegal = "Domain contains illegal character: erika@visitor.example";
+        let rejected = BadRequestException::builder().message(illegal).build();
+        assert!(matches!(refused(SendEmailError::BadRequestException(rejected)), SendError::Refused(_)));
     }
 }

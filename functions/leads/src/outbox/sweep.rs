@@ -7,7 +7,7 @@ use tracing::{error, warn};
 
 use super::claim::Claim;
 use super::retry::{bounded, in_doubt};
-use super::{Attempt, FURTHEST, Outbox};
+use super::{Attempt, Outbox};
 use crate::platform::metrics;
 use crate::table::item_kind::Channel;
 use crate::table::keys::{Item, channel_of, key_in_words, key_of};
@@ -42,10 +42,9 @@ impl Outbox {
     /// [`Unavailable`] when the database failed; the next sweep goes on.
     pub async fn sweep(&self, now: Timestamp, is_over: impl Fn(Channel) -> bool) -> Result<Swept, Unavailable> {
         let (began, mut in_a_row) = (Instant::now(), Channel::ALL.map(|channel| (channel, 0)));
-        // Items that a wrong clock dated too far ahead come first: the pages below end at what is due now.
-        let (mut swept, mut items) = self.look_over(now).await?;
-        let (mut start, mut is_last) = (None, false);
+        let (mut swept, mut start) = (self.measure(now).await?, None);
         loop {
+            let (mut items, next) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
             items.sort_by_key(|item| channel_of(item) == Some(Channel::Hook));
             for item in items {
                 let is_closed =
@@ -71,18 +70,16 @@ impl Outbox {
                 }
                 swept.tried += 1;
             }
-            if is_last {
+            start = next;
+            if start.is_none() {
                 return Ok(swept);
             }
-            (items, start) = self.store.page_of_queue(DUE, now, PAGE, start).await?;
-            is_last = start.is_none();
         }
     }
 
-    /// The greatest age of each channel in the queue, and what is due further ahead than it can be. The queue is ordered by due
-    /// time, not by age, so all of it is read.
-    async fn look_over(&self, now: Timestamp) -> Result<(Swept, Vec<Item>), Unavailable> {
-        let (mut swept, mut ahead, mut start) = (Swept::default(), Vec::new(), None);
+    /// The age of the oldest item of each channel. The queue is ordered by due time, not by age, so all of it is read.
+    async fn measure(&self, now: Timestamp) -> Result<Swept, Unavailable> {
+        let (mut swept, mut start) = (Swept::default(), None);
         loop {
             let (items, next) = self.store.page_of_queue(DUE, Timestamp::MAX, MEASURED, start).await?;
             for item in &items {
@@ -90,10 +87,9 @@ impl Outbox {
                 let oldest = if is_post { &mut swept.oldest_hook_minutes } else { &mut swept.oldest_minutes };
                 *oldest = minutes_in_queue(item, now).max(*oldest);
             }
-            ahead.extend(items.into_iter().filter(|item| due_at(item).is_some_and(|due| due > now + FURTHEST)));
             start = next;
             if start.is_none() {
-                return Ok((swept, ahead));
+                return Ok(swept);
             }
         }
     }
@@ -101,7 +97,7 @@ impl Outbox {
     /// Tries an item; nothing when it is gone, claimed meanwhile, or can't be read.
     async fn take_up(&self, key: Item, now: Timestamp) -> Result<Option<Attempt>, Unavailable> {
         let name = key_in_words(&key);
-        let is_due = |item: &Item| due_at(item).is_some_and(|due| due <= now || due > now + FURTHEST);
+        let is_due = |item: &Item| due_at(item).is_some_and(|due| due <= now);
         let Some(item) = self.store.item(key).await?.filter(is_due) else { return Ok(None) };
         let Ok(item) = OutboxItem::from_item(item) else {
             error!(key = name, "an item of the outbox can't be read, and is stepped over");
@@ -128,4 +124,26 @@ fn minutes_in_queue(item: &Item, now: Timestamp) -> u64 {
 
 fn due_at(item: &Item) -> Option<Timestamp> {
     item.get("dueAt").and_then(|at| Timestamp::from_second(at.as_n().ok()?.parse().ok()?).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_sdk_dynamodb::types::AttributeValue::{N, S};
+
+    use super::{Item, minutes_in_queue};
+
+    #[test]
+    fn an_item_waits_since_it_was_queued_or_where_it_does_not_say_that_since_it_was_due() {
+        let now = "2026-11-20T16:00:00Z".parse().unwrap();
+        for (queued_at, due_at, minutes) in [
+            (Some("2026-11-20T11:00:00Z"), "2026-11-20T16:09:00Z", 300),
+            (None, "2026-11-20T14:00:00Z", 120),
+            (Some("2026-11-20T16:05:00Z"), "2026-11-20T16:05:00Z", 0),
+        ] {
+            let due_at: jiff::Timestamp = due_at.parse().unwrap();
+            let mut item = Item::from([("dueAt".to_owned(), N(due_at.as_second().to_string()))]);
+            item.extend(queued_at.map(|at| ("queuedAt".to_owned(), S(at.to_owned()))));
+            assert_eq!(minutes_in_queue(&item, now), minutes, "{queued_at:?} {due_at}");
+        }
+    }
 }

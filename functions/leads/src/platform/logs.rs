@@ -12,8 +12,6 @@ pub fn start() {
         .json()
         .flatten_event(true)
         .with_max_level(Level::INFO)
-        // Its fallback writes to stderr, too, and ends the request where that can't be written.
-        .log_internal_errors(false)
         .with_writer(std::io::stderr)
         .try_init();
 }

@@ -25,7 +25,7 @@ const PAST_EVERY_POST: SignedDuration = SignedDuration::from_secs(30);
 #[derive(Debug)]
 pub struct SubjectRecords {
     address: String,
-    /// Those that have the address stand last: by them the others are found.
+    /// Records with the address come last, since the others are found by them: an erasure that was cut off can be repeated.
     pub(crate) items: Vec<Item>,
 }
 
@@ -155,8 +155,8 @@ impl SubjectRecords {
     }
 }
 
-/// The hook event about the erasure of a record; none for one that came before there was a hook. What is held may have been posted
-/// a moment ago, and an event too many does no harm.
+/// The hook event about the erasure of a record; none for one that came before there was a hook. A held lead may have
+/// been released since it was read, and an event too many does no harm.
 fn erasure_event(item: &Item) -> Option<ItemKey> {
     if !item.get("hooked").is_some_and(|hooked| hooked == &AttributeValue::Bool(true)) {
         return None;

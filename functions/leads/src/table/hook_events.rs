@@ -13,13 +13,13 @@ use crate::table::store::{ATTEMPTS, Change, Store, Transacted, Unavailable, paus
 use crate::table::verdict::Verdict;
 
 impl LeadRecord {
-    /// True when a person vouched for it, or nothing ever spoke against it: only then it leaves this system.
+    /// True when it was never held, or a person released or answered it: only then is it posted.
     pub(crate) fn is_released(&self) -> bool {
         self.lead.judgement().verdict == Verdict::Clean || self.released_at.is_some() || self.answered_at.is_some()
     }
 
-    /// The events when a lead is released or marked, in this order: with a mark on what was held comes the lead itself first,
-    /// since whoever answers vouches for it; of spam that was never posted there is none.
+    /// The events of a release or a mark, in order. With the answer to a held lead the lead itself is posted first; closing one
+    /// posts nothing, since it was never posted.
     pub(crate) fn hook_events(&self, mark: HookEvent) -> &'static [HookEvent] {
         match (self.lead.hooked, mark, self.is_released()) {
             (false, ..) => &[],

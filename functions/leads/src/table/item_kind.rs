@@ -134,3 +134,42 @@ impl From<HookEvent> for ItemKind {
         Self::Hook(event)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use contract::HookEvent;
+    use jiff::SignedDuration;
+
+    use super::ItemKind;
+    use crate::table::mail_kind::MailKind;
+
+    #[test]
+    fn what_may_have_been_sent_is_sent_again_to_sales_and_the_hook_and_to_a_visitor_where_it_has_a_link() {
+        for (kind, repeats) in [
+            (ItemKind::from(MailKind::Sales), [true, true]),
+            (MailKind::SignupEnded.into(), [true, true]),
+            (HookEvent::LeadReceived.into(), [true, true]),
+            (MailKind::Acknowledgement.into(), [false, false]),
+            (MailKind::Confirmation.into(), [true, false]),
+            (MailKind::Welcome.into(), [true, false]),
+        ] {
+            let repeats_after = |attempts| kind.repeats_in_doubt(attempts);
+            assert_eq!([2, 3].map(repeats_after), repeats, "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn retries_end_at_the_age_at_which_an_item_is_of_no_use_any_more() {
+        for (kind, hours) in [
+            (ItemKind::from(MailKind::Acknowledgement), 24),
+            (MailKind::Confirmation.into(), 72),
+            (MailKind::Sales.into(), 7 * 24),
+            (MailKind::SignupEnded.into(), 30 * 24),
+            (HookEvent::LeadReceived.into(), 7 * 24),
+            (HookEvent::LeadErased.into(), 30 * 24),
+        ] {
+            let is_past = |hours| kind.is_past_its_bounds(1, SignedDuration::from_hours(hours));
+            assert_eq!([hours - 1, hours].map(is_past), [false, true], "{kind:?}");
+        }
+    }
+}

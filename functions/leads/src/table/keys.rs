@@ -58,7 +58,7 @@ pub(crate) fn signup_key(reference: &Reference) -> Item {
     key(format!("SIGNUP#{reference}"), SIGNUP)
 }
 
-/// The attributes that put a record into a list for sales; in whose turn the lists say (`crate::work::shares`).
+/// The attributes that put a record into a list for sales; `crate::work::shares` orders them.
 pub(crate) fn listed(queue: &str, since: Timestamp) -> Item {
     HashMap::from([
         ("queue".to_owned(), AttributeValue::S(queue.to_owned())),

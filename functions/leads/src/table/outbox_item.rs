@@ -127,7 +127,7 @@ impl OutboxItem {
         read(item)
     }
 
-    /// One that is queued now and becomes due at a moment.
+    /// An item that is queued now and due at this or a later time.
     fn due(reference: &Reference, kind: ItemKind, expires_at: i64, (due, now): (Timestamp, Timestamp)) -> Self {
         Self {
             reference: reference.clone(),
@@ -189,7 +189,7 @@ impl Store {
         self.queue_for(reference, kind, expires_at, (now, now))
     }
 
-    /// The write by which an item is queued now and becomes due at a later moment.
+    /// The write that queues an item now, due at a later time.
     pub(crate) fn queue_for(
         &self,
         reference: &Reference,
@@ -207,8 +207,8 @@ impl Store {
         self.put_due(&OutboxItem { end: Some(end), ..item })
     }
 
-    /// Whoever queues changes the record that makes the item due in the same transaction, once: what already lies there came back
-    /// with a restored table, and keeps nobody from a change.
+    /// The write of a queued item. One under the same key is replaced: it came back with a restored table, since the same
+    /// transaction changes the record that makes the item due, once.
     fn put_due(&self, due: &OutboxItem) -> Result<TransactWriteItem, Unavailable> {
         let mut item: Item = serde_dynamo::to_item(due).map_err(Unavailable::defect)?;
         item.extend(due.key().item());

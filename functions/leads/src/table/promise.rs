@@ -11,7 +11,7 @@ const PROMISED: SignedDuration = SignedDuration::from_hours(PROMISED_HOURS);
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// The instant until which whoever wrote at this time has an answer: a full hour, as a person would name it, and never later
-/// than what is promised. Hours of a clock that nobody turns: where summer time begins or ends, the time of day is another.
+/// than what is promised. Elapsed hours: across a change to or from summer time the time of day differs.
 pub(crate) fn answer_by(received: Timestamp) -> Timestamp {
     full_hour(received + PROMISED)
 }

@@ -26,12 +26,12 @@ const BEFORE_EVERY_TIME: &str = "-";
 /// Sorts behind every time that is written in digits.
 const BEHIND_EVERY_TIME: &str = "~";
 
-/// A time from which and up to which something came; open ends take everything.
+/// A period in which something came; without an end it is open there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Period {
-    /// The first moment that belongs to it.
+    /// Its first instant.
     pub since: Option<Timestamp>,
-    /// The first moment that no longer belongs to it.
+    /// The first instant after it.
     pub until: Option<Timestamp>,
 }
 
@@ -125,7 +125,7 @@ impl Store {
         }
     }
 
-    /// The items of a queue, the longest due first, up to a number, also those dated ahead by a wrong clock.
+    /// The items of a queue, the longest due first, up to a number.
     pub(crate) async fn entries_of_queue(&self, queue: &str, most: usize) -> Result<Vec<Item>, Unavailable> {
         let (mut entries, mut start) = (Vec::new(), None);
         loop {
@@ -138,7 +138,7 @@ impl Store {
         }
     }
 
-    /// A page of a queue up to a moment, the longest due first, and where the next one starts: of each item its key and what the
+    /// A page of a queue up to a due time, the longest due first, and where the next one starts: of each item its key and what the
     /// index knows besides (template.yaml).
     pub(crate) async fn page_of_queue(
         &self,

@@ -22,7 +22,7 @@ pub enum Retention {
     WithdrawnSignup,
     /// The address in the mail to sales about the end of a sign-up, until it is sent.
     SignupEnd,
-    /// How lately an address was written to.
+    /// That a mail went to a person, for the limit of a day.
     Contacted,
     /// The record by which a repeated post is recognised.
     IdempotencyRecord,

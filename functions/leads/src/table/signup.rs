@@ -92,13 +92,13 @@ impl Signup {
         self.expires_at.is_some_and(|end| end <= now.as_second())
     }
 
-    /// True when it was confirmed and has not ended.
-    pub(crate) fn stands(&self, now: Timestamp) -> bool {
-        self.is_to_end() && !self.is_over(now)
+    /// True when it was confirmed, and neither ended by a click nor by its term.
+    pub(crate) fn is_active(&self, now: Timestamp) -> bool {
+        self.is_confirmed() && !self.is_over(now)
     }
 
-    /// True when it was confirmed and nobody ended it; its term may be over.
-    pub(crate) fn is_to_end(&self) -> bool {
+    /// True when it was confirmed and nobody ended it; its term may be over, since the table deletes late.
+    pub(crate) fn is_confirmed(&self) -> bool {
         self.state() == SignupState::Confirmed
     }
 

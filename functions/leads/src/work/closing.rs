@@ -56,19 +56,19 @@ pub enum HeldDecision {
     Open,
 }
 
-/// The address that shows, and closes, what was held before the list of this moment; without an origin it is a path.
+/// The address that shows, and closes, what was held before the list of this time; without an origin it is a path.
 pub fn close_link(secret: &Secret, site_origin: &str, list: Timestamp) -> String {
     let list = list.as_millisecond().to_string();
     format!("{site_origin}{CLOSE_PATH}?list={list}&sig={}", secret.sign(PURPOSE, &list))
 }
 
-/// The moment of the list whose link this is; `None` when we did not write it.
+/// The time of the list that this link is from; `None` when we did not write it.
 pub fn verified_close(secret: &Secret, list: &str, signature: &str) -> Option<Timestamp> {
-    let moment = list.parse().ok().and_then(|list| Timestamp::from_millisecond(list).ok());
-    moment.filter(|_| secret.verifies(PURPOSE, list, signature))
+    let time = list.parse().ok().and_then(|list| Timestamp::from_millisecond(list).ok());
+    time.filter(|_| secret.verifies(PURPOSE, list, signature))
 }
 
-/// True when the link of the list of this moment is too old.
+/// True when the link of a list of this time is too old.
 pub fn is_close_link_over(list: Timestamp, now: Timestamp) -> bool {
     now.duration_since(list) > TERM
 }
@@ -128,7 +128,7 @@ impl Store {
         Ok(HeldPage { leads: page.found, count, unreadable: page.unreadable, networks })
     }
 
-    /// Decides about held leads that came before a moment, and returns those that were still held. What is decided twice
+    /// Decides about held leads that came before a time, and returns those that were still held. What is decided twice
     /// stays as it was decided first.
     ///
     /// # Errors

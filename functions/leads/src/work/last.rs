@@ -39,7 +39,7 @@ pub(super) struct LastList {
 pub(super) struct Round {
     /// When a list last named any.
     pub(super) at: Timestamp,
-    /// When the last of them had come, or the moment up to which all were counted.
+    /// When the last of them had come, or the time up to which all were counted.
     pub(super) up_to: Timestamp,
 }
 
@@ -79,7 +79,7 @@ impl Before {
     /// True on a Monday whose list did not count yet what nobody marked.
     pub(super) fn counts_unmarked(&self, now: Timestamp) -> bool {
         let counted = self.list().and_then(|list| list.unmarked_at);
-        is_monday_morning_over(now) && counted.is_none_or(|counted| is_rested(counted, now, COUNTED_ONCE_IN))
+        is_monday_morning_over(now) && counted.is_none_or(|counted| is_long_ago(counted, now, COUNTED_ONCE_IN))
     }
 
     /// [`Self::overdue_since`] of held leads.
@@ -89,12 +89,12 @@ impl Before {
 }
 
 fn goes_on_behind(round: Round, now: Timestamp, silence: SignedDuration) -> Option<Timestamp> {
-    (!is_rested(round.at, now, silence)).then_some(round.up_to)
+    (!is_long_ago(round.at, now, silence)).then_some(round.up_to)
 }
 
-/// True when a list was sent at least `silence` ago. One that a wrong clock dated in the future delays nothing.
-pub(super) fn is_rested(sent: Timestamp, now: Timestamp, silence: SignedDuration) -> bool {
-    !(SignedDuration::ZERO..silence).contains(&now.duration_since(sent))
+/// True when a list was sent at least `silence` ago.
+pub(super) fn is_long_ago(sent: Timestamp, now: Timestamp, silence: SignedDuration) -> bool {
+    now.duration_since(sent) >= silence
 }
 
 impl Store {

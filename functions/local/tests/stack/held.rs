@@ -7,7 +7,8 @@ use jiff::{SignedDuration, Timestamp};
 use leads::{DECIDED_AT_ONCE, Reminded, Secret};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, HMAC_SECRET, Stack, held, text, valid};
+use crate::spam::{SOMEBODY, post_from};
+use crate::support::{Answer, HMAC_SECRET, Stack, held, numbered, text, valid};
 
 fn link(list: Timestamp) -> String {
     leads::close_link(&Secret::new(HMAC_SECRET), "", list)
@@ -161,4 +162,28 @@ async fn a_flood_is_closed_portion_by_portion_and_each_says_how_many_are_left() 
     let left: Vec<String> =
         states(&stack).await.into_iter().filter(|(_, state)| state != "closed").map(|(key, _)| key).collect();
     assert_eq!(left, [unreadable]);
+}
+
+#[tokio::test]
+async fn only_what_is_like_a_flood_is_ticked_beforehand() {
+    let stack = Stack::without_mail().await;
+    let trapped = |number: usize| {
+        let mut body = numbered(number);
+        body["leaveEmpty"] = "x".into();
+        body
+    };
+    let alone = hold(&stack, "Ohne JavaScript, aus einem eigenen Netz").await;
+    let (mut flood, mut proven) = (Vec::new(), Vec::new());
+    for number in 0..2 {
+        flood.push(post_from(&stack, SOMEBODY, &held(format!("Nachricht {number}"))).await.reference());
+        proven.push(post_from(&stack, "203.0.113.7:40000", &trapped(number)).await.reference());
+    }
+    let page = stack.open(&link(Timestamp::now())).await;
+    let is_ticked = |reference: &String| {
+        let (_, field) = page.body.split_once(&format!("name=\"{reference}\"")).expect("it is shown");
+        field.split('>').next().expect("the end of a field").contains("checked")
+    };
+    assert!(flood.iter().all(is_ticked));
+    assert!(!is_ticked(&alone), "the only one of its network");
+    assert!(!proven.iter().any(is_ticked), "they have a proof");
 }

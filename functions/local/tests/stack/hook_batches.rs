@@ -1,19 +1,18 @@
-//! Batches and sweeps of posts to the hook, and the end of the process that posts.
+//! Batches and sweeps of posts to the hook.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use leads::{Channel, Hook, HookSender, Outbox, Store, WrongHook};
 use mailer::Mailer;
-use serde_json::{Value, json};
+use serde_json::json;
 use web::Api;
 
-use crate::crash::{STRIDE, killed_after, killed_at_waits, request, visitor};
-use crate::hooks::RECEIVED;
+use crate::crash::{request, visitor};
 use crate::parts::{Functions, OwnTable, all_inserted, sender};
-use crate::support::{Inbox, Receiver, Reply, Stack, free_port, hook_settings, until};
+use crate::support::{Inbox, Receiver, Reply, Stack, hook_settings};
 
 /// A table of its own, whose leads are posted to the hook.
 async fn own_table(stack: &Stack) -> (OwnTable, Store) {
@@ -49,33 +48,28 @@ async fn post(store: &Store, count: usize) {
 }
 
 #[tokio::test]
-async fn no_mail_waits_for_a_receiver_and_of_a_batch_one_post_is_enough_to_learn_that_it_fails() {
-    let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
-    let (receiver, mails) = noting_mails(&inbox, 500).await;
-    let (table, store) = own_table(&stack).await;
-    post(&store, 3).await;
-    let mut items = table.items().await;
-    items.retain(|item| item["mailState"].is_object());
-    items.sort_by_key(|item| item["hook"].is_null());
-    assert!(items[0]["hook"].is_object(), "a post stands before the mails");
-    let mailer = mailer(store, inbox.port, &receiver);
-    assert!(mailer.handle(all_inserted(&items)).await.batch_item_failures.is_empty());
-    assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (1, 6));
-}
-
-#[tokio::test]
-async fn of_what_is_swept_up_the_mails_go_before_the_posts() {
-    let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
-    let (receiver, mails) = noting_mails(&inbox, 204).await;
-    let (table, store) = own_table(&stack).await;
-    post(&store, 3).await;
-    for mut item in table.items().await.into_iter().filter(|item| item["hook"].is_object()) {
-        // Longer due than any mail.
-        item["dueAt"] = json!({ "N": "1" });
-        table.put(&item).await;
+async fn mails_go_before_posts_in_a_batch_and_in_a_sweep_and_a_batch_tries_one_post_of_a_receiver_that_fails() {
+    for (is_sweep, status, posts) in [(false, 500, 1), (true, 204, 3)] {
+        let (stack, inbox) = (Stack::without_mail().await, Arc::new(Inbox::start().await));
+        let (receiver, mails) = noting_mails(&inbox, status).await;
+        let (table, store) = own_table(&stack).await;
+        post(&store, 3).await;
+        let mailer = mailer(store, inbox.port, &receiver);
+        let mut items = table.items().await;
+        items.retain(|item| item["mailState"].is_object());
+        items.sort_by_key(|item| item["hook"].is_null());
+        if is_sweep {
+            for item in &mut items[..3] {
+                // Longer due than any mail.
+                item["dueAt"] = json!({ "N": "1" });
+                table.put(item).await;
+            }
+            mailer.sweep(Timestamp::now()).await.expect("the table answers");
+        } else {
+            assert!(mailer.handle(all_inserted(&items)).await.batch_item_failures.is_empty());
+        }
+        assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (posts, 6), "a sweep: {is_sweep}");
     }
-    mailer(store, inbox.port, &receiver).sweep(Timestamp::now()).await.expect("the table answers");
-    assert_eq!((receiver.posts().len(), mails.load(Ordering::SeqCst)), (3, 6));
 }
 
 #[tokio::test]
@@ -104,64 +98,4 @@ async fn a_hook_that_is_set_up_wrongly_stops_no_mail_and_its_posts_wait() {
     let post = table.items().await.into_iter().find(|item| item["hook"].is_object()).expect("a post");
     let reason = post["reason"]["S"].as_str().expect("a reason");
     assert!(post["queue"]["S"] == "due" && reason.contains("set up wrongly"), "{post}");
-}
-
-#[tokio::test]
-async fn a_post_that_came_before_the_process_ended_comes_again_under_the_same_id() {
-    let receiver = Receiver::answering(|before, _| if before == 0 { Reply::Hang } else { Reply::Status(204) }).await;
-    let stack = Stack::without_mail().await;
-    let (table, store) = own_table(&stack).await;
-    post(&store, 1).await;
-    let mut items = table.items().await;
-    items.retain(|item| item["hook"].is_object());
-    let mailer = mailer(store, free_port(), &receiver);
-    tokio::select! {
-        _ = mailer.handle(all_inserted(&items)) => panic!("it waits for the answer"),
-        () = until("it came", async || (receiver.posts().len() == 1).then_some(())) => {}
-    }
-    // The claim of the dead ends, then the pause after it.
-    for minutes in [16, 40] {
-        mailer.sweep(Timestamp::now() + SignedDuration::from_mins(minutes)).await.expect("the table answers");
-    }
-    let posts = receiver.posts();
-    assert_eq!(posts.len(), 2);
-    assert_eq!((&posts[0].id, &posts[0].body), (&posts[1].id, &posts[1].body));
-}
-
-#[tokio::test]
-async fn a_post_handed_over_again_after_a_crash_comes_under_the_same_id_and_never_not_at_all() {
-    post_again_after_crashes(STRIDE).await;
-}
-
-#[ignore = "full suite: a crash at each of some ten waits"]
-#[tokio::test]
-async fn a_post_handed_over_again_after_a_crash_at_any_point_comes_under_the_same_id() {
-    post_again_after_crashes(1).await;
-}
-
-async fn post_again_after_crashes(stride: usize) {
-    let (stack, receiver) = (Stack::without_mail().await, Receiver::start().await);
-    let (table, store) = own_table(&stack).await;
-    let contact = Functions::over(store.clone()).contact;
-    let mailer = mailer(store, free_port(), &receiver);
-    killed_at_waits(stride, async |polls, linger| {
-        let posted = contact.handle(request(&visitor(polls, linger))).await;
-        let posted: Value = serde_json::from_str(posted.body()).expect("JSON");
-        let reference = posted["reference"].as_str().expect("a reference");
-        let key = json!({ "pk": { "S": format!("LEAD#{reference}") }, "sk": { "S": format!("HOOK#{RECEIVED}") } });
-        let read = async || table.ask("GetItem", json!({ "Key": key, "ConsistentRead": true })).await["Item"].take();
-        let event = all_inserted(&[read().await]);
-        let ended = killed_after(polls, linger, mailer.handle(event.clone())).await;
-        mailer.handle(event).await;
-        // The claim of the dead ends, then the pause after it.
-        for minutes in [16, 40] {
-            let later = Timestamp::now() + SignedDuration::from_mins(minutes);
-            mailer.sweep(later).await.expect("the table answers");
-        }
-        assert_eq!(read().await["mailState"]["S"], "sent", "after a crash at wait {polls}");
-        let ids: Vec<String> = receiver.posts_of(reference).into_iter().map(|post| post.id).collect();
-        assert!(!ids.is_empty() && ids.iter().all(|id| *id == ids[0]), "{ids:?} after a crash at wait {polls}");
-        ended
-    })
-    .await;
 }

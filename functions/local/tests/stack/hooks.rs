@@ -4,8 +4,8 @@ use jiff::{SignedDuration, Timestamp};
 use leads::{HeldDecision, Marked, Reference};
 use serde_json::{Value, json};
 
-use crate::signup::{ERIKA, link, token};
-use crate::support::{Inbox, Receiver, Reply, Stack, free_port, held, numbered, text, until, valid};
+use crate::signup::ERIKA;
+use crate::support::{Inbox, Receiver, Reply, Stack, free_port, held, numbered, text, token, until, valid};
 
 pub(crate) const RECEIVED: &str = "lead.received";
 
@@ -39,7 +39,7 @@ pub(crate) async fn taken(stack: &Stack, reference: &str, event: &str) -> Value 
 }
 
 #[tokio::test]
-async fn a_mark_is_made_whatever_was_posted_before_and_is_posted_once_more() {
+async fn a_post_left_by_a_restored_table_does_not_prevent_a_mark_and_is_replaced() {
     let receiver = Receiver::answering(|_, _| Reply::Status(204)).await;
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&valid()).await.reference();
@@ -186,10 +186,10 @@ async fn a_sign_up_is_posted_when_it_is_confirmed_and_when_it_ends() {
     let trial = "trial@other.example";
     let references = [stack.sign_up(ERIKA).await.reference(), stack.try_out(trial).await.reference()];
     for (address, reference) in [ERIKA, trial].into_iter().zip(&references) {
-        let confirm = token(&link(&inbox.mail_to(address, "Noch zwei Klicks").await));
+        let confirm = token(&inbox.mail_to(address, "Noch zwei Klicks").await);
         assert_eq!(receiver.events_of(reference), [""; 0], "nobody confirmed it yet");
         stack.click("/api/signup/confirm", format!("token={confirm}")).await;
-        let leave = token(&link(&inbox.mail_to(address, "bestätigt").await));
+        let leave = token(&inbox.mail_to(address, "bestätigt").await);
         taken(&stack, reference, "signup.confirmed").await;
         stack.click("/api/signup/unsubscribe", format!("token={leave}")).await;
     }
@@ -221,7 +221,7 @@ async fn a_post_that_nobody_takes_is_set_aside_after_a_week_and_named_to_sales_o
 }
 
 #[tokio::test]
-async fn without_a_hook_nothing_is_queued_for_one_and_what_was_is_wanted_by_nobody_after_an_hour() {
+async fn without_a_hook_nothing_is_queued_and_what_was_queued_is_dropped_after_an_hour() {
     let receiver = Receiver::answering(|_, _| Reply::Status(500)).await;
     let stack = posting_to(&receiver).await;
     let reference = stack.post_json(&numbered(1)).await.reference();

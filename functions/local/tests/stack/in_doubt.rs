@@ -6,8 +6,8 @@ use mailer::Mailer;
 use serde_json::json;
 
 use crate::parts::{OwnTable, sender};
-use crate::signup::{ERIKA, link, token};
-use crate::support::{Inbox, Stack, numbered, silent, text, until, valid};
+use crate::signup::ERIKA;
+use crate::support::{Inbox, Stack, free_port, numbered, silent, text, token, until, valid};
 
 /// Waits until a mail was tried and lies where a second try, or a person, finds it.
 async fn ends_in_doubt(stack: &Stack, reference: &str, kind: &str) {
@@ -24,7 +24,7 @@ async fn ends_in_doubt(stack: &Stack, reference: &str, kind: &str) {
 async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sales() {
     let (inbox, stack) = Stack::with_inbox().await;
     let confirmed = stack.sign_up(ERIKA).await.reference();
-    let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
+    let confirm = token(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await);
     let stack = stack.restarted(silent().await).await;
     stack.click("/api/signup/confirm", format!("token={confirm}")).await;
     let lead = stack.post_json(&valid()).await.reference();
@@ -58,7 +58,7 @@ async fn every_kind_of_mail_whose_answer_was_lost_comes_again_or_is_named_to_sal
     stack.ends_of(&confirmed, &[("signupSalesMail", "sent"), ("welcomeMail", "sent")]).await;
     stack.ends_of(&lead, &[("salesMail", "sent"), ("acknowledgement", "setAside")]).await;
     let again = inbox.mail_to("other@visitor.example", "Noch zwei Klicks").await;
-    stack.click("/api/signup/confirm", format!("token={}", token(&link(&again)))).await.leads_to("/signup/confirmed");
+    stack.click("/api/signup/confirm", format!("token={}", token(&again))).await.leads_to("/signup/confirmed");
 }
 
 #[tokio::test]
@@ -130,26 +130,6 @@ async fn a_mail_that_nobody_takes_is_set_aside_at_the_age_at_which_it_is_of_no_u
 }
 
 #[tokio::test]
-async fn a_mail_to_sales_whose_answer_is_always_lost_comes_again_until_its_time_is_over() {
-    let stack = Stack::with_mail_at(silent().await).await;
-    let lead = stack.post_json(&valid()).await.reference();
-    let tried = async |times: &str| {
-        until(&format!("it was tried {times} times"), async || {
-            let mail = stack.mail(&lead, "salesMail").await;
-            (mail["attempts"]["N"] == times && mail["mailState"]["S"] == "due").then_some(())
-        })
-        .await;
-    };
-    for times in ["1", "2", "3", "4"] {
-        tried(times).await;
-        stack.let_pauses_pass().await;
-    }
-    let week_ago = Timestamp::now() - SignedDuration::from_hours(24 * 8);
-    stack.set(&stack.mail(&lead, "salesMail").await, "queuedAt", json!({ "S": week_ago.to_string() })).await;
-    stack.ends_of(&lead, &[("salesMail", "setAside")]).await;
-}
-
-#[tokio::test]
 async fn a_mail_that_cannot_be_read_holds_up_no_other_and_is_sent_once_it_can() {
     let stack = Stack::without_mail().await;
     let lead = stack.post_json(&numbered(1)).await.reference();
@@ -164,4 +144,26 @@ async fn a_mail_that_cannot_be_read_holds_up_no_other_and_is_sent_once_it_can() 
     assert_eq!(stack.mail(&lead, "salesMail").await["queue"]["S"], "due", "it is counted where it lies");
     stack.set(&mail, "mailState", json!({ "S": "due" })).await;
     stack.ends_of(&lead, &[("salesMail", "sent")]).await;
+}
+
+#[tokio::test]
+async fn the_age_that_the_alarm_watches_is_that_of_whatever_waits_due_or_resting_read_or_not() {
+    let stack = Stack::without_mail().await;
+    let lead = stack.post_json(&numbered(1)).await.reference();
+    let mut resting = stack.mail(&lead, "salesMail").await;
+    let table = OwnTable::of(&stack, "ages").await;
+    let mailer = Mailer::new(table.store(), sender(free_port()));
+    let oldest = async || mailer.sweep(Timestamp::now()).await.expect("the table answers").oldest_minutes;
+    let minutes_ago = |minutes| Timestamp::now() - SignedDuration::from_mins(minutes);
+    let due_at = |time: Timestamp| json!({ "N": time.as_second().to_string() });
+    assert_eq!(oldest().await, 0);
+
+    let mut unreadable = json!({ "pk": { "S": "LEAD#K7QM-4TXR" }, "sk": resting["sk"], "queue": { "S": "due" } });
+    (unreadable["expiresAt"], unreadable["dueAt"]) = (resting["expiresAt"].clone(), due_at(minutes_ago(120)));
+    table.put(&unreadable).await;
+    assert_eq!(oldest().await, 120);
+    resting["mailState"] = json!({ "S": "due" });
+    (resting["queuedAt"], resting["dueAt"]) = (json!({ "S": minutes_ago(300).to_string() }), due_at(minutes_ago(-9)));
+    table.put(&resting).await;
+    assert_eq!(oldest().await, 300);
 }

@@ -3,7 +3,6 @@
 //! Everything that can happen runs in a process of its own, so that all that it writes is read: the log, the metrics, and
 //! what any crate prints by itself.
 
-mod hook;
 mod scenario;
 
 use std::collections::BTreeSet;

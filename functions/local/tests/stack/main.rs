@@ -1,25 +1,21 @@
-//! The functions against the embedded DynamoDB and the real mail server, over HTTP, as visitors and the CDN meet them.
+//! The functions against the embedded DynamoDB and a mail service in this process, over HTTP, as visitors and the CDN meet them.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where an expectation fails")]
 
 mod answered;
 mod answers;
-mod bodies;
 mod browsers;
 mod challenge;
 mod crash;
 mod database;
 mod events;
 mod feedback;
-mod flood;
 mod held;
 mod hook_batches;
 mod hook_receivers;
 mod hooks;
 mod idempotency;
 mod in_doubt;
-mod load;
 mod logs;
-mod mail_age;
 mod mail_service;
 mod mails;
 mod parts;

@@ -3,12 +3,10 @@
 use std::net::SocketAddr;
 
 use answered::Answered;
-use aws_config::SdkConfig;
 use aws_lambda_events::event::dynamodb::Event;
-use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedCredentialsProvider};
 use axum::body::Bytes;
 use contact::Contact;
-use http::{HeaderMap, Request, StatusCode};
+use http::{HeaderMap, Request};
 use http_body_util::Full;
 use jiff::{SignedDuration, Timestamp};
 use leads::{Intake, MailSender, Reminded, Secret, Store};
@@ -18,23 +16,7 @@ use signup::Signup;
 use tokio::net::TcpListener;
 use web::{OriginSecret, SiteOrigin};
 
-use crate::support::{HMAC_SECRET, Inbox, SECRET, Stack, dynamodb, exchange, settings};
-
-/// Clients of a service that runs here.
-fn config(endpoint: String) -> SdkConfig {
-    let credentials = Credentials::new("local", "local", None, None, "test");
-    SdkConfig::builder()
-        .behavior_version(BehaviorVersion::latest())
-        .region(Region::from_static("eu-central-1"))
-        .credentials_provider(SharedCredentialsProvider::new(credentials))
-        .endpoint_url(endpoint)
-        .build()
-}
-
-/// A store over a table of the database at this address.
-pub(crate) fn store(dynamodb: SocketAddr, table: &str) -> Store {
-    Store::new(leads::aws::dynamodb(&config(format!("http://{dynamodb}"))), table)
-}
+use crate::support::{HMAC_SECRET, Inbox, SECRET, Stack, config, dynamodb, exchange, settings, store};
 
 /// A sender to the mail service at this port.
 pub(crate) fn sender(mail_port: u16) -> MailSender {
@@ -96,36 +78,25 @@ impl OwnTable {
     }
 }
 
-/// A way to a database that looks at each request, the operation and its body, and may answer it with an error in its place.
+/// A way to a database that looks at each request, the operation and its body.
 pub(crate) async fn on_the_way_to(
     database: SocketAddr,
-    look: impl Fn(&str, &Value) -> Option<&'static str> + Clone + Send + Sync + 'static,
+    look: impl Fn(&str, &Value) + Clone + Send + Sync + 'static,
 ) -> SocketAddr {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let pass = async move |headers: HeaderMap, body: Bytes| {
-        let content_type = [("content-type", "application/x-amz-json-1.0")];
         let (_, operation) = headers["x-amz-target"].to_str().expect("a name").split_once('.').expect("an operation");
-        if let Some(error) = look(operation, &serde_json::from_slice(&body).expect("JSON")) {
-            return (StatusCode::BAD_REQUEST, content_type, error.to_owned());
-        }
-        let mut request = Request::post(format!("http://{database}/"));
-        for name in ["x-amz-target", "x-amz-date", "content-type", "authorization"] {
-            request = request.header(name, &headers[name]);
-        }
+        look(operation, &serde_json::from_slice(&body).expect("JSON"));
+        let request = Request::post(format!("http://{database}/")).header("x-amz-target", &headers["x-amz-target"]);
         let answer = exchange(request.body(Full::from(body)).expect("a request")).await;
-        (answer.status, content_type, answer.body)
+        (answer.status, [("content-type", "application/x-amz-json-1.0")], answer.body)
     };
     tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(pass)).await });
     address
 }
 
 impl Stack {
-    /// The stack's own table.
-    pub(crate) fn store(&self) -> Store {
-        store(self.local.dynamodb, "leads")
-    }
-
     /// Sends sales the list of what waits, so many hours from now.
     pub(crate) async fn remind(&self, mail_port: u16, hours: i64) -> Reminded {
         self.reminder(mail_port).run(hours_from_now(hours)).await.expect("it runs")
@@ -147,11 +118,6 @@ impl Inbox {
 
 pub(crate) fn hours_from_now(hours: i64) -> Timestamp {
     Timestamp::now() + SignedDuration::from_hours(hours)
-}
-
-/// The stream's record about a new item.
-pub(crate) fn inserted(item: &Value) -> Event {
-    all_inserted(std::slice::from_ref(item))
 }
 
 /// The stream's records about new items.

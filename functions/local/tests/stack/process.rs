@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use http::{Request, StatusCode};
+use http::Request;
 use http_body_util::Full;
 
 use crate::support::{Answer, HMAC_SECRET, Inbox, JSON, SECRET, exchange, free_port, valid};
@@ -62,21 +62,6 @@ async fn it_says_ready_serves_logs_lines_of_json_and_ends_on_sigterm() {
     for line in log.lines() {
         assert!(serde_json::from_str::<serde_json::Value>(line).is_ok_and(|line| line.is_object()), "{line}");
     }
-}
-
-#[cfg(target_os = "linux")]
-#[tokio::test]
-async fn a_log_that_can_not_be_written_costs_no_answer() {
-    let inbox = Inbox::start().await;
-    let data = tempfile::tempdir().expect("a folder");
-    let api_port = free_port();
-    let full = std::fs::File::create("/dev/full").expect("it is there");
-    let mut process = command(data.path(), api_port, inbox.port).stderr(full).spawn().expect("the process starts");
-    wait_until_ready(&mut process);
-    let answer = post(api_port).await;
-    assert_eq!(answer.status, StatusCode::ACCEPTED, "{}", answer.body);
-    process.kill().expect("it runs");
-    process.wait().expect("it ends");
 }
 
 #[test]

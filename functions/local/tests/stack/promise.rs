@@ -67,7 +67,7 @@ async fn a_lead_is_late_in_the_list_and_for_the_alarm_from_the_same_instant_on()
 }
 
 #[tokio::test]
-async fn sales_hears_of_the_same_leads_once_in_12_hours_and_of_a_further_one_at_once() {
+async fn the_same_leads_are_listed_once_in_12_hours_and_a_further_one_at_once() {
     use Reminded::{Sent, Silent};
     let (inbox, stack) = Stack::with_inbox().await;
     let (first, second) = (mailed(&stack, "Eins").await, mailed(&stack, "Zwei").await);
@@ -84,7 +84,7 @@ async fn sales_hears_of_the_same_leads_once_in_12_hours_and_of_a_further_one_at_
 }
 
 #[tokio::test]
-async fn without_reminders_nothing_is_said_of_what_nobody_marks_but_its_number_each_monday() {
+async fn without_reminders_a_list_on_mondays_counts_the_leads_that_nobody_marked() {
     use Reminded::{Sent, Silent};
     let (inbox, stack) = Stack::with_inbox().await;
     let (first, _) = (mailed(&stack, "Eins").await, mailed(&stack, "Zwei").await);
@@ -139,7 +139,7 @@ async fn open_and_late_leads_are_counted_and_an_answer_keeps_a_lead_for_six_mont
 }
 
 #[tokio::test]
-async fn what_is_held_for_20_hours_stands_in_a_list_once_in_12_hours_until_somebody_decides() {
+async fn leads_held_for_20_hours_are_counted_in_a_list_once_in_12_hours_until_somebody_decides() {
     use Reminded::{Sent, Silent};
     let (inbox, stack) = Stack::with_inbox().await;
     let mut references = Vec::new();
@@ -170,7 +170,7 @@ async fn what_is_held_for_20_hours_stands_in_a_list_once_in_12_hours_until_someb
 }
 
 #[tokio::test]
-async fn what_is_held_beyond_the_hour_s_mails_comes_in_one_list() {
+async fn what_is_held_beyond_the_hour_s_mails_is_named_in_one_list() {
     let (inbox, stack) = Stack::with_inbox().await;
     for number in 0..20 {
         stack.post_json(&held(format!("Nachricht {number}"))).await;
@@ -225,30 +225,4 @@ async fn a_record_of_the_last_list_that_cannot_be_read_is_overwritten_and_counte
     assert_eq!(work.unreadable(), 1, "an alarm rings");
     assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
     assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Silent);
-}
-
-#[tokio::test]
-async fn a_name_is_one_bounded_line_of_text_that_turns_no_other_wherever_sales_reads_it() {
-    let stack = Stack::without_mail().await;
-    let mut body = valid();
-    body["firstName"] = json!("\u{5E9}".repeat(90));
-    let reference = stack.post_json(&body).await.reference();
-    // As a release before the rules of today, or a hand, may have written it.
-    let name = format!("\u{202e}x\nVorgang: 1\u{1b}[2J<script>alert(1)</script>{}", "Bitte ".repeat(16));
-    stack.set(&stack.lead(&reference).await, "lastName", json!({ "S": name })).await;
-    let inbox = Inbox::start().await;
-    stack.let_pauses_pass().await;
-    let stack = stack.restarted(inbox.port).await;
-    let [sales, _] = inbox.mails_of(&reference).await;
-    assert_eq!(stack.remind(inbox.port, 21).await, Reminded::Sent);
-    for mail in [sales, inbox.lists().remove(0)] {
-        let plain = text(&mail, "text");
-        let line = plain.lines().find(|line| line.contains('\u{5E9}')).expect("the name");
-        let name = line.trim_start_matches("Name: ");
-        assert!(name.starts_with('\u{2068}') && name.ends_with("…\u{2069}"), "{name:?}");
-        assert_eq!(name.chars().count(), 80 + 2);
-        assert!(!mail["body"].to_string().contains(['\u{202e}', '\u{1b}']), "{mail}");
-        assert!(!plain.lines().any(|line| line.starts_with("Vorgang: 1")), "{plain}");
-        assert!(!text(&mail, "html").contains("<script"), "{mail}");
-    }
 }

@@ -17,11 +17,11 @@ use web::Api;
 
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::parts::{Functions, OwnTable, all_inserted, on_the_way_to, sender, store};
-use crate::signup::{ERIKA, link, token};
+use crate::parts::{Functions, OwnTable, all_inserted, on_the_way_to, sender};
+use crate::signup::ERIKA;
 use crate::support::{
     FORM, HMAC_SECRET, Inbox, JSON, Receiver, Reply, SALES, SECRET, Stack, hook_settings, repository, signup_proof,
-    somebody, text, valid, with_proof,
+    somebody, store, text, token, valid, with_proof,
 };
 
 /// Who is signed up for later mails.
@@ -41,7 +41,6 @@ impl Gate {
         let noted = touched.clone();
         let address = on_the_way_to(database, move |operation, request| {
             note(operation, request, &mut noted.lock().expect("a lock"));
-            None
         });
         Self { store: store(address.await, table), touched }
     }
@@ -177,21 +176,21 @@ async fn a_role_lets_its_function_do_to_each_kind_of_records_what_it_does_and_no
         assert_eq!(post(&signup, "/api/signup", JSON, body.to_string()).await, StatusCode::ACCEPTED);
     }
     mailer.handle(due(&table).await).await;
-    let confirm = token(&link(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await));
+    let confirm = token(&inbox.mail_to(ERIKA, "Noch zwei Klicks").await);
     assert_eq!(post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await, StatusCode::SEE_OTHER);
     let release = inbox.mail_to(SALES, "[Prüfen] Eintrag").await;
     let release =
         text(&release, "text").split_whitespace().find_map(|word| word.split_once("/release?")).expect("a link").1;
     post(&signup, "/api/signup/release", FORM, release.to_owned()).await;
     mailer.handle(due(&table).await).await;
-    let unsubscribe = token(&link(&inbox.mail_to(ERIKA, "bestätigt").await));
+    let unsubscribe = token(&inbox.mail_to(ERIKA, "bestätigt").await);
     post(&signup, "/api/signup/unsubscribe", FORM, format!("token={unsubscribe}")).await;
     let version = contract::CONSENT_VERSION;
     let subscribed =
         json!({ "email": SUBSCRIBER, "newsAccepted": true, "consentVersion": version, "proof": signup_proof() });
     post(&signup, "/api/signup", JSON, subscribed.to_string()).await;
     mailer.handle(due(&table).await).await;
-    let confirm = token(&link(&inbox.mail_to(SUBSCRIBER, "Noch zwei Klicks").await));
+    let confirm = token(&inbox.mail_to(SUBSCRIBER, "Noch zwei Klicks").await);
     post(&signup, "/api/signup/confirm", FORM, format!("token={confirm}")).await;
     let (subscriber, _) = confirm.split_once('.').expect("a reference");
     mailer.sweep(Timestamp::now() + SignedDuration::from_hours(1)).await.expect("the table answers");

@@ -79,18 +79,14 @@ async fn no_path_mails_an_address_that_somebody_types_without_a_proof_of_work() 
 }
 
 #[tokio::test]
-async fn the_database_answers_no_page_of_elsewhere_and_under_no_name_of_elsewhere() {
+async fn the_database_answers_no_page_of_elsewhere() {
     let stack = Stack::without_mail().await;
     let database = format!("http://{}/", stack.local.dynamodb);
-    for (method, name, value) in [
-        ("POST", "origin", "https://evil.example"),
-        ("OPTIONS", "origin", "https://evil.example"),
-        ("POST", "host", "evil.example:4282"),
-    ] {
-        let request = Request::builder().method(method).uri(&database).header(name, value);
+    for method in ["POST", "OPTIONS"] {
+        let request = Request::builder().method(method).uri(&database).header("origin", "https://evil.example");
         let request = request.header("x-amz-target", "DynamoDB_20120810.ListTables").body(Full::from("{}"));
         let answer = exchange(request.expect("a request")).await;
-        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{method} {name}: {}", answer.body);
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{method}: {}", answer.body);
         assert_eq!(answer.header("access-control-allow-origin"), "");
     }
 }

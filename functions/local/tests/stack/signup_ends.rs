@@ -4,8 +4,8 @@ use http::{Request, StatusCode};
 use leads::Reference;
 use serde_json::{Value, json};
 
-use crate::signup::{ERIKA, link, token};
-use crate::support::{Answer, FORM, Inbox, SALES, Stack, silent, text, until};
+use crate::signup::ERIKA;
+use crate::support::{Answer, FORM, Inbox, SALES, Stack, silent, text, token, until};
 
 /// The title of the page behind the link of who wanted the trial only.
 const ERASED: &str = "Dieser Eintrag ist gelöscht";
@@ -26,9 +26,9 @@ async fn confirmed(stack: &Stack, inbox: &Inbox, number: usize, wants: Wants) ->
         Wants::News => stack.sign_up(ERIKA).await,
         Wants::Trial => stack.try_out(ERIKA).await,
     };
-    let confirm = token(&link(&inbox.nth_mail(number, "Noch zwei Klicks").await));
+    let confirm = token(&inbox.nth_mail(number, "Noch zwei Klicks").await);
     stack.click("/api/signup/confirm", format!("token={confirm}")).await.leads_to("/signup/confirmed");
-    token(&link(&inbox.nth_mail(number, "ist bestätigt").await))
+    token(&inbox.nth_mail(number, "ist bestätigt").await)
 }
 
 async fn end(stack: &Stack, token: &str) -> Answer {
@@ -73,7 +73,7 @@ fn is_erased(signup: &Value) {
 }
 
 #[tokio::test]
-async fn the_link_of_a_trial_past_its_term_still_takes_the_address_out_and_tells_sales() {
+async fn the_link_of_a_trial_past_its_term_still_erases_the_address_and_sends_sales_a_mail() {
     let (inbox, stack) = Stack::with_inbox().await;
     let link = confirmed(&stack, &inbox, 1, Wants::Trial).await;
     let ended = (jiff::Timestamp::now().as_second() - 5).to_string();
@@ -118,20 +118,19 @@ async fn the_link_of_a_trial_ends_the_consent_that_came_after_it_and_the_other_w
         }
         is_erased(&record(&stack, &trial).await);
         is_evidence(&record(&stack, &news).await);
-        assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1, "of one address sales hears once");
+        assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1, "sales gets one mail about an address");
         stack.sign_up(ERIKA).await;
         inbox.nth_mail(3, "Noch zwei Klicks").await;
     }
 }
 
 #[tokio::test]
-async fn what_nobody_confirmed_yet_and_what_is_somebody_else_s_goes_on() {
+async fn unconfirmed_sign_ups_and_those_of_other_addresses_do_not_end() {
     let (inbox, stack) = Stack::with_inbox().await;
-    crate::signup::confirmed(&stack, &inbox, "other@visitor.example").await;
-    inbox.nth_mail(1, "ist bestätigt").await;
+    stack.subscribe(&inbox, "other@visitor.example").await;
     let trial = confirmed(&stack, &inbox, 2, Wants::Trial).await;
     stack.sign_up(ERIKA).await;
-    let pending = token(&link(&inbox.nth_mail(3, "Noch zwei Klicks").await));
+    let pending = token(&inbox.nth_mail(3, "Noch zwei Klicks").await);
     end(&stack, &trial).await.is_page(200, ERASED);
     stack.click("/api/signup/confirm", format!("token={pending}")).await.leads_to("/signup/confirmed");
     inbox.nth_mail(3, "ist bestätigt").await;
@@ -144,7 +143,7 @@ async fn what_nobody_confirmed_yet_and_what_is_somebody_else_s_goes_on() {
 }
 
 #[tokio::test]
-async fn a_withdrawal_is_written_whatever_else_the_table_holds() {
+async fn no_other_record_prevents_a_withdrawal() {
     let (inbox, stack) = Stack::with_inbox().await;
     let news = confirmed(&stack, &inbox, 1, Wants::News).await;
     stack.until_no_mail_is_due().await;
@@ -160,7 +159,7 @@ async fn a_withdrawal_is_written_whatever_else_the_table_holds() {
 }
 
 #[tokio::test]
-async fn an_index_that_names_what_is_over_or_gone_keeps_nobody_from_signing_up_again() {
+async fn an_index_that_names_an_ended_or_erased_sign_up_prevents_no_new_one() {
     let (inbox, stack) = Stack::with_inbox().await;
     let news = confirmed(&stack, &inbox, 1, Wants::News).await;
     stack.until_no_mail_is_due().await;
@@ -216,7 +215,7 @@ async fn more_sign_ups_than_a_transaction_takes_end_all_the_same() {
 }
 
 #[tokio::test]
-async fn whoever_signs_off_is_not_told_that_what_cannot_be_read_ended_and_all_else_has() {
+async fn a_record_that_cannot_be_read_is_answered_503_after_all_other_sign_ups_ended() {
     let (inbox, stack) = Stack::with_inbox().await;
     let trial = confirmed(&stack, &inbox, 1, Wants::Trial).await;
     let news = confirmed(&stack, &inbox, 2, Wants::News).await;
@@ -232,7 +231,7 @@ async fn whoever_signs_off_is_not_told_that_what_cannot_be_read_ended_and_all_el
 }
 
 #[tokio::test]
-async fn sales_hears_at_once_whom_to_write_to_no_more_by_whatever_way_it_was_asked() {
+async fn sales_gets_a_mail_at_once_when_a_sign_up_ends_by_whichever_link_and_button() {
     for (wants, clicks_once, asked) in [
         (Wants::News, false, "Keine Neuigkeiten mehr"),
         (Wants::News, true, "Keine Neuigkeiten mehr"),
@@ -256,7 +255,7 @@ async fn sales_hears_at_once_whom_to_write_to_no_more_by_whatever_way_it_was_ask
             }
         }
         assert_eq!(mail["replyTo"], json!([]), "nobody writes there by accident");
-        assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1, "a second click says the same and tells nobody");
+        assert_eq!(mails_of_ends(&stack, &inbox).await.len(), 1, "a second click answers the same and sends nothing");
         let item = stack.mail(reference, "signupEndedMail").await;
         assert_eq!(item["mailState"]["S"], "sent");
         assert!(!item.to_string().contains(ERIKA), "what was sent needs no address: {item}");
@@ -264,7 +263,7 @@ async fn sales_hears_at_once_whom_to_write_to_no_more_by_whatever_way_it_was_ask
 }
 
 #[tokio::test]
-async fn sales_hears_of_an_erased_sign_up_even_when_the_mail_service_was_down_and_its_record_is_gone() {
+async fn the_mail_to_sales_about_an_erased_sign_up_outlives_an_outage_and_the_record() {
     let (inbox, stack) = Stack::with_inbox().await;
     let trial = confirmed(&stack, &inbox, 1, Wants::Trial).await;
     stack.until_no_mail_is_due().await;
@@ -280,7 +279,7 @@ async fn sales_hears_of_an_erased_sign_up_even_when_the_mail_service_was_down_an
     let item = stack.mail(reference, "signupEndedMail").await;
     let expires: i64 = item["expiresAt"]["N"].as_str().expect("a time").parse().expect("a number");
     let days = (expires - jiff::Timestamp::now().as_second()) / (24 * 60 * 60);
-    assert!((29..=30).contains(&days), "an address that could not be told is gone after {days} days");
+    assert!((29..=30).contains(&days), "an address that reached nobody is deleted after {days} days");
     stack.delete(&record(&stack, &trial).await).await;
     let stack = stack.restarted(inbox.port).await;
     stack.let_pauses_pass().await;

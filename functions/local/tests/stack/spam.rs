@@ -80,18 +80,3 @@ async fn what_is_doubtful_leads_to_a_marked_mail_to_sales_with_its_reason_and_to
     inbox.mails_of(&clean).await;
     assert_eq!(inbox.mails().len(), number + 2, "a marked one of each, and the two of the clean lead");
 }
-
-#[tokio::test]
-async fn the_answer_says_what_happens_next_by_the_proof_and_the_source_alone() {
-    let stack = Stack::without_mail().await;
-    for (number, proof) in [Value::Null, "nonsense".into()].into_iter().enumerate() {
-        let mut body = numbered(number);
-        body["proof"] = proof;
-        body["leaveEmpty"] = "x".into();
-        assert_eq!(stack.post_json(&body).await.next(), "review", "{body}");
-    }
-    let mut repeated = numbered(10);
-    assert_eq!(stack.post_json(&repeated).await.next(), "mail");
-    repeated["proof"] = Value::Null;
-    assert_eq!(stack.post_json(&repeated).await.next(), "mail", "a repetition is answered as before");
-}

@@ -1,11 +1,9 @@
 //! What is past its term counts as deleted, however late the table's TTL is.
 
-use http::StatusCode;
 use jiff::Timestamp;
 use leads::{HeldDecision, Marked, Period, Reference, Reminded, Waiting};
 use serde_json::json;
 
-use crate::answered::signed_link;
 use crate::support::{Inbox, Stack, held, text, valid, with};
 
 #[tokio::test]
@@ -30,9 +28,6 @@ async fn a_lead_past_its_term_is_neither_shown_nor_named_nor_written_to_nor_revi
     let list = inbox.lists().remove(0);
     assert!(!list.to_string().contains(&over) && text(&list, "text").contains(&stays), "{list}");
 
-    let link = signed_link(&over);
-    assert_eq!(stack.open(&link).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(stack.click(&link, "").await.status, StatusCode::NOT_FOUND);
     assert_eq!(store.mark_answered(&reference, Timestamp::now()).await.expect("the table answers"), Marked::Unknown);
     assert_eq!(stack.lead(&over).await, before);
 

@@ -3,7 +3,6 @@
 #![expect(clippy::expect_used, reason = "a test that can't be set up has failed")]
 
 mod failures;
-mod lambda;
 mod releases;
 mod requests;
 mod server;

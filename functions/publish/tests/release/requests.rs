@@ -14,7 +14,7 @@ use crate::storage::{ACCESS_KEY, BUCKET, Fault, SECRET_KEY, Storage};
 /// Time of the function that is left for a request; 25 s of it are kept for the answer.
 const LEFT: Duration = Duration::from_secs(300);
 
-pub(crate) fn event(answers: &Server, kind: &str, request: &str, properties: Value) -> Value {
+fn event(answers: &Server, kind: &str, request: &str, properties: Value) -> Value {
     json!({
         "RequestType": request,
         "ResponseURL": format!("{}/answer?signature=a%2Fb", answers.url()),
@@ -26,19 +26,8 @@ pub(crate) fn event(answers: &Server, kind: &str, request: &str, properties: Val
     })
 }
 
-pub(crate) fn environment(site: &Site, storage: &Storage, front: &Server) -> Vec<String> {
-    vec![
-        format!("SITE_DIR={}", site.folder().display()),
-        format!("AWS_ENDPOINT_URL_S3=http://{}", storage.address),
-        format!("AWS_ENDPOINT_URL_CLOUDFRONT={}", front.url()),
-        format!("AWS_ACCESS_KEY_ID={ACCESS_KEY}"),
-        format!("AWS_SECRET_ACCESS_KEY={SECRET_KEY}"),
-        "AWS_REGION=eu-central-1".into(),
-    ]
-}
-
 async fn answers() -> Server {
-    Server::start(|_, _| (200, String::new())).await
+    Server::start(|_| 200).await
 }
 
 fn only_answer(answers: &Server) -> Value {
@@ -122,7 +111,7 @@ async fn no_reason_however_it_is_written_makes_an_answer_that_is_too_long() {
 #[tokio::test]
 async fn an_answer_that_gets_lost_is_sent_again() {
     let (site, storage, front) = (first(), Storage::start().await, cloudfront().await);
-    let answers = Server::start(|count, _| (if count < 1 { 503 } else { 200 }, String::new())).await;
+    let answers = Server::start(|count| if count < 1 { 503 } else { 200 }).await;
     let event = event(&answers, "Custom::SiteRelease", "Create", json!({}));
     let event: Event = serde_json::from_value(event).unwrap();
     publisher(&site, &storage, &front).await.handle(&event, LEFT).await.unwrap();

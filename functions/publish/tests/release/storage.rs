@@ -6,10 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use aws_sdk_s3::Client;
 use aws_sdk_s3::config::{BehaviorVersion, Credentials, Region};
-use bytes::Bytes;
-use http::{HeaderMap, Method, Request, Response};
-use http_body_util::{BodyExt, Full};
-use hyper::body::Incoming;
+use axum::response::{IntoResponse, Response};
+use axum::routing::any;
+use http::{HeaderMap, Method, StatusCode, Uri};
 use publish::Bucket;
 
 use crate::server::serve;
@@ -49,7 +48,10 @@ impl Storage {
         let state = State { objects: Some(Objects::new()), writes: Vec::new(), fault: None };
         let state = Arc::new(Mutex::new(state));
         let shared = state.clone();
-        let address = serve(move |request| answer(shared.clone(), request)).await;
+        let handle = async move |method: Method, uri: Uri, headers: HeaderMap, text: String| {
+            answer(shared, method, uri, headers, text).await
+        };
+        let address = serve(any(handle)).await;
         Self { address, state }
     }
 
@@ -66,11 +68,6 @@ impl Storage {
     /// Writes since the last call, such as `PUT site/index.html`.
     pub(crate) fn writes(&self) -> Vec<String> {
         std::mem::take(&mut self.state().writes)
-    }
-
-    /// True when this write was done since the last call of [`Self::writes`].
-    pub(crate) fn has_done(&self, line: &str) -> bool {
-        self.state().writes.iter().any(|write| write == line)
     }
 
     pub(crate) fn break_with(&self, fault: Fault) {
@@ -110,45 +107,42 @@ impl Storage {
     }
 }
 
-async fn answer(state: Arc<Mutex<State>>, request: Request<Incoming>) -> Response<Full<Bytes>> {
-    let (parts, body) = request.into_parts();
-    let key = parts.uri.path().trim_start_matches(&format!("/{BUCKET}")).trim_start_matches('/').to_owned();
-    let line = format!("{} {key}", parts.method);
+async fn answer(state: Arc<Mutex<State>>, method: Method, uri: Uri, headers: HeaderMap, text: String) -> Response {
+    let key = uri.path().trim_start_matches(&format!("/{BUCKET}")).trim_start_matches('/').to_owned();
+    let line = format!("{method} {key}");
     let fault = state.lock().expect("the state").fault.clone();
     match fault {
         Some(Fault::Refused(text)) if line.contains(text) => {
-            return with(403, "<Error><Code>AccessDenied</Code><Message>by the test</Message></Error>");
+            let denied = "<Error><Code>AccessDenied</Code><Message>by the test</Message></Error>";
+            return (StatusCode::FORBIDDEN, denied).into_response();
         }
         Some(Fault::Hangs(text)) if line.contains(text) => std::future::pending().await,
         _ => {}
     }
-    let Ok(body) = body.collect().await else { return with(400, "") };
-    let text = String::from_utf8_lossy(&body.to_bytes()).into_owned();
 
     let mut state = state.lock().expect("the state");
-    let Some(objects) = &mut state.objects else { return with(404, "<Error><Code>NoSuchBucket</Code></Error>") };
-    let answer = match parts.method {
-        Method::GET => return with(200, &list(objects, parts.uri.query().unwrap_or_default())),
+    let Some(objects) = &mut state.objects else {
+        return (StatusCode::NOT_FOUND, "<Error><Code>NoSuchBucket</Code></Error>").into_response();
+    };
+    match method {
+        Method::GET => return list(objects, uri.query().unwrap_or_default()).into_response(),
         Method::HEAD => {
-            let Some((_, headers)) = objects.get(&key) else { return with(404, "") };
-            let mut answer = with(200, "");
+            let Some((_, headers)) = objects.get(&key) else { return StatusCode::NOT_FOUND.into_response() };
             let kept = headers.iter().filter(|(name, _)| name.as_str().starts_with("x-amz-meta-"));
-            answer.headers_mut().extend(kept.map(|(name, value)| (name.clone(), value.clone())));
-            return answer;
+            let kept: HeaderMap = kept.map(|(name, value)| (name.clone(), value.clone())).collect();
+            return kept.into_response();
         }
         Method::PUT => {
-            objects.insert(key, (text, parts.headers));
-            with(200, "")
+            objects.insert(key, (text, headers));
         }
         _ => {
             for (key, _) in text.split("<Key>").filter_map(|rest| rest.split_once("</Key>")) {
                 objects.remove(key);
             }
-            with(200, "<DeleteResult/>")
         }
-    };
+    }
     state.writes.push(line);
-    answer
+    "<DeleteResult/>".into_response()
 }
 
 /// The answer to `ListObjectsV2`. No test has more objects than fit into one.
@@ -157,8 +151,4 @@ fn list(objects: &Objects, query: &str) -> String {
     let keys = objects.keys().filter(|key| key.starts_with(&prefix));
     let contents: String = keys.map(|key| format!("<Contents><Key>{key}</Key></Contents>")).collect();
     format!("<ListBucketResult>{contents}</ListBucketResult>")
-}
-
-fn with(status: u16, body: &str) -> Response<Full<Bytes>> {
-    Response::builder().status(status).body(Full::new(Bytes::from(body.to_owned()))).expect("an answer")
 }

@@ -15,12 +15,11 @@ export interface Challenge {
 	 */
 	challenge: string;
 	/**
-	 * Largest number that may be the wanted one; the smallest is 0. The more came from a network, the larger.
+	 * Largest number to try; the smallest is 0.
 	 */
 	maxnumber: number;
 	/**
-	 * Random text with what the challenge is good for: `expires=<seconds since 1970>`, `form=<name>` unless it is for every
-	 * form, and `max=<largest number>`.
+	 * Random text, then what the challenge is valid for: `expires=<seconds since 1970>` and `form=<name>`.
 	 */
 	salt: string;
 	/**

@@ -4,23 +4,25 @@ use axum::body::Bytes;
 use feedback::Feedback;
 use http::{Request, StatusCode};
 use jiff::Timestamp;
-use leads::{Purpose, Secret, Store};
+use leads::{Hook, HookSender, Purpose, Secret, Store};
 use mailer::Mailer;
 use reminder::Reminder;
 use serde_json::{Value, json};
 use web::Api;
 
-use super::hook::posts_to_the_hook;
 use crate::answered::signed_link;
 use crate::feedback::{bounce, complaint, event};
-use crate::parts::{Functions, hours_from_now, inserted, sender, store};
-use crate::signup::{link, token};
+use crate::parts::{Functions, all_inserted, hours_from_now, sender};
 use crate::support::{
-    FORM, HMAC_SECRET, Inbox, JSON, SALES, SECRET, Stack, free_port, sign_up_token, silent, until, with_proof,
+    FORM, HMAC_SECRET, Inbox, JSON, Receiver, Reply, SALES, SECRET, Stack, free_port, hook_settings, link,
+    sign_up_token, silent, store, until, with_proof,
 };
 
 const ADDRESS: &str = "aurelie.heimlich@visitor.example";
 const VIEWER: &str = "198.51.100.178:40000";
+
+/// What a receiver answers that repeats what it got.
+const REPEATED: &str = "aurelie.heimlich@visitor.example: Streng vertraulich";
 
 fn typed() -> Value {
     json!({
@@ -29,7 +31,7 @@ fn typed() -> Value {
     })
 }
 
-pub(super) fn typed_with(field: &str, value: impl Into<Value>) -> Value {
+fn typed_with(field: &str, value: impl Into<Value>) -> Value {
     let mut body = typed();
     body[field] = value.into();
     body
@@ -108,7 +110,7 @@ async fn sign_ups(stack: &Stack, inbox: &Inbox) {
     stack.sign_up(ADDRESS).await;
     let confirm = link(&inbox.mail_to(ADDRESS, "Noch zwei Klicks").await);
     stack.open(&confirm).await;
-    stack.click("/api/signup/confirm", format!("token={}", token(&confirm))).await;
+    stack.click("/api/signup/confirm", confirm.split_once('?').expect("a query").1).await;
     let unsubscribe = link(&inbox.mail_to(ADDRESS, "bestätigt").await);
     stack.click(&unsubscribe, "List-Unsubscribe=One-Click").await;
     let held = json!({ "email": "heimlich.gehalten@visitor.example", "proof": null });
@@ -165,7 +167,7 @@ async fn unreadable_records(stack: &Stack, inbox: &Inbox) {
             stack.set(&lead, attribute, value).await;
             stack.set(&mail, "mailState", json!({ "S": "due" })).await;
             stack.set(&mail, "dueAt", json!({ "N": "0" })).await;
-            mailer.handle(inserted(&mail)).await;
+            mailer.handle(all_inserted(std::slice::from_ref(&mail))).await;
             stack.remind(inbox.port, 60).await;
             stack.set(&lead, attribute, lead[attribute].clone()).await;
         }
@@ -233,11 +235,38 @@ async fn no_database(inbox: &Inbox) {
     let bounced = event(lead, "acknowledgement", ADDRESS, &bounce("Permanent", ADDRESS));
     let reminder = Reminder::new(table, sender(inbox.port));
     let (handled, swept, reported, reminded) = tokio::join!(
-        mailer.handle(inserted(&mail)),
+        mailer.handle(all_inserted(&[mail])),
         mailer.sweep(Timestamp::now()),
         feedback.handle(&bounced, Timestamp::now()),
         reminder.run(Timestamp::now()),
     );
     assert_eq!(handled.batch_item_failures.len(), 1);
     assert!(swept.is_err() && reported.is_err() && reminded.is_err());
+}
+
+/// A receiver that takes the first message, fails at the second and asks for a pause at the third.
+async fn posts_to_the_hook() {
+    let receiver = Receiver::answering(|_, post| {
+        let status = match post.body["data"]["message"].as_str().and_then(|message| message.split(' ').next_back()) {
+            Some("eins") => 200,
+            Some("zwei") => 500,
+            _ => 429,
+        };
+        Reply::With(status, "x-why", REPEATED)
+    })
+    .await;
+    let stack = Stack::with(free_port(), receiver.hook()).await;
+    for (number, reason) in [("eins", ""), ("zwei", "status 500"), ("drei", "status 429")] {
+        let reference = stack.post_json(&typed_with("message", format!("Vertraulich {number}"))).await.reference();
+        until("it was posted", async || {
+            let post = stack.posted(&reference, "lead.received").await;
+            let is_tried = post["attempts"]["N"] != "0" && post["mailState"]["S"] != "claimed";
+            (is_tried && post["reason"]["S"].as_str().unwrap_or_default().contains(reason)).then_some(())
+        })
+        .await;
+    }
+    let mailer = Mailer::new(stack.store(), sender(free_port()));
+    let mailer = mailer.with_hook(Hook::To(HookSender::new(hook_settings(receiver.port))));
+    mailer.scheduled(Timestamp::now()).await.expect("the table answers");
+    stack.local.stop().await.expect("the stack ends");
 }

@@ -64,14 +64,8 @@ impl Answer {
 }
 
 pub(crate) async fn dynamodb(address: SocketAddr, operation: &str, body: &Value) -> Value {
-    let request = Request::post(format!("http://{address}/"))
-        .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
-        .header("content-type", "application/x-amz-json-1.0")
-        .header("x-amz-date", "20260101T000000Z")
-        .header(
-            "authorization",
-            "AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
-        );
+    let target = format!("DynamoDB_20120810.{operation}");
+    let request = Request::post(format!("http://{address}/")).header("x-amz-target", target);
     let answer = exchange(request.body(Full::from(body.to_string().into_bytes())).expect("a request")).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     answer.json()

@@ -1,5 +1,6 @@
 //! What the tests have in common: a running stack, a mail inbox, requests and their answers.
 
+mod clients;
 mod forms;
 mod http;
 mod inbox;
@@ -12,13 +13,14 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+pub(crate) use clients::{config, store};
 pub(crate) use forms::{
     held, numbered, proof, proof_that_ends, sign_up_token, signup_proof, somebody, valid, with, with_proof,
 };
 pub(crate) use http::{Answer, dynamodb, exchange, post_until_answered};
-pub(crate) use inbox::{Inbox, automatic, silent, text};
+pub(crate) use inbox::{Inbox, automatic, link, silent, text, token};
 pub(crate) use ports::free_port;
-pub(crate) use receiver::{Receiver, Reply, hook_at, hook_settings};
+pub(crate) use receiver::{Receiver, Reply, hook_settings};
 pub(crate) use stack::{Stack, settings};
 pub(crate) use wait::until;
 

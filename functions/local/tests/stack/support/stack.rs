@@ -6,14 +6,15 @@ use std::time::Duration;
 use http::Request;
 use http_body_util::Full;
 use jiff::{SignedDuration, Timestamp};
-use leads::{MailSettings, Reference, Secret};
+use leads::{MailSettings, Reference, Secret, Store};
 use local::{Local, Settings};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use super::clients::store;
 use super::forms::{somebody, with_proof};
 use super::http::{Answer, dynamodb, exchange};
-use super::inbox::Inbox;
+use super::inbox::{Inbox, token};
 use super::ports::free_port;
 use super::wait::until;
 use super::{FORM, HMAC_SECRET, JSON, SALES, SECRET, full_hour};
@@ -119,6 +120,11 @@ impl Stack {
         exchange(request).await
     }
 
+    /// The table, as the functions reach it.
+    pub(crate) fn store(&self) -> Store {
+        store(self.local.dynamodb, "leads")
+    }
+
     /// Every item of the table, read over the DynamoDB API page by page.
     pub(crate) async fn items(&self) -> Vec<Value> {
         let mut request = json!({ "TableName": "leads", "ConsistentRead": true });
@@ -138,6 +144,14 @@ impl Stack {
         let version = contract::CONSENT_VERSION;
         let body = json!({ "email": email, "page": "/", "newsAccepted": true, "consentVersion": version });
         self.post_to("/api/signup", &with_proof(&body)).await
+    }
+
+    /// Signs an address up for later mails and confirms it; returns the tokens of the links that confirm it and that end it.
+    pub(crate) async fn subscribe(&self, inbox: &Inbox, email: &str) -> [String; 2] {
+        self.sign_up(email).await;
+        let confirm = token(&inbox.mail_to(email, "Noch zwei Klicks").await);
+        self.click("/api/signup/confirm", format!("token={confirm}")).await.leads_to("/signup/confirmed");
+        [confirm, token(&inbox.mail_to(email, "ist bestätigt").await)]
     }
 
     /// Until when a message is to be answered: the last full hour within 24 hours after it was stored.
