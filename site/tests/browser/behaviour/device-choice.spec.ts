@@ -5,7 +5,7 @@ test("a device table's dropdown takes over a press that came before React, and w
 	page,
 }) => {
 	const release = await holdReactBack(page);
-	await page.goto('/devices/payments/');
+	await page.goto('/devices/pos/');
 	await expect(page.locator('main select')).toHaveCount(0);
 	const field = page.getByLabel('2. Klasse wählen');
 	await field.click();
@@ -15,4 +15,8 @@ test("a device table's dropdown takes over a press that came before React, and w
 	const [other = ''] = await dropdown.locator('option:not(:checked)').allInnerTexts();
 	await dropdown.selectOption(other);
 	await expect(page.locator('main thead th').nth(1)).toHaveText(other);
+	const rows = page.locator('main tbody tr:visible');
+	const all = await rows.count();
+	await page.locator('main fieldset [type="checkbox"]').check();
+	await expect.poll(() => rows.count(), 'rows that differ').toBeLessThan(all);
 });
