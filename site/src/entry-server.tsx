@@ -11,8 +11,6 @@ import { pageComponents } from './pageComponents';
 import { makeRouter } from './router';
 import { isRoutePath } from './routes';
 import { scenes } from './scenes/index';
-import { Head } from './shell/Head';
-import { ServerHead } from './shell/PageHead';
 import { benchTexts, onBench } from './workbench/bench/objects';
 import { eveningTexts, ofEvening } from './workbench/matchday/drawings';
 
@@ -32,9 +30,7 @@ export async function renderPage(url: string): Promise<string> {
 	const errors: unknown[] = [];
 	const { prelude } = await prerender(
 		<StrictMode>
-			<ServerHead value={Head}>
-				<RouterProvider router={router} />
-			</ServerHead>
+			<RouterProvider router={router} />
 		</StrictMode>,
 		// Over this size React would move content into inline scripts, which the content security policy stops.
 		{

@@ -12,7 +12,6 @@ import { pageComponents } from './pageComponents';
 import { isRoutePath, pages, type RoutePath } from './routes';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { NotFound } from './shell/NotFound';
-import { prepareHead } from './shell/PageHead';
 import { Pending } from './shell/Pending';
 import { Shell } from './shell/Shell';
 
@@ -46,10 +45,7 @@ const routeTree = root.addChildren(
 				return Page && <Page />;
 			},
 			// A side effect that the client repeats: texts never travel inside inline scripts.
-			loader: () => {
-				prepareHead(path);
-				return inTime(Promise.all([loadTexts(ns), loadPage(path)]));
-			},
+			loader: () => inTime(Promise.all([loadTexts(ns), loadPage(path)])),
 		}),
 	),
 );

@@ -9,9 +9,9 @@ import { PREVIEW, previewOf } from './preview';
 
 /**
  * Title, description and what robots and link previews read. Rendered once a page: helmet doesn't remove doubles.
- * From the first change of page on (`isLive`) the title is `showTitle`'s, which also knows what stands in a page's place.
+ * In the browser the title is `showTitle`'s, which also knows what stands in a page's place.
  */
-export function Head({ isLive = false }: { isLive?: boolean }) {
+export function Head() {
 	const matches = useMatches();
 	const match = matches[matches.length - 1];
 	const page = match?.routeId === rootRouteId ? undefined : pages.find(({ path }) => path === match?.fullPath);
@@ -19,7 +19,7 @@ export function Head({ isLive = false }: { isLive?: boolean }) {
 	const url = page && ORIGIN + page.path;
 	return (
 		<Helmet>
-			{!isLive && <title>{meta.title}</title>}
+			{typeof document === 'undefined' && <title>{meta.title}</title>}
 			<meta name="description" content={meta.description} />
 			<meta name="keywords" content={meta.keywords} />
 			<meta name="robots" content={page ? (page.robots ?? 'index, follow') : 'noindex'} />

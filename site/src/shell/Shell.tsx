@@ -4,8 +4,8 @@ import { Boundaries } from '../ui/Boundaries';
 import { ToastHost } from '../ui/ToastHost';
 import { BottomStrip } from './BottomStrip';
 import { Footer } from './Footer';
+import { Head } from './Head';
 import { Header } from './Header';
-import { PageHead } from './PageHead';
 import css from './Shell.module.css';
 import { SupporterBand } from './SupporterBand';
 import { TopBar } from './TopBar';
@@ -14,7 +14,7 @@ import { useOpenTarget, usePageChange } from './usePageChange';
 const MAIN_ID = 'inhalt';
 
 // The same elements for every page, so that a change of page doesn't render them again.
-const HEAD = (
+const TOP = (
 	<header className={css.landmark}>
 		<TopBar />
 		<Header />
@@ -36,7 +36,7 @@ export function Shell() {
 	useOpenTarget(pathname, hash);
 	return (
 		<>
-			<PageHead />
+			<Head />
 			<p role="status" className="sr-only">
 				{announced}
 			</p>
@@ -44,7 +44,7 @@ export function Shell() {
 				<a href={`#${MAIN_ID}`} className={css.skip}>
 					{t('skip')}
 				</a>
-				{HEAD}
+				{TOP}
 				<main id={MAIN_ID} tabIndex={-1} className={css.main}>
 					<Outlet />
 				</main>
