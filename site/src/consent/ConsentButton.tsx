@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { takeOver } from '../boot/early-presses';
 import { translator } from '../i18n/i18n';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
 import { WithEnglish } from '../ui/WithEnglish';
 import { loadAnalytics } from './analytics';
-import { readConsent, subscribeConsent } from './consent';
+import { type Consent, readConsent } from './consent';
 
 const loadDialog = () => import('./ConsentDialog');
 
@@ -13,7 +13,9 @@ const loadDialog = () => import('./ConsentDialog');
 export function ConsentButton() {
 	const t = translator('common');
 	const [open, setOpen] = useState(false);
-	const consent = useSyncExternalStore(subscribeConsent, readConsent, () => undefined);
+	const [consent, setConsent] = useState<Consent>();
+
+	useEffect(() => setConsent(readConsent()), []);
 
 	useEffect(() => {
 		if (consent?.statistics) loadAnalytics();
@@ -29,7 +31,7 @@ export function ConsentButton() {
 			<button ref={takeOver} type="button" data-js="consent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				<WithEnglish german={t('consent.german')} english={t('footer.consent')} />
 			</button>
-			{open && <OnDemand load={loadDialog} props={{ consent, onClose }} onFailure={onFailure} />}
+			{open && <OnDemand load={loadDialog} props={{ consent, onAnswer: setConsent, onClose }} onFailure={onFailure} />}
 		</>
 	);
 }

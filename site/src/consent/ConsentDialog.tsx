@@ -5,11 +5,12 @@ import { button } from '../ui/button';
 import { Link } from '../ui/Link';
 import { WithEnglish } from '../ui/WithEnglish';
 import css from './ConsentDialog.module.css';
-import { answerConsent, type Consent } from './consent';
+import { type Consent, storeConsent } from './consent';
 
 interface Props {
 	/** The answer so far. */
 	readonly consent: Consent | undefined;
+	readonly onAnswer: (consent: Consent) => void;
 	readonly onClose: () => void;
 }
 
@@ -22,7 +23,7 @@ function stateOf(consent: Consent | undefined) {
 }
 
 /** The consent dialog. Refusing is as easy as agreeing, and both can be changed any time. */
-export default function ConsentDialog({ consent, onClose }: Props) {
+export default function ConsentDialog({ consent, onAnswer, onClose }: Props) {
 	const t = translator('common');
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +34,7 @@ export default function ConsentDialog({ consent, onClose }: Props) {
 
 	function answer(statistics: boolean) {
 		const wasOn = consent?.statistics === true;
-		answerConsent(statistics);
+		onAnswer(storeConsent(statistics));
 		dialog.current?.close();
 		// A script that runs can't be taken back: the page starts again without it.
 		if (wasOn && !statistics) location.reload();

@@ -11,43 +11,23 @@ export interface Consent {
 	readonly at: string;
 }
 
-const listeners = new Set<() => void>();
-let cached: { text: string | null; consent: Consent | undefined } | undefined;
-
-/** The stored answer to the present question, if there is one. The same object as long as it doesn't change. */
+/** The stored answer to the present question; undefined when there is none, or when storage is closed or holds something else. */
 export function readConsent(): Consent | undefined {
-	let text: string | null = null;
 	try {
-		text = localStorage.getItem(STORAGE_KEY);
-	} catch {
-		// Closed storage means no answer.
-	}
-	if (cached === undefined || cached.text !== text) cached = { text, consent: parse(text) };
-	return cached.consent;
-}
-
-function parse(text: string | null): Consent | undefined {
-	try {
-		const value = JSON.parse(text ?? 'null') as Consent | null;
+		const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Consent | null;
 		return value?.version === CONSENT_VERSION ? value : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-/** Keeps an answer. Called on the visitor's click only. */
-export function answerConsent(statistics: boolean): void {
+/** Stores an answer and returns it. Called on the visitor's click only. */
+export function storeConsent(statistics: boolean): Consent {
 	const consent: Consent = { version: CONSENT_VERSION, statistics, at: new Date().toISOString() };
 	try {
 		localStorage.setItem(STORAGE_KEY, JSON.stringify(consent));
 	} catch {
-		// Nothing can be kept: the answer is asked for again on the next visit.
+		// Nothing can be stored: the next visit asks again.
 	}
-	for (const listener of listeners) listener();
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeConsent(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	return consent;
 }

@@ -4,51 +4,35 @@ const STORAGE_KEY = 'nono-ui-theme';
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-function isTheme(value: unknown): value is Theme {
-	return themes.some((theme) => theme === value);
-}
+const listeners = new Set<() => void>();
 
-/** The choice where storage is closed or full: it lasts as long as the document. */
-let unstored: Theme | undefined;
-
-/** The visitor's choice, or `system` when there is none. */
+/** The theme that is shown; `boot/loader.js` has shown the stored one. */
 export function readTheme(): Theme {
-	if (unstored) return unstored;
-	try {
-		const stored = localStorage.getItem(STORAGE_KEY);
-		return isTheme(stored) ? stored : 'system';
-	} catch {
-		return 'system';
-	}
+	return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
 
-/** Shows a theme. `system` needs no attribute: the tokens follow the device by `color-scheme`. */
-function show(theme: Theme): void {
-	if (theme === 'system') delete document.documentElement.dataset.theme;
-	else document.documentElement.dataset.theme = theme;
-}
-
-/** Shows and keeps a choice. Called on the visitor's click only, so that nothing is stored unasked. */
-export function chooseTheme(theme: Theme): void {
-	show(theme);
-	try {
-		localStorage.setItem(STORAGE_KEY, theme);
-		unstored = undefined;
-	} catch {
-		unstored = theme;
-	}
+/** `system` needs no attribute: the tokens follow the device by `color-scheme`. */
+function showTheme(theme: string | null): void {
+	const { dataset } = document.documentElement;
+	if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+	else delete dataset.theme;
 	for (const listener of listeners) listener();
 }
 
-const listeners = new Set<() => void>();
+/** Shows and stores a choice. Called on the visitor's click only, so that nothing is stored unasked. */
+export function chooseTheme(theme: Theme): void {
+	showTheme(theme);
+	try {
+		localStorage.setItem(STORAGE_KEY, theme);
+	} catch {
+		// Where storage is closed or full, the choice lasts as long as the document.
+	}
+}
 
 /** For `useSyncExternalStore`: choices made here and in other tabs. */
 export function subscribeTheme(listener: () => void): () => void {
-	const onStorage = (event: StorageEvent) => {
-		if (event.key !== STORAGE_KEY) return;
-		unstored = undefined;
-		show(readTheme());
-		listener();
+	const onStorage = ({ key, newValue }: StorageEvent) => {
+		if (key === STORAGE_KEY) showTheme(newValue);
 	};
 	listeners.add(listener);
 	window.addEventListener('storage', onStorage);

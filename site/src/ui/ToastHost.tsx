@@ -1,28 +1,36 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { OnDemand } from './OnDemand';
+import type { ShownToast } from './Toasts';
+
+/** How many are shown at once: a further one takes the place of the oldest. */
+const VISIBLE = 3;
 
 const loadToasts = () => import('./Toasts');
 
-const NONE: readonly string[] = [];
-let pending: readonly string[] = NONE;
-let used = false;
+const NONE: readonly ShownToast[] = [];
+let entries = NONE;
+let made = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly string[]): void {
-	pending = next;
+function show(next: readonly ShownToast[]): void {
+	entries = next;
 	for (const listener of listeners) listener();
 }
 
 /** Shows a short message. Never the only place where it stands: it goes by itself. */
 export function notify(text: string): void {
-	used = true;
-	change([...pending, text]);
+	made += 1;
+	show([...entries, { id: made, text }].slice(-VISIBLE));
+}
+
+function dismiss(id: number): void {
+	show(entries.filter((entry) => entry.id !== id));
 }
 
 /** The next message tries again. */
 function giveUp(): void {
-	used = false;
-	change(NONE);
+	made = 0;
+	show(NONE);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -32,12 +40,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Where toasts appear; loads their code with the first message. */
 export function ToastHost() {
-	const waiting = useSyncExternalStore(
+	const shown = useSyncExternalStore(
 		subscribe,
-		() => pending,
+		() => entries,
 		() => NONE,
 	);
-	const taken = useCallback(() => change(NONE), []);
-	if (!used) return null;
-	return <OnDemand load={loadToasts} props={{ pending: waiting, taken }} onFailure={giveUp} />;
+	return made > 0 && <OnDemand load={loadToasts} props={{ entries: shown, dismiss }} onFailure={giveUp} />;
 }
