@@ -2,7 +2,6 @@ import { textOf } from '../i18n/i18n';
 import type { DeviceGroupText, NamespaceOf } from '../i18n/shapes';
 import { ShelfPart } from '../scenes/ShelfPart';
 import type { ShelfGroup } from '../scenes/shelf';
-import { DeviceAdvice } from '../sections/devices/DeviceAdvice';
 import { DeviceComparison } from '../sections/devices/DeviceComparison';
 import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
@@ -10,6 +9,7 @@ import { PageHero } from '../sections/PageHero';
 import { Boundaries } from '../ui/Boundaries';
 import { Example } from '../ui/Example';
 import { Section } from '../ui/Section';
+import css from './DevicePage.module.css';
 
 interface Props {
 	readonly ns: NamespaceOf<DeviceGroupText>;
@@ -32,7 +32,17 @@ export default function DevicePage({ ns }: Props) {
 				<DeviceComparison {...text.comparison} />
 			</Section>
 			<Section title={text.advice.title} tone="deep">
-				<DeviceAdvice items={text.advice.items} />
+				<ol className={css.advice}>
+					{text.advice.items.map((item) => (
+						<li key={item.title}>
+							<h3>{item.title}</h3>
+							<p>
+								<span className="arrow" />
+								<span>{item.text}</span>
+							</p>
+						</li>
+					))}
+				</ol>
 			</Section>
 			<PageEnd path={`/${ns}/`} text={text}>
 				<FaqSection {...text.questions} name={ns} />

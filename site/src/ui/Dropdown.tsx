@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { useHydrated } from './useHydrated';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
 	/** Its label leads to it. */
@@ -10,38 +9,19 @@ interface Props {
 	readonly onChoose: (value: string) => void;
 }
 
-/** Opens the list, where the browser lets a page do so for a press some moments ago. */
-function open(dropdown: HTMLSelectElement): void {
-	try {
-		dropdown.showPicker();
-	} catch {
-		// It has the focus, and opens at the next press.
-	}
-}
-
-/**
- * A dropdown that comes with React, without which it does nothing: for a form field in the HTML, Chromium's autofill lays
- * out the part around it before the first paint, however far below. Until then a button stands in its place, and hands over
- * its focus and a press.
- */
-export function Dropdown({ id, className, options, value, onChoose }: Props) {
-	const hydrated = useHydrated();
-	const handedOver = useRef({ focus: false, press: false });
-	const beforeReact = (element: HTMLButtonElement) => () => {
-		const press = 'held' in element.dataset;
-		handedOver.current = { focus: press || document.activeElement === element, press };
-	};
-	const withReact = (element: HTMLSelectElement | null) => {
-		if (element === null) return;
-		if (handedOver.current.focus) element.focus();
-		if (handedOver.current.press) open(element);
-		handedOver.current = { focus: false, press: false };
-	};
-	return hydrated ? (
+/** A native dropdown whose choice React answers: what was chosen before React came, once it is there. */
+export function Dropdown({ id, className = '', options, value, onChoose }: Props) {
+	const dropdown = useRef<HTMLSelectElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when React comes.
+	useLayoutEffect(() => {
+		const early = dropdown.current?.value;
+		if (early !== undefined && early !== value) onChoose(early);
+	}, []);
+	return (
 		<select
-			ref={withReact}
+			ref={dropdown}
 			id={id}
-			className={className}
+			className={`scripted ${className}`}
 			autoComplete="off"
 			value={value}
 			onChange={({ target }) => onChoose(target.value)}
@@ -52,9 +32,5 @@ export function Dropdown({ id, className, options, value, onChoose }: Props) {
 				</option>
 			))}
 		</select>
-	) : (
-		<button ref={beforeReact} type="button" id={id} className={className} data-js="" aria-haspopup="listbox">
-			{options.find((option) => option.value === value)?.text}
-		</button>
 	);
 }

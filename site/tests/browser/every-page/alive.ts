@@ -18,29 +18,13 @@ export function keepServedMarkup(): void {
 /** What React has changed of the markup that was served, the first few places: nothing but what it takes away on purpose. */
 export async function changesByReact(page: Page): Promise<string[]> {
 	const served = pieces(await page.evaluate(() => sessionStorage.getItem('served') ?? ''));
-	const live = pieces(await page.evaluate(liveMarkup));
+	const live = pieces(await page.evaluate(() => document.getElementById('root')?.innerHTML ?? ''));
 	if (served.length < 2) return ['no markup was kept'];
 	if (!(await page.evaluate(() => window.served?.isConnected))) return ['React made the headline anew'];
 	return Array.from({ length: Math.max(served.length, live.length) }, (_, place) => place)
 		.filter((place) => served[place] !== live[place])
 		.slice(0, 3)
 		.map((place) => `served ${served[place]}, live ${live[place]}`);
-}
-
-/** The root's markup as it is served: a button with what is chosen stands in the place of each dropdown until React comes. */
-function liveMarkup(): string {
-	const root = document.getElementById('root');
-	const copy = root?.cloneNode(true) as HTMLElement;
-	const dropdowns = [...(root?.querySelectorAll('select') ?? [])];
-	for (const [place, dropdown] of copy.querySelectorAll('select').entries()) {
-		const button = document.createElement('button');
-		const { id, className } = dropdown;
-		const attributes = { type: 'button', id, class: className, 'data-js': '', 'aria-haspopup': 'listbox' };
-		for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
-		button.textContent = dropdowns[place]?.selectedOptions[0]?.text ?? '';
-		dropdown.replaceWith(button);
-	}
-	return copy.innerHTML;
 }
 
 /** What React takes away on purpose when it comes: a form's own messages replace the browser's, a search begins to work,

@@ -11,7 +11,7 @@ const IN_FAST_SUITE = ['/contact', '/pricing/', '/devices/pos/', '/tools/cards/'
 /** Tools with fields, which their addresses keep. */
 const FILLED_IN = /^\/tools\/(?!matchday)./;
 
-/** What the served page lets a visitor fill in. Dropdowns and the search of the help come with React. */
+/** What the served page lets a visitor fill in. Dropdowns have a test of their own; the search of the help comes with React. */
 const FIELDS = ':is(input, textarea):not([type="hidden"], [type="search"], [type="file"])';
 const OPTIONS = '[type="radio"]';
 

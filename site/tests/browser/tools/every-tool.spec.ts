@@ -93,9 +93,8 @@ const tools: readonly Tool[] = [
 /** A4 with margins of 1 cm, in CSS pixels. */
 const PAPER = { width: 718, height: 1047 };
 
-/** What a page is made of; a dropdown takes the place of its button, and some is only for screen readers. */
-const PARTS =
-	'main :is(h1, h2, h3, p, dd, td, li, svg, text, button:not([aria-haspopup]), input, fieldset):not([role="status"])';
+/** What a page is made of; some is only for screen readers. */
+const PARTS = 'main :is(h1, h2, h3, p, dd, td, li, svg, text, button, input, select, fieldset):not([role="status"])';
 
 const pathOf = ({ name }: Tool) => `/tools/${name}/` as const;
 /** The address of a tool once its field was changed. */
