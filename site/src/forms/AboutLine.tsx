@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the message is about, with the fields that say so, and a button that takes it away. */
-export default function AboutLine({ about, onRemove }: Props) {
+export function AboutLine({ about, onRemove }: Props) {
 	const t = translator('contact');
 	const common = translator('common');
 	const interval = 'plan' in about ? about.interval : undefined;

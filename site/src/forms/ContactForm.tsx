@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { ADDRESS_INPUT } from '../contract/constraints';
+import { ADDRESS_INPUT, maxLengthOf } from '../contract/constraints';
 import type { Interval, ContactForm as Wire } from '../contract/generated/contact';
 import rules from '../contract/generated/contact.rules.json';
 import { translator } from '../i18n/i18n';
@@ -7,8 +7,8 @@ import type { RoutePath } from '../routes';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
 import { Link } from '../ui/Link';
-import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
+import { AboutLine } from './AboutLine';
 import { useAbout } from './about';
 import { addressIn } from './address';
 import { spokenHour } from './answerBy';
@@ -34,9 +34,6 @@ const FIELDS = Object.keys({
 	message: true,
 	privacyAccepted: true,
 } satisfies Record<FieldName, true>) as FieldName[];
-
-/** Most visitors come without a page or a plan in the address. */
-const loadAboutLine = () => import('./AboutLine');
 
 function idOf(name: FieldName): string {
 	return `contact-${name}`;
@@ -115,7 +112,9 @@ function Form({ onSent }: Props) {
 	const errorOf = (name: FieldName) => {
 		const code = errors[name];
 		if (code === undefined) return undefined;
-		return code === 'length' || code === 'characters' ? common(`form.${code}`) : t(`form.errors.${name}`);
+		return code === 'length' || code === 'characters'
+			? common(`form.${code}`, { max: maxLengthOf(rules, name) })
+			: t(`form.errors.${name}`);
 	};
 	/** Beside a field that holds something, but no address or number. */
 	const exampleOf = (name: 'email' | 'phone') => (errors[name] === name ? t(`form.examples.${name}`) : undefined);
@@ -134,7 +133,7 @@ function Form({ onSent }: Props) {
 			{/* One wrong field has the focus itself. */}
 			{wrong.length > 1 && <ErrorSummary key={refusals} errors={wrong} />}
 			<Honeypot />
-			{about && <OnDemand load={loadAboutLine} props={{ about, onRemove: removeAbout }} />}
+			{about && <AboutLine about={about} onRemove={removeAbout} />}
 			<div className={css.names}>
 				<Field {...text('firstName')} autoComplete="given-name" />
 				<Field {...text('lastName')} autoComplete="family-name" />

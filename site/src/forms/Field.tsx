@@ -1,7 +1,6 @@
-import { type ComponentProps, type RefObject, useRef } from 'react';
-import { constraints, maxLengthOf, type Schema } from '../contract/constraints';
+import { type ComponentProps, useRef } from 'react';
+import { constraints, type Schema } from '../contract/constraints';
 import { AddressSlip } from './AddressSlip';
-import { Counter } from './Counter';
 import form from './Fault.module.css';
 import css from './Field.module.css';
 
@@ -28,7 +27,7 @@ type Props = Common &
 
 /** A labelled text field that owns hint, error and the attributes that tie them to the input. */
 export function Field({ id, name, schema, label, hint, optional, error, multiline, ...input }: Props) {
-	const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+	const field = useRef<HTMLInputElement>(null);
 	const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
 	const { required, pattern } = constraints(schema, name);
 	const shared = {
@@ -52,22 +51,11 @@ export function Field({ id, name, schema, label, hint, optional, error, multilin
 				</p>
 			)}
 			{multiline ? (
-				<textarea
-					ref={field as RefObject<HTMLTextAreaElement>}
-					{...shared}
-					{...(input as ComponentProps<'textarea'>)}
-				/>
+				<textarea {...shared} {...(input as ComponentProps<'textarea'>)} />
 			) : (
-				<input
-					ref={field as RefObject<HTMLInputElement>}
-					type="text"
-					{...(input as ComponentProps<'input'>)}
-					{...shared}
-					pattern={pattern}
-				/>
+				<input ref={field} type="text" {...(input as ComponentProps<'input'>)} {...shared} pattern={pattern} />
 			)}
-			<Counter field={field} max={maxLengthOf(schema, name)} />
-			{isAddress && <AddressSlip field={field as RefObject<HTMLInputElement>} />}
+			{isAddress && <AddressSlip field={field} />}
 			{error && (
 				<p id={`${id}e`} className={form.fault}>
 					{error}

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef } from 'react';
-import { ADDRESS_INPUT, constraints } from '../contract/constraints';
+import { ADDRESS_INPUT, constraints, maxLengthOf } from '../contract/constraints';
 import type { SignupForm as Wire } from '../contract/generated/signup';
 import rules from '../contract/generated/signup.rules.json';
 import { translator } from '../i18n/i18n';
@@ -56,7 +56,7 @@ function Form({ label, placeholder, button: action, news, privacy }: Props) {
 	const failure = outcome.kind === 'failed' ? outcome.failure : outcome.kind === 'rejected' ? 'outdated' : undefined;
 	const error =
 		code === 'length' || code === 'characters'
-			? t(`form.${code}`)
+			? t(`form.${code}`, { max: maxLengthOf(rules, 'email') })
 			: code
 				? [t('signup.error'), ...(code === 'email' ? [t('signup.example')] : [])].join(' ')
 				: failure && t(`form.failed.${failure}`);

@@ -1,7 +1,7 @@
 import { unhyphenated } from '../i18n/hyphens';
 import { withPart } from './parts';
 
-/** A field in which a visitor types or chooses. Dropdowns are none: they come with React. */
+/** A field in which a visitor types or chooses. Dropdowns are none: each takes over what was chosen itself. */
 export type DraftField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the visitor typed or chose, by page and field, as long as the document lives. Kept nowhere else. */
