@@ -42,40 +42,36 @@ const ANSWERED: readonly (readonly [Readonly<Record<string, string>>, string | u
 	[{ seasonPass: 'yes', bar: 'cash', taxOffice: 'no' }, planName(plansFor(['seasonPass', 'pos']).plan ?? 'free')],
 ];
 
-for (const javaScriptEnabled of [true, false])
-	test.describe(javaScriptEnabled ? 'the questions' : 'the questions, without JavaScript,', () => {
-		test.use({ javaScriptEnabled });
-
-		test('mark the plan that can do what is answered, by keyboard too, and nothing moves', async ({ page }) => {
-			/** Names of the plans whose flag shows. */
-			const marked = () =>
-				page.locator('#plaene h3').evaluateAll((all) => {
-					const isShown = (one: Element) => getComputedStyle(one, '::before').display !== 'none';
-					return all.filter(isShown).map(({ textContent }) => textContent);
-				});
-			const status = page.locator('#plaene').getByRole('status');
-			const place = () =>
-				page
-					.locator('#plaene li h3')
-					.last()
-					.evaluate((one) => one.getBoundingClientRect().top + scrollY);
-			const places: number[] = [];
-			for (const [answers, plan] of ANSWERED) {
-				await page.goto('about:blank');
-				await (javaScriptEnabled ? openReady(page, '/pricing/') : page.goto('/pricing/'));
-				places.push(await place());
-				for (const [name, value] of Object.entries(answers)) {
-					const radio = page.locator(`[name="${name}"][value="${value}"]`);
-					await radio.focus();
-					await page.keyboard.press('Space');
-					await expect(radio).toBeChecked();
-				}
-				await expect.poll(marked, JSON.stringify(answers)).toEqual(plan ? [plan] : []);
-				if (javaScriptEnabled && plan) await expect(status).toContainText(` ${plan}`);
-			}
-			for (const one of [...places, await place()]) expect(one).toBe(places[0]);
+test('the questions mark the plan that can do what is answered, by keyboard too, and nothing moves', async ({
+	page,
+}) => {
+	/** Names of the plans whose flag shows. */
+	const marked = () =>
+		page.locator('#plaene h3').evaluateAll((all) => {
+			const isShown = (one: Element) => getComputedStyle(one, '::before').display !== 'none';
+			return all.filter(isShown).map(({ textContent }) => textContent);
 		});
-	});
+	const place = () =>
+		page
+			.locator('#plaene li h3')
+			.last()
+			.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+	const places: number[] = [];
+	for (const [answers, plan] of ANSWERED) {
+		await page.goto('about:blank');
+		await openReady(page, '/pricing/');
+		places.push(await place());
+		for (const [name, value] of Object.entries(answers)) {
+			const radio = page.locator(`[name="${name}"][value="${value}"]`);
+			await radio.focus();
+			await page.keyboard.press('Space');
+			await expect(radio).toBeChecked();
+		}
+		await expect.poll(marked, JSON.stringify(answers)).toEqual(plan ? [plan] : []);
+		if (plan) await expect(page.locator('#plaene').getByRole('status')).toContainText(` ${plan}`);
+	}
+	for (const one of [...places, await place()]) expect(one).toBe(places[0]);
+});
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'the interval' : 'the interval, without JavaScript,', () => {
