@@ -5,7 +5,6 @@ import css from '../../sections/brand/Intro.module.css';
 import { LogoRules } from '../../sections/brand/LogoRules';
 import { LogoShelf } from '../../sections/brand/LogoShelf';
 import { Palette } from '../../sections/brand/Palette';
-import { PictureNote } from '../../sections/brand/PictureNote';
 import { Specimen } from '../../sections/brand/Specimen';
 import { PageHero } from '../../sections/PageHero';
 import { TicketCta } from '../../sections/TicketCta';
@@ -16,7 +15,7 @@ import { Section } from '../../ui/Section';
 const KIT = `${BRAND_FOLDER}/${KIT_FILE}`;
 
 export default function Brand() {
-	const { hero, logo, colours, font, rules, scenes, cta } = textOf('company/brand');
+	const { hero, logo, colours, font, rules, cta } = textOf('company/brand');
 	return (
 		<Boundaries>
 			<PageHero
@@ -42,9 +41,6 @@ export default function Brand() {
 			</Section>
 			<Section title={rules.title}>
 				<LogoRules text={rules} />
-			</Section>
-			<Section title={scenes.title}>
-				<PictureNote text={scenes.text} />
 			</Section>
 			<TicketCta
 				{...cta}

@@ -4,23 +4,17 @@ import { papers } from '../../content/papers';
 import { loadTexts, textOf, translator } from '../../i18n/i18n';
 import type { FaqText } from '../../i18n/shapes';
 import { PaperList } from '../../ui/PaperList';
+import { Question } from '../Faq';
 import { Finder } from './Finder';
 import css from './HelpDesk.module.css';
-import { Question } from './Question';
 import type { Searchable } from './search';
 
 /** For a visitor who comes back to the page; not for one whom a link leads to a question. */
 let lastQuery = '';
 
-/** Questions that are named when none matches. */
-const NEAREST = 3;
-
-/** What matches a query, and what is nearest to it. */
-type Search = typeof import('./search');
-
 /** The search, which is fetched for the first query: until it is there, and without it, everything is shown. */
-function useSearch(query: string): Search | undefined {
-	const [search, setSearch] = useState<Search>();
+function useSearch(query: string) {
+	const [search, setSearch] = useState<typeof import('./search')>();
 	useEffect(() => {
 		if (query === '' || search !== undefined) return;
 		// What does not come is asked for again by the next letter.
@@ -48,11 +42,18 @@ export function HelpDesk({ formId }: { formId: string }) {
 	const search = useSearch(query);
 	const words: Readonly<Record<string, string>> = search ? textOf('help-words') : {};
 	const matches = (entry: Searchable) => search === undefined || search.matches(query, entry);
-	const entry = ({ id, question, answer }: FaqText) => ({ id, question, texts: [question, answer], words: words[id] });
+	const entry = ({ id, question, answer }: FaqText) => ({ texts: [question, answer], words: words[id] });
 	const shelves = text.categories.map(({ items, ...category }) => {
 		const hits = new Set(items.filter((item) => matches(entry(item))));
 		// Hidden, not left out: an opened question keeps its state.
-		const content = items.map((item) => <Question key={item.id} {...item} hidden={!hits.has(item)} />);
+		// Several may be open at once: closing one would move the next under the finger.
+		const content = items.map((item) => (
+			<Question key={item.id} {...item} hidden={!hits.has(item)}>
+				<a href={`#${item.id}`} className={`no-print ${css.link}`}>
+					{text.link}
+				</a>
+			</Question>
+		));
 		const hidden = items.filter((item) => !hits.has(item)).map(({ id }) => id);
 		return { ...category, hits: hits.size, hidden, content };
 	});
@@ -73,19 +74,6 @@ export function HelpDesk({ formId }: { formId: string }) {
 				{search && contents.every(({ hits }) => hits === 0) && (
 					<div className={css.none}>
 						<p>{text.search.none}</p>
-						<ul>
-							{search
-								.nearest(
-									query,
-									text.categories.flatMap(({ items }) => items.map(entry)),
-									NEAREST,
-								)
-								.map(({ id, question }) => (
-									<li key={id}>
-										<a href={`#${id}`}>{question}</a>
-									</li>
-								))}
-						</ul>
 						<p>
 							<a href={`#${formId}`}>{text.search.ask}</a>
 						</p>

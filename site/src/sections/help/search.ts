@@ -74,18 +74,3 @@ export function matches(query: string, entry: Searchable): boolean {
 	const words = wordsIn(entry);
 	return asked(query).every((word) => occurs(word, words));
 }
-
-/** The entries that have most of the query's words, or of their letters in threes; the best first. */
-export function nearest<T extends Searchable>(query: string, entries: readonly T[], count: number): T[] {
-	const words = asked(query);
-	const threes = (text: string) =>
-		new Set(Array.from(text, (_, at) => text.slice(at, at + 3)).filter((part) => part[2]));
-	const parts = threes(words.join(' '));
-	const score = (entry: Searchable) => {
-		const own = wordsIn(entry);
-		const shared = [...threes([...own].join(' '))].filter((part) => parts.has(part)).length;
-		return words.filter((word) => occurs(word, own)).length + shared / (1 + parts.size);
-	};
-	const scored = entries.map((entry) => ({ entry, score: score(entry) })).sort((a, b) => b.score - a.score);
-	return scored.slice(0, count).map(({ entry }) => entry);
-}

@@ -2,9 +2,8 @@ import { type SampleEvening, sampleEvening } from '../../bookkeeping/sample-even
 import { metrics } from '../../content/metrics';
 import { addressOf, eveningPapers } from '../../content/papers';
 import { textOf, translator } from '../../i18n/i18n';
-import { formatCents } from '../../money/amounts';
+import { formatCents, formatEuro } from '../../money/amounts';
 import { LinkedText } from '../../ui/LinkedText';
-import { DrawerCount } from './DrawerCount';
 import css from './Proof.module.css';
 
 const PLACES = ['online', 'gate', 'bar'] as const satisfies readonly (keyof SampleEvening['places'])[];
@@ -13,7 +12,8 @@ const PLACES = ['online', 'gate', 'bar'] as const satisfies readonly (keyof Samp
 export function Proof() {
 	const text = textOf('home').facts;
 	const t = translator('home');
-	const { events, lines, bookings, places, gross } = sampleEvening;
+	const { events, lines, bookings, places, gross, float, cash, counted, missing } = sampleEvening;
+	const { drawer } = text;
 	return (
 		<section id="nachrechnen" className={`columns ${css.proof}`}>
 			<h2>{text.title}</h2>
@@ -40,7 +40,19 @@ export function Proof() {
 				))}
 			</ul>
 			<div className={css.drawer}>
-				<DrawerCount text={text.drawer} />
+				<h3>{drawer.title}</h3>
+				<p className={css.row}>
+					<span>{t('facts.drawer.expected', { float: formatEuro(float), cash: formatEuro(cash) })}</span>
+					<b className="headline">{formatCents(float + cash)}</b>
+				</p>
+				<p className={css.row}>
+					<span>{drawer.counted}</span>
+					<b className="headline">{formatCents(counted)}</b>
+				</p>
+				<p className={`${css.row} ${css.verdict}`}>
+					<span>{drawer.missing}</span> <b className="headline">{formatEuro(missing)}</b>
+				</p>
+				<p>{drawer.booked}</p>
 				<ul>
 					{eveningPapers.map((sheet) => (
 						<li key={sheet.id}>

@@ -4,8 +4,8 @@ import { textOf } from '../../i18n/i18n';
 import type { ListText, TermText } from '../../i18n/shapes';
 import type { RoutePath } from '../../routes';
 import { LawNote } from '../../ui/LawNote';
-import { LinkedText } from '../../ui/LinkedText';
 import { PaperList } from '../../ui/PaperList';
+import { Question } from '../Faq';
 import faq from '../Faq.module.css';
 import parts from './Parts.module.css';
 
@@ -30,12 +30,7 @@ export function LawFolds({ title, items, page, className, children }: Props) {
 			<div>
 				<div className={faq.list}>
 					{items.map(({ term, text }) => (
-						<details key={term} className={faq.item}>
-							<summary className="label">{term}</summary>
-							<p>
-								<LinkedText text={text} />
-							</p>
-						</details>
+						<Question key={term} question={term} answer={text} />
 					))}
 				</div>
 				<LawNote texts={items.map(({ text }) => text)} />
