@@ -3,37 +3,52 @@ import { brand } from '../content/brand';
 import { aboutQuery, useAbout } from '../forms/about';
 import { ContactForm } from '../forms/ContactForm';
 import { textOf, translator } from '../i18n/i18n';
-import { NumberedSteps } from '../sections/NumberedSteps';
 import { PageHero } from '../sections/PageHero';
-import { Split } from '../sections/Split';
 import { Boundaries } from '../ui/Boundaries';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
+import css from './Contact.module.css';
 
 export default function Contact() {
-	const text = textOf('contact-page');
+	const { hero, promise, other } = textOf('contact-page');
 	const common = translator('common');
 	const [about] = useAbout();
 	const [isSent, setSent] = useState(false);
+	/** How many of the promise's steps are behind the visitor. */
+	const done = isSent ? 1 : 0;
 	return (
 		<Boundaries>
-			<PageHero title={text.hero.title} lead={text.hero.lead} />
-			<Split
-				main={<ContactForm onSent={() => setSent(true)} />}
-				aside={
-					<>
-						<NumberedSteps {...text.promise} done={isSent ? 1 : 0} />
-						<h2>{text.other.title}</h2>
-						<p>{text.other.text}</p>
-						<External
-							href={about ? `${brand.meeting.url}?${new URLSearchParams(aboutQuery(about))}` : brand.meeting.url}
-							className={button('quiet')}
-						>
-							{common('nav.trial')}
-						</External>
-					</>
-				}
-			/>
+			<PageHero title={hero.title} lead={hero.lead} />
+			<div className={`columns ${css.split}`}>
+				<div>
+					<ContactForm onSent={() => setSent(true)} />
+				</div>
+				<aside className={css.aside}>
+					<section className={css.steps}>
+						<h2>{promise.title}</h2>
+						<ol>
+							{promise.items.map(({ title, text }, index) => (
+								<li
+									key={title}
+									className={index < done ? css.done : undefined}
+									aria-current={isSent && index === done ? 'step' : undefined}
+								>
+									<h3>{title}</h3>
+									<p>{text}</p>
+								</li>
+							))}
+						</ol>
+					</section>
+					<h2>{other.title}</h2>
+					<p>{other.text}</p>
+					<External
+						href={about ? `${brand.meeting.url}?${new URLSearchParams(aboutQuery(about))}` : brand.meeting.url}
+						className={button('quiet')}
+					>
+						{common('nav.trial')}
+					</External>
+				</aside>
+			</div>
 		</Boundaries>
 	);
 }

@@ -1,12 +1,13 @@
 import { brand } from '../content/brand';
+import { offer } from '../content/offer';
 import { plansFor } from '../content/plan-choice';
 import { textOf, translator } from '../i18n/i18n';
+import { AskLink } from '../sections/AskLink';
 import { Faq } from '../sections/Faq';
 import { PageHero } from '../sections/PageHero';
 import { Comparison } from '../sections/pricing/Comparison';
 import { CostsOfPlans } from '../sections/pricing/CostsOfPlans';
-import { Coupon } from '../sections/pricing/Coupon';
-import { OpenFee } from '../sections/pricing/OpenFee';
+import fee from '../sections/pricing/OpenFee.module.css';
 import css from '../sections/pricing/Pairs.module.css';
 import { PlanRoll } from '../sections/pricing/PlanRoll';
 import { SampleBill } from '../sections/pricing/SampleBill';
@@ -43,16 +44,29 @@ export default function Pricing() {
 				}
 				scene={<SampleBill plan={plansFor(needsOfYear(costsExample)).plan} />}
 			/>
-			<OpenFee {...text.openFee} />
+			{/* Above the plans, the figure that they lack. */}
+			{offer.onlineFee.status === 'open' && (
+				<div className={`flood ${fee.strip}`}>
+					<p>{text.openFee.text}</p>
+					<AskLink message={() => text.openFee.message}>{text.openFee.ask}</AskLink>
+				</div>
+			)}
 			<PlanRoll />
 			<Section title={text.comparison.title} id={COMPARISON_ID}>
 				<Comparison />
 			</Section>
 			<CostsOfPlans {...text.costs} />
 			<Section title={text.faq.title}>
-				<Coupon {...text.nonprofit}>
+				<div className={`columns ${css.beside}`}>
 					<Faq items={text.faq.items} name="pricing" />
-				</Coupon>
+					<aside className={css.coupon}>
+						<h2>{text.nonprofit.title}</h2>
+						<p>{text.nonprofit.text}</p>
+						<Link to="/contact" className={css.more}>
+							{text.nonprofit.link}
+						</Link>
+					</aside>
+				</div>
 			</Section>
 			<ToolTeasers tools={['costs']} />
 			<TicketCta

@@ -1,14 +1,13 @@
 import { textOf } from '../../i18n/i18n';
 import { CountSheet } from '../../sections/about/CountSheet';
-import css from '../../sections/about/Mission.module.css';
 import { Team } from '../../sections/about/Team';
-import { ValueList } from '../../sections/about/ValueList';
 import { DemoTicket } from '../../sections/DemoTicket';
 import { PageHero } from '../../sections/PageHero';
 import { Boundaries } from '../../ui/Boundaries';
 import { Example } from '../../ui/Example';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
+import css from './AboutUs.module.css';
 
 export default function AboutUs() {
 	const { hero, mission, team, values, supporters, cta } = textOf('company/about-us');
@@ -28,7 +27,14 @@ export default function AboutUs() {
 			</Section>
 			<Team text={team} />
 			<Section title={values.title}>
-				<ValueList items={values.items} />
+				<ul className={css.values}>
+					{values.items.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
 			</Section>
 			<DemoTicket {...cta} to="calendar" />
 			{/* The last: the shell's band names them right below. */}
