@@ -1,7 +1,7 @@
 // A part of `npm run generate`: writes the TypeScript types and rules of the JSON Schemas that the Rust contract generates, for that
 // contract the list of what a message can be about, for the mails what they share with the site's pages, and the types of the
 // texts. With `--check` it only compares.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
@@ -19,14 +19,15 @@ const schemas = join(root, 'functions/contract/schema');
 const types = join(root, 'site/src/contract/generated');
 const about = join(root, 'functions/contract/about.generated.json');
 const mails = join(root, 'functions/leads/site.generated.json');
+/** The schemas of what a form sends and is answered. */
+const OF_FORMS = ['accepted', 'challenge', 'contact', 'proof', 'rejected', 'signup'];
 const HEADER = '// Written by `npm run generate` from functions/contract/schema. Do not edit.';
 
 /** Path and text of every generated file. */
 async function generated(): Promise<Map<string, string>> {
 	const files = new Map([[about, aboutList()], [mails, sharedWithMails()], resourceTypes(join(root, 'site'))]);
-	for (const file of readdirSync(schemas).sort()) {
-		const schema = JSON.parse(readFileSync(join(schemas, file), 'utf8'));
-		const name = file.replace('.schema.json', '');
+	for (const name of OF_FORMS) {
+		const schema = JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8'));
 		files.set(
 			join(types, `${name}.d.ts`),
 			await compile(schema, name, { bannerComment: HEADER, style: { useTabs: true, singleQuote: true } }),
