@@ -7,9 +7,8 @@ const DELAY_MS = 700;
 interface Props {
 	/** The same words as the control's accessible name, so that they are not read twice. */
 	readonly text: string;
-	readonly lang?: string | undefined;
 	/** Controls at the start or end of a line open their tooltip towards the middle. */
-	readonly align?: 'start' | 'end';
+	readonly align: 'start' | 'end';
 	readonly children: ReactNode;
 }
 
@@ -17,7 +16,7 @@ interface Props {
  * Shows the name of an icon control. Opens after a rest of the pointer, at once by keyboard focus; stays while the pointer
  * is on control or tooltip; Escape closes it without moving either.
  */
-export function Tooltip({ text, lang, align, children }: Props) {
+export function Tooltip({ text, align, children }: Props) {
 	const [open, setOpen] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -55,7 +54,7 @@ export function Tooltip({ text, lang, align, children }: Props) {
 		>
 			{children}
 			{open && (
-				<span className={align ? `${css.tip} ${css[align]}` : css.tip} lang={lang} aria-hidden="true" data-tooltip="">
+				<span className={`${css.tip} ${css[align]}`} aria-hidden="true" data-tooltip="">
 					{text}
 				</span>
 			)}
