@@ -6,36 +6,28 @@ type Text = Resources['company/brand']['rules'];
 
 /** What suits the logo and what doesn't, each rule drawn. */
 export function LogoRules({ text }: { text: Text }) {
+	const lists = [
+		{ title: text.doTitle, rules: text.do, drawings: doDrawings, wrong: false },
+		{ title: text.dontTitle, rules: text.dont, drawings: dontDrawings, wrong: true },
+	];
 	return (
 		<div className={`columns ${css.rules}`}>
-			<section>
-				<h3>{text.doTitle}</h3>
-				<ul>
-					{text.do.map((rule, index) => {
-						const Drawing = doDrawings[index];
-						return (
-							<li key={rule}>
-								{Drawing && <RuleDrawing Drawing={Drawing} texts={text.drawing} />}
-								<p>{rule}</p>
-							</li>
-						);
-					})}
-				</ul>
-			</section>
-			<section>
-				<h3>{text.dontTitle}</h3>
-				<ul>
-					{text.dont.map((rule, index) => {
-						const Drawing = dontDrawings[index];
-						return (
-							<li key={rule}>
-								{Drawing && <RuleDrawing Drawing={Drawing} texts={text.drawing} wrong />}
-								<p>{rule}</p>
-							</li>
-						);
-					})}
-				</ul>
-			</section>
+			{lists.map(({ title, rules, drawings, wrong }) => (
+				<section key={title}>
+					<h3>{title}</h3>
+					<ul>
+						{rules.map((rule, index) => {
+							const Drawing = drawings[index];
+							return (
+								<li key={rule}>
+									{Drawing && <RuleDrawing Drawing={Drawing} texts={text.drawing} wrong={wrong} />}
+									<p>{rule}</p>
+								</li>
+							);
+						})}
+					</ul>
+				</section>
+			))}
 		</div>
 	);
 }

@@ -1,35 +1,15 @@
-import { useRef, useState } from 'react';
-import { takeOver } from '../../boot/early-presses';
-import { type ColourId, palette, rgbOf } from '../../content/palette';
+import { palette, rgbOf } from '../../content/palette';
 import type { Resources } from '../../i18n/resources';
-import { button } from '../../ui/button';
-import { notify } from '../../ui/ToastHost';
 import css from './Palette.module.css';
 
 type Text = Resources['company/brand']['colours'];
 
-/** The colours by their share of a page, and their values to read, mark or copy. */
+/** The colours by their share of a page, and their values: a press on one marks it whole. */
 export function Palette({ text }: { text: Text }) {
-	const [copied, setCopied] = useState<ColourId>();
-	const list = useRef<HTMLDListElement>(null);
-
-	async function copy(id: ColourId, hex: string) {
-		try {
-			await navigator.clipboard.writeText(hex);
-			setCopied(id);
-			notify(`${text.copied}: ${hex}`);
-		} catch {
-			// The browser may forbid it; then the value is one key press away from being copied.
-			const code = list.current?.querySelector(`[data-colour="${id}"]`);
-			if (code) getSelection()?.selectAllChildren(code);
-			notify(text.failed);
-		}
-	}
-
 	return (
 		<>
 			<Band label={text.band} />
-			<dl ref={list} className={css.values}>
+			<dl className={css.values}>
 				{palette.map(({ id, hex }) => {
 					const { name, text: use } = text.items[id];
 					return (
@@ -42,22 +22,10 @@ export function Palette({ text }: { text: Text }) {
 							</dt>
 							<dd>{use}</dd>
 							<dd className={css.value}>
-								<span>{text.hex}</span> <code data-colour={id}>{hex}</code>
+								<span>{text.hex}</span> <code>{hex}</code>
 							</dd>
 							<dd className={css.value}>
 								<span>{text.rgb}</span> <code>{rgbOf(hex)}</code>
-							</dd>
-							<dd className={css.copy}>
-								<button
-									ref={takeOver}
-									type="button"
-									data-js={id}
-									className={button('quiet', 'small')}
-									aria-label={`${copied === id ? text.copied : text.copy} (${name})`}
-									onClick={() => copy(id, hex)}
-								>
-									{copied === id ? text.copied : text.copy}
-								</button>
 							</dd>
 						</div>
 					);

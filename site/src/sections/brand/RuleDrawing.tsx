@@ -17,11 +17,11 @@ export const dontDrawings = [Distorted, Crest, Framed, Poster];
 interface Props {
 	readonly Drawing: (texts: Texts) => ReactNode;
 	readonly texts: Texts;
-	readonly wrong?: boolean;
+	readonly wrong: boolean;
 }
 
 /** One rule as a small drawing, ticked or crossed. Decoration, since the rule stands beside it. */
-export function RuleDrawing({ Drawing, texts, wrong = false }: Props) {
+export function RuleDrawing({ Drawing, texts, wrong }: Props) {
 	return (
 		<svg viewBox="0 0 200 120" aria-hidden="true" fill="var(--paper-ink)">
 			<path d="M0 0h200v120H0z" fill="var(--paper)" />

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 
@@ -16,8 +17,8 @@ const STEP_MS = 10;
 /** How long to wait before the clock goes on again, in real milliseconds. */
 const SOON = { intervals: [25] };
 
-function toasts(page: Page) {
-	return page.getByRole('region', { name: common.toasts }).locator('> div');
+function toasts(page: Page, kind = '') {
+	return page.getByRole('region', { name: common.toasts }).locator(`> div${kind}`);
 }
 
 /** How far a toast is out of its place, to the right, in pixels. */
@@ -37,18 +38,22 @@ async function swipe(toast: Locator, distance: number): Promise<void> {
 	await mouse.up();
 }
 
-/** Copies some colours, while the clock stands: each shows a toast. */
+/** Copies a text as often, while the clock stands: each time shows a toast. */
 async function showToasts(page: Page, count: number): Promise<void> {
 	await page.clock.install();
-	await openReady(page, '/company/brand');
+	await openReady(page, '/tools/board/');
 	await page.clock.pauseAt(Date.now() + 60_000);
 	for (let shown = 1; shown <= count; shown++) {
-		const colour = await page.locator('main dl [data-colour]').nth(shown).innerText();
-		await page.locator('main dl button').nth(shown).click();
+		await page.getByRole('button', { name: board.take.copy }).click();
 		await expect(async () => {
 			await page.clock.runFor(STEP_MS);
-			expect(await toasts(page).filter({ hasText: colour }).count()).toBe(1);
+			expect(await toasts(page, ':not([data-seen])').count()).toBe(1);
 		}).toPass(SOON);
+		await toasts(page)
+			.last()
+			.evaluate((toast: HTMLElement) => {
+				toast.dataset.seen = '';
+			});
 	}
 }
 

@@ -60,8 +60,6 @@ const PARTS: Readonly<Record<string, (given: Given) => Promise<void>>> = {
 	},
 	'leaves the page and the button when the consent dialog’s file': ({ page, ...given }) =>
 		pressInVain({ page, ...given }, '/pricing/', () => page.getByRole('button', { name: 'Cookie Consent' }).click()),
-	'leaves the brand’s page when a colour is copied and the toasts’ file': ({ page, ...given }) =>
-		pressInVain({ page, ...given }, '/company/brand', () => page.locator('main dl button').first().click()),
 	'sends the message when the worker’s file': async ({ page, leads, way }) => {
 		if (silentWays.includes(way)) await page.clock.install();
 		await openReady(page, '/contact');
