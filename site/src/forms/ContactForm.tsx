@@ -56,28 +56,22 @@ function toBody(data: FormData): Required<Omit<Wire, 'idempotencyKey' | 'proof'>
 	};
 }
 
-interface Props {
-	/** Told when a message has arrived. */
-	readonly onSent?: () => void;
-}
-
 /** The contact form, its messages and the confirmation that takes its place. Needs the namespace `contact`. */
-export function ContactForm(props: Props) {
+export function ContactForm() {
 	return (
 		<Suspense>
-			<Form {...props} />
+			<Form />
 		</Suspense>
 	);
 }
 
-function Form({ onSent }: Props) {
+function Form() {
 	const t = translator('contact');
 	const common = translator('common');
 	const [written, setWritten] = useState({ email: '', message: '' });
 	const { formProps, outcome, errors, refusals } = useSubmission(FORM, rules, toBody, ({ reference }, body) => {
 		notify(t('sent.toast', { reference }));
 		setWritten(body);
-		onSent?.();
 	});
 	const confirmation = useRef<HTMLDivElement>(null);
 	const [about, removeAbout] = useAbout();

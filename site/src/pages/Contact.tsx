@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { brand } from '../content/brand';
 import { aboutQuery, useAbout } from '../forms/about';
 import { ContactForm } from '../forms/ContactForm';
@@ -13,26 +12,19 @@ export default function Contact() {
 	const { hero, promise, other } = textOf('contact-page');
 	const common = translator('common');
 	const [about] = useAbout();
-	const [isSent, setSent] = useState(false);
-	/** How many of the promise's steps are behind the visitor. */
-	const done = isSent ? 1 : 0;
 	return (
 		<Boundaries>
 			<PageHero title={hero.title} lead={hero.lead} />
 			<div className={`columns ${css.split}`}>
 				<div>
-					<ContactForm onSent={() => setSent(true)} />
+					<ContactForm />
 				</div>
 				<aside className={css.aside}>
 					<section className={css.steps}>
 						<h2>{promise.title}</h2>
 						<ol>
-							{promise.items.map(({ title, text }, index) => (
-								<li
-									key={title}
-									className={index < done ? css.done : undefined}
-									aria-current={isSent && index === done ? 'step' : undefined}
-								>
+							{promise.items.map(({ title, text }) => (
+								<li key={title}>
 									<h3>{title}</h3>
 									<p>{text}</p>
 								</li>
