@@ -5,27 +5,24 @@ interface Props {
 	readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents: beside the text on wide screens, folded above it on small ones. Only one of both is there at a time. */
+/**
+ * The table of contents: beside the text on wide screens, folded above it on small ones. The list stands beside its `details`: of a closed
+ * one browsers show nothing.
+ */
 export function Contents({ title, sections }: Props) {
-	const list = (
-		<ol>
-			{sections.map((section) => (
-				<li key={section.id}>
-					<a href={`#${section.id}`}>{section.title}</a>
-				</li>
-			))}
-		</ol>
-	);
 	return (
 		<nav className={css.contents} aria-label={title}>
-			<details className={css.folded}>
+			<details>
 				<summary>{title}</summary>
-				{list}
 			</details>
-			<div className={css.beside}>
-				<p>{title}</p>
-				{list}
-			</div>
+			<p>{title}</p>
+			<ol>
+				{sections.map((section) => (
+					<li key={section.id}>
+						<a href={`#${section.id}`}>{section.title}</a>
+					</li>
+				))}
+			</ol>
 		</nav>
 	);
 }

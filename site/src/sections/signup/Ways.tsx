@@ -31,40 +31,32 @@ export function Ways({ text }: { text: Text }) {
 	);
 }
 
+/** Where each of them leads. */
+const PLACES = {
+	matchday: { to: '/tools/matchday/' },
+	tools: { to: '/tools/' },
+	board: { to: '/tools/board/', hash: 'beschluss' },
+	register: { href: registerAddress('free') },
+	meeting: { href: brand.meeting.url },
+} as const;
+
+const isWay = (id: string): id is keyof typeof PLACES => id in PLACES;
+
 function Way({ id, label }: { id: string; label: string }) {
-	const className = button('quiet');
-	switch (id) {
-		case 'matchday':
-			return (
-				<Link to="/tools/matchday/" className={button()}>
-					{label}
-				</Link>
-			);
-		case 'tools':
-			return (
-				<Link to="/tools/" className={className}>
-					{label}
-				</Link>
-			);
-		case 'board':
-			return (
-				<Link to="/tools/board/" hash="beschluss" className={className}>
-					{label}
-				</Link>
-			);
-		case 'register':
-			return (
-				<a href={registerAddress('free')} className={className}>
-					{label}
-				</a>
-			);
-		case 'meeting':
-			return (
-				<External href={brand.meeting.url} className={className}>
-					{label}
-				</External>
-			);
-		default:
-			throw new Error(`locales: signup-confirmed.json has no way '${id}'`);
+	if (!isWay(id)) throw new Error(`locales: signup-confirmed.json has no way '${id}'`);
+	const className = button(id === 'matchday' ? 'brand' : 'quiet');
+	const place = PLACES[id];
+	if ('to' in place) {
+		return (
+			<Link {...place} className={className}>
+				{label}
+			</Link>
+		);
 	}
+	const Outside = id === 'meeting' ? External : 'a';
+	return (
+		<Outside {...place} className={className}>
+			{label}
+		</Outside>
+	);
 }
