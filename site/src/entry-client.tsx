@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { stopWaiting } from './boot/early-presses';
-import { keepDrafts, letGo } from './forms/drafts';
+import { allowLeaving, keepDrafts } from './forms/drafts';
 import { loadTexts, SHELL_NAMESPACE } from './i18n/i18n';
 import { makeRouter } from './router';
 import { arrival } from './shell/ErrorScreen';
@@ -61,6 +61,6 @@ async function start(): Promise<void> {
 start().catch((error) => {
 	// The page is complete without React, and stays as it is.
 	console.warn('The page stays as it came:', error);
-	letGo();
+	allowLeaving();
 	window.nono?.giveUp();
 });

@@ -4,8 +4,7 @@ import { translator } from '../i18n/i18n';
 import { OnDemand } from '../ui/OnDemand';
 import { notify } from '../ui/ToastHost';
 import { WithEnglish } from '../ui/WithEnglish';
-import { loadAnalytics } from './analytics';
-import { type Consent, readConsent } from './consent';
+import { type Consent, loadAnalytics, readConsent } from './consent';
 
 const loadDialog = () => import('./ConsentDialog');
 

@@ -1,3 +1,5 @@
+import { ANALYTICS_ORIGIN } from '../content/stage';
+
 /** Where the visitor's answer is kept, once there is one. */
 const STORAGE_KEY = 'nono-consent';
 /** Raised when the question changes: an answer to an older question counts as none. */
@@ -30,4 +32,14 @@ export function storeConsent(statistics: boolean): Consent {
 		// Nothing can be stored: the next visit asks again.
 	}
 	return consent;
+}
+
+/** Loads the counting script once. Only called after the visitor agreed. */
+export function loadAnalytics(): void {
+	if (ANALYTICS_ORIGIN === '' || document.querySelector('script[data-domain]')) return;
+	const script = document.createElement('script');
+	script.src = `${ANALYTICS_ORIGIN}/js/script.js`;
+	script.defer = true;
+	script.dataset.domain = location.hostname;
+	document.head.append(script);
 }

@@ -35,22 +35,22 @@ export function AddressSlip({ field }: Props) {
 				// Asked for again when the field is left once more.
 			}
 		};
-		const hush = () => {
+		const withdraw = () => {
 			asked += 1;
 			setMeant(undefined);
 		};
 		// Typed before React came, or put back.
 		if (document.activeElement !== input) ask();
 		input.addEventListener('blur', ask);
-		input.addEventListener('input', hush);
+		input.addEventListener('input', withdraw);
 		return () => {
 			asked += 1;
 			input.removeEventListener('blur', ask);
-			input.removeEventListener('input', hush);
+			input.removeEventListener('input', withdraw);
 		};
 	}, [field]);
 
-	function take(address: string) {
+	function correctTo(address: string) {
 		const input = field.current;
 		if (input === null) return;
 		input.value = address;
@@ -64,7 +64,7 @@ export function AddressSlip({ field }: Props) {
 			{meant !== undefined && (
 				<>
 					<span>{t('form.slip.question', { address: meant })}</span>
-					<button type="button" className={button('quiet', 'small')} onClick={() => take(meant)}>
+					<button type="button" className={button('quiet', 'small')} onClick={() => correctTo(meant)}>
 						{t('form.slip.take')}
 					</button>
 				</>

@@ -28,21 +28,21 @@ function fieldsIn(container: ParentNode | null): DraftField[] {
 	return [...(container?.querySelectorAll<DraftField>('input, textarea') ?? [])];
 }
 
-/** What the visitor left in a field. Undefined for a radio button that isn't chosen: what its group holds is another one's to say. */
+/** What the visitor left in a field. Undefined for a radio button that isn't chosen: the chosen one of its group says what that holds. */
 function heldIn(field: DraftField): string | boolean | undefined {
 	if (!isBox(field)) return field.value;
 	if (field.type === 'checkbox') return field.checked;
 	return field.checked ? field.value : undefined;
 }
 
-/** The same for the field that React makes in another one's place, or when the visitor comes back to the page; one for a group
- * of radio buttons. */
+/** Names a field by page, form and name: the same when React makes it anew or the visitor comes back, and for all radio buttons of a
+ * group. */
 function keyOf(field: DraftField): string {
 	const form = field.form === null ? '' : Array.from(document.forms).indexOf(field.form);
 	return [location.pathname, form, field.name].join(' ');
 }
 
-function keep(field: DraftField): void {
+function keepDraft(field: DraftField): void {
 	const held = heldIn(field);
 	if (field.name !== '' && field.type !== 'hidden' && held !== undefined) drafts.set(keyOf(field), held);
 }
@@ -62,7 +62,7 @@ export function changedIn(container: ParentNode | null): DraftField[] {
 
 /** Begins to keep what is in the fields, with what came before React. */
 export function keepDrafts(): void {
-	for (const field of changedIn(document)) keep(field);
+	for (const field of changedIn(document)) keepDraft(field);
 	const noteFocus = () => {
 		const field = document.activeElement;
 		if (isField(field)) focused = { key: keyOf(field), selection: [field.selectionStart, field.selectionEnd] };
@@ -75,14 +75,14 @@ export function keepDrafts(): void {
 	});
 	document.addEventListener('input', ({ target }) => {
 		if (!isField(target)) return;
-		keep(target);
-		guard();
+		keepDraft(target);
+		guardLeaving();
 	});
 	// A plain form takes what was typed with it.
 	document.addEventListener('submit', (event) => {
-		if (!event.defaultPrevented) letGo();
+		if (!event.defaultPrevented) allowLeaving();
 	});
-	guard();
+	guardLeaving();
 }
 
 /** True while a message is written that nobody has sent: the one thing here that takes a visitor minutes. */
@@ -91,17 +91,17 @@ function isUnsent(): boolean {
 }
 
 /** Lets the browser ask before a tab with an unsent message closes. Only then: it costs a page its place in the cache. */
-function guard(): void {
-	if (isUnsent()) addEventListener('beforeunload', ask);
-	else removeEventListener('beforeunload', ask);
+function guardLeaving(): void {
+	if (isUnsent()) addEventListener('beforeunload', askBeforeLeaving);
+	else removeEventListener('beforeunload', askBeforeLeaving);
 }
 
 /** Asks no more: what was typed is on its way as a plain form. */
-export function letGo(): void {
-	removeEventListener('beforeunload', ask);
+export function allowLeaving(): void {
+	removeEventListener('beforeunload', askBeforeLeaving);
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
 	event.preventDefault();
 	// Older browsers ask by this.
 	event.returnValue = '';
@@ -143,6 +143,6 @@ export function draftsOf(form: HTMLFormElement): () => void {
 	const keys = fieldsIn(form).map(keyOf);
 	return () => {
 		for (const key of keys) drafts.delete(key);
-		guard();
+		guardLeaving();
 	};
 }

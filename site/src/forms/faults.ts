@@ -16,7 +16,7 @@ function faultOfField(schema: Schema, field: HTMLInputElement | HTMLTextAreaElem
 export function faultsOf(schema: Schema, form: HTMLFormElement): Errors {
 	const errors: Record<string, ErrorCode> = {};
 	for (const field of form.elements) {
-		// A hidden field is none that a visitor could correct.
+		// A visitor could not correct a hidden field.
 		const code = isField(field) && field.willValidate ? faultOfField(schema, field) : undefined;
 		if (code !== undefined) errors[(field as HTMLInputElement).name] = code;
 	}

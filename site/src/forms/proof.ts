@@ -1,11 +1,11 @@
 import type { Challenge } from '../contract/generated/challenge';
 
 /**
- * How long a proof is taken for a fresh one, in milliseconds: less than the 30 minutes for which its challenge holds
+ * How long a proof may be sent, in milliseconds: less than the 30 minutes for which its challenge holds
  * (`TERM_SECONDS` of functions/leads/src/intake/proof.rs), by enough for sending it.
  */
 const FRESH_MS = 25 * 60_000;
-/** Pause after a challenge that did not come, in milliseconds: who types is not to use up what the firewall lets an address ask. */
+/** Pause after a challenge that did not come, in milliseconds: each letter asks again, and the firewall counts what an address asks. */
 const PAUSE_MS = 30_000;
 /** Longest wait for a proof once the form is sent, in milliseconds. Without one the message still arrives, marked for a look. */
 const PATIENCE_MS = 4000;

@@ -3,8 +3,8 @@ import { isTool } from '../ui/visit';
 import { changedIn, type DraftField, restoreDrafts } from './drafts';
 
 /**
- * The one way in for what a visitor typed or chose before React came, before the browser reloaded the page, or on an earlier
- * visit of it: that is what stands in the fields, and in the state that follows from them, once React is there.
+ * Puts into fields, and into the state that follows from them, what a visitor typed or chose before React came, before a reload, or on
+ * an earlier visit of the page.
  *
  * @param container holds the fields
  * @param take makes state of a field that holds something else than React rendered; of radio buttons, of the chosen one alone

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takeOver } from '../boot/early-presses';
 import type { Schema } from '../contract/constraints';
-import { draftsOf, letGo } from './drafts';
+import { allowLeaving, draftsOf } from './drafts';
 import { corrected, faultsOf } from './faults';
 import { ProofOfWork } from './proof';
 import { keyring, type Outcome, submit } from './submit';
@@ -73,7 +73,7 @@ export function useSubmission<Body extends object>(
 			end(result);
 		} catch {
 			// The browser lacks something that this needs, and nothing was sent: the form can do it by itself.
-			letGo();
+			allowLeaving();
 			form.current?.submit();
 		}
 	}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { demoPlace } from '../content/navigation';
 import { papersOn } from '../content/paper-pages';
-import { textOf } from '../i18n/i18n';
+import { textOf, translator } from '../i18n/i18n';
 import type { AudienceText, NamespaceOf } from '../i18n/shapes';
 import { isRoutePath, type RoutePath } from '../routes';
-import { DemoHero } from '../sections/DemoHero';
 import { FaqSection } from '../sections/Faq';
 import { PageEnd } from '../sections/PageEnd';
+import { PageHero } from '../sections/PageHero';
 import { Boundaries } from '../ui/Boundaries';
+import { DemoButton } from '../ui/DemoButton';
 import { Example } from '../ui/Example';
 import { Link } from '../ui/Link';
 import { PaperList } from '../ui/PaperList';
@@ -61,10 +63,18 @@ function Stories({ items }: { items: AudienceText['benefits']['items'] }) {
 export function AudiencePage({ ns, scene, drawn, tools }: Props) {
 	const path: RoutePath = `/${ns}/` as const;
 	const text: AudienceText = textOf(ns);
+	const { button, ...words } = text.hero;
+	const common = translator('common');
+	const to = demoPlace(path);
 	const papers = papersOn(path);
 	return (
 		<Boundaries>
-			<DemoHero path={path} text={text.hero} scene={<Example>{scene}</Example>} />
+			<PageHero
+				{...words}
+				note={`${common(`demo.${to}`)} ${common('demo.costs')}`}
+				actions={<DemoButton to={to}>{button}</DemoButton>}
+				scene={<Example>{scene}</Example>}
+			/>
 			<Section title={text.challenge.title} tone="sunken">
 				{drawn.challenge ?? <Prose paragraphs={text.challenge.paragraphs} />}
 			</Section>

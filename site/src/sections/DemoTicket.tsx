@@ -8,7 +8,7 @@ interface Props extends CallToActionText {
 	readonly to: DemoPlace;
 }
 
-/** The end of a page that offers a demo; beside the button what comes of it. */
+/** The end of a page that offers a demo; beside the button what happens after a press. */
 export function DemoTicket({ to, button, ...promise }: Props) {
 	const t = translator('common');
 	return <TicketCta {...promise} note={t(`demo.${to}`)} action={<DemoButton to={to}>{button}</DemoButton>} />;

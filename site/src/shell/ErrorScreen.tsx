@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stopWaiting, takeOver } from '../boot/early-presses';
-import { letGo } from '../forms/drafts';
+import { allowLeaving } from '../forms/drafts';
 import { useEarlyInput } from '../forms/useEarlyInput';
 import { translator } from '../i18n/i18n';
 import { inTime, MissingFile } from '../missing-file';
@@ -39,14 +39,14 @@ export function ErrorScreen(props: ErrorComponentProps) {
 		return shown?.hasChildNodes() ? (shown.cloneNode(true) as Element) : undefined;
 	});
 	const isMissing = props.error instanceof MissingFile;
-	const [isTold, setTold] = useState(!isMissing);
+	const [isDown, setDown] = useState(!isMissing);
 
 	useEffect(() => {
-		if (isMissing && !page) void loadAfresh().then((isOnItsWay) => setTold(!isOnItsWay));
+		if (isMissing && !page) void loadAfresh().then((isOnItsWay) => setDown(!isOnItsWay));
 	}, [isMissing, page]);
 
 	if (page) return <StaticFallback page={page} />;
-	return isTold ? <Message {...props} /> : <Pending />;
+	return isDown ? <Message {...props} /> : <Pending />;
 }
 
 function focusOn(headline: HTMLElement | null): void {
@@ -133,10 +133,10 @@ function StaticFallback({ page }: { page: Element }) {
 	useLayoutEffect(() => {
 		// What was held of the forms that this stands in for is sent as a plain form.
 		for (const form of element.current?.querySelectorAll('form') ?? []) takeOver(form);
-		// React had answered some of them already.
+		// Those that React answered had lost the mark of what needs it.
 		for (const button of element.current?.querySelectorAll<HTMLElement>('[type="button"]:not([popovertarget])') ?? [])
 			button.dataset.js = '';
-		letGo();
+		allowLeaving();
 		window.nono?.giveUp();
 		return stopWaiting;
 	}, []);

@@ -6,8 +6,8 @@ export function openPanels(): NodeListOf<HTMLDetailsElement> {
 }
 
 /**
- * Closes open panels of the header by a press or the Tab key outside of them, and by Escape, which gives the focus back.
- * At the end of the press: where they are in the flow of the page, all below them moves. What opens is brought into view.
+ * Closes open panels of the header by a click or the Tab key outside of them, and by Escape, which gives the focus back. By the click,
+ * not its beginning: where panels are in the flow of the page, closing one moves all below it. What opens is brought into view.
  */
 export function useDismissal(): void {
 	useEffect(() => {
@@ -29,7 +29,7 @@ export function useDismissal(): void {
 		}
 		function onToggle({ target }: Event) {
 			if (!(target instanceof HTMLDetailsElement && target.open && target.name === 'navigation')) return;
-			// What closed above it has taken it along. Where it is higher than the menu, its beginning counts.
+			// A panel that closed above has moved it. Where it is higher than the menu, its first line counts.
 			for (const part of [target, target.firstElementChild]) part?.scrollIntoView({ block: 'nearest' });
 		}
 		document.addEventListener('click', onElsewhere);

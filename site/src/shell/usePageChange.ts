@@ -10,7 +10,7 @@ import { showTitle } from './meta';
  */
 export function usePageChange(): string {
 	const router = useRouter();
-	const [told, setTold] = useState('');
+	const [announced, setAnnounced] = useState('');
 	useEffect(() => {
 		let isWayBack = false;
 		const noteWayBack = () => {
@@ -22,22 +22,22 @@ export function usePageChange(): string {
 			const isAhead = !isWayBack;
 			isWayBack = false;
 			if (!pathChanged) return;
-			// For the router each fragment is a place, to which it need not scroll; the numbers of a tool are none.
+			// The router leaves scrolling to a fragment to the browser; a tool's fragment holds numbers and names no place.
 			if (isAhead && toLocation.hash && document.getElementById(toLocation.hash) === null) scrollTo(0, 0);
 			const goal = document.getElementById(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');
 			if (goal) {
 				goal.tabIndex = -1;
-				// The router has scrolled to where the visitor begins or goes on.
+				// The router has scrolled already.
 				goal.focus({ preventScroll: true });
 			}
-			setTold(title);
+			setAnnounced(title);
 		});
 		return () => {
 			removeEventListener('popstate', noteWayBack);
 			unsubscribe();
 		};
 	}, [router]);
-	return told;
+	return announced;
 }
 
 /** Opens the question that the address's fragment names, on arrival and whenever the address changes. */
@@ -51,7 +51,7 @@ export function useOpenTarget(pathname: string, hash: string): void {
 		if (!(target instanceof HTMLDetailsElement) || target.open) return;
 		const { top } = target.getBoundingClientRect();
 		target.open = true;
-		// The browser has been there before React came, and the visitor may have left since.
+		// On arrival the browser has scrolled there before React came, and the visitor may have scrolled on since.
 		if (!mayHaveGoneOn || (top > -1 && top < innerHeight)) target.scrollIntoView();
 	}, [pathname, hash]);
 }

@@ -11,7 +11,7 @@ interface Props {
 	readonly className?: string | undefined;
 }
 
-/** The next step, at the end of a page about a solution; each prints it on an object of its own. What comes of it stands in the head. */
+/** The next step, at the end of a page about a solution; each prints it on an object of its own. What happens after a press stands in the head. */
 export function StationEnd({ page, text: { title, text, button }, className }: Props) {
 	return (
 		<section className={`${css.end} ${className ?? ''}`}>

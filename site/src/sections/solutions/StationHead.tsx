@@ -15,7 +15,7 @@ interface Props {
 	readonly words?: string | undefined;
 }
 
-/** What every page about a solution begins with, in two parts that its own style places: the headline; lead, button and what comes of it. */
+/** What every page about a solution begins with, in two parts that its own style places: the headline; lead, button and what happens after a press. */
 export function StationHead({ page, hero, title, words = '' }: Props) {
 	const t = translator('common');
 	const to = demoPlace(page);
