@@ -44,7 +44,10 @@ export async function renderPage(url: string): Promise<string> {
 }
 
 /** Files that export the components which `pageComponents.ts` imports. */
-const componentFiles = import.meta.glob<{ default?: unknown }>(['./pages/**/*.tsx', './{layouts,scenes}/*.tsx']);
+const componentFiles = import.meta.glob<{ default?: unknown }>([
+	'./pages/**/*.tsx',
+	'./{layouts,scenes,sections/signup}/*.tsx',
+]);
 
 /** Source modules of a page, as the client manifest names them; none of an address that has no page. */
 export async function pageModules(path: string): Promise<readonly string[]> {

@@ -22,6 +22,7 @@ function filled<Props extends object>(
 }
 
 const category = () => import('./layouts/CategoryPage');
+const message = () => import('./layouts/MessagePage');
 
 /** A page that is its layout with these properties and this drawing. */
 function drawn<const Props extends object>(
@@ -81,7 +82,7 @@ export const pageComponents: Readonly<Record<RoutePath, PageModule>> = {
 	'/legal/privacy': filled(() => import('./layouts/LegalPage'), { ns: 'legal/privacy' }),
 	'/legal/imprint': filled(() => import('./layouts/LegalPage'), { ns: 'legal/imprint' }),
 	'/legal/accessibility': filled(() => import('./layouts/LegalPage'), { ns: 'legal/accessibility' }),
-	'/signup/asked': () => import('./pages/signup/SignupAsked'),
+	'/signup/asked': drawn(message, () => import('./sections/signup/Letter'), { ns: 'signup-asked' }),
 	'/signup/confirmed': () => import('./pages/signup/SignupConfirmed'),
-	'/signup/unsubscribed': () => import('./pages/signup/SignupUnsubscribed'),
+	'/signup/unsubscribed': drawn(message, () => import('./sections/signup/TornTicket'), { ns: 'signup-unsubscribed' }),
 };

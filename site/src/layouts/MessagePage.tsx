@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react';
+import { textOf } from '../i18n/i18n';
 import { isRoutePath } from '../routes';
 import { PageHero } from '../sections/PageHero';
 import { button } from '../ui/button';
 import { Link } from '../ui/Link';
 
 interface Props {
-	readonly text: {
-		readonly title: string;
-		readonly text: string;
-		readonly note: string;
-		/** Where to go from here. */
-		readonly action: { readonly path: string; readonly label: string };
-	};
+	readonly ns: 'signup-asked' | 'signup-confirmed' | 'signup-unsubscribed';
 	/** The drawing that shows what happened. */
 	readonly scene: ReactNode;
 }
 
 /** A page that says what just happened, and nothing else. */
-export function MessagePage({ text, scene }: Props) {
-	const { path, label } = text.action;
-	if (!isRoutePath(path)) throw new Error(`${path} is no page`);
+export default function MessagePage({ ns, scene }: Props) {
+	const { title, text, note, action } = textOf(ns);
+	if (!isRoutePath(action.path)) throw new Error(`${action.path} is no page`);
 	return (
 		<PageHero
-			title={text.title}
-			lead={text.text}
-			note={text.note}
+			title={title}
+			lead={text}
+			note={note}
 			scene={scene}
 			actions={
-				<Link to={path} className={button('quiet')}>
-					{label}
+				<Link to={action.path} className={button('quiet')}>
+					{action.label}
 				</Link>
 			}
 		/>

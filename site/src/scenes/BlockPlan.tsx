@@ -1,8 +1,8 @@
 import { textOf, translator } from '../i18n/i18n';
 import { Paper, ticketPath } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
-import { Scene } from './parts/Scene';
 import { freeSeats, SeatBlock } from './parts/SeatBlock';
+import { Stage } from './parts/Stage';
 import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/block-plan'>>;
@@ -26,7 +26,7 @@ export default function BlockPlan() {
 	const t = translator('scenes/block-plan');
 	const sold = Math.round((1 - STANDING.free / STANDING.places) * STANDING_WIDTH);
 	return (
-		<Scene width={560} height={470} label={text.name}>
+		<Stage width={560} height={470} label={text.name}>
 			<g transform="translate(14 8)" fill="var(--paper-ink)">
 				<Paper d="M0 0H532V408H0z" />
 				<text x={28} y={48} {...type.headline} fontSize={30}>
@@ -63,7 +63,7 @@ export default function BlockPlan() {
 				</text>
 			</g>
 			<Choice {...text.choice} />
-		</Scene>
+		</Stage>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { textOf } from '../i18n/i18n';
 import { NfcWaves } from './parts/NfcWaves';
 import { cardPath, Paper } from './parts/Paper';
-import { Scene } from './parts/Scene';
+import { Stage } from './parts/Stage';
 import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/hero-objects'>>;
@@ -10,10 +10,10 @@ type Texts = ReturnType<typeof textOf<'scenes/hero-objects'>>;
 export function HeroObjects() {
 	const text = textOf('scenes/hero-objects');
 	return (
-		<Scene width={460} height={640} label={text.name}>
+		<Stage width={460} height={640} label={text.name}>
 			<Pass {...text.pass} />
 			<Terminal {...text.terminal} />
-		</Scene>
+		</Stage>
 	);
 }
 

@@ -2,7 +2,7 @@ import { textOf } from '../i18n/i18n';
 import { cardPath, Paper } from './parts/Paper';
 import { Perforation } from './parts/Perforation';
 import { QrCode } from './parts/QrCode';
-import { Scene } from './parts/Scene';
+import { Stage } from './parts/Stage';
 import { type } from './parts/type';
 
 type Texts = ReturnType<typeof textOf<'scenes/ticket-phone'>>;
@@ -11,10 +11,10 @@ type Texts = ReturnType<typeof textOf<'scenes/ticket-phone'>>;
 export default function TicketPhone() {
 	const text = textOf('scenes/ticket-phone');
 	return (
-		<Scene width={560} height={480} label={text.name}>
+		<Stage width={560} height={480} label={text.name}>
 			<Poster {...text.poster} />
 			<Phone {...text.phone} />
-		</Scene>
+		</Stage>
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { Resources } from '../../i18n/resources';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
-import { Scene } from '../../scenes/parts/Scene';
+import { Stage } from '../../scenes/parts/Stage';
 import { type } from '../../scenes/parts/type';
 
 type Text = Resources['company/about-us']['hero']['scene'];
@@ -13,7 +13,7 @@ const ROW = 34;
 export function CountSheet({ text }: { text: Text }) {
 	const sums = 134 + text.rows.length * ROW;
 	return (
-		<Scene width={560} height={540} label={text.label}>
+		<Stage width={560} height={540} label={text.label}>
 			<g transform="translate(190 8) rotate(4)" fill="var(--paper-ink)">
 				<Paper d={cardPath(362, 484, 4)} />
 				<circle cx={181} cy={22} r={9} fill="var(--ground)" />
@@ -50,7 +50,7 @@ export function CountSheet({ text }: { text: Text }) {
 			<Coins x={58} y={462} count={11} />
 			<Coins x={124} y={492} count={6} />
 			<Coins x={52} y={518} count={3} />
-		</Scene>
+		</Stage>
 	);
 }
 

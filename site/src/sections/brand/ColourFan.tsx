@@ -1,7 +1,7 @@
 import { LOGO_MARK } from '../../content/brand';
 import { palette } from '../../content/palette';
 import { cardPath, Paper } from '../../scenes/parts/Paper';
-import { Scene } from '../../scenes/parts/Scene';
+import { Stage } from '../../scenes/parts/Stage';
 import { type } from '../../scenes/parts/type';
 
 interface Props {
@@ -16,7 +16,7 @@ const STEP = 14;
 /** A printer's colour fan with the brand's colours, and the mark as a die-cut sticker beside it. */
 export function ColourFan({ label, names }: Props) {
 	return (
-		<Scene width={560} height={500} label={label}>
+		<Stage width={560} height={500} label={label}>
 			{palette.map(({ id, hex }, index) => (
 				<g key={id} transform={`translate(${RIVET.x} ${RIVET.y}) rotate(${(index - 1.7) * STEP}) translate(-54 -404)`}>
 					<Paper d={cardPath(108, 432, 6)} />
@@ -36,6 +36,6 @@ export function ColourFan({ label, names }: Props) {
 				<path d={LOGO_MARK} fill="var(--paper)" stroke="var(--paper)" />
 				<path d={LOGO_MARK} fill="var(--card)" />
 			</g>
-		</Scene>
+		</Stage>
 	);
 }

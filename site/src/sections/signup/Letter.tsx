@@ -13,7 +13,7 @@ function stampPath(): string {
 }
 
 /** A letter on its way: the confirmation mail. Decoration, since the page says the same. */
-export function Letter() {
+export default function Letter() {
 	return (
 		<svg viewBox="0 0 560 380" aria-hidden="true">
 			<g transform="translate(52 30) rotate(7)">

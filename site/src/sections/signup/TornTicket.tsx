@@ -5,7 +5,7 @@ import { Paper } from '../../scenes/parts/Paper';
 const TEAR = 'l7 13-9 14 8 12-7 15 9 12-8 14 8 13-6 12 6 15-8 14 7 13-5 13 6 14-8 14 8 13-4 13';
 
 /** A ticket torn in two: unsubscribed. Decoration, since the page says the same. */
-export function TornTicket() {
+export default function TornTicket() {
 	return (
 		<svg viewBox="0 0 560 380" aria-hidden="true">
 			<g transform="translate(14 132) rotate(-9)">
