@@ -60,7 +60,7 @@ interface HeroText {
 }
 
 /** A head with a button: 'Demo anfordern' or 'Demo vereinbaren'. */
-export interface OfferHeroText extends HeroText {
+interface OfferHeroText extends HeroText {
 	readonly button: string;
 }
 
