@@ -1,19 +1,19 @@
 // `npm run shots` takes a picture of every page on a phone and a desktop, in both themes, into shots/.
-// `--against <commit>` keeps only what looks different there; `--pages /,/help/` takes only these pages.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// `--against <commit>` compares them with those of a commit; all other options are Playwright's.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../infra/machine/places.mjs';
 import { buildSite } from '../../infra/machine/prepare.mjs';
-import { endAll } from '../../infra/processes/children.mjs';
+import { endAll, run } from '../../infra/processes/children.mjs';
 import { onStopSignal, runMain } from '../../infra/processes/main.mjs';
-import { openCamera } from './camera';
 import { buildIn, checkOut, commitOf } from './commit';
-import { optionsFrom } from './options';
-import { FOLDER, takeAll, takeChanged } from './pictures';
-import { serve } from './served';
-import { type Entry, sheet } from './sheet';
 
 type Undo = () => unknown;
+
+/** Folder of the pictures; not in git. */
+const FOLDER = join(ROOT, 'shots');
+const REPORT = '.local/test-report/shots';
 
 await runMain(async () => {
 	const undos: Undo[] = [];
@@ -31,43 +31,42 @@ await runMain(async () => {
 
 /** Does the work. What `atEnd` takes is undone afterwards, also after a failure and after Ctrl-C. */
 async function shoot(atEnd: (undo: Undo) => void): Promise<void> {
-	const { paths, against } = optionsFrom(process.argv.slice(2));
-	const commit = against && commitOf(against);
+	const options = process.argv.slice(2);
+	const at = options.indexOf('--against');
+	const [, against = ''] = at < 0 ? [] : options.splice(at, 2);
+	const commit = at < 0 ? undefined : commitOf(against);
 	await buildSite();
-	const now = await serve(ROOT);
-	atEnd(now.close);
-	const before = commit && (await serveCommit(commit, atEnd));
-	const camera = await openCamera();
-	atEnd(camera.close);
-
 	rmSync(FOLDER, { recursive: true, force: true });
-	mkdirSync(FOLDER);
-	const entries: Entry[] = [];
-	for (const path of paths) {
-		if (before) {
-			const changes = await takeChanged(camera, before, now.url, path);
-			if (changes.length > 0) entries.push({ path, rows: changes.map(({ pictures }) => pictures) });
-			console.log(`${path}  ${changes.map(({ look }) => look.name).join('; ') || 'unchanged'}`);
-		} else {
-			entries.push({ path, rows: [await takeAll(camera, now.url, path)] });
-			console.log(path);
-		}
+	if (commit === undefined) {
+		if (await take(ROOT, ['--update-snapshots', ...options], atEnd)) console.log(`The pictures are in ${FOLDER}.`);
+		return;
 	}
-	const title = against
-		? `${entries.length} of ${paths.length} pages changed since ${against}`
-		: `${paths.length} pages`;
-	const file = join(FOLDER, 'index.html');
-	writeFileSync(file, sheet(title, entries));
-	console.log(`\n${title}. See ${file}`);
-}
-
-/** Builds and serves the site of a commit; tells its address. */
-async function serveCommit(commit: string, atEnd: (undo: Undo) => void): Promise<string> {
-	console.log(`Building the site of ${commit.slice(0, 7)} …`);
 	const { folder, remove } = checkOut(commit);
 	atEnd(remove);
 	await buildIn(folder, commit);
-	const site = await serve(folder);
+	if (!(await take(folder, ['--update-snapshots', ...options], atEnd))) return;
+	const isSame = await take(ROOT, options, atEnd);
+	console.log(isSame ? `Nothing looks different from ${against}.` : `See: npx playwright show-report ${REPORT}`);
+}
+
+/**
+ * Takes the pictures of the site that is built in a checkout, which its own edge serves; there is no API behind it.
+ * @returns false when one could not be taken, or differs from what is in the folder
+ */
+async function take(checkout: string, options: readonly string[], atEnd: (undo: Undo) => void): Promise<boolean> {
+	const { startEdge }: typeof import('../../infra/edge/server.mjs') = await import(
+		pathToFileURL(join(checkout, 'infra/edge/server.mjs')).href
+	);
+	const site = await startEdge({
+		port: 0,
+		dist: join(checkout, 'site/dist'),
+		apiPort: 1,
+		originSecret: 'unused',
+	});
 	atEnd(site.close);
-	return site.url;
+	const env = { ...process.env, SHOTS_SITE: site.url };
+	return run('npx', ['playwright', 'test', '--config', 'site/shots/playwright.config.ts', ...options], {
+		cwd: ROOT,
+		env,
+	});
 }
