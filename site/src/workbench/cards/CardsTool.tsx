@@ -11,7 +11,7 @@ import { useTool } from '../useTool';
 import css from './CardsTool.module.css';
 import { type ChosenCrest, CrestField } from './CrestField';
 import { Mat } from './Mat';
-import { cardsExample, withFixture } from './model';
+import { cardsExample } from './model';
 import { cardsOutcome } from './outcome';
 import { elementId, type PieceId, piecesOf } from './pieces';
 import type { PaperKind } from './printing';
@@ -22,8 +22,7 @@ const PAPERS = ['a4', 'narrow', 'wide'] as const satisfies readonly PaperKind[];
 /** The card workshop: a slip to fill in, and beside it on a cutting mat what becomes of it. */
 export function CardsTool() {
 	const t = translator('tools/cards');
-	const example = cardsExample(textOf('tools/cards').example);
-	const tool = useTool('cards', example);
+	const tool = useTool('cards', cardsExample(textOf('tools/cards').example));
 	const [shown, setShown] = useState<PieceId>('front');
 	const [crest, setCrest] = useState<ChosenCrest>();
 	const [files, prints] = [useMaking(t('missing')), useMaking(t('missing'))];
@@ -60,7 +59,7 @@ export function CardsTool() {
 					<RoutingSlip
 						key={tool.arrivals}
 						input={tool.input}
-						onChange={(change) => tool.change(withFixture(change, tool.input, example))}
+						onChange={tool.change}
 						onLeave={tool.keep}
 						onTurnTo={setShown}
 					>

@@ -62,17 +62,6 @@ export function cardsExample(words: CardsWords): CardsInput {
 	};
 }
 
-/** What a change of the short name brings with it: the example's fixture names the club by it until somebody writes another. */
-export function withFixture(
-	change: Partial<CardsInput>,
-	before: Pick<CardsInput, 'shortName' | 'event'>,
-	example: Pick<CardsInput, 'shortName' | 'event'>,
-): Partial<CardsInput> {
-	const fixture = (shortName: string) => example.event.replace(example.shortName, shortName);
-	if (change.shortName === undefined || before.event !== fixture(before.shortName)) return change;
-	return { event: fixture(change.shortName), ...change };
-}
-
 /** Colours of text on the club's ground. */
 const inks = { white: '#ffffff', dark: hexOf('ink') } as const;
 

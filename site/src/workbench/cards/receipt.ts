@@ -22,18 +22,9 @@ const MARGIN = 5;
 /** A row in its place: `y` is its upper edge, in millimetres from the upper edge of the paper. */
 export type Printed = Row & { readonly y: number; readonly height: number };
 
-/** Cells that a character takes in a printer's line: one, or two for what is drawn in a square. */
-function cellsOf(character: string): number {
-	return /[\p{Extended_Pictographic}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(
-		character,
-	)
-		? 2
-		: 1;
-}
-
-/** Cells of a line. */
+/** Cells of a line, one a character. */
 export function cells(line: string): number {
-	return Array.from(line).reduce((sum, character) => sum + cellsOf(character), 0);
+	return Array.from(line).length;
 }
 
 /** Breaks a text into lines of at most so many cells: between words, and inside of one that is longer than a line. */

@@ -1,6 +1,7 @@
 import { planName } from '../../content/plans';
 import { textOf, translator } from '../../i18n/i18n';
 import { formatCents, formatWhole, perOne } from '../../money/amounts';
+import { FigureTable } from '../FigureTable';
 import css from './CostsBoard.module.css';
 import type { Chart } from './chart';
 
@@ -15,34 +16,19 @@ export function GuestsTable({ chart: { basis, lines } }: { chart: Chart }) {
 		const { unit, value } = perOne(cents);
 		return t(`units.${unit}`, { value });
 	};
+	const amount = (cents: number, guests: number) => (basis === 'total' ? formatCents(cents) : priceFor(cents / guests));
 	const rows = lines[0]?.points.filter(({ guests }, index) => index % STEP === 0 && guests > 0) ?? [];
 	return (
 		<details className={css.table}>
 			<summary>{text.title}</summary>
-			<table>
-				<caption>{text.caption[basis]}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{text.guests}</th>
-						{lines.map(({ plan }) => (
-							<th key={plan} scope="col">
-								{planName(plan)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ guests }) => (
-						<tr key={guests}>
-							<th scope="row">{formatWhole(guests)}</th>
-							{lines.map(({ plan, points }) => {
-								const cents = points.find((point) => point.guests === guests)?.cents ?? 0;
-								return <td key={plan}>{basis === 'total' ? formatCents(cents) : priceFor(cents / guests)}</td>;
-							})}
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<FigureTable
+				caption={text.caption[basis]}
+				columns={[text.guests, ...lines.map(({ plan }) => planName(plan))]}
+				rows={rows.map(({ guests }) => [
+					formatWhole(guests),
+					...lines.map(({ points }) => amount(points.find((point) => point.guests === guests)?.cents ?? 0, guests)),
+				])}
+			/>
 		</details>
 	);
 }

@@ -4,7 +4,7 @@ import { type CostsInput, salesOf } from './sales';
 import type { Tariff } from './tariff';
 
 /** The costs of a plan by guests in a year. */
-interface PlanLine {
+export interface PlanLine {
 	readonly plan: PlanId;
 	/** In cents; `total` where every fee is there, else the price of the plan alone. */
 	readonly points: readonly { readonly guests: number; readonly cents: number }[];

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../content/plans';
 import { formatDecimal } from '../../money/amounts';
-import type { Chart } from './chart';
+import type { Chart, PlanLine } from './chart';
 
 /** Edges of the plot, in units of a drawing that is 560 wide; the left one leaves room for the axis' numbers. */
 export const CHART_PLOT = { right: 552, top: 44, base: 264 } as const;
@@ -8,8 +8,6 @@ export const CHART_PLOT = { right: 552, top: 44, base: 264 } as const;
 const CHARACTER = 11;
 const GAP = 22;
 
-/** Parabolas of a curve: enough for the eye. */
-const ARCS = 5;
 /** Steps of the upright axis, at most. */
 const STEPS = 5;
 /** While fees are open, the axis goes so many times as high as the dearest plan's price for a guest. */
@@ -62,38 +60,29 @@ export function plotOf(chart: Chart, guests: number): Plot {
 		end,
 		axis,
 		lines: lines.map(({ plan, points }) => {
-			const cents = points[0]?.cents ?? 0;
 			const drawn: readonly Point[] =
 				basis === 'total'
-					? points.map((point) => [point.guests, point.cents / CENTS_PER_EURO])
-					: perGuest(cents, end, axis.top);
-			const path = drawn.map(([at, value]) => `${tenths(x(at))} ${tenths(y(value))}`);
+					? points.map(({ guests, cents }) => [guests, cents / CENTS_PER_EURO])
+					: perGuest(points, axis.top);
 			return {
 				plan,
-				path: `M${path[0]}${basis === 'total' || cents === 0 ? 'L' : 'Q'}${path.slice(1).join(' ')}`,
+				path: `M${drawn.map(([at, value]) => `${tenths(x(at))} ${tenths(y(value))}`).join('L')}`,
 				at: tenths(y(between(points, guests, basis))),
 			};
 		}),
 	};
 }
 
-/**
- * A year's price divided by its guests, from where it comes below the axis' top on: ends of arcs, and between two of them the
- * point in which their tangents meet.
- */
-function perGuest(cents: number, end: number, top: number): readonly Point[] {
-	if (cents === 0) return [0, end].map((guests) => [guests, 0]);
-	const first = Math.min(cents / top, end);
-	const ends = Array.from({ length: ARCS + 1 }, (_, index) => first * (end / first) ** (index / ARCS));
-	return ends.flatMap((guests, index): readonly Point[] => {
-		const here: Point = [guests, cents / guests];
-		const next = ends[index + 1];
-		return next === undefined ? [here] : [here, [(2 * guests * next) / (guests + next), (2 * cents) / (guests + next)]];
-	});
+/** A year's price divided by its guests, from where it comes below the axis' top on. */
+function perGuest(points: PlanLine['points'], top: number): readonly Point[] {
+	const cents = points[0]?.cents ?? 0;
+	const first = cents / top;
+	const below = points.filter(({ guests }) => guests > first);
+	return [[first, cents === 0 ? 0 : top], ...below.map(({ guests }): Point => [guests, cents / guests])];
 }
 
 /** Between the points a line goes straight on. */
-function between(points: Chart['lines'][number]['points'], guests: number, basis: Chart['basis']): number {
+function between(points: PlanLine['points'], guests: number, basis: Chart['basis']): number {
 	const after = Math.max(
 		1,
 		points.findIndex((point) => point.guests >= guests),

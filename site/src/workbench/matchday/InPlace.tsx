@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { takeOver } from '../../boot/early-presses';
 import { inTime } from '../../missing-file';
 import { OnDemand } from '../../ui/OnDemand';
-import css from './InPlace.module.css';
 import type { TryName } from './play/StationTry';
 import { useSinglePress } from './presses';
 import stubCss from './Stub.module.css';
@@ -67,7 +66,7 @@ export function StationInPlace({ station, action, children }: Props) {
 			/>
 		);
 	return (
-		<div className={css.place}>
+		<div>
 			{children}
 			<a
 				ref={(element) => {

@@ -44,7 +44,7 @@ export function Start({ title, names, prices, sample, onPull }: Props) {
 								{at === 0 && (
 									<div className={css.ticket}>
 										<p aria-hidden="true">
-											<b>{t('roll.number', { number: FIRST_TICKET })}</b>
+											<b className="headline">{t('roll.number', { number: FIRST_TICKET })}</b>
 											<span>{name}</span> <span>{price}</span>
 										</p>
 										<button ref={takeOver} type="button" data-js="play" className={stubCss.stub} onClick={onPull}>

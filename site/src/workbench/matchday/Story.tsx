@@ -49,7 +49,7 @@ export function Story({ id, sample, onPlay }: Props) {
 			{STATIONS.map((station) => (
 				<section key={station} className={css.chapter} data-chapter={station}>
 					<div>
-						<p className={css.when}>{story[station].when}</p>
+						<p className={`label ${css.when}`}>{story[station].when}</p>
 						<h3>{t(`story.${station}.title`, values)}</h3>
 						<p>{t(`story.${station}.text`, values)}</p>
 						<button

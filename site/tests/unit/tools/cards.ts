@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { hexOf } from '../../../src/content/palette';
 import { contrast, readableGround, TEXT_CONTRAST } from '../../../src/workbench/cards/contrast';
 import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imposition';
-import { groundOf, withFixture } from '../../../src/workbench/cards/model';
+import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
 import { crestPixels } from '../../../src/workbench/cards/sizes';
@@ -28,18 +28,6 @@ describe('the sizes of what is printed', () => {
 		assert.deepEqual(crestPixels({ width: 100, height: 300 }, false), { width: 100, height: 300 });
 		assert.deepEqual(crestPixels({ width: 100, height: 200 }, true), { width: 512, height: 1_024 });
 		assert.deepEqual(crestPixels({ width: 10_000, height: 1 }, true), { width: 1_024, height: 1 });
-	});
-});
-
-describe('the example’s fixture', () => {
-	it('names the club by its short name, however that is typed, until somebody writes another', () => {
-		const example = { shortName: 'SVM', event: 'SVM – Beispielau' };
-		let shown = example;
-		for (const shortName of ['SV', '', 'T', 'TSV']) shown = { ...shown, ...withFixture({ shortName }, shown, example) };
-		assert.deepEqual(shown, { shortName: 'TSV', event: 'TSV – Beispielau' });
-		const own = { shortName: 'TSV', event: 'Sommerfest' };
-		assert.deepEqual(withFixture({ shortName: 'FC' }, own, example), { shortName: 'FC' });
-		assert.deepEqual(withFixture({ season: '2028/29' }, example, example), { season: '2028/29' });
 	});
 });
 

@@ -7,7 +7,7 @@ import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { named } from '../../../src/workbench/matchday/names';
 import { codeOf, numberIn } from '../../../src/workbench/matchday/play/scanner';
-import { lastSaleOf, moved, ordersOf, soldOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
+import { moved, ordersOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { countOf, EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';
 import { played } from './evenings';
@@ -98,25 +98,5 @@ describe('the shop window', () => {
 			{ kind: 'sold', at, pieces: { children: 1 } },
 		]);
 		assert.deepEqual(numbers(ordersOf(twice).last), [1007]);
-	});
-
-	it('says how many tickets went, and how many came back', () => {
-		assert.deepEqual(
-			[soldOf(sample), soldOf(EMPTY)],
-			[
-				{ sold: 30, back: 1 },
-				{ sold: 0, back: 0 },
-			],
-		);
-	});
-
-	it('knows when the last ticket of a category went that is still out', () => {
-		const at = 100_000;
-		const bought = played([
-			{ kind: 'sold', at, pieces: { members: 1 } },
-			{ kind: 'sold', at: at + 60, pieces: { members: 1 } },
-			{ kind: 'cancelled', at: at + 120, ticket: 1002 },
-		]);
-		assert.deepEqual([lastSaleOf(bought, 'members'), lastSaleOf(bought, 'children')], [at, undefined]);
 	});
 });

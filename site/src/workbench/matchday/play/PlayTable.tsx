@@ -54,7 +54,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 				onKeyDown={({ key }) => key === 'Escape' && play.skip()}
 			>
 				<header className={css.clock}>
-					<p className={css.time}>
+					<p className={`headline ${css.time}`}>
 						<small>{page.roll.days[dayOf(play.now)]}</small> <span>{timeOf(play.now)}</span>
 					</p>
 					<BarCode lines={play.lines} now={play.now} />
@@ -62,7 +62,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 						<button
 							ref={windKey}
 							type="button"
-							className={css.wind}
+							className={`label ${css.wind}`}
 							data-meaning={`${next} ${play.isWinding}`}
 							onClick={play.isWinding ? play.skip : () => play.wind(next)}
 						>
@@ -75,6 +75,7 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 						<button
 							key={name}
 							type="button"
+							className="label"
 							aria-current={name === shown ? 'page' : undefined}
 							onClick={() => play.go(name)}
 						>

@@ -9,6 +9,7 @@ import type { Pieces, StationName } from '../events';
 import rollCss from '../Roll.module.css';
 import { RollLines } from '../RollLines';
 import { SAMPLE } from '../sample';
+import tableCss from './PlayTable.module.css';
 import css from './StationTry.module.css';
 import { stationComponents } from './stations';
 import { usePlay } from './usePlay';
@@ -86,7 +87,7 @@ export default function StationTry({ station: name, onBack }: Props) {
 			}}
 		>
 			<header className={css.words}>
-				<p className={css.time}>
+				<p className={`headline ${tableCss.time}`}>
 					<small>{page.roll.days[dayOf(play.now)]}</small> <span>{timeOf(play.now)}</span>
 				</p>
 				<p>

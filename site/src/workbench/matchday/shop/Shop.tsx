@@ -31,9 +31,9 @@ interface PaneProps {
 /** One category behind the glass. */
 export function Pane({ name, price, left, children }: PaneProps) {
 	return (
-		<li className={`paper ${css.pane}`}>
+		<li className={`paper label ${css.pane}`}>
 			<p>
-				<b>{name}</b> <b>{price}</b> <small>{left}</small>
+				<b className="headline">{name}</b> <b className="headline">{price}</b> <small>{left}</small>
 			</p>
 			{children}
 		</li>

@@ -56,7 +56,7 @@ export function Counting({ evening, onDone }: Props) {
 				<div className={css.board}>
 					{counted.every((count) => count === 0) ? (
 						<p>
-							<strong>{t('board.title')}</strong>
+							<strong className="headline">{t('board.title')}</strong>
 							<span>{t('board.how')}</span>
 						</p>
 					) : (
@@ -93,8 +93,8 @@ export function Counting({ evening, onDone }: Props) {
 						</ul>
 					)}
 				</div>
-				<p className={css.sum}>
-					<span>{t('board.sum')}</span> <b>{sum}</b>
+				<p className={`label ${css.sum}`}>
+					<span>{t('board.sum')}</span> <b className="headline">{sum}</b>
 				</p>
 				{isAsked ? (
 					<Confirm

@@ -24,7 +24,7 @@ export function Drawer({ pieces, taken, hasNoteBelow, onLay, onNote }: Props) {
 	return (
 		<fieldset className={css.drawer} data-note-below={(hasNoteBelow && !isLifted) || undefined}>
 			<legend className="sr-only">{t('drawer')}</legend>
-			<div data-part="insert" hidden={isLifted}>
+			<div data-part="insert" className="label" hidden={isLifted}>
 				{DENOMINATIONS.map((worth, place) => {
 					const count = pieces[place] ?? 0;
 					const money = moneyLabel(worth);
@@ -46,7 +46,7 @@ export function Drawer({ pieces, taken, hasNoteBelow, onLay, onNote }: Props) {
 				})}
 			</div>
 			{isLifted && (
-				<div data-part="floor">
+				<div data-part="floor" className="label">
 					{hasNoteBelow ? (
 						<button type="button" data-worth={5000} onClick={onNote}>
 							<b>{50}</b> <span>{t('insert.note')}</span>

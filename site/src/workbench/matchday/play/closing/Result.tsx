@@ -48,9 +48,9 @@ export function Result({ play, counted, onRecount, onClose }: Props) {
 	return (
 		<div className={css.result}>
 			{/* The station's headline says the same. */}
-			<p aria-hidden="true" className={css.display}>
+			<p aria-hidden="true" className={`label ${css.display}`}>
 				<span>{t(missing === 0 ? 'display.right' : 'display.short')}</span>
-				<b>{missing === 0 ? t('display.exact') : priceText(missing)}</b>
+				<b className="headline">{missing === 0 ? t('display.exact') : priceText(missing)}</b>
 				<small>
 					{`${t('lines.expected')} ${priceText(expected)}`}
 					<br />
@@ -126,7 +126,9 @@ function Search({ evening, mistake, found, onFind }: SearchProps) {
 								<span>{t('result.paid', { total: formatCents(total), given: formatCents(given) })}</span>{' '}
 								<span>{t(tried.includes(number) ? 'result.fits' : 'result.back', { change })}</span>
 							</button>
-							{number === found && <p className={css.pen}>{t(`note.${mistake.kind}`, reasonOf(evening, mistake))}</p>}
+							{number === found && (
+								<p className={`label ${css.pen}`}>{t(`note.${mistake.kind}`, reasonOf(evening, mistake))}</p>
+							)}
 						</li>
 					);
 				})}

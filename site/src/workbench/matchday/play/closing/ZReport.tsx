@@ -69,7 +69,7 @@ export function ZReport({ evening, counted, closedAt, club }: Props) {
 						<PrintedRows key={rows[0]?.text} rows={rows} />
 					))}
 				{missing !== 0 && (
-					<p className={css.pen}>
+					<p className={`label ${css.pen}`}>
 						{evening.foundOn !== undefined && mistake
 							? t('note.on', {
 									...reasonOf(evening, mistake),

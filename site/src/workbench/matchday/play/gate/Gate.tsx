@@ -98,6 +98,7 @@ function TicketField({ onCheck }: { readonly onCheck: (number: number) => void }
 				{`${t('field.label')} `}
 				<input
 					type="text"
+					className="headline"
 					inputMode="numeric"
 					autoComplete="off"
 					maxLength={16}

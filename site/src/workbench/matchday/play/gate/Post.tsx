@@ -23,7 +23,9 @@ export function Post({ verdict, idle, names, isSilent }: Props) {
 			<div className={css.says} role="alert" aria-live={isSilent ? 'off' : undefined} aria-atomic="true">
 				{/* The same word to the next guest is another one: it is read out again. */}
 				<div key={verdict?.place}>
-					<p data-part="word">{t(`words.${verdict?.kind ?? idle}`)}</p>
+					<p data-part="word" className="headline">
+						{t(`words.${verdict?.kind ?? idle}`)}
+					</p>
 					{verdict ? (
 						<>
 							<p>{[verdict.number, verdict.ticket && names[verdict.ticket.category]].filter(Boolean).join(' · ')}</p>
@@ -61,7 +63,7 @@ function Lamp({ kind, day }: { readonly kind: Verdict['kind'] | undefined; reado
 				{kind === 'otherDay' && (
 					<>
 						<path d="M72 60h68v56H72zM72 68h68M88 52v12m36-12v12" strokeWidth={7} />
-						<text x="106" y="107">
+						<text x="106" y="107" className="headline">
 							{day}
 						</text>
 					</>

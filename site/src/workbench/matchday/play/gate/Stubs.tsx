@@ -37,14 +37,14 @@ export function Stubs({ evening, names, onTap }: Props) {
 					<li key={stub.number}>
 						<button
 							type="button"
-							className={css.stub}
+							className={`label ${css.stub}`}
 							data-kind={stub.kind}
 							onClick={() => {
 								isTorn.current = stub.kind === 'valid';
 								onTap(stub.number);
 							}}
 						>
-							<b>{stub.number}</b> <span>{printOn(stub, names)}</span>
+							<b className="headline">{stub.number}</b> <span>{printOn(stub, names)}</span>
 						</button>
 					</li>
 				))}

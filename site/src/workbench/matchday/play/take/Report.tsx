@@ -1,8 +1,9 @@
-import type { ClipboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
+import { FigureTable } from '../../../FigureTable';
 import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
 import { whenOf } from '../../roll';
@@ -53,11 +54,11 @@ export function Report({ report, evening, names, ref }: Props) {
 				<p data-sample="">{page.sample}</p>
 			</header>
 			<p data-part="guests">
-				<b>{guests.inside}</b>{' '}
+				<b className="headline">{guests.inside}</b>{' '}
 				<span>{t('report.guests', { count: guests.inside, valid: guests.valid, turned: guests.turned })}</span>
 			</p>
 			<div className={css.tables}>
-				<Table
+				<FigureTable
 					caption={text.tickets.title}
 					columns={text.tickets.columns}
 					rows={[
@@ -78,13 +79,13 @@ export function Report({ report, evening, names, ref }: Props) {
 					]}
 					sum={[sum, String(ticketSum.pieces), formatCents(ticketSum.gross)]}
 				/>
-				<Table
+				<FigureTable
 					caption={text.payments.title}
 					columns={text.payments.columns}
 					rows={payments.map(({ payment, gross }) => [words.payments[payment], formatCents(gross)])}
 					sum={[sum, formatCents(report.gross)]}
 				/>
-				<Table
+				<FigureTable
 					caption={text.taxes.title}
 					columns={text.taxes.columns}
 					rows={taxes
@@ -95,7 +96,7 @@ export function Report({ report, evening, names, ref }: Props) {
 						])}
 					sum={[sum, ...[taxSum.net, taxSum.vat, taxSum.gross].map(formatCents)]}
 				/>
-				<Table
+				<FigureTable
 					caption={text.bar.title}
 					columns={text.bar.columns}
 					rows={bar
@@ -108,7 +109,7 @@ export function Report({ report, evening, names, ref }: Props) {
 						])}
 					sum={[sum, String(barSum.pieces), '', formatCents(barSum.gross)]}
 				/>
-				<Table
+				<FigureTable
 					caption={text.till.title}
 					columns={text.till.columns}
 					rows={[
@@ -120,7 +121,7 @@ export function Report({ report, evening, names, ref }: Props) {
 					sum={[text.till.difference, difference === undefined ? text.till.open : formatCents(difference)]}
 				/>
 				{halfHours.length > 0 && (
-					<Table
+					<FigureTable
 						caption={text.halfHours.title}
 						columns={text.halfHours.columns}
 						rows={halfHours.map(({ from, gate, bar, gross }) => [
@@ -149,48 +150,5 @@ export function Report({ report, evening, names, ref }: Props) {
 			</ul>
 			<footer>{text.foot}</footer>
 		</article>
-	);
-}
-
-interface TableProps {
-	readonly caption: string;
-	/** Names of the columns; all but the first are figures. */
-	readonly columns: readonly string[];
-	readonly rows: readonly (readonly ReactNode[])[];
-	readonly sum: readonly string[];
-}
-
-/** A table of the report, its sum below a line. */
-function Table({ caption, columns, rows, sum }: TableProps) {
-	const cells = ([name, ...figures]: readonly ReactNode[]) => (
-		<>
-			<th scope="row">{name}</th>
-			{figures.map((figure, at) => (
-				<td key={columns[at + 1]}>{figure}</td>
-			))}
-		</>
-	);
-	return (
-		<table>
-			<caption>{caption}</caption>
-			<thead>
-				<tr>
-					{columns.map((name) => (
-						<th key={name} scope="col">
-							{name}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name.
-					<tr key={at}>{cells(row)}</tr>
-				))}
-			</tbody>
-			<tfoot>
-				<tr>{cells(sum)}</tr>
-			</tfoot>
-		</table>
 	);
 }

@@ -27,7 +27,7 @@ export const Take = memo(
 		const missing: readonly TermText[] = text.missing.items;
 		const needs = needsOfEvening(evening, hasBatch);
 		return (
-			<div className={css.take}>
+			<div className={css.take} data-report="">
 				<section>
 					<h2>{isSold ? t('report.title', { gross: priceText(report.gross) }) : t('report.none')}</h2>
 					<p>{isSold ? t('report.lead', { count: events.length }) : t('report.noneText')}</p>

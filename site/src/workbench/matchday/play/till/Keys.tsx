@@ -58,7 +58,8 @@ function TillKey({ item, play, till }: KeyProps) {
 			data-out={isOut || undefined}
 			onClick={() => till.press(item)}
 		>
-			<b>{nameOf(item, play.names, words)}</b> <strong>{priceText(play.evening.prices[item])}</strong>{' '}
+			<b>{nameOf(item, play.names, words)}</b>{' '}
+			<strong className="headline">{priceText(play.evening.prices[item])}</strong>{' '}
 			{Number.isFinite(left) && <span>{isOut ? t('keys.out') : t('keys.left', { count: left })}</span>}
 			{chosen > 0 && (
 				<>

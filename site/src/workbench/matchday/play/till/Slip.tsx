@@ -4,6 +4,7 @@ import type { Item } from '../../../../bookkeeping/goods';
 import { taxesOf } from '../../../../bookkeeping/sale';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
+import { type PrintedRow, PrintedRows } from '../../../../ui/PrintedSlip';
 import { dayOf, dayText, timeOf } from '../../clock';
 import { nameOf } from '../../names';
 import printedCss from '../../Roll.module.css';
@@ -32,6 +33,25 @@ export function Slip({ play, till }: Props) {
 	const at = printed?.at ?? play.now;
 	const total = printed?.total ?? till.total;
 	const list = useRef<HTMLOListElement>(null);
+	const isBack = total < 0;
+	const rows: readonly PrintedRow[] = [
+		{ text: t('receipt.sum'), amount: formatCents(total), weight: 'sum' },
+		...taxesOf(lines).map(({ rate, gross, vat }) => ({
+			text: t('receipt.tax', { rate, gross: formatCents(gross) }),
+			amount: formatCents(vat),
+		})),
+		...(printed
+			? [
+					{
+						text: t(isBack && printed.payment === 'cash' ? 'receipt.cashBack' : `receipt.${printed.payment}`),
+						amount: formatCents(isBack ? total : printed.given),
+					},
+				]
+			: []),
+		...(printed?.payment === 'cash' && !isBack
+			? [{ text: t('receipt.change'), amount: formatCents(printed.given - total) }]
+			: []),
+	];
 
 	// The newest line is in sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with each line.
@@ -76,32 +96,7 @@ export function Slip({ play, till }: Props) {
 						</li>
 					))}
 				</ol>
-				<dl>
-					<div className={css.sum}>
-						<dt>{t('receipt.sum')}</dt>
-						<dd>{formatCents(total)}</dd>
-					</div>
-					{taxesOf(lines).map(({ rate, gross, vat }) => (
-						<div key={rate}>
-							<dt>{t('receipt.tax', { rate, gross: formatCents(gross) })}</dt>
-							<dd>{formatCents(vat)}</dd>
-						</div>
-					))}
-					{printed && (
-						<div>
-							<dt>
-								{t(printed.total < 0 && printed.payment === 'cash' ? 'receipt.cashBack' : `receipt.${printed.payment}`)}
-							</dt>
-							<dd>{formatCents(printed.total < 0 ? printed.total : printed.given)}</dd>
-						</div>
-					)}
-					{printed?.payment === 'cash' && printed.total >= 0 && (
-						<div>
-							<dt>{t('receipt.change')}</dt>
-							<dd>{formatCents(printed.given - printed.total)}</dd>
-						</div>
-					)}
-				</dl>
+				<PrintedRows rows={rows} />
 				{printed && printed.tickets.length > 0 && (
 					<p>{t('receipt.tickets', { numbers: printed.tickets.join(', ') })}</p>
 				)}

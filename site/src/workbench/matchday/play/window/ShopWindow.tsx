@@ -3,14 +3,13 @@ import { type Category, categories } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatEuro } from '../../../../money/amounts';
 import { MARKS } from '../../clock';
+import { gateOf } from '../../figures';
 import { priceText } from '../../money';
-import { whenOf } from '../../roll';
-import { Stepper } from '../../Stepper';
 import { Pane, Shop } from '../../shop/Shop';
 import { TicketRoll } from '../../shop/TicketRoll';
 import { leftOf } from '../../state';
 import type { Play, StationProps } from '../usePlay';
-import { lastSaleOf, moved, type Pulled, quotaOf, soldOf, stillPulled } from './order';
+import { moved, type Pulled, quotaOf, stillPulled } from './order';
 import { Tray } from './Tray';
 import css from './Window.module.css';
 
@@ -24,7 +23,7 @@ export function ShopWindow({ play }: StationProps) {
 	/** The first ticket may have been sold by the press that began the evening. */
 	const [paid, setPaid] = useState(evening.tickets.length);
 	const pulled = stillPulled(held, evening);
-	const { sold, back } = soldOf(evening);
+	const { sold, valid } = gateOf(evening);
 
 	const pay = () => {
 		const why = play.act({ kind: 'sold', pieces: pulled });
@@ -44,14 +43,14 @@ export function ShopWindow({ play }: StationProps) {
 			<h2 className="sr-only">
 				{sold === 0
 					? t('none')
-					: back === 0
+					: sold === valid
 						? t('sold', { count: sold })
-						: t('back', { count: back, sold: t('sold', { count: sold }) })}
+						: t('back', { count: sold - valid, sold: t('sold', { count: sold }) })}
 			</h2>
 			<Shop
 				sign={
 					<>
-						<b>{names.event}</b>
+						<b className="headline">{names.event}</b>
 						<span>
 							{page.day}, {page.kickOff}
 						</span>
@@ -94,7 +93,12 @@ function RollPane({ category, play: { evening, names, now }, pulled, onMove }: P
 	const t = translator('tools/matchday/window');
 	const name = names[category];
 	const [left, quota, price] = [leftOf(evening, category), quotaOf(category), evening.prices[category]];
-	const last = left === 0 ? lastSaleOf(evening, category) : undefined;
+	/** Pressed at its bound, too, it says why there is no more. */
+	const step = (by: 1 | -1, label: 'less' | 'more', bound: number) => (
+		<button type="button" aria-label={t(label, { name })} aria-disabled={pulled === bound} onClick={() => onMove(by)}>
+			{by < 0 ? '−' : '+'}
+		</button>
+	);
 	return (
 		<Pane
 			name={name}
@@ -113,19 +117,18 @@ function RollPane({ category, play: { evening, names, now }, pulled, onMove }: P
 				)}
 			</div>
 			{left === 0 ? (
-				<div className={css.soldOut}>
-					<strong>{t('soldOut')}</strong>
-					{last !== undefined && <span>{t('last', { time: whenOf(last) })}</span>}
-				</div>
+				<strong className={`headline ${css.soldOut}`}>{t('soldOut')}</strong>
 			) : (
 				evening.closedAt === undefined &&
 				now < MARKS.kickOff && (
 					<div className={css.steps}>
-						<Stepper less={t('less', { name })} more={t('more', { name })} count={pulled} most={left} onStep={onMove}>
+						{step(-1, 'less', 0)}
+						<output className="headline">
 							{/* Alone in its element: a browser that translated the page holds the text that React would change. */}
 							<span>{pulled}</span>
 							<span className="sr-only">{` ${t('pulled')}`}</span>
-						</Stepper>
+						</output>
+						{step(1, 'more', left)}
 					</div>
 				)
 			)}

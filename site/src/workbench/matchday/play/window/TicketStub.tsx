@@ -35,7 +35,7 @@ export function TicketStub({ ticket, play }: { readonly ticket: Ticket; readonly
 		>
 			<div>
 				<p>
-					<b>{number}</b> <span>{play.names[category]}</span> <span>{priceText(price)}</span>
+					<b className="headline">{number}</b> <span>{play.names[category]}</span> <span>{priceText(price)}</span>
 				</p>
 				<p>
 					<strong>{play.names.event}</strong>

@@ -27,12 +27,6 @@ export function moved(pulled: Pulled, category: Category, by: 1 | -1, evening: E
 	return stillPulled({ ...pulled, [category]: count }, evening);
 }
 
-/** When the last ticket of a category that is still out was sold; undefined when there is none. */
-export function lastSaleOf({ tickets }: Evening, category: Category): number | undefined {
-	const out = tickets.filter((ticket) => ticket.category === category && ticket.cancelledAt === undefined);
-	return out[out.length - 1]?.soldAt;
-}
-
 /** Moments at which the sample's guests buy online: what was sold then is theirs. */
 const GUESTS_BUY = new Set(SAMPLE.flatMap(({ kind, at }) => (kind === 'sold' ? at : [])));
 
@@ -45,9 +39,4 @@ export function ordersOf({ tickets }: Evening): {
 	const order = online.findLast(({ soldAt }) => !GUESTS_BUY.has(soldAt))?.order;
 	const isLast = (ticket: Ticket) => ticket.order === order;
 	return { last: online.filter(isLast), earlier: online.filter((ticket) => !isLast(ticket)).reverse() };
-}
-
-/** How many tickets were sold, at the box office too, and how many of them were taken back. */
-export function soldOf({ tickets }: Evening): { readonly sold: number; readonly back: number } {
-	return { sold: tickets.length, back: tickets.filter(({ cancelledAt }) => cancelledAt !== undefined).length };
 }
