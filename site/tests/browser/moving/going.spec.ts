@@ -64,9 +64,8 @@ test('a link shows its page without a fresh load: from the top, with the focus o
 			await pressWhereItIs(headerLink(page, path));
 			await expect(page).toHaveURL(path);
 			await expect(page).not.toHaveTitle(before);
-			for (const once of ['title', 'meta[name="robots"]', 'h1']) await expect(page.locator(once)).toHaveCount(1);
-			// Of these two, the price list alone is written for programs, too.
-			await expect(page.locator('link[rel="alternate"]')).toHaveCount(path === '/pricing/' ? 1 : 0);
+			for (const once of ['title', 'link[rel="canonical"]', 'meta[name="robots"]', 'h1'])
+				await expect(page.locator(once)).toHaveCount(1);
 			await expect(page.locator('main h1')).toBeFocused();
 			await expectTitleTold(page);
 			await expectPlace(page, 0);
