@@ -124,7 +124,7 @@ const FAST = [
 	{
 		name: 'pages',
 		what: 'a visit of a browser to a page of each layout',
-		seconds: 105,
+		seconds: 80,
 		paths: any(SITE, EDGE, /^locales\/|^site\/tests\/(built|browser\/(?!behaviour|chaos|modes|moving|tools))/),
 		after: ['site', 'chromium'],
 		uses: 'browser',
