@@ -3,6 +3,7 @@ import { ADDRESS_INPUT, maxLengthOf } from '../contract/constraints';
 import type { Interval, ContactForm as Wire } from '../contract/generated/contact';
 import rules from '../contract/generated/contact.rules.json';
 import { translator } from '../i18n/i18n';
+import { formatWhole } from '../money/amounts';
 import type { RoutePath } from '../routes';
 import { button } from '../ui/button';
 import { External } from '../ui/External';
@@ -107,7 +108,7 @@ function Form() {
 		const code = errors[name];
 		if (code === undefined) return undefined;
 		return code === 'length' || code === 'characters'
-			? common(`form.${code}`, { max: maxLengthOf(rules, name) })
+			? common(`form.${code}`, { max: formatWhole(maxLengthOf(rules, name)) })
 			: t(`form.errors.${name}`);
 	};
 	/** Beside a field that holds something, but no address or number. */

@@ -145,7 +145,7 @@ test.describe('the contact form, before it sends anything,', () => {
 		await page.evaluate((text) => document.execCommand('insertText', false, text), 'x'.repeat(5_001));
 		await expect(field(page, 'message')).toHaveValue('x'.repeat(5_001));
 		await sendButton(page).click();
-		expect(await describedBy(page, 'message')).toBe(common.form.length.replace('{{max}}', '5000'));
+		expect(await describedBy(page, 'message')).toBe(common.form.length.replace('{{max}}', '5.000'));
 		await expect(field(page, 'message')).toBeFocused();
 		expect(sent).toEqual([]);
 		await field(page, 'message').fill('x'.repeat(5_000));
