@@ -47,7 +47,7 @@ for (const { path } of addresses) {
 			expect.soft(await colourViolations(page), 'in the dark theme').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'light' });
 		});
-		await test.step('says the right names', () => expectSpoken(page, path));
+		if (path === '/contact') await test.step('says the right names', () => expectSpoken(page));
 		await test.step('fits every width', () => expectFit(page));
 		await test.step('fits phones in text of twice the size', async () => {
 			expect.soft(await unreadableInLargeText(page), 'give it room in text at 200 % on a phone').toEqual([]);
