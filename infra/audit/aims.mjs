@@ -2,10 +2,7 @@
  * The aims, and how measured values compare with them.
  */
 
-/** How far bytes may be above what was recorded of a page before that is a warning. */
-const WARNING = 1.03;
-
-/** How far they may be above the aim, and above what was recorded, before that is a failure. */
+/** How far bytes may be above the aim before that is a failure. */
 const FAILURE = 1.25;
 
 /** By the name that a measured row has for it: what it is, with its unit, and its bound. Bytes of files are brotli's. */
@@ -40,12 +37,12 @@ export const AIMS = {
 	markup: { measure: 'Nu HTML checker, errors', max: 0 },
 };
 
-/** The verdict on bytes of a page: a warning above the aim, or well above what was recorded; missed a quarter above either.
- * @param {number} bytes @param {number} aim @param {number} [recorded] of a page that was there before
+/** The verdict on bytes of a page: a warning above the aim, missed a quarter above it.
+ * @param {number} bytes @param {number} aim
  * @returns {'met' | 'warning' | 'missed'} */
-export function verdictOnBytes(bytes, aim, recorded = aim) {
-	if (bytes <= Math.min(recorded * WARNING, aim)) return 'met';
-	return bytes <= Math.min(recorded, aim) * FAILURE ? 'warning' : 'missed';
+export function verdictOnBytes(bytes, aim) {
+	if (bytes <= aim) return 'met';
+	return bytes <= aim * FAILURE ? 'warning' : 'missed';
 }
 
 /** The verdict on each aim for which there is a row.
