@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { type Fact, statedIn } from '../../src/content/fact.ts';
 import { type DeviceGroup, type FeatureId, type Offer, offer } from '../../src/content/offer.ts';
 import { operator } from '../../src/content/operator.ts';
-import { planIds, planName } from '../../src/content/plans.ts';
-import { addedFeatures, remaining, smallerThan } from '../../src/content/prices.ts';
+import { planName } from '../../src/content/plans.ts';
+import { remaining } from '../../src/content/prices.ts';
 import { formatCents, formatEuro } from '../../src/money/amounts.ts';
 import type { Rate } from '../../src/money/fee.ts';
 
@@ -31,9 +31,8 @@ export interface OfferTexts {
 	/** Known: a sentence. Open: what is open, as one part of a list. */
 	readonly facts: Readonly<Record<string, SaidOfFact>>;
 	readonly and: string;
-	/** Of the price list: names of the functions, and what stands before those that a plan adds to a smaller one. */
+	/** Of the price list: names of the functions. */
 	readonly features: Readonly<Record<string, string>>;
-	readonly includesPlan: string;
 	/** One phrase about everything that is open, with a link to what we say of it. */
 	readonly open: string;
 }
@@ -43,13 +42,13 @@ type Values = Readonly<Record<string, string>>;
 /** The ticket of the example, in euro cents. */
 const TICKET = 900;
 
-/** `{{firm}}`, `{{fee}}`, `{{feeValue <fact>}}`, `{{say <facts>}}`, `{{known <facts>}}`, `{{open <fact>}}` and `{{adds <plan>}}`, with the space before it. */
-const TOKEN = /(?<space> ?)\{\{(?<kind>firm|fee|feeValue|say|known|open|adds)(?<ids>(?: [\w/-]+)*)\}\}/g;
+/** `{{firm}}`, `{{fee}}`, `{{feeValue <fact>}}`, `{{say <facts>}}`, `{{known <facts>}}` and `{{open <fact>}}`, with the space before it. */
+const TOKEN = /(?<space> ?)\{\{(?<kind>firm|fee|feeValue|say|known|open)(?<ids>(?: [\w/-]+)*)\}\}/g;
 
 /**
  * A text file with what it leaves to the offer filled in. `{{firm}}` is who offers it; `{{fee}}` is the online fee as a noun, with the figure where there is
  * one; `{{feeValue cardFee}}` is a figure alone, of either fee; `{{say onlineFee payout}}` is a sentence for each fact that is known, and one for all that are open; `{{known …}}` is only
- * the former, `{{open …}}` only the names of the latter. `{{adds starter}}` is what that plan can do and the next smaller one can't.
+ * the former, `{{open …}}` only the names of the latter.
  */
 export function withOffer(source: string, texts: OfferTexts, of: Offer = offer): string {
 	return source.replace(TOKEN, (...match) => {
@@ -66,7 +65,6 @@ function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Off
 		const fee = statedIn(ids[0] === 'cardFee' ? of.cardFee : of.onlineFee);
 		return fee ? filled(texts[kind].known, { fee: parts(fee, texts) }) : texts[kind].open;
 	}
-	if (kind === 'adds') return added(ids[0], texts, of);
 	const facts = ids.map((id) => ({ said: saidOf(id, texts), values: valuesOf(id, of, texts) }));
 	const known = facts.flatMap(({ said, values }) => (values ? [sentence(said, values)] : []));
 	const names = [...new Set(facts.flatMap(({ said, values }) => (values ? [] : [said.open])))];
@@ -74,15 +72,6 @@ function phrase(kind: string, ids: readonly string[], texts: OfferTexts, of: Off
 	if (kind === 'open') return capital(open);
 	if (kind === 'known' || names.length === 0) return known.join(' ');
 	return [...known, filled(texts.open, { facts: open })].join(' ');
-}
-
-function added(id: string | undefined, { features, includesPlan }: OfferTexts, of: Offer): string {
-	const plan = planIds.find((known) => known === id);
-	if (plan === undefined) throw new Error(`There is no plan '${id}'`);
-	const names = addedFeatures(plan, of).map((feature) => features[feature]);
-	const smaller = smallerThan(plan);
-	const before = smaller && names.length > 0 ? `${filled(includesPlan, { plan: planName(smaller) })} ` : '';
-	return before + names.join('\u00A0· ');
 }
 
 function saidOf(id: string, { facts }: OfferTexts): SaidOfFact {
@@ -190,8 +179,8 @@ function exact(cents: number): string {
 /** The sentences of a language. */
 export function offerTexts(root: string): OfferTexts {
 	const read = (file: string) => JSON.parse(readFileSync(join(root, '../locales/de', file), 'utf8'));
-	const { features, includesPlan } = read('pricing.json');
-	return { ...read('offer.json'), features, includesPlan };
+	const { features } = read('pricing.json');
+	return { ...read('offer.json'), features };
 }
 
 /** Fills the offer into every text file that the site loads. */

@@ -27,10 +27,3 @@ export function formatCents(cents: number): string {
 	const euros = formatWhole((Math.abs(cents) - rest) / CENTS_PER_EURO);
 	return `${cents < 0 ? '−' : ''}${euros},${String(rest).padStart(2, '0')}`;
 }
-
-/** An amount per guest or ticket: below a euro in cents down to the first figure that is not 0, from a euro on in euros. */
-export function perOne(cents: number): { readonly unit: 'cent' | 'euro'; readonly value: string } {
-	if (cents >= 100) return { unit: 'euro', value: formatCents(Math.round(cents)) };
-	const decimals = cents === 0 || cents >= 10 ? 0 : Math.max(1, Math.ceil(-Math.log10(cents)));
-	return { unit: 'cent', value: formatDecimal(cents, decimals).replace(/,0+$/, '') };
-}

@@ -14,7 +14,6 @@ import './tools/address';
 import './tools/queue';
 import './tools/costs';
 import './tools/plan-choice';
-import './tools/chart';
 import './tools/board';
 import './tools/cards';
 import './tools/card-lines';

@@ -5,20 +5,17 @@ import { Link } from '../../ui/Link';
 import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
 import { useTool } from '../useTool';
-import { CostsBoard } from './CostsBoard';
 import css from './CostsTool.module.css';
-import { chart } from './chart';
 import { askedIn, Lines } from './Lines';
 import { costs } from './model';
 import { tariffOf } from './offered';
 import { costsHeadline, costsMessage, costsOutcome, lackingPlansSaid, whoPays } from './outcome';
 import { costsExample, isExample } from './sales';
-import { WhyMore } from './WhyMore';
 import { YearReceipt } from './YearReceipt';
 
 const tariff = tariffOf();
 
-/** A club's year: what it is computed from as lines of a ledger, what it costs as one receipt, and both over the guests. */
+/** A club's year: what it is computed from as lines of a ledger, and what it costs as one receipt. */
 export function CostsTool() {
 	const t = translator('tools/costs');
 	const tool = useTool('costs', costsExample);
@@ -36,12 +33,10 @@ export function CostsTool() {
 					<p className={css.lead}>
 						{isShown ? t('shown', { result: `${costsHeadline(year)}. ${whoPays(year)}` }) : whoPays(year)}
 					</p>
-					{year.lacking.length > 0 && (
-						<p className={css.lacking}>
-							{`${lackingPlansSaid(year, 'tools/costs')} `}
-							<Link to="/pricing/">{t('why.link')}</Link>
-						</p>
-					)}
+					<p className={css.lacking}>
+						{year.lacking.length > 0 && `${lackingPlansSaid(year, 'tools/costs')} `}
+						<Link to="/pricing/">{t('plans')}</Link>
+					</p>
 				</header>
 				<div className={css.entry}>
 					{tool.isRefused && <Refused />}
@@ -65,9 +60,7 @@ export function CostsTool() {
 					<AskLink message={() => costsMessage(input, askedIn(tariff), year, link())}>{t('ask')}</AskLink>
 					<ShareButton fragment={tool.fragment} />
 				</div>
-				<CostsBoard chart={chart(input, tariff)} costs={year} />
 			</div>
-			<WhyMore costs={year} />
 		</>
 	);
 }

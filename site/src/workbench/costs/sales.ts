@@ -108,8 +108,9 @@ export function sharesOf(input: CostsInput): readonly number[] {
 	return priceCategories.map((category) => input[`${category}Share`]);
 }
 
-/** @param guests of the year; others than the input's show what changes with them, the bar sells in proportion */
-export function salesOf(input: CostsInput, guests = input.events * input.guestsPerEvent): Sales {
+/** What is sold in a year, and to how many. */
+export function salesOf(input: CostsInput): Sales {
+	const guests = input.events * input.guestsPerEvent;
 	const shares = sharesOf(input);
 	const counts = apportioned(guests, shares);
 	const onlineTickets = scaled(guests, input.onlinePercent, 100);
@@ -119,7 +120,7 @@ export function salesOf(input: CostsInput, guests = input.events * input.guestsP
 		const count = counts[index] ?? 0;
 		return { category, priceCents, tickets: count, online: online[index] ?? 0, turnoverCents: count * priceCents };
 	});
-	const barCents = scaled(input.barCentsPerEvent, guests, input.guestsPerEvent);
+	const barCents = input.barCentsPerEvent * input.events;
 	return {
 		guests,
 		tickets,

@@ -39,27 +39,16 @@ test.describe('under a thumb', () => {
 	});
 });
 
-test('a fee that nobody has named is open in the receipt, and the same one in every plan tips nothing', async ({
-	page,
-}) => {
+test('a fee that nobody has named is open in the receipt until it is typed', async ({ page }) => {
 	await openReady(page, year(CASHLESS));
 	await type(page, 'onlineFixedCents', '400');
 	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/19\.200,00$/);
 	await expect(line(page, 'plus Gebühren')).toHaveText(/noch offen$/);
 	await expect(line(page, 'Kinder, 3,00'), 'a fee above the price').toHaveText(/−1,00$/);
-	await expect(page.getByText(texts.chart.planPrice)).toBeVisible();
 	await type(page, 'onlineFixedCents', '');
 	await expect(fieldOf(page, 'onlineFixedCents')).not.toHaveAttribute('aria-invalid');
 	await expect(line(page, 'Gebühr, 4.800 × online')).toHaveText(/noch offen$/);
 	await expect(page).toHaveURL(year(CASHLESS));
-	await expect(page.getByRole('heading', { name: texts.why.title })).toBeVisible();
-	await expect(page.getByText('2 ct je Gast')).toBeVisible();
-	await expect(page.getByText(/um mehr als 2\sct niedriger/)).toBeVisible();
-	// Free at the gate, and drinks by card.
-	await type(page, 'onlinePercent', '0');
-	for (const name of ['adultCents', 'reducedCents', 'childCents']) await type(page, name, '0');
-	await expect(page.getByRole('heading', { name: texts.why.title })).toBeVisible();
-	await expect(page.getByText(/niedriger/)).toHaveCount(0);
 });
 
 test('a plan that can’t do what the year needs is left out, and the reason is shown', async ({ page }) => {
@@ -81,12 +70,12 @@ test('a plan that can’t do what the year needs is left out, and the reason is 
 	await expect(headline(page)).toHaveText('Am günstigsten ist Free');
 	await expect(line(page, 'Plan Free')).toHaveText(/0\s€$/);
 	await expect(reason).toHaveCount(0);
+	await expect(page.getByRole('link', { name: texts.plans })).toBeVisible();
 });
 
 test('a count of one is written in the singular', async ({ page }) => {
 	await openReady(page, year({ events: 1, guestsPerEvent: 1, childShare: 0, reducedShare: 0, adultShare: 100 }));
 	await expect(page.getByText('Ein Jahr, 1 Gast', { exact: true })).toBeVisible();
-	await expect(page.getByText('ihr: 1 Gast', { exact: true })).toBeVisible();
 	await page
 		.getByRole('navigation', { name: common.nav.nearby })
 		.getByRole('link', { name: common.pages['/tools/board/'] })
@@ -117,12 +106,4 @@ test('the largest year fits a phone', { tag: FULL_SUITE }, async ({ page }) => {
 	await openReady(page, year({ ...most, ...FEES, onlineFixedCents: 10_000, cardFixedCents: 10_000 }));
 	await expect(fieldOf(page, 'events')).toHaveValue('366');
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-	const outside = await page.locator('main svg[role="img"]').evaluate((svg) => {
-		const box = svg.getBoundingClientRect();
-		return [...svg.querySelectorAll('text')].filter((text) => {
-			const { left, right } = text.getBoundingClientRect();
-			return left < box.left - 1 || right > box.right + 1;
-		}).length;
-	});
-	expect(outside).toBe(0);
 });

@@ -62,8 +62,8 @@ const tools: readonly Tool[] = [
 		ask: costs.ask,
 		message:
 			/Veranstaltungen im Jahr: 15\n[\s\S]*Online-Gebühr in Prozent: noch offen\n[\s\S]*Ergebnis: [\s\S]*\n\nhttp.*\/tools\/costs\/#1\./,
-		paper: ['Gäste je Veranstaltung 400', 'Plan Club 191,88', 'ihr: 6.000 Gäste'],
-		sheets: 3,
+		paper: ['Gäste je Veranstaltung 400', 'Plan Club 191,88', 'Ein Jahr, 6.000 Gäste'],
+		sheets: 2,
 	},
 	{
 		name: 'cards',
