@@ -2,7 +2,6 @@
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
 import { calendarOf, halfHourOf, MARKS } from './clock.ts';
-import { mistakeOf, type ReceiptMistake } from './drawer.ts';
 import { type Evening, FLOAT } from './state.ts';
 
 /** One position of the evening, with its moment. */
@@ -78,13 +77,6 @@ export function cashExpected({ receipts }: Evening): number {
 /** How far what was counted is from what should be there; undefined before the drawer was counted. */
 export function differenceOf(evening: Evening): number | undefined {
 	return evening.counted && evening.counted.cents - cashExpected(evening);
-}
-
-/** What explains all that is missing, where a receipt does. */
-export function reasonFor(evening: Evening): ReceiptMistake | undefined {
-	const mistake = mistakeOf(evening);
-	if (mistake === undefined || mistake.kind === 'note') return undefined;
-	return differenceOf(evening) === -mistake.cents ? mistake : undefined;
 }
 
 /** Most half hours that are shown in a row: an evening from the first guest to the last. */

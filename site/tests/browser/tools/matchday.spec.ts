@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import texts from '../../../../locales/de/tools/matchday.json' with { type: 'json' };
 import { writeEvening } from '../../../src/workbench/matchday/address';
 import { MARKS } from '../../../src/workbench/matchday/clock';
-import { mistakeOf } from '../../../src/workbench/matchday/drawer';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { played } from '../../unit/tools/evenings';
 import { field as contactField } from '../contact/form';
 import { expect, test } from '../fixtures';
 import { complaints, openReady } from '../support/visitor';
@@ -175,29 +173,24 @@ test('what has just appeared below a finger takes no press', async ({ page }) =>
 
 const evening = (events: readonly Event[]) => PATH + writeEvening({ names: texts.example, events });
 
-test('the receipt that explains what is missing stays in sight on a phone, whole, with what it says', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await openReady(page, evening(SAMPLE.filter(({ kind }) => kind !== 'closed')));
+test('the till closes once all of the drawer lies on the board, and not before the match unasked', async ({ page }) => {
+	await openReady(page, PATH);
+	await press(page.locator('main header'), texts.pull);
+	await page.getByRole('button', { name: /^Kassensturz/ }).click();
 	const closing = station(page, 'closing');
-	const rows = closing.getByRole('list', { name: 'Bons mit Rückgeld' }).getByRole('listitem');
-	await expect(closing.getByText(/Bei welchem ging zu viel raus/)).toBeVisible();
-	const last = rows.last().getByRole('button');
-	await last.click();
-	await expect(last).toContainText(/zurück: stimmt$/);
-	await expect(last).toBeInViewport({ ratio: 1 });
-	const mistake = mistakeOf(played(SAMPLE));
-	await rows
-		.filter({ hasText: `Bon ${mistake?.receipt} ` })
-		.getByRole('button')
-		.click();
-	await expect(closing.getByText(/^Gefunden\. Bon/)).toBeInViewport({ ratio: 1 });
-	await expect(rows).toHaveCount(1);
-	await expect(rows.getByText(/^.* statt .* zurück/)).toBeInViewport({ ratio: 1 });
-	await expect(rows.getByRole('button')).toBeFocused();
-	const { x = 0, width = 0 } = (await rows.boundingBox()) ?? {};
-	expect(x + width).toBeLessThanOrEqual(390);
+	const close = closing.getByRole('button', { name: 'Abschließen, Z-Bericht drucken' });
+	await close.click();
+	await expect(closing.getByRole('alert')).toHaveText('In 7 Fächern liegt noch Geld.');
+	const stacks = closing.getByRole('button', { name: /Zehn aufs Brett$/ });
+	while ((await stacks.count()) > 0) await stacks.first().click();
+	await close.click();
+	await press(closing, 'Weiter verkaufen');
+	await expect(close).toBeFocused();
+	await close.press('Enter');
+	await press(closing, 'Trotzdem abschließen');
+	await expect(closing.getByRole('heading', { level: 2 }).first()).toBeFocused();
+	await expect(closing.getByRole('heading', { level: 2 }).first()).toHaveText('Die Lade stimmt auf den Cent');
+	await expect(closing.getByRole('region', { name: 'Z-Bericht 1' })).toContainText('Differenz');
 });
 
 test('the address of an evening opens it for somebody else, and a message has it as text', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { button } from '../../../ui/button';
-import css from './closing/Closing.module.css';
+import css from './PlayTable.module.css';
 
 interface Props {
 	readonly text: string;
