@@ -61,7 +61,6 @@ test('each station opens in the middle of the sample evening, and the way back l
 });
 
 test('winding on lets the guests come, goes to the next station, and a reload loses nothing', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openReady(page, PATH);
 	await press(page.locator('main header'), texts.pull);
 	const wind = () => page.getByRole('button', { name: /^Vorspulen/ }).click();
@@ -73,52 +72,6 @@ test('winding on lets the guests come, goes to the next station, and a reload lo
 	await expect(page.getByText('25 Gäste kamen rein, 2 nicht.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole('button', { name: /^Einlass/ })).toContainText('25 drin');
-});
-
-/** Keys of a hand scanner in one task: no hand is that fast. With Caps Lock, digits are other signs on the same keys. */
-const scan = (page: Page, text: string, end: 'Enter' | 'Tab', isLocked: boolean) =>
-	page.evaluate(
-		([text, end, isLocked]) => {
-			for (const sign of [...text, end]) {
-				const isDigit = /^\d$/.test(sign);
-				const [key, code] = [isDigit && isLocked ? '!' : sign, isDigit ? `Digit${sign}` : ''];
-				const press = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
-				(document.activeElement ?? document.body).dispatchEvent(press);
-			}
-		},
-		[text, end, isLocked] as const,
-	);
-
-test('a hand scanner is heard whatever has the focus, and what it types presses nothing', async ({ page }) => {
-	await openReady(page, PATH);
-	await page.locator('[data-chapter="gate"] button').click();
-	const [gate, till] = [station(page, 'gate'), station(page, 'till')];
-	const given = till.getByRole('textbox', { name: 'Gegeben' });
-	const stations = page.getByRole('navigation', { name: 'Stationen des Abends' });
-	let inside = 0;
-	for (const [place, focused, text, end, isLocked] of [
-		['Einlass', gate.getByRole('button', { name: /^1002/ }), 'MUSTER 1005', 'Enter', false],
-		['Einlass', gate.getByRole('textbox'), 'muster 1017', 'Tab', false],
-		['Theke', till.getByRole('button', { name: /^Bier/ }), '+Q1MUSTERß1018', 'Enter', false],
-		['Theke', given, 'MUSTER 1022', 'Tab', false],
-		['Kassensturz', station(page, 'closing').getByRole('button', { name: /^50 ct/ }), 'muster 1001', 'Tab', true],
-		['Kassensturz', page.locator('body'), ']d2MUSTER 1003', 'Enter', false],
-	] as const) {
-		await stations.getByRole('button', { name: place }).click();
-		if (focused === given) await given.fill('5');
-		await focused.focus();
-		await scan(page, text, end, isLocked);
-		inside += 1;
-		await expect(gate.getByRole('alert'), text).toContainText(`Gültig${text.slice(-4)}`);
-		await expect(stations.getByRole('button', { name: 'Einlass' }), text).toContainText(`${inside} drin`);
-	}
-	await expect(till.locator('[data-chosen]')).toHaveCount(0);
-	await stations.getByRole('button', { name: 'Theke' }).click();
-	await expect(given).toHaveValue('5');
-	await stations.getByRole('button', { name: 'Einlass' }).click();
-	await expect(gate.getByRole('textbox')).toHaveValue('');
-	await gate.getByRole('textbox').press('Enter');
-	await expect(gate.getByText('Das ist keine Ticketnummer')).toHaveCount(0);
 });
 
 test('a receipt is paid once, a deposit is paid out, and one piece of a receipt goes back', async ({ page }) => {
@@ -158,7 +111,6 @@ test('what has just appeared below a finger takes no press', async ({ page }) =>
 	const gate = station(page, 'gate');
 	await gate.getByRole('button', { name: /^1001/ }).dblclick();
 	await expect(page.getByRole('button', { name: /^Einlass/ })).toContainText('1 drin');
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.getByRole('button', { name: /^Vorspulen: 15:30/ }).dblclick();
 	await expect(page.getByRole('button', { name: /^Vorspulen: 16:15/ })).toBeVisible();
 	await station(page, 'till').getByRole('button', { name: 'Storno' }).dblclick();
@@ -196,29 +148,19 @@ test('the till closes once all of the drawer lies on the board, and not before t
 test('the address of an evening opens it for somebody else, and a message has it as text', async ({ page }) => {
 	await openReady(page, evening(SAMPLE));
 	const closing = station(page, 'closing');
-	const address = await closing.getByRole('textbox', { name: 'Adresse dieses Abends' }).inputValue();
+	await closing.getByRole('link', { name: 'Mit diesem Abend anfragen' }).click();
+	await expect(contactField(page, 'message')).toHaveValue(/30 Tickets/);
+	const [address = ''] = /http\S+/.exec(await contactField(page, 'message').inputValue()) ?? [];
+	await page.evaluate(() => sessionStorage.clear());
 	await page.goto('about:blank');
 	await openReady(page, address);
 	await expect(closing.getByRole('heading', { level: 2 }).first()).toContainText(/fehlen 2,50\s€/);
-	await closing.getByRole('link', { name: 'Mit diesem Abend anfragen' }).click();
-	await expect(contactField(page, 'message')).toHaveValue(/30 Tickets/);
 });
 
-test('a table of the report is copied with the minus that spreadsheets know, and no batch has nothing in it', async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await openReady(page, evening(SAMPLE));
-	const table = station(page, 'closing').locator('article table').filter({ hasText: 'Kassensturz' });
-	await expect(table).toContainText('−2,50');
-	await table.selectText();
-	await page.keyboard.press('ControlOrMeta+c');
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Differenz\s+-2,50/);
+test('an evening of which nothing is booked has no batch for the tax office', async ({ page }) => {
 	const free = (['adults', 'members', 'children'] as const).map((item): Event => {
 		return { kind: 'priced', at: MARKS.presale, item, cents: 0 };
 	});
-	await page.goto('about:blank');
 	await openReady(page, evening([...free, { kind: 'sold', at: MARKS.presale, pieces: { adults: 2 } }]));
 	await expect(station(page, 'closing').getByRole('button', { name: /^CSV/ })).toBeVisible();
 	await expect(station(page, 'closing').getByRole('button', { name: /^DATEV/ })).toHaveCount(0);

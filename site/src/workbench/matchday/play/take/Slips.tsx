@@ -20,8 +20,6 @@ interface Props {
 	readonly names: Names;
 	/** The report, as the page shows it. */
 	readonly sheet: RefObject<HTMLElement | null>;
-	/** The booking batch was taken along. */
-	readonly onBatch: () => void;
 }
 
 /** Prints a copy of the sheet. False where nothing prints. */
@@ -32,7 +30,7 @@ async function printed(sheet: HTMLElement | null): Promise<boolean> {
 }
 
 /** Three slips to tear off the roll: the report on paper, all sales as a table, the batch for the tax office. */
-export function Slips({ evening, names, sheet, onBatch }: Props) {
+export function Slips({ evening, names, sheet }: Props) {
 	const text = textOf('tools/matchday/take').slips;
 	const words = { ...textOf('tools/matchday').story.take.papers, report: text.report };
 	const { make, note } = useMaking(text.missing);
@@ -42,7 +40,6 @@ export function Slips({ evening, names, sheet, onBatch }: Props) {
 		const { fileOf } = await import('./files');
 		const { name, bytes } = fileOf(kind, evening, names);
 		download(new Blob([bytes], { type: 'text/csv' }), name);
-		if (kind === 'batch') onBatch();
 	};
 
 	return (
