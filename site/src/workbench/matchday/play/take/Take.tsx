@@ -4,7 +4,7 @@ import type { TermText } from '../../../../i18n/shapes';
 import { AskLink } from '../../../../sections/AskLink';
 import { TermList } from '../../../../sections/TermList';
 import { LawNote } from '../../../../ui/LawNote';
-import { ShareButton } from '../../../CopyButton';
+import { ShareButton } from '../../../ShareButton';
 import { writeEvening } from '../../address';
 import { priceText } from '../../money';
 import type { StationProps } from '../usePlay';
