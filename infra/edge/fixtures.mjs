@@ -109,7 +109,7 @@ export const FILES = [
 	'/site.webmanifest',
 	'/.well-known/security.txt',
 	'/previews/contact.png',
-	'/scenes/coin-tables.svg',
+	'/scenes/season-pass.svg',
 	'/brand/nono-brand-kit.zip',
 ];
 

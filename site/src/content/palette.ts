@@ -8,18 +8,16 @@ interface Colour {
 	/** The token of `theme/tokens.css` that the colour is, and in which theme. A test compares both. */
 	readonly token: `--${string}`;
 	readonly theme: 'light' | 'dark';
-	/** Share of a page in percent, as the colour band shows it. */
-	readonly share: number;
 }
 
-/** The brand's colours, in the order of their share of a page. */
+/** The brand's colours. */
 export const palette = [
-	{ id: 'paper', hex: '#f7f4ea', token: '--ground', theme: 'light', share: 36 },
-	{ id: 'blue', hex: brand.themeColor, token: '--brand', theme: 'light', share: 26 },
-	{ id: 'ink', hex: '#0b2036', token: '--text', theme: 'light', share: 14 },
-	{ id: 'night', hex: '#051424', token: '--ground', theme: 'dark', share: 10 },
-	{ id: 'sky', hex: '#85c0f7', token: '--brand', theme: 'dark', share: 8 },
-	{ id: 'flood', hex: '#ffd23f', token: '--flood', theme: 'light', share: 6 },
+	{ id: 'paper', hex: '#f7f4ea', token: '--ground', theme: 'light' },
+	{ id: 'blue', hex: brand.themeColor, token: '--brand', theme: 'light' },
+	{ id: 'ink', hex: '#0b2036', token: '--text', theme: 'light' },
+	{ id: 'night', hex: '#051424', token: '--ground', theme: 'dark' },
+	{ id: 'sky', hex: '#85c0f7', token: '--brand', theme: 'dark' },
+	{ id: 'flood', hex: '#ffd23f', token: '--flood', theme: 'light' },
 ] as const satisfies readonly Colour[];
 
 export type ColourId = (typeof palette)[number]['id'];

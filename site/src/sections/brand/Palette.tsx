@@ -4,47 +4,30 @@ import css from './Palette.module.css';
 
 type Text = Resources['company/brand']['colours'];
 
-/** The colours by their share of a page, and their values: a press on one marks it whole. */
+/** The colours and their values: a press on one marks it whole. */
 export function Palette({ text }: { text: Text }) {
 	return (
-		<>
-			<Band label={text.band} />
-			<dl className={css.values}>
-				{palette.map(({ id, hex }) => {
-					const { name, text: use } = text.items[id];
-					return (
-						<div key={id}>
-							<dt className="label">
-								<svg viewBox="0 0 1 1" aria-hidden="true">
-									<path d="M0 0h1v1H0z" fill={hex} />
-								</svg>
-								{name}
-							</dt>
-							<dd>{use}</dd>
-							<dd className={css.value}>
-								<span>{text.hex}</span> <code>{hex}</code>
-							</dd>
-							<dd className={css.value}>
-								<span>{text.rgb}</span> <code>{rgbOf(hex)}</code>
-							</dd>
-						</div>
-					);
-				})}
-			</dl>
-		</>
-	);
-}
-
-/** All colours in one stripe, each as wide as its share of a page. */
-function Band({ label }: { label: string }) {
-	let x = 0;
-	return (
-		<svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label} className={css.band}>
-			{palette.map(({ id, hex, share }) => {
-				const left = x;
-				x += share;
-				return <path key={id} d={`M${left} 0h${share}v10h-${share}z`} fill={hex} />;
+		<dl className={css.values}>
+			{palette.map(({ id, hex }) => {
+				const { name, text: use } = text.items[id];
+				return (
+					<div key={id}>
+						<dt className="label">
+							<svg viewBox="0 0 1 1" aria-hidden="true">
+								<path d="M0 0h1v1H0z" fill={hex} />
+							</svg>
+							{name}
+						</dt>
+						<dd>{use}</dd>
+						<dd className={css.value}>
+							<span>{text.hex}</span> <code>{hex}</code>
+						</dd>
+						<dd className={css.value}>
+							<span>{text.rgb}</span> <code>{rgbOf(hex)}</code>
+						</dd>
+					</div>
+				);
 			})}
-		</svg>
+		</dl>
 	);
 }

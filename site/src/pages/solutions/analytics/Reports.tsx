@@ -4,8 +4,7 @@ import { textOf, translator } from '../../../i18n/i18n';
 import { BeforeAfter } from '../../../sections/BeforeAfter';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { Told } from '../../../sections/solutions/Parts';
-import { Prints } from '../../../sections/solutions/Prints';
+import { Cases, Terms, Told } from '../../../sections/solutions/Parts';
 import { Settlement } from '../../../sections/solutions/Settlement';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
 import { StationHead } from '../../../sections/solutions/StationHead';
@@ -15,15 +14,13 @@ import { LinkedText } from '../../../ui/LinkedText';
 import css from './Reports.module.css';
 
 const PAGE = '/solutions/analytics/reports/';
-/** How far the sums of other prints are off, cents: somebody has deleted a column. */
-const OFF = [700, 0, -600];
 
 /** The settlement is the page: notes in its margin are the steps, the tabs at its edge are those who read it. */
 export default function ReportsPage() {
 	const t = translator('solutions/analytics/reports');
 	const text = textOf('solutions/analytics/reports');
 	const { hero, challenge, solution, steps, features, useCases, benefits, integration, dataBox, cta } = text;
-	const { gross, bookings } = sampleEvening;
+	const { bookings } = sampleEvening;
 	return (
 		<Boundaries>
 			<div className={css.desk}>
@@ -50,33 +47,15 @@ export default function ReportsPage() {
 			</div>
 			<div className={`band columns ${css.tables}`}>
 				<section>
-					<Prints label={text.prints.many} sums={OFF.map((off) => gross + off)} />
 					<Told {...challenge} />
 					<BeforeAfter caption={benefits.title} {...benefits} />
 				</section>
 				<section>
-					<Prints label={text.prints.one} sums={[gross]} shared={text.prints.shared} />
 					<Told {...solution} />
-					<h3>{features.title}</h3>
-					<ul>
-						{features.items.map(({ term, text: words }) => (
-							<li key={term}>
-								<b>{`${term}: `}</b>
-								<LinkedText text={words} />
-							</li>
-						))}
-					</ul>
+					<Terms {...features} className={css.terms} />
 				</section>
 			</div>
-			<section className={`band columns deep ${css.minutes}`}>
-				<h2 className="sr-only">{useCases.title}</h2>
-				{useCases.items.map(({ title, text: words }) => (
-					<article key={title}>
-						<h3>{title}</h3>
-						<p>{words}</p>
-					</article>
-				))}
-			</section>
+			<Cases {...useCases} className="band deep" />
 			<section className={`band columns ${css.law}`}>
 				<LawFolds {...dataBox} page={PAGE} />
 				<div className={css.onward}>

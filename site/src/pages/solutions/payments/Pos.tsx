@@ -42,25 +42,9 @@ export default function PosPage() {
 			</header>
 			<div className={`band columns ${css.body}`}>
 				<Receipt />
-				<section className={`columns ${css.steps}`}>
-					<svg viewBox="0 0 210 200" aria-hidden="true">
-						<circle cx={105} cy={112} r={76} fill="var(--device)" />
-						<circle cx={105} cy={112} r={60} fill="#aeb9c4" />
-						<g transform="rotate(38 105 112)">
-							<rect x={86} y={40} width={38} height={144} rx={16} fill="#0b2036" />
-							<circle cx={105} cy={60} r={8} fill="#aeb9c4" />
-						</g>
-						<text x={2} y={24} fill="var(--text-soft)">
-							{text.key.till}
-						</text>
-						<text x={208} y={24} textAnchor="end" fill="var(--text)">
-							{text.key.admin}
-						</text>
-					</svg>
-					<div>
-						<h2>{steps.title}</h2>
-						<BriefSteps items={steps.items} />
-					</div>
+				<section className={css.steps}>
+					<h2>{steps.title}</h2>
+					<BriefSteps items={steps.items} />
 				</section>
 				<div className={`columns ${css.duo}`}>
 					<Told {...challenge} />

@@ -3,37 +3,21 @@ import { taxesOf } from '../../../bookkeeping/sale';
 import { sampleStations } from '../../../bookkeeping/sample-stations';
 import { textOf, translator } from '../../../i18n/i18n';
 import { formatCents, formatEuro } from '../../../money/amounts';
-import { SceneFile } from '../../../scenes/SceneFile';
 import { BeforeAfter } from '../../../sections/BeforeAfter';
-import { CardPayments } from '../../../sections/solutions/CardPayments';
 import { LawFolds } from '../../../sections/solutions/LawFolds';
 import { PageFoot } from '../../../sections/solutions/PageFoot';
-import { BriefSteps, TermGrid, Told } from '../../../sections/solutions/Parts';
+import { BriefSteps, Cases, TermGrid, Told } from '../../../sections/solutions/Parts';
 import { StationEnd } from '../../../sections/solutions/StationEnd';
 import { StationHead } from '../../../sections/solutions/StationHead';
 import { BankCard, paidByCard, TerminalPicture } from '../../../sections/solutions/TerminalPicture';
 import { VoiceLine } from '../../../sections/Voices';
 import { Boundaries } from '../../../ui/Boundaries';
-import { Example } from '../../../ui/Example';
 import { PrintedRows, PrintedSlip } from '../../../ui/PrintedSlip';
 import { StationInPlace } from '../../../workbench/matchday/InPlace';
 import css from './Terminals.module.css';
 
 const PAGE = '/solutions/payments/terminals/';
 const PAYMENTS = ['online', 'card', 'cash'] as const satisfies readonly Payment[];
-
-/** The grounds of the stories, on a line each: a meadow, a way round the pond. */
-const GROUNDS = [
-	<path key="meadow" d="M20 60V34H8L30 6l22 28H40v26zM66 60V42H58L76 18l18 24h-8v18z" fill="var(--object-success)" />,
-	<path
-		key="way"
-		d="M8 52c40-40 90 10 160-40"
-		fill="none"
-		stroke="var(--card)"
-		strokeWidth={8}
-		strokeDasharray="18 8"
-	/>,
-];
 
 /** One payment on its way: from the card to the terminal, onto the receipt, into the evening's account. */
 export default function TerminalsPage() {
@@ -71,45 +55,27 @@ export default function TerminalsPage() {
 				</div>
 			</div>
 			<section className={`band columns deep ${css.account}`}>
-				<CardPayments />
 				<div>
 					<h2>{t('integration.title', { sum })}</h2>
-					<p className={css.text}>{integration.text}</p>
-					<dl>
-						{PAYMENTS.map((payment) => (
-							<div key={payment} className={payment === 'card' ? css.paid : undefined}>
-								<dt>{text.payments[payment]}</dt>
-								<dd>{formatEuro(takings(payment))}</dd>
-							</div>
-						))}
-					</dl>
+					<p>{integration.text}</p>
 				</div>
+				<dl>
+					{PAYMENTS.map((payment) => (
+						<div key={payment} className={payment === 'card' ? css.paid : undefined}>
+							<dt>{text.payments[payment]}</dt>
+							<dd>{formatEuro(takings(payment))}</dd>
+						</div>
+					))}
+				</dl>
 			</section>
 			<section className={`band columns ${css.coins}`}>
-				<div>
-					<Example>
-						<SceneFile name="coin-tables" width={560} height={350} />
-					</Example>
-					<BeforeAfter caption={benefits.title} {...benefits} />
-				</div>
 				<div>
 					<Told {...challenge} />
 					<Told {...solution} className={css.then} />
 				</div>
+				<BeforeAfter caption={benefits.title} {...benefits} />
 			</section>
-			<section className={`band columns sunken ${css.places}`}>
-				<h2 className="sr-only">{useCases.title}</h2>
-				{useCases.items.map(({ title, text: words }, at) => (
-					<article key={title}>
-						<svg viewBox="0 0 180 66" aria-hidden="true">
-							<path d="M0 60h180" stroke="var(--line-strong)" strokeWidth={3} />
-							{GROUNDS[at]}
-						</svg>
-						<h3>{title}</h3>
-						<p className={css.text}>{words}</p>
-					</article>
-				))}
-			</section>
+			<Cases {...useCases} className="band sunken" />
 			<LawFolds {...dataBox} page={PAGE} className={`band columns ${css.law}`}>
 				<VoiceLine page={PAGE} none={text.noVoice} />
 			</LawFolds>
