@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
@@ -14,11 +13,10 @@ interface Props {
 	readonly report: ReportFigures;
 	readonly evening: Evening;
 	readonly names: Names;
-	readonly ref: Ref<HTMLElement>;
 }
 
 /** The evening on a sheet of A4, punched for the folder. */
-export function Report({ report, evening, names, ref }: Props) {
+export function Report({ report, evening, names }: Props) {
 	const t = translator('tools/matchday/take');
 	const page = textOf('tools/matchday');
 	const text = textOf('tools/matchday/take').report;
@@ -26,7 +24,7 @@ export function Report({ report, evening, names, ref }: Props) {
 	const { float, cash, expected } = zReportOf(evening);
 	const { sum } = text;
 	return (
-		<article ref={ref} className={`paper ${css.sheet}`} aria-labelledby="matchday-report">
+		<article className={`paper ${css.sheet}`} aria-labelledby="matchday-report">
 			<svg viewBox="0 0 16 90" aria-hidden="true">
 				<path d="M8 45h4" />
 				<circle cx={10} cy={5} r={2.75} />

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { textOf, translator } from '../../../../i18n/i18n';
 import type { TermText } from '../../../../i18n/shapes';
 import { AskLink } from '../../../../sections/AskLink';
@@ -22,7 +22,6 @@ export const Take = memo(
 		const text = textOf('tools/matchday/take');
 		const { next } = textOf('tools/matchday').story;
 		const report = useMemo(() => reportOf(evening), [evening]);
-		const sheet = useRef<HTMLElement>(null);
 		const isSold = evening.tickets.length + evening.receipts.length > 0;
 		const missing: readonly TermText[] = text.missing.items;
 		const fragment = writeEvening({ names, events });
@@ -31,11 +30,11 @@ export const Take = memo(
 				<section>
 					<h2>{isSold ? t('report.title', { gross: priceText(report.gross) }) : t('report.none')}</h2>
 					<p>{isSold ? t('report.lead', { count: events.length }) : t('report.noneText')}</p>
-					{isSold && <Report ref={sheet} report={report} evening={evening} names={names} />}
+					{isSold && <Report report={report} evening={evening} names={names} />}
 				</section>
 				{isSold && (
 					<div className={css.home}>
-						<Slips evening={evening} names={names} sheet={sheet} />
+						<Slips evening={evening} names={names} />
 						<section className={css.next}>
 							<h2>{next.title}</h2>
 							<p>{next.text}</p>
