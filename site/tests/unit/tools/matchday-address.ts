@@ -43,19 +43,7 @@ describe('an evening in an address', () => {
 
 	it('is refused when anything of it was changed, cut off, added or made up', () => {
 		const fragment = writeEvening({ names, events: SAMPLE });
-		for (const wrong of [
-			'',
-			'#',
-			'#a2.',
-			'#a1.AA',
-			'#1.W10',
-			'#inhalt',
-			`${fragment}A`,
-			`${fragment}AAAA`,
-			`#a2.${'_'.repeat(90_000)}`,
-			`#a2.${'A'.repeat(200_000)}`,
-			'#a2.<script>',
-		])
+		for (const wrong of ['', '#a2.', '#a1.AA', '#inhalt', `${fragment}A`, `#a2.${'A'.repeat(200_000)}`, '#a2.<script>'])
 			assert.equal(eveningIn(wrong), undefined, wrong.slice(0, 20));
 		for (let length = 5; length < fragment.length; length++)
 			assert.equal(eveningIn(fragment.slice(0, length)), undefined, `cut at ${length}`);

@@ -8,7 +8,7 @@ import { MARKS } from '../../../src/workbench/matchday/clock';
 import { drawerOf, mistakeOf } from '../../../src/workbench/matchday/drawer';
 import { after } from '../../../src/workbench/matchday/evening';
 import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
-import { bookedOf, cashExpected, differenceOf, takingsOf } from '../../../src/workbench/matchday/figures';
+import { bookedOf, cashExpected, differenceOf } from '../../../src/workbench/matchday/figures';
 import { laid, UNCOUNTED } from '../../../src/workbench/matchday/play/closing/pieces';
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
@@ -138,11 +138,8 @@ describe('the stations', () => {
 });
 
 describe('the Z report', () => {
-	const evening = played(SAMPLE);
-
-	it('adds up, and says of the sample what its papers say', () => {
-		const report = zReportOf(evening);
-		assert.deepEqual(report, {
+	it('says of the sample what its papers say', () => {
+		assert.deepEqual(zReportOf(played(SAMPLE)), {
 			...{ sales: 40, reversals: [25, 34], gate: 5_700, bar: 31_900, back: -700, total: 36_900 },
 			...{ deposits: { pieces: 0, gross: 0 }, returns: { pieces: 0, gross: 0 } },
 			taxes: [
@@ -151,17 +148,5 @@ describe('the Z report', () => {
 			],
 			...{ card: 16_900, cardBack: -350, cash: 20_000, cashBack: -350, float: 10_000, expected: 30_000 },
 		});
-		assert.equal(report.total, report.gate + report.bar + report.back);
-		assert.equal(
-			report.taxes.reduce((sum, { gross }) => sum + gross, 0),
-			report.total,
-		);
-		assert.equal(report.cash, takingsOf(evening, 'cash'));
-		assert.equal(differenceOf(EMPTY), undefined);
-	});
-
-	it('is of nought and the float before the first receipt', () => {
-		const { sales, total, expected, float } = zReportOf(EMPTY);
-		assert.deepEqual([sales, total, expected], [0, 0, float]);
 	});
 });

@@ -7,15 +7,8 @@ import { after } from '../../../src/workbench/matchday/evening';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { allBack, refundOf, reversiblesOf } from '../../../src/workbench/matchday/play/till/reversible';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { EMPTY, type Evening, entriesOf, priceOf } from '../../../src/workbench/matchday/state';
-
-function next(evening: Evening, event: Event): Evening {
-	const outcome = after(evening, event);
-	assert.ok(typeof outcome !== 'string', String(outcome));
-	return outcome;
-}
-
-const played = (events: readonly Event[]) => events.reduce(next, EMPTY);
+import { EMPTY, entriesOf, priceOf } from '../../../src/workbench/matchday/state';
+import { played } from './evenings';
 
 describe('the taxes on a receipt', () => {
 	it('and the nets of each rate add up to the sum', () => {
@@ -64,7 +57,9 @@ describe('what can be taken back at the till', () => {
 		let evening = played(open);
 		for (const row of reversiblesOf(evening).filter(({ isOpen }) => isOpen)) {
 			const { length } = evening.receipts;
-			evening = next(evening, { ...allBack(row), at: evening.at } as Event);
+			const outcome = after(evening, { ...allBack(row), at: evening.at } as Event);
+			assert.ok(typeof outcome !== 'string', String(outcome));
+			evening = outcome;
 			assert.equal(evening.receipts[length]?.total, -refundOf(row));
 		}
 		assert.deepEqual(
