@@ -40,16 +40,6 @@ inEachEngine('the menu of a phone', 'opens what is pressed, leads to a page, clo
 	await assertQuiet(visitor);
 });
 
-inEachEngine('the navigation of a wide screen', 'opens a panel that leads to a page', async (test, tour) => {
-	const visitor = await tour.visitor(test);
-	await open(tour, visitor, '/');
-	await press(visitor, '#menu summary', common.nav.groups.devices);
-	await press(visitor, '#menu details[open] a', common.pages['/devices/pos/']);
-	await isAt(visitor, '/devices/pos/');
-	await eventually(visitor, 'a closed panel', () => document.querySelector('#menu details[open]') === null);
-	await assertQuiet(visitor);
-});
-
 inEachEngine('the theme', 'changes at once and is the same after a reload', async (test, tour) => {
 	const visitor = await tour.visitor(test);
 	await open(tour, visitor, '/');

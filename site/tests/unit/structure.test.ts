@@ -35,9 +35,6 @@ const modules = ['src', 'prerender', 'shots', 'tests'].flatMap((folder) =>
 		.map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-/** What a module exports by a name of its own; what it passes on of others is not among it. */
-const EXPORT = /^export (?:default )?(?:async )?(?:function|const|class|type|interface) (\w+)/gm;
-
 const isScript = (file: string) => /\.(tsx?|js)$/.test(file) && !file.endsWith('.d.ts');
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 const scripts = sources.filter(isScript);
@@ -105,18 +102,6 @@ describe('the structure of the sources', () => {
 			);
 			seen.set(name, file);
 		}
-	});
-
-	it('exports no name from two files', () => {
-		const exporting = new Map<string, string[]>();
-		for (const file of scripts)
-			for (const [, name = ''] of read(file).matchAll(EXPORT))
-				exporting.set(name, [...(exporting.get(name) ?? []), file]);
-		assert.ok(exporting.size > 800, `${exporting.size} names`);
-		expectNone(
-			[...exporting].filter(([, files]) => files.length > 1).map(([name, files]) => `${name}: ${files.join(', ')}`),
-			'Make one thing of each, or give it two names that say what they are:',
-		);
 	});
 
 	it('has no words in the attributes of its markup; between tags the linter looks for them', () => {

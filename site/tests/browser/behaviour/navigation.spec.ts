@@ -136,26 +136,6 @@ test.describe('the menu on a phone', () => {
 	});
 });
 
-test('what can be tried is two presses away at every width', async ({ page }) => {
-	await openReady(page, '/help/');
-	const opener = menuButton(page)
-		.or(menu(page).locator('summary', { hasText: common.nav.try }))
-		.filter({ visible: true });
-	for (const width of [WIDTHS.smallest, WIDTHS.phone, WIDTHS.tablet, ...ROW_WIDTHS]) {
-		await page.setViewportSize(windowOf(width));
-		for (const [name, path] of [
-			[common.nav.names['/tools/matchday/'], '/tools/matchday/'],
-			[common.nav.names['/tools/'], '/tools/'],
-		] as const) {
-			await opener.click();
-			const link = menu(page).getByRole('link', { name });
-			expect(await coveredOf(link), `${path} at ${width} px`).toEqual([]);
-			await link.click();
-			await expect(page, `at ${width} px`).toHaveURL(path);
-		}
-	}
-});
-
 test('the menu of a tablet that is turned while it is open closes', async ({ page }) => {
 	await page.setViewportSize({ width: 820, height: 1_180 });
 	await openReady(page, '/legal/imprint');

@@ -77,10 +77,7 @@ test.describe('the contact form, before it sends anything,', () => {
 		const wrong: readonly [name: TextField, text: string, sentence: string, why: string][] = [
 			['firstName', '   ', MESSAGES.firstName, 'nothing but spaces'],
 			['email', 'kein-at-zeichen', MESSAGES.email, 'no @'],
-			['email', 'mara@verein', MESSAGES.email, 'no domain'],
-			['email', '', MESSAGES.email, 'nothing'],
 			['phone', 'siebzehn', MESSAGES.phone, 'letters'],
-			['message', ' \n ', MESSAGES.message, 'nothing but white space'],
 		];
 		const sent = await openForm(page);
 		const entry = newEntry();
@@ -106,7 +103,6 @@ test.describe('the contact form, before it sends anything,', () => {
 
 		expect(sent).toEqual([]);
 		const asked: readonly [name: TextField, text: string, why: string][] = [
-			['lastName', '\u200b\u00ad\u3164', 'nothing that anybody sees'],
 			['email', 'mara@192.0.2.1', 'no domain'],
 			['phone', '0000', 'no number'],
 		];

@@ -109,14 +109,6 @@ describe('forms', () => {
 		expectNone(faults, 'Forms go to the addresses of FORMS in this test; add a new one there, with its contract:');
 	});
 
-	it('that ask for an e-mail address lead to what becomes of it', () => {
-		const asking = 'form:has([autocomplete=email], [type=email], [name=email])';
-		const without = `${asking}:not(:has(a[href="/legal/privacy"]))`;
-		assert.ok(tagsOf(documentOf('/contact'), asking).length > 0);
-		const faults = faultsIn((document) => tagsOf(document, without).map((form) => `a form for ${form.attr('action')}`));
-		expectNone(faults, 'Link /legal/privacy in the form:');
-	});
-
 	it('for a sign-up say which page they stand on, which is evidence of the consent', () => {
 		const pages = tagsOf(documentOf('/'), 'form [name=page]').map((field) => field.attr('value'));
 		assert.deepEqual(pages, ['/', '/']);

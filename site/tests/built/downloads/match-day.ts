@@ -38,14 +38,6 @@ describe('the downloads of the sample evening', () => {
 				.map((row) => cents(row['Umsatz (ohne Soll/Haben-Kz)'] ?? '')),
 		);
 
-	it('has pieces times price in every line of its table', () => {
-		assert.ok(sales.length > 15, `${sales.length} sales`);
-		for (const sale of sales) {
-			const { Anzahl, Einzelpreis, 'Summe brutto': gross } = sale;
-			assert.equal(Number(Anzahl) * cents(Einzelpreis ?? ''), cents(gross ?? ''), JSON.stringify(sale));
-		}
-	});
-
 	it('has the same sums in table, batch and report, by rate and by way of paying', () => {
 		const revenue = [...REVENUE[7], ...REVENUE[19]];
 		assert.equal(sold(), 50_700);

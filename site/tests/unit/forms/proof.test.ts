@@ -8,7 +8,7 @@ function browser() {
 	const network = { isThere: false, asked: 0 };
 	const worker = class {
 		onmessage = (_: { data: string }) => {};
-		postMessage = () => this.onmessage({ data: 'solved' });
+		postMessage = () => this.onmessage({ data: `solved ${network.asked}` });
 		terminate = () => {};
 	};
 	const fetch = async () => {
@@ -35,10 +35,13 @@ it('a challenge that did not come is asked for again, not at each key, and at on
 	await type();
 	assert.equal(network.asked, 2);
 	network.isThere = true;
-	assert.equal(await proof.take(), 'solved');
+	assert.equal(await proof.take(), 'solved 3');
 	await type();
 	assert.equal(network.asked, 4, 'a proof is spent by one submission');
 	mock.timers.tick(20 * 60_000);
 	await type();
 	assert.equal(network.asked, 4);
+	mock.timers.tick(2 * 60 * 60_000);
+	await type();
+	assert.equal(await proof.take(), 'solved 5', 'of a new challenge for who takes two hours to write');
 });

@@ -8,7 +8,6 @@ import { layOut, type Mark, type Placed } from '../../../src/workbench/cards/imp
 import { groundOf } from '../../../src/workbench/cards/model';
 import { hexOfOklch, oklchOf } from '../../../src/workbench/cards/oklch';
 import { INK, MARK, PAPER, SOFT_INK, shadeOf } from '../../../src/workbench/cards/pieces/type';
-import { crestPixels } from '../../../src/workbench/cards/sizes';
 import { colours } from './inputs';
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -21,15 +20,6 @@ function over(top: string, share: number, below: string): string {
 	});
 	return `#${Buffer.from(channels).toString('hex')}`;
 }
-
-describe('the sizes of what is printed', () => {
-	it('draw a crest 1,024 pixels long, a bitmap never larger than it is, and none without a pixel', () => {
-		assert.deepEqual(crestPixels({ width: 4_096, height: 2_048 }, false), { width: 1_024, height: 512 });
-		assert.deepEqual(crestPixels({ width: 100, height: 300 }, false), { width: 100, height: 300 });
-		assert.deepEqual(crestPixels({ width: 100, height: 200 }, true), { width: 512, height: 1_024 });
-		assert.deepEqual(crestPixels({ width: 10_000, height: 1 }, true), { width: 1_024, height: 1 });
-	});
-});
 
 describe('the club’s colour', () => {
 	it('has the contrast that WCAG defines, and the values that the author of OKLCH published', () => {
