@@ -11,6 +11,7 @@ const NEXT = ['pointerdown', 'keydown', 'focus'];
 interface Paper {
 	readonly width: number;
 	readonly height: number;
+	readonly margin?: number;
 }
 
 /**
@@ -51,11 +52,11 @@ export async function printOnly(sheets: readonly Element[], paper: Paper): Promi
 }
 
 /** Sets the size of the paper. Returns what takes the rule back. */
-function setPaper({ width, height }: Paper): () => void {
+function setPaper({ width, height, margin = 0 }: Paper): () => void {
 	const styles = ownStyles();
 	if (styles === undefined) return () => {};
 	const rule =
-		styles.cssRules[styles.insertRule(`@page{size:${width}mm ${height}mm;margin:0}`, styles.cssRules.length)];
+		styles.cssRules[styles.insertRule(`@page{size:${width}mm ${height}mm;margin:${margin}mm}`, styles.cssRules.length)];
 	return () => {
 		const place = Array.from(styles.cssRules).indexOf(rule as CSSRule);
 		if (place >= 0) styles.deleteRule(place);

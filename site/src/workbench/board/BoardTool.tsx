@@ -3,8 +3,8 @@ import { textOf } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
+import { CopyButton, ShareButton } from '../CopyButton';
 import { print } from '../printer';
-import { ShareButton } from '../ShareButton';
 import type { State } from '../state';
 import { Hint, Refused } from '../ToolNotes';
 import { useMaking } from '../useMaking';
@@ -12,7 +12,7 @@ import { useTool } from '../useTool';
 import css from './BoardTool.module.css';
 import type { BoardHead } from './fields';
 import { folderOf } from './folder';
-import { boardMessage } from './message';
+import { boardMessage, letterOf } from './letter';
 import { Sheets } from './Sheets';
 
 function isExample(state: State): boolean {
@@ -31,6 +31,7 @@ export function BoardTool() {
 	const tool = useTool('board', headOf);
 	const { make, note } = useMaking();
 	const folder = folderOf(tool.state);
+	const link = () => location.origin + location.pathname + tool.fragment;
 	return (
 		<div className={css.tool}>
 			<header className={css.words}>
@@ -48,11 +49,9 @@ export function BoardTool() {
 					>
 						{text.take.print}
 					</button>
+					<CopyButton words={text.take} text={() => letterOf(folder, tool.input, link())} />
 					<ShareButton fragment={tool.fragment} />
-					<AskLink
-						look="quiet"
-						message={() => boardMessage(folder, location.origin + location.pathname + tool.fragment)}
-					>
+					<AskLink look="quiet" message={() => boardMessage(folder, link())}>
 						{text.take.ask}
 					</AskLink>
 				</div>

@@ -4,7 +4,7 @@ import { textOf, translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { button } from '../../ui/button';
-import { ShareButton } from '../ShareButton';
+import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
 import { useMaking } from '../useMaking';
 import { useTool } from '../useTool';
@@ -13,7 +13,7 @@ import { type ChosenCrest, CrestField } from './CrestField';
 import { Mat } from './Mat';
 import { cardsExample } from './model';
 import { cardsOutcome } from './outcome';
-import { type PieceId, piecesOf } from './pieces';
+import { elementId, type PieceId, piecesOf } from './pieces';
 import type { PaperKind } from './printing';
 import { RoutingSlip } from './RoutingSlip';
 
@@ -25,7 +25,7 @@ export function CardsTool() {
 	const tool = useTool('cards', cardsExample(textOf('tools/cards').example));
 	const [shown, setShown] = useState<PieceId>('front');
 	const [crest, setCrest] = useState<ChosenCrest>();
-	const { make, note } = useMaking(t('missing'));
+	const [files, prints] = [useMaking(t('missing')), useMaking(t('missing'))];
 	const crestField = useRef<HTMLInputElement>(null);
 	const pieces = piecesOf(tool.input, crest?.url);
 
@@ -40,7 +40,21 @@ export function CardsTool() {
 				{tool.isRefused && <Refused />}
 			</header>
 			<div className={css.bench}>
-				<Mat pieces={pieces} shown={shown} onShow={setShown} />
+				<Mat
+					pieces={pieces}
+					shown={shown}
+					onShow={setShown}
+					onSave={(piece, kind) =>
+						files.make('file', async () => {
+							const { save } = await import('./save');
+							const svg = document.getElementById(elementId(piece.id));
+							if (svg instanceof SVGSVGElement)
+								await save({ svg, size: piece, crest: crest?.png }, kind, t(`pieces.${piece.id}.file`));
+						})
+					}
+				>
+					{files.note}
+				</Mat>
 				<div className={css.side}>
 					<RoutingSlip
 						key={tool.arrivals}
@@ -78,12 +92,12 @@ export function CardsTool() {
 							type="button"
 							data-js={paper}
 							className={button(paper === 'a4' ? 'brand' : 'quiet')}
-							onClick={() => make('print', async () => (await import('./printing')).printPieces(paper, pieces))}
+							onClick={() => prints.make('print', async () => (await import('./printing')).printPieces(paper, pieces))}
 						>
 							{t(`printing.papers.${paper}`)}
 						</button>
 					))}
-					{note}
+					{prints.note}
 				</div>
 			</section>
 		</>

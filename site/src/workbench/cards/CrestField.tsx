@@ -10,6 +10,7 @@ import css from './RoutingSlip.module.css';
 export interface ChosenCrest {
 	/** Name of its file. */
 	readonly name: string;
+	readonly png: Blob;
 	/** Of the picture that was drawn from it: an object URL, which has to be revoked when it is replaced. */
 	readonly url: string;
 }
@@ -39,7 +40,7 @@ export function CrestField({ crest, onCrest, field }: Props) {
 		);
 		if (latest.current !== file) return;
 		if ('fault' in read) setFault(read.fault);
-		else onCrest({ name: file.name, url: URL.createObjectURL(read.png) });
+		else onCrest({ name: file.name, png: read.png, url: URL.createObjectURL(read.png) });
 		setStep(undefined);
 		// The same file may be chosen again, after it was changed.
 		if (field.current) field.current.value = '';

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { takeOver } from '../../boot/early-presses';
 import { translator } from '../../i18n/i18n';
 import { formatDecimal } from '../../money/amounts';
 import css from './Mat.module.css';
 import { elementId, type Piece, type PieceId } from './pieces';
 import { HEAVY } from './pieces/type';
+import type { SavedKind } from './save';
 import { rolls } from './sizes';
 
 interface Props {
@@ -11,29 +13,50 @@ interface Props {
 	/** The one that a phone shows. */
 	readonly shown: PieceId;
 	readonly onShow: (id: PieceId) => void;
+	readonly onSave: (piece: Piece, kind: SavedKind) => void;
+	/** The message about the last file, if it could not be made. */
+	readonly children?: ReactNode;
 }
+
+const KINDS = ['png', 'svg'] as const satisfies readonly SavedKind[];
 
 /** Height and width that no ruler of the mat needs more than. */
 const LONGEST = { along: 19, down: 40 } as const;
 
 /** The cutting mat: all pieces at one scale, which its grid and rulers show. */
-export function Mat({ pieces, shown, onShow }: Props) {
+export function Mat({ pieces, shown, onShow, onSave, children }: Props) {
 	const t = translator('tools/cards');
 	return (
 		<div className={shown in rolls ? css.mat : `${css.mat} ${css.short}`}>
 			<Ruler centimetres={LONGEST.along} />
 			<Ruler centimetres={LONGEST.down} down />
-			{pieces.map(({ id, width, height, drawing }) => {
+			{pieces.map((piece) => {
+				const { id, width, height, drawing } = piece;
 				const name = t(`pieces.${id}.name`);
 				return (
 					<figure key={id} className={[css[id], id === shown && css.shown].filter(Boolean).join(' ')}>
 						<figcaption>
-							<b>{name}</b>
-							{` ${t(id in rolls ? 'rollSize' : 'size', {
-								width: written(width),
-								height: written(height),
-								printable: id in rolls ? rolls[id as keyof typeof rolls].printable : 0,
-							})}`}
+							<span>
+								<b>{name}</b>
+								{` ${t(id in rolls ? 'rollSize' : 'size', {
+									width: written(width),
+									height: written(height),
+									printable: id in rolls ? rolls[id as keyof typeof rolls].printable : 0,
+								})}`}
+							</span>
+							{KINDS.map((kind) => (
+								<button
+									key={kind}
+									ref={takeOver}
+									type="button"
+									className="label"
+									data-js={`${id} ${kind}`}
+									aria-label={t(`save.${kind}`, { name })}
+									onClick={() => onSave(piece, kind)}
+								>
+									{t(`kinds.${kind}`)}
+								</button>
+							))}
 						</figcaption>
 						<svg
 							id={elementId(id)}
@@ -47,6 +70,7 @@ export function Mat({ pieces, shown, onShow }: Props) {
 					</figure>
 				);
 			})}
+			{children}
 			<fieldset className={css.tabs}>
 				<legend className="sr-only">{t('tabs')}</legend>
 				{pieces.map(({ id }) => (

@@ -1,7 +1,10 @@
-import { CREST_BYTES_MAX, crestPixels } from './sizes';
+import { CREST_BYTES_MAX, crestPixels, type Size } from './sizes';
 
-/** Why a file is no crest: too large, or no picture that this browser can draw. */
-export type CrestFault = 'tooLarge' | 'noPicture';
+/** What takes less than this part of both sides of a canvas is drawn anew, alone: else a crest is a dot on its card. */
+const SPECK = 4;
+
+/** Why a file is no crest: too large, no picture that this browser can draw, or one that shows nothing. */
+export type CrestFault = 'tooLarge' | 'noPicture' | 'empty';
 
 /** What became of a file. */
 export type CrestReading = { readonly png: Blob } | { readonly fault: CrestFault };
@@ -10,7 +13,22 @@ export type CrestReading = { readonly png: Blob } | { readonly fault: CrestFault
 export async function readCrest(file: Blob): Promise<CrestReading> {
 	if (file.size > CREST_BYTES_MAX) return { fault: 'tooLarge' };
 	try {
-		return { png: await pngOf(drawn(await loaded(file), file.type === 'image/svg+xml')) };
+		const isVector = file.type === 'image/svg+xml';
+		// What mends most drawings may spoil one in an old encoding.
+		const picture = isVector ? await loaded(await plain(file)).catch(() => loaded(file)) : await loaded(file);
+		const whole = { x: 0, y: 0, width: picture.naturalWidth, height: picture.naturalHeight };
+		const canvas = drawn(picture, whole, isVector);
+		const bounds = boundsOf(canvas);
+		if (bounds === undefined) return { fault: 'empty' };
+		const isSpeck = bounds.width * SPECK < canvas.width && bounds.height * SPECK < canvas.height;
+		const scale = whole.width / canvas.width;
+		const part = {
+			x: bounds.x * scale,
+			y: bounds.y * scale,
+			width: bounds.width * scale,
+			height: bounds.height * scale,
+		};
+		return { png: await pngOf(isSpeck ? drawn(picture, part, isVector) : canvas) };
 	} catch {
 		return { fault: 'noPicture' };
 	}
@@ -32,13 +50,48 @@ async function loaded(file: Blob): Promise<HTMLImageElement> {
 	}
 }
 
-/** A picture on a canvas of the size of a crest. */
-function drawn(picture: HTMLImageElement, isVector: boolean): HTMLCanvasElement {
-	const { width, height } = crestPixels({ width: picture.naturalWidth, height: picture.naturalHeight }, isVector);
+/** What drawing programs and web pages leave out of an SVG, and its colours as in a light theme: cards have one. */
+async function plain(file: Blob): Promise<Blob> {
+	const text = (await file.text())
+		.replace(/^\s*<\?xml[^>]*\?>/, '')
+		.replace(/prefers-color-scheme\s*:\s*dark/gi, 'max-width:0')
+		.replace(/prefers-color-scheme\s*:\s*light/gi, 'min-width:0')
+		.replace(/(?<!prefers-)color-scheme\s*:[^;"'}]+/gi, 'color-scheme:light');
+	const used = new Set(Array.from(text.matchAll(/[\s</]([a-z][\w.-]*):[\w.-]+(?=[\s=/>])/gi), ([, prefix]) => prefix));
+	const known: Readonly<Record<string, string>> = { xlink: 'http://www.w3.org/1999/xlink' };
+	const missing = [...used].filter((prefix) => !/^xml/i.test(prefix ?? '') && !text.includes(`xmlns:${prefix}=`));
+	const spaces = missing.map((prefix = '') => ` xmlns:${prefix}="${known[prefix] ?? prefix}"`).join('');
+	const own = /<svg[^>]*\sxmlns=/.test(text) ? '' : ' xmlns="http://www.w3.org/2000/svg"';
+	return new Blob([text.replace(/<svg(?=[\s>])/, `$&${own}${spaces}`)], { type: file.type });
+}
+
+interface Area extends Size {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** A part of a picture on a canvas of its own size as a crest. */
+function drawn(picture: HTMLImageElement, part: Area, isVector: boolean): HTMLCanvasElement {
+	const { width, height } = crestPixels(part, isVector);
 	const canvas = document.createElement('canvas');
 	Object.assign(canvas, { width, height });
-	canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+	const [across, down] = [width / part.width, height / part.height];
+	canvas
+		.getContext('2d', { willReadFrequently: true })
+		?.drawImage(picture, -part.x * across, -part.y * down, picture.naturalWidth * across, picture.naturalHeight * down);
 	return canvas;
+}
+
+/** What of a canvas is drawn on; undefined where all is transparent. @throws where the browser lets nobody read what it drew, such as HTML in an SVG */
+function boundsOf(canvas: HTMLCanvasElement): Area | undefined {
+	const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+	let [left, top, right, bottom] = [canvas.width, canvas.height, -1, -1];
+	for (let at = 3; at < pixels.length; at += 4) {
+		if (pixels[at] === 0) continue;
+		const [x, y] = [((at - 3) / 4) % canvas.width, Math.floor(at / 4 / canvas.width)];
+		[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+	}
+	return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -9,6 +9,11 @@ import { partsOf } from './day';
 import { type CardsInput, groundOf } from './model';
 import { rolls, seasonPass, ticket } from './sizes';
 
+/** A contrast, rounded down: 4.499 is not 4.5. */
+export function ratio(contrast: number): string {
+	return translator('tools/cards')('colour.ratio', { ratio: formatDecimal(Math.floor(contrast * 100) / 100, 2) });
+}
+
 /** The day in words: 'Samstag, 4. September 2027'. */
 export function longDate(day: number): string {
 	const { weekdays, months } = textOf('tools/cards');
@@ -55,7 +60,7 @@ export function cardsSources(): readonly TermText[] {
 		contrast: formatDecimal(TEXT_CONTRAST, 1),
 		text: qrTexts(ORIGIN).sample,
 	};
-	return (['pass', 'ticket', 'receipts', 'colour', 'code'] as const).map((name) => ({
+	return (['pass', 'ticket', 'receipts', 'colour', 'code', 'files'] as const).map((name) => ({
 		term: t(`sources.${name}.term`),
 		text: t(`sources.${name}.text`, values),
 	}));

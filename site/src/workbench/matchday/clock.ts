@@ -5,8 +5,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const HALF_HOUR = HOUR / 2;
-
 /** The evening counts seconds from this midnight on: the Thursday before the match, as UTC. */
 const FIRST_DAY = Date.UTC(2027, 3, 22);
 
@@ -63,5 +61,5 @@ export function dayText(moment: number): string {
 
 /** The half hour in which a moment lies, by its beginning. */
 export function halfHourOf(moment: number): number {
-	return moment - (moment % HALF_HOUR);
+	return moment - (moment % (HOUR / 2));
 }

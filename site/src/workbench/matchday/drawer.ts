@@ -2,50 +2,64 @@
  * The coins and notes in the drawer: they follow from the receipts, in their order, and so does the one mistake of the evening.
  * A pure function of the log, as every figure is.
  */
+import type { Item } from '../../bookkeeping/goods.ts';
 import { DENOMINATIONS } from './events.ts';
 import type { Evening } from './state.ts';
 
 /** The notes and coins before the first sale: pieces of each of the `DENOMINATIONS`, 100 € in all (`FLOAT`). */
 const FLOAT_PIECES = [0, 0, 2, 6, 11, 15, 23, 6, 3, 0, 0, 0];
-/** Notes from this worth on are never given as change. */
+/** A note that is worth so much goes below the insert, not into a compartment. */
 const LARGE_NOTE = 5_000;
 /** What an item costs at most that was forgotten when the change was computed: more would have been noticed. */
 const FORGOTTEN_MAX = 1_000;
-/** Where nothing could be forgotten, a 2 € piece too many went out. */
-const COIN = 200;
 
-/** The one receipt of an evening by which too much change went out: the latest that could have been. */
-export function mistakeOf({
-	receipts,
-}: Pick<Evening, 'receipts'>):
-	| { readonly receipt: number /** Too much, cents. */; readonly cents: number }
-	| undefined {
-	const withChange = receipts
-		.filter(
-			({ payment, cancels, given, total }) => payment === 'cash' && cancels === undefined && total > 0 && given > total,
-		)
+/** What went wrong at the drawer, and on which receipt. */
+export type Mistake = {
+	readonly receipt: number;
+	/** Cents that are missing in the compartments. */
+	readonly cents: number;
+} & (
+	| { readonly kind: 'note' /** Put below the insert. */ }
+	| { readonly kind: 'item' /** Forgotten when the change was computed. */; readonly item: Item }
+	| { readonly kind: 'coin' /** A 2 € piece too many went out. */ }
+);
+
+/** A mistake that a receipt explains. */
+export type ReceiptMistake = Exclude<Mistake, { kind: 'note' }>;
+
+/** The one mistake of an evening, if its receipts have room for one: the latest that could have happened. */
+export function mistakeOf({ receipts }: Pick<Evening, 'receipts'>): Mistake | undefined {
+	const paid = receipts
+		.filter(({ payment, cancels, total }) => payment === 'cash' && cancels === undefined && total > 0)
 		.reverse();
-	// Of several goods, the first was forgotten when the change was computed.
+	const withNote = paid.find(({ given }) => given >= LARGE_NOTE);
+	if (withNote) return { kind: 'note', receipt: withNote.number, cents: LARGE_NOTE };
+	const withChange = paid.filter(({ given, total }) => given > total);
 	for (const { number, lines } of withChange) {
 		const [first, second] = lines;
-		if (first && second && first.price > 0 && first.price <= FORGOTTEN_MAX)
-			return { receipt: number, cents: first.price };
+		if (first === undefined || second === undefined || first.price <= 0 || first.price > FORGOTTEN_MAX) continue;
+		return { kind: 'item', receipt: number, cents: first.price, item: first.item };
 	}
 	const [last] = withChange;
-	return last && { receipt: last.number, cents: COIN };
+	return last && { kind: 'coin', receipt: last.number, cents: 200 };
 }
 
-/** Pieces of each of the `DENOMINATIONS` in the drawer. */
-export function drawerOf(evening: Pick<Evening, 'receipts'>): readonly number[] {
+/** Pieces in the compartments, and whether a note lies below the insert. */
+export function drawerOf(evening: Pick<Evening, 'receipts'>): {
+	readonly pieces: readonly number[];
+	readonly hasNoteBelow: boolean;
+} {
 	const mistake = mistakeOf(evening);
 	const pieces = [...FLOAT_PIECES];
 	for (const { number, payment, given, total, cancels } of evening.receipts) {
 		if (payment !== 'cash') continue;
+		const wrong = number === mistake?.receipt ? mistake : undefined;
 		if (cancels === undefined) putIn(pieces, given);
+		if (wrong?.kind === 'note') pieces[0] = (pieces[0] ?? 0) - 1;
 		payOut(pieces, cancels === undefined ? given - total : -total);
-		if (number === mistake?.receipt) payOut(pieces, mistake.cents);
+		if (wrong && wrong.kind !== 'note') payOut(pieces, wrong.cents);
 	}
-	return pieces;
+	return { pieces, hasNoteBelow: mistake?.kind === 'note' };
 }
 
 /** The largest pieces first, as they are put down. */

@@ -1,8 +1,9 @@
 /** What is so after the events of a log: a pure function, event by event. An event that can't be so is refused with its reason. */
 import { type Category, categories, type Item, isCategory } from '../../bookkeeping/goods.ts';
 import { END, MARKS } from './clock.ts';
+import { drawerOf } from './drawer.ts';
 import { DENOMINATIONS, type Event, type Pieces } from './events.ts';
-import { cashExpected } from './figures.ts';
+import { cashExpected, reasonFor } from './figures.ts';
 import {
 	centsOf,
 	EMPTY,
@@ -47,7 +48,9 @@ export type Impossible =
 	| 'gateOver'
 	| 'cashOnly'
 	| 'drawerLow'
-	| 'notCounted';
+	| 'notThere'
+	| 'notCounted'
+	| 'notFound';
 
 /** The evening after one more event, or why that event can't be. */
 export function after(evening: Evening, event: Event): Evening | Impossible {
@@ -87,10 +90,12 @@ function change(evening: Evening, event: Event): Partial<Evening> | Impossible {
 			return { prices: { ...evening.prices, [event.item]: event.cents } };
 		case 'counted':
 			if (event.pieces.length !== DENOMINATIONS.length || !event.pieces.every(isCount)) return 'tooMany';
+			if (!isThere(evening, event.pieces)) return 'notThere';
 			return { counted: { at: event.at, cents: centsOf(event.pieces), pieces: event.pieces } };
 		case 'closed':
 			if (evening.counted === undefined) return 'notCounted';
-			return { closedAt: event.at };
+			if (event.foundOn !== undefined && event.foundOn !== reasonFor(evening)?.receipt) return 'notFound';
+			return { closedAt: event.at, foundOn: event.foundOn };
 	}
 }
 
@@ -161,6 +166,12 @@ function reversed(evening: Evening, event: Event & { kind: 'reversed' }): Partia
 /** A count from before cash came or went is none. */
 function uncounted({ counted }: Evening, payment: Receipt['payment']): Pick<Evening, 'counted'> {
 	return { counted: payment === 'cash' ? undefined : counted };
+}
+
+/** True for pieces that lie in the drawer, or below its insert. */
+function isThere(evening: Evening, pieces: readonly number[]): boolean {
+	const { pieces: there, hasNoteBelow } = drawerOf(evening);
+	return pieces.every((count, place) => count <= (there[place] ?? 0) + (place === 0 && hasNoteBelow ? 1 : 0));
 }
 
 /** Why so many pieces can't be sold, if they can't. */

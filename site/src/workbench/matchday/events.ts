@@ -84,7 +84,7 @@ interface Counted extends Moment {
 /** The till was closed: nothing is sold, admitted or counted after it. */
 interface Closed extends Moment {
 	readonly kind: 'closed';
-	/** Written by addresses that were shared before: the receipt that paid out too much. Nothing asks for it. */
+	/** The receipt that what is missing was found on. */
 	readonly foundOn?: number;
 }
 

@@ -1,7 +1,8 @@
 /** What an evening comes to: each figure is computed from tickets and receipts, none is kept. Amounts are whole cents. */
 import { ITEMS, type Item, isCategory, type Payment, type Place } from '../../bookkeeping/goods.ts';
 import { type Day, grossOf, type Sale } from '../../bookkeeping/sale.ts';
-import { calendarOf, HALF_HOUR, halfHourOf, MARKS } from './clock.ts';
+import { calendarOf, halfHourOf, MARKS } from './clock.ts';
+import { mistakeOf, type ReceiptMistake } from './drawer.ts';
 import { type Evening, FLOAT } from './state.ts';
 
 /** One position of the evening, with its moment. */
@@ -79,15 +80,33 @@ export function differenceOf(evening: Evening): number | undefined {
 	return evening.counted && evening.counted.cents - cashExpected(evening);
 }
 
-/** Takings at the till by half hours, from the first receipt's to the last one's. */
+/** What explains all that is missing, where a receipt does. */
+export function reasonFor(evening: Evening): ReceiptMistake | undefined {
+	const mistake = mistakeOf(evening);
+	if (mistake === undefined || mistake.kind === 'note') return undefined;
+	return differenceOf(evening) === -mistake.cents ? mistake : undefined;
+}
+
+/** Most half hours that are shown in a row: an evening from the first guest to the last. */
+const ROW_MAX = 20;
+
+/** Takings at the till by half hours, bar and box office apart. Where days lie between them, those without sales are left out. */
 export function byHalfHour({ receipts }: Evening) {
-	const starts = receipts.map(({ at }) => halfHourOf(at));
+	const sums = new Map<number, { gate: number; bar: number }>();
+	for (const { at, total, lines } of receipts) {
+		const gate = lines.reduce((sum, { item, pieces, price }) => sum + (isCategory(item) ? pieces * price : 0), 0);
+		const before = sums.get(halfHourOf(at)) ?? { gate: 0, bar: 0 };
+		sums.set(halfHourOf(at), { gate: before.gate + gate, bar: before.bar + total - gate });
+	}
+	const starts = [...sums.keys()];
 	const [first, last] = [Math.min(...starts), Math.max(...starts)];
-	return Array.from({ length: (last - first) / HALF_HOUR + 1 }, (_, place) => {
-		const from = first + place * HALF_HOUR;
-		const gross = receipts.reduce((sum, { at, total }) => (halfHourOf(at) === from ? sum + total : sum), 0);
-		return { from, gross };
-	});
+	const rows = Array.from({ length: Math.max(0, (last - first) / 1800 + 1) || 0 }, (_, at) => first + at * 1800);
+	return rows
+		.filter((from) => rows.length <= ROW_MAX || sums.has(from))
+		.map((from) => {
+			const { gate, bar } = sums.get(from) ?? { gate: 0, bar: 0 };
+			return { from, gate, bar, gross: gate + bar };
+		});
 }
 
 /** How many guests are in, how many tickets are valid, and how often the gate said no. */

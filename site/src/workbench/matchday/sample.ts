@@ -111,5 +111,5 @@ export const SAMPLE: readonly Event[] = [
 	card('21:35', { beer: 2, water: 2 }),
 	// All that lies there (`drawer.ts`): 6 × 20, 9 × 10, 6 × 5; 14 × 2, 17 × 1, 22 × 0.50, 6 × 0.20, 3 × 0.10.
 	{ kind: 'counted', at: at('22:41'), pieces: [0, 6, 9, 6, 14, 17, 22, 6, 3, 0, 0, 0] },
-	{ kind: 'closed', at: at('22:58') },
+	{ kind: 'closed', at: at('22:58'), foundOn: 38 },
 ];

@@ -77,6 +77,8 @@ export interface Evening {
 	/** Cents and pieces that were counted in the drawer. */
 	readonly counted?: { readonly at: number; readonly cents: number; readonly pieces: readonly number[] } | undefined;
 	readonly closedAt?: number;
+	/** The receipt that what is missing was found on, before the till was closed. */
+	readonly foundOn?: number | undefined;
 }
 
 /** Before the first event. */

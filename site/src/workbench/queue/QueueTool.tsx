@@ -2,7 +2,7 @@ import { translator } from '../../i18n/i18n';
 import { AskLink } from '../../sections/AskLink';
 import hero from '../../sections/PageHero.module.css';
 import { Section } from '../../ui/Section';
-import { ShareButton } from '../ShareButton';
+import { ShareButton } from '../CopyButton';
 import { Hint, Refused } from '../ToolNotes';
 import { useTool } from '../useTool';
 import { queueEveningOf } from './evening';

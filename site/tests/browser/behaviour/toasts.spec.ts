@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { openReady } from '../support/visitor';
 
@@ -43,7 +44,7 @@ async function showToasts(page: Page, count: number): Promise<void> {
 	await openReady(page, '/tools/board/');
 	await page.clock.pauseAt(Date.now() + 60_000);
 	for (let shown = 1; shown <= count; shown++) {
-		await page.getByRole('button', { name: common.tools.share.copy }).click();
+		await page.getByRole('button', { name: board.take.copy }).click();
 		await expect(async () => {
 			await page.clock.runFor(STEP_MS);
 			expect(await toasts(page, ':not([data-seen])').count()).toBe(1);

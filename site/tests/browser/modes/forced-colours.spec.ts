@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import common from '../../../../locales/de/common.json' with { type: 'json' };
+import board from '../../../../locales/de/tools/board.json' with { type: 'json' };
 import { unseenFocus } from '../every-page/focus-ring';
 import { beginWalk, currentStop } from '../every-page/walk';
 import { expect, test } from '../fixtures';
@@ -54,7 +55,7 @@ test('in forced colours what opens over a page has an edge', async ({ page }) =>
 	await page.keyboard.press('Escape');
 	await page.getByRole('banner').getByRole('link', { name: common.social.contact }).hover();
 	await edges('[data-tooltip]');
-	await page.getByRole('button', { name: common.tools.share.copy }).click();
+	await page.getByRole('button', { name: board.take.copy }).click();
 	await edges(`[aria-label="${common.toasts}"] > *`);
 	await page.getByRole('button', { name: common.footer.consent }).click();
 	await edges('dialog');

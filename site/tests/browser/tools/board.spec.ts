@@ -14,6 +14,7 @@ const PATH = '/tools/board/';
 const paper = (state: Partial<State>) => shared(PATH, state);
 const costs = (page: Page, name: string) =>
 	page.getByRole('table', { name: texts.costs.caption }).getByRole('row').filter({ hasText: name });
+const copyButton = (page: Page) => page.getByRole('button', { name: texts.take.copy });
 
 test.describe('the paper', () => {
 	test('is made of what the other tools hold, and says which parts are still the example', async ({ page }) => {
@@ -80,17 +81,42 @@ test.describe('to take along', () => {
 		expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 	});
 
-	test('is its link, marked, where the browser lets nobody copy', async ({ page }) => {
+	test('is a text that reads well in a mail', async ({ page, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await openReady(
+			page,
+			paper({ queue: { ...queueExample, guests: 600, ticketPercent: 70, payment: 'contactless' } }),
+		);
+		await fieldOf(page, 'club').fill('TSV Probe');
+		await copyButton(page).click();
+		await expect(page.getByText(texts.take.copied)).toBeVisible();
+		const letter = await page.evaluate(() => navigator.clipboard.readText());
+		for (const line of [
+			'Verein: TSV Probe',
+			'Sitzung am: ________',
+			'1 KOSTEN IM JAHR (Beispielzahlen)',
+			'- Plan, brutto (Verein): Club 191,88 €',
+			'2 SCHLANGE AM EINLASS',
+			'- heute, 2 Schalter: gut 3 Minuten. So lange wartet, wer zuletzt kommt.',
+			`[ ] ${texts.questions.onlineFee} (Anfrage)`,
+			`[ ] ${texts.steps.lookBack}`,
+		])
+			expect(letter.replaceAll('\u00a0', ' ').split('\n')).toContain(line);
+		expect(letter).toMatch(/\n\nhttp\S+\/tools\/board\/#1\.\S+$/);
+		expect(letter).not.toMatch(/\{\{|undefined|null|\n{3}|\u00ad/);
+	});
+
+	test('is that text, marked, where the browser lets nobody copy', async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'clipboard', { value: undefined });
 		});
-		await openReady(page, paper({ queue: { ...queueExample, counters: 3 } }));
-		await page.getByRole('button', { name: common.tools.share.copy }).click();
-		await expect(page.getByText(common.tools.share.refused)).toBeVisible();
+		await openReady(page, PATH);
+		await copyButton(page).click();
+		await expect(page.getByText(texts.take.refused)).toBeVisible();
 		const area = page.locator('main textarea');
-		await expect(area).toHaveValue(/\/tools\/board\/#1\.\S+$/);
+		await expect(area).toHaveValue(/^Vorlage für die Vorstandssitzung/);
 		const marked = await area.evaluate((text: HTMLTextAreaElement) => text.selectionEnd - text.selectionStart);
-		expect(marked).toBeGreaterThan(20);
+		expect(marked).toBeGreaterThan(1_000);
 		expect(await violations(page)).toEqual([]);
 	});
 });

@@ -88,10 +88,11 @@ function eventOf(evening: Evening, tried: Try): Event {
 		return { kind: 'refused', at, ticket: tried.ticket, why: verdict };
 	}
 	if (tried.kind === 'counted') {
+		const { pieces } = drawerOf(evening);
 		return {
 			kind: 'counted',
 			at,
-			pieces: drawerOf(evening).map((count, place) => Math.round(count * (tried.shares[place] ?? 0))),
+			pieces: pieces.map((count, place) => Math.round(count * (tried.shares[place] ?? 0))),
 		};
 	}
 	if (tried.kind !== 'rungUp') return { ...tried, at };

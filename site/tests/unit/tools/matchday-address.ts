@@ -32,11 +32,6 @@ describe('an evening in an address', () => {
 		);
 	});
 
-	it('opens where it names the receipt that was found, as addresses did until November 2026', () => {
-		const events = SAMPLE.map((event) => (event.kind === 'closed' ? { ...event, foundOn: 38 } : event));
-		assert.deepEqual(eveningIn(writeEvening({ names, events }))?.events, events);
-	});
-
 	it('fits with room to spare: the sample takes a quarter of what mail programs pass on', () => {
 		assert.ok(writeEvening({ names, events: SAMPLE }).length < ADDRESS_MAX / 4);
 	});

@@ -9,20 +9,49 @@ import { drawerOf, mistakeOf } from '../../../src/workbench/matchday/drawer';
 import { after } from '../../../src/workbench/matchday/evening';
 import { DENOMINATIONS, type Event, type Pieces } from '../../../src/workbench/matchday/events';
 import { bookedOf, cashExpected, differenceOf } from '../../../src/workbench/matchday/figures';
-import { laid, UNCOUNTED } from '../../../src/workbench/matchday/play/closing/pieces';
+import {
+	EMPTY_BOARD,
+	laid,
+	laidCounts,
+	leftIn,
+	putBack,
+	UNCOUNTED,
+	withChange,
+} from '../../../src/workbench/matchday/play/closing/pieces';
 import { zReportOf } from '../../../src/workbench/matchday/play/closing/z-report';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { centsOf, EMPTY, FLOAT } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
 
 describe('the counting board', () => {
-	it('takes ten with each tap and the rest with the last: the whole sample with twelve taps', () => {
-		const inDrawer = drawerOf(played(SAMPLE));
-		let [board, taps] = [UNCOUNTED, 0];
-		for (const place of DENOMINATIONS.keys())
-			for (; (board[place] ?? 0) < (inDrawer[place] ?? 0); taps++) board = laid(board, place, inDrawer);
-		assert.deepEqual([taps, centsOf(board)], [12, 29_750]);
+	const inDrawer = drawerOf(played(SAMPLE)).pieces;
+
+	it('takes ten with each tap and the rest with the last, and gives ten back', () => {
+		let board = laid(laid(EMPTY_BOARD, 4, inDrawer), 4, inDrawer);
+		assert.equal(laidCounts(board)[4], 14);
 		assert.deepEqual(laid(board, 4, inDrawer), board, 'nothing is left');
+		board = putBack(board, 4);
+		assert.equal(laidCounts(board)[4], 10);
+		assert.deepEqual(putBack(board, 4), EMPTY_BOARD);
+		assert.deepEqual(putBack(EMPTY_BOARD, 4), EMPTY_BOARD);
+	});
+
+	it('has the whole sample on it after twelve taps', () => {
+		let [board, taps] = [EMPTY_BOARD, 0];
+		for (const place of DENOMINATIONS.keys())
+			for (; (laidCounts(board)[place] ?? 0) < (inDrawer[place] ?? 0); taps++) board = laid(board, place, inDrawer);
+		assert.deepEqual([taps, centsOf(laidCounts(board)), leftIn(played(SAMPLE), board)], [12, 29_750, 0]);
+	});
+
+	it('counts the note below the insert too, and puts it back last', () => {
+		const board = { ...EMPTY_BOARD, hasNote: true };
+		assert.equal(centsOf(laidCounts(board)), 5_000);
+		assert.deepEqual(putBack(board, 0), EMPTY_BOARD);
+	});
+
+	it('offers the receipts with change, of which one explains what is missing', () => {
+		const receipts = withChange(played(SAMPLE)).map(({ number }) => number);
+		assert.deepEqual(receipts, [39, 38, 30, 18, 16, 9, 7, 5, 2, 1]);
 	});
 });
 
@@ -35,45 +64,65 @@ describe('what lies in the drawer', () => {
 		fc.assert(
 			fc.property(logs, (events) => {
 				const evening = played(events);
-				const pieces = drawerOf(evening);
+				const { pieces, hasNoteBelow } = drawerOf(evening);
 				const mistake = mistakeOf(evening);
 				assert.ok(
 					pieces.every((count) => count >= 0),
 					JSON.stringify(pieces),
 				);
 				assert.equal(cashExpected(evening) - centsOf(pieces), mistake?.cents ?? 0);
+				assert.equal(hasNoteBelow, mistake?.kind === 'note');
 			}),
 		);
-		assert.equal(centsOf(drawerOf(EMPTY)), FLOAT);
+		assert.equal(centsOf(drawerOf(EMPTY).pieces), FLOAT);
 	});
 
 	it('is just what the sample evening has counted, one lemonade short', () => {
 		const evening = played(SAMPLE);
-		assert.deepEqual(drawerOf(evening), evening.counted?.pieces);
-		assert.deepEqual(mistakeOf(evening), { receipt: 38, cents: 250 });
+		assert.deepEqual(drawerOf(evening).pieces, evening.counted?.pieces);
+		assert.deepEqual(mistakeOf(evening), { kind: 'item', receipt: 38, cents: 250, item: 'soft' });
+		assert.equal(evening.foundOn, 38);
 	});
 
-	it('lacks a forgotten item or a 2 € piece, as the receipts have it', () => {
+	it('has a large note below its insert, a forgotten item, or a 2 € piece too little, as the receipts have it', () => {
 		const mistakes = (...sales: Event[]) => mistakeOf(played(sales));
 		assert.equal(mistakes(), undefined);
 		assert.equal(mistakes(sale({ beer: 1 }, 350)), undefined, 'no change, no mistake');
-		assert.deepEqual(mistakes(sale({ beer: 1 }, 500)), { receipt: 1, cents: 200 });
-		const forgotten = { receipt: 1, cents: 350 };
+		assert.deepEqual(mistakes(sale({ beer: 1 }, 500)), { kind: 'coin', receipt: 1, cents: 200 });
+		const forgotten = { kind: 'item', receipt: 1, cents: 350, item: 'beer' };
 		assert.deepEqual(mistakes(sale({ beer: 1, cake: 1 }, 1_000), sale({ beer: 1 }, 500)), forgotten);
+		const note = mistakes(sale({ beer: 1 }, 5_000), sale({ beer: 1, cake: 1 }, 1_000));
+		assert.deepEqual(note, { kind: 'note', receipt: 1, cents: 5_000 });
 		assert.equal(mistakes(sale({ returned: 1 }, 0)), undefined);
 	});
 
-	it('is counted anew when cash came or went', () => {
-		const evening = played([sale({ beer: 1 }, 350)]);
+	it('can be counted no further than it goes, and is counted anew when cash came or went', () => {
+		const evening = played([sale({ beer: 1 }, 5_000)]);
 		const at = MARKS.closing;
-		const counted = after(evening, { kind: 'counted', at, pieces: drawerOf(evening) });
+		const count = (fifties: number): Event => ({
+			...{ kind: 'counted', at },
+			pieces: drawerOf(evening).pieces.map((pieces, place) => (place === 0 ? fifties : pieces)),
+		});
+		assert.equal(after(evening, count(2)), 'notThere');
+		const counted = after(evening, count(1));
 		assert.ok(typeof counted !== 'string');
-		assert.equal(differenceOf(counted), 0);
+		assert.equal(differenceOf(counted), 0, 'found below the insert');
 		const sold = after(counted, { ...sale({ beer: 1 }, 350), at });
 		assert.ok(typeof sold !== 'string');
 		assert.equal(after(sold, { kind: 'closed', at }), 'notCounted');
 		const byCard = after(counted, { kind: 'rungUp', at, pieces: { beer: 1 }, payment: 'card', given: 350 });
 		assert.ok(typeof byCard !== 'string' && byCard.counted !== undefined, 'a card moves no cash');
+	});
+
+	it('names the receipt that explains what is missing, and no other', () => {
+		const counted = played(SAMPLE.slice(0, -1));
+		const close = (foundOn: number) => after(counted, { kind: 'closed', at: counted.at, foundOn });
+		assert.equal(close(39), 'notFound');
+		assert.ok(typeof close(38) !== 'string');
+		const open = played(SAMPLE.slice(0, -2));
+		const nothing = after(open, { kind: 'counted', at: open.at, pieces: UNCOUNTED });
+		assert.ok(typeof nothing !== 'string');
+		assert.equal(after(nothing, { kind: 'closed', at: nothing.at, foundOn: 38 }), 'notFound');
 	});
 });
 
@@ -129,7 +178,7 @@ describe('the stations', () => {
 
 	it('are booked on the day on which they were closed', () => {
 		const closed = played([
-			{ kind: 'counted', at: MARKS.presale, pieces: drawerOf(EMPTY) },
+			{ kind: 'counted', at: MARKS.presale, pieces: drawerOf(EMPTY).pieces },
 			{ kind: 'closed', at: MARKS.presale },
 		]);
 		assert.equal(bookedOf(closed).date.getUTCDate(), 22);

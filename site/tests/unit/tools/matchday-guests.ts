@@ -5,6 +5,7 @@ import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { gateOf, positionsOf, takingsOf } from '../../../src/workbench/matchday/figures';
 import { guestsBetween } from '../../../src/workbench/matchday/guests';
+import { scanned } from '../../../src/workbench/matchday/play/scanner';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { EMPTY } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
@@ -51,5 +52,29 @@ describe('the guests who come while the clock is wound on', () => {
 			}),
 			{ numRuns: 30 },
 		);
+	});
+});
+
+describe('a hand scanner', () => {
+	/** Keys with the milliseconds from one to the next. */
+	const typed = (text: string, gap: number, read = scanned()) => {
+		const keys = [...text].map((key) => (key === '⏎' ? 'Enter' : key));
+		return keys.map((key, index) => read(key, 10_000 + index * gap)).flatMap(({ number }) => number ?? []);
+	};
+
+	it('is known by its pace, faster than fingers, and read once, with whatever it puts around the number', () => {
+		for (const text of ['MUSTER 1014⏎', '1014⏎', 'muster 1014⏎', ']Q1MUSTER 1014⏎', '#MUSTER 1014⏎', 'MUSTER´1014⏎⏎'])
+			for (const gap of [1, 4, 20]) assert.deepEqual(typed(text, gap), [1014], `${text} ${gap}`);
+		assert.deepEqual(typed('1014⏎', 120), []);
+		assert.deepEqual(typed('12⏎', 4), [], 'no number of a ticket');
+		assert.deepEqual(typed('1014⏎MUSTER 1015⏎', 4), [1014, 1015]);
+	});
+
+	it('is not heard in the single key of somebody who types', () => {
+		const read = scanned();
+		assert.equal(read('3', 10_000).isBurst, false);
+		assert.equal(read('Enter', 10_300).isBurst, false);
+		assert.equal(read('1', 11_000).isBurst, false);
+		assert.equal(read('0', 11_004).isBurst, true);
 	});
 });

@@ -6,11 +6,13 @@ import matchday from '../../../../locales/de/tools/matchday.json' with { type: '
 import { GROUPS } from '../../../src/bookkeeping/goods';
 import { grossOf } from '../../../src/bookkeeping/sale';
 import { dayText, MARKS } from '../../../src/workbench/matchday/clock';
-import { bookedOf, positionsOf } from '../../../src/workbench/matchday/figures';
-import { reportOf } from '../../../src/workbench/matchday/play/take/figures';
+import type { Event, Pieces } from '../../../src/workbench/matchday/events';
+import { bookedOf, byHalfHour, positionsOf } from '../../../src/workbench/matchday/figures';
+import { UNCOUNTED } from '../../../src/workbench/matchday/play/closing/pieces';
+import { needsOfEvening, reportOf } from '../../../src/workbench/matchday/play/take/figures';
 import { fileOf, wordsWith } from '../../../src/workbench/matchday/play/take/files';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
-import { leftOf } from '../../../src/workbench/matchday/state';
+import { EMPTY, leftOf, priceOf } from '../../../src/workbench/matchday/state';
 import { logs, played } from './evenings';
 
 const NAMES = { club: 'SV Łódź 😀 北京', event: 'Heimspiel', adults: 'Große', members: '=1+1', children: 'Kinder' };
@@ -52,8 +54,23 @@ describe('the report of an evening', () => {
 					assert.ok(net + vat === gross && Math.abs(vat * 100 - net * GROUPS[group].rate) <= 60, group);
 				const online = report.payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
 				assert.equal(sum(evening.receipts, 'total') + online, all);
+				assert.equal(sum(report.halfHours, 'gross') + online, all);
+				assert.equal(sum(report.halfHours, 'bar'), report.barSum.gross);
 				for (const { item, left } of report.bar) assert.equal(left ?? Number.POSITIVE_INFINITY, leftOf(evening, item));
+				assert.ok(report.halfHours.every(({ gate, bar, gross }) => gate + bar === gross));
 			}),
+		);
+	});
+
+	it('has a row for each half hour of an evening, and only for those with sales where days lie between', () => {
+		const evening = played(SAMPLE);
+		assert.equal(byHalfHour(evening).length, 15, 'from 14:30 to 21:30');
+		assert.deepEqual(byHalfHour(EMPTY), []);
+		const early: Event = { kind: 'rungUp', at: MARKS.presale, pieces: { beer: 1 }, payment: 'cash', given: 350 };
+		const late: Event = { ...early, at: MARKS.closing };
+		assert.deepEqual(
+			byHalfHour(played([early, late])).map(({ gross }) => gross),
+			[350, 350],
 		);
 	});
 });
@@ -76,5 +93,29 @@ describe('what is taken home', () => {
 		const text = new TextDecoder('windows-1252').decode(bytes);
 		assert.match(text, /^"EXTF";700;21;/);
 		assert.doesNotMatch(text, /Łódź|😀|\?/);
+	});
+});
+
+describe('what an evening needs of a plan', () => {
+	const at = MARKS.doors;
+	const sale = (pieces: Pieces, payment: 'cash' | 'card'): Event => {
+		return { kind: 'rungUp', at, pieces, payment, given: priceOf(EMPTY, pieces) };
+	};
+	const needs = (events: readonly Event[], hasBatch = false) => needsOfEvening(played(events), hasBatch);
+
+	it('follows from what was done', () => {
+		assert.deepEqual(needs([]), []);
+		assert.deepEqual(needs([{ kind: 'sold', at, pieces: { adults: 1 } }]), ['presale']);
+		assert.deepEqual(needs([sale({ adults: 1 }, 'card')]), ['printing', 'cardPayment']);
+		assert.deepEqual(needs([sale({ adults: 1 }, 'cash')]), ['printing', 'pos'], 'cash needs a till with a TSE');
+		assert.deepEqual(needs([sale({ adults: 1, beer: 1 }, 'card')]), ['printing', 'cardPayment'], 'cards need none');
+		assert.deepEqual(needs([{ kind: 'priced', at: EMPTY.at, item: 'adults', cents: 1 }]), [], 'from the card workshop');
+		assert.deepEqual(
+			needs([...SAMPLE.slice(0, 1), { kind: 'counted', at, pieces: UNCOUNTED }, { kind: 'closed', at }]),
+			['presale'],
+			'closing alone takes none',
+		);
+		assert.deepEqual(needs(SAMPLE), ['presale', 'printing', 'pos', 'cardPayment']);
+		assert.deepEqual(needs(SAMPLE, true), [...needs(SAMPLE), 'datev']);
 	});
 });

@@ -6,7 +6,7 @@ import { categories } from '../../../src/bookkeeping/goods';
 import { MARKS } from '../../../src/workbench/matchday/clock';
 import type { Event } from '../../../src/workbench/matchday/events';
 import { named } from '../../../src/workbench/matchday/names';
-import { codeOf, numberIn } from '../../../src/workbench/matchday/play/ticket-code';
+import { codeOf, numberIn } from '../../../src/workbench/matchday/play/scanner';
 import { moved, ordersOf, stillPulled } from '../../../src/workbench/matchday/play/window/order';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { countOf, EMPTY, type Evening, leftOf } from '../../../src/workbench/matchday/state';
@@ -29,11 +29,27 @@ describe('the code of a ticket', () => {
 		fc.assert(fc.property(fc.integer({ min: 100, max: 9_999 }), (number) => numberIn(codeOf(number)) === number));
 	});
 
-	it('may be typed alone, and with what people write before it', () => {
-		for (const text of ['1014', ' 1014 ', '#1014', 'Nr. 1014', 'muster 1014\r\n'])
+	it('may be typed as the number alone', () => {
+		assert.deepEqual([numberIn('1014'), numberIn('901')], [1014, 901]);
+	});
+
+	it('is read as scanners type it, on keyboards of other countries too', () => {
+		for (const text of [
+			'muster 1014',
+			'Muster 1014',
+			']Q1MUSTER 1014',
+			...[']C1MUSTER 1014', ']d2\u001dMUSTER 1014', '+Q1MUSTER 1014', 'QMUSTER 1014', '~MUSTER 1014#'],
+			...['#MUSTER 1014', 'MUSTER´1014', 'MUSTERß1014', 'MUSTER1014', 'MUSTER\u00a01014', 'MUSTER 1014\r\n'],
+			...[' 1014 ', '1014\n', '#1014', 'Nr. 1014'],
+		])
 			assert.equal(numberIn(text), 1014, text);
-		for (const text of ['', 'MUSTER', '14', '10145', '1 1014', '0101', '1e3', '１０１４'])
-			assert.equal(numberIn(text), undefined, text);
+	});
+
+	it('is nothing else, such as the code of another thing', () => {
+		const others = ['', 'MUSTER', 'MUSTER 14', 'MUSTER 10145', 'MUSTER 1 1014', 'MUSTERN 1014', 'MUSTER 0101', '0101'];
+		const hostile = ['1014.5', '-1014', '1e3', '１０１４', 'https://example.org/1014', '1014 1015'];
+		for (const text of [...others, ...hostile]) assert.equal(numberIn(text), undefined, JSON.stringify(text));
+		fc.assert(fc.property(fc.string(), (text) => /[1-9]\d{2,3}\s*$/.test(text) || numberIn(text) === undefined));
 	});
 });
 

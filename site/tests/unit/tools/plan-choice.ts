@@ -10,8 +10,11 @@ import { board } from '../../../src/workbench/board/model';
 import { type Costs, costs, leadingPlan } from '../../../src/workbench/costs/model';
 import { tariffOf } from '../../../src/workbench/costs/offered';
 import { type CostsInput, costsExample, costsFields, needsOfYear, wishes } from '../../../src/workbench/costs/sales';
+import { needsOfEvening } from '../../../src/workbench/matchday/play/take/figures';
+import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { queueExample } from '../../../src/workbench/queue/model';
 import { untouched } from '../../../src/workbench/state';
+import { played } from './evenings';
 import { inputs } from './inputs';
 
 /** Clubs of which many sell all or nothing in one way. */
@@ -57,6 +60,7 @@ describe('the plan of a club', () => {
 	it('is Club for the example, which takes cash, wherever it is asked for', () => {
 		assert.deepEqual(new Set(Object.values(namedTo(costsExample, offer))), new Set(['club']));
 		assert.equal(decided(folderOf(untouched).paper.costs), 'club');
+		assert.equal(plansFor(needsOfEvening(played(SAMPLE), false)).plan, 'club');
 	});
 
 	it('is the same one in calculator, board paper, workbench and comparison, for any club', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { button } from '../../../ui/button';
-import css from './PlayTable.module.css';
+import css from './closing/Closing.module.css';
 
 interface Props {
 	readonly text: string;

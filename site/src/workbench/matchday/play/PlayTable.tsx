@@ -46,7 +46,13 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 
 	return (
 		<>
-			<section ref={table} className={css.table} aria-label={page.label} data-playing="">
+			<section
+				ref={table}
+				className={css.table}
+				aria-label={page.label}
+				data-playing=""
+				onKeyDown={({ key }) => key === 'Escape' && play.skip()}
+			>
 				<header className={css.clock}>
 					<p className={`headline ${css.time}`}>
 						<small>{page.roll.days[dayOf(play.now)]}</small> <span>{timeOf(play.now)}</span>
@@ -57,10 +63,10 @@ export default function PlayTable({ onEnd, ...start }: Props) {
 							ref={windKey}
 							type="button"
 							className={`label ${css.wind}`}
-							data-meaning={next}
-							onClick={() => play.wind(next)}
+							data-meaning={`${next} ${play.isWinding}`}
+							onClick={play.isWinding ? play.skip : () => play.wind(next)}
 						>
-							{t('wind', { time: timeOf(MARKS[next]), mark: page.marks[next] })}
+							{play.isWinding ? t('skip') : t('wind', { time: timeOf(MARKS[next]), mark: page.marks[next] })}
 						</button>
 					)}
 				</header>

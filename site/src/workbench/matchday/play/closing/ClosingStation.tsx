@@ -12,47 +12,61 @@ import { Result } from './Result';
 import { titleOf } from './words';
 import { ZReport } from './ZReport';
 
-/** Closing time: the drawer is counted without knowing what should be in it, and with that the till is closed. */
+/** Closing time: the drawer is counted without knowing what should be in it, then the till is closed. */
 export function ClosingStation({ play }: StationProps) {
 	const t = translator('tools/matchday/closing');
 	const { evening, names } = play;
+	/** The count that is begun anew. */
+	const [again, setAgain] = useState<typeof evening.counted>();
 	const [fault, setFault] = useState<Impossible>();
 	const title = useRef<HTMLHeadingElement>(null);
 	const hasActed = useRef(false);
-	const { counted, closedAt } = evening;
-	const isClosed = counted !== undefined && closedAt !== undefined;
+	const { closedAt } = evening;
+	const counted = evening.counted === again ? undefined : evening.counted;
 
-	// The button that was pressed is gone then.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once the till is closed.
+	// What was pressed is gone then.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closing changes what there is, too.
 	useEffect(() => {
 		if (hasActed.current) title.current?.focus();
-	}, [isClosed]);
+		hasActed.current = false;
+	}, [counted, closedAt]);
+
+	const act = (act: Parameters<typeof play.act>[0]) => {
+		hasActed.current = true;
+		setFault(play.act(act));
+	};
 
 	return (
 		<div className={`${css.closing} ${moneyCss.money}`}>
 			<header>
 				<h2 ref={title} tabIndex={-1}>
-					{titleOf(isClosed ? differenceOf(evening) : undefined)}
+					{titleOf(counted && differenceOf(evening))}
 				</h2>
-				{!isClosed && <p>{t('lead', { float: priceText(FLOAT) })}</p>}
+				{counted === undefined && <p>{t('lead', { float: priceText(FLOAT) })}</p>}
 			</header>
 			{fault && <p role="alert">{textOf('tools/matchday').impossible[fault]}</p>}
-			{isClosed ? (
-				<div className={css.desk}>
-					<Result evening={evening} counted={counted} />
-					<ZReport evening={evening} counted={counted} closedAt={closedAt} club={names.club} />
-				</div>
-			) : (
+			{counted === undefined ? (
 				// Money that comes or goes is counted anew.
 				<Counting
 					key={evening.receipts.length}
 					evening={evening}
-					now={play.now}
-					onDone={(pieces) => {
-						hasActed.current = true;
-						setFault(play.act({ kind: 'counted', pieces }) ?? play.act({ kind: 'closed' }));
-					}}
+					onDone={(pieces) => act({ kind: 'counted', pieces })}
 				/>
+			) : (
+				<div className={css.desk}>
+					<Result
+						play={play}
+						counted={counted}
+						onRecount={() => {
+							hasActed.current = true;
+							setAgain(counted);
+						}}
+						onClose={(foundOn) => act(foundOn === undefined ? { kind: 'closed' } : { kind: 'closed', foundOn })}
+					/>
+					{closedAt !== undefined && (
+						<ZReport evening={evening} counted={counted} closedAt={closedAt} club={names.club} />
+					)}
+				</div>
 			)}
 		</div>
 	);

@@ -2,9 +2,11 @@ import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { type PrintedRow, PrintedRows, PrintedSlip } from '../../../../ui/PrintedSlip';
 import { dayText, timeOf } from '../../clock';
+import { reasonFor } from '../../figures';
 import roll from '../../Roll.module.css';
 import type { Evening } from '../../state';
 import css from './Closing.module.css';
+import { reasonOf } from './words';
 import { zReportOf } from './z-report';
 
 interface Props {
@@ -19,6 +21,7 @@ export function ZReport({ evening, counted, closedAt, club }: Props) {
 	const t = translator('tools/matchday/closing');
 	const z = zReportOf(evening);
 	const [reversals, receipts] = [z.reversals.length, evening.receipts.length];
+	const mistake = reasonFor(evening);
 	const missing = z.expected - counted.cents;
 	const row = (text: string, cents: number, weight?: PrintedRow['weight']): PrintedRow => ({
 		...{ text, amount: formatCents(cents), ...(weight && { weight }) },
@@ -65,6 +68,16 @@ export function ZReport({ evening, counted, closedAt, club }: Props) {
 					.map((rows) => (
 						<PrintedRows key={rows[0]?.text} rows={rows} />
 					))}
+				{missing !== 0 && (
+					<p className={`label ${css.pen}`}>
+						{evening.foundOn !== undefined && mistake
+							? t('note.on', {
+									...reasonOf(evening, mistake),
+									note: t(`note.${mistake.kind}`, reasonOf(evening, mistake)),
+								})
+							: t('note.unknown')}
+					</p>
+				)}
 			</PrintedSlip>
 			<span className={roll.slot} />
 			<p>{t('z.real')}</p>

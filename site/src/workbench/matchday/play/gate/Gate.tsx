@@ -5,7 +5,7 @@ import { MARKS, timeOf } from '../../clock';
 import type { Impossible } from '../../evening';
 import { gateOf } from '../../figures';
 import { priceText } from '../../money';
-import { numberIn } from '../ticket-code';
+import { numberIn, useScanner } from '../scanner';
 import type { StationProps } from '../usePlay';
 import css from './Gate.module.css';
 import { Post } from './Post';
@@ -22,7 +22,13 @@ export function Gate({ play }: StationProps) {
 	const verdict = isOver ? undefined : lastVerdict(events, evening);
 	const { inside, turned } = gateOf(evening);
 	const doors = { time: timeOf(MARKS.doors) };
+
 	const check = (number: number) => setFault(play.check(number));
+	useScanner((number) => {
+		play.go('gate');
+		check(number);
+	});
+
 	return (
 		<div className={css.gate}>
 			<h2 className="sr-only">
@@ -30,7 +36,7 @@ export function Gate({ play }: StationProps) {
 					? t('headline', { count: inside, turned })
 					: t(idle === 'shut' ? 'headlineShut' : 'headlineOpen', doors)}
 			</h2>
-			<Post verdict={verdict} idle={idle} names={names} />
+			<Post verdict={verdict} idle={idle} names={names} isSilent={play.isWinding} />
 			<fieldset className={css.desk} disabled={isOver}>
 				<legend className="sr-only">{t('panel')}</legend>
 				<Stubs evening={evening} names={names} onTap={check} />
@@ -58,7 +64,7 @@ export function Gate({ play }: StationProps) {
 	);
 }
 
-/** A number to check, typed or scanned into the field. Enter checks it, Escape clears it. */
+/** A number to check: typed, or written by a scanner. Enter checks it, Escape clears it. */
 function TicketField({ onCheck }: { readonly onCheck: (number: number) => void }) {
 	const t = translator('tools/matchday/gate');
 	const [typed, setTyped] = useState('');

@@ -9,16 +9,18 @@ interface Props {
 	/** What it shows without a verdict. */
 	readonly idle: Idle;
 	readonly names: Names;
+	/** The clock is wound on: no guest is announced. */
+	readonly isSilent: boolean;
 }
 
 /** The gate: lamp, sign, word, ground and barrier say the same. Its words are read out as soon as they change. */
-export function Post({ verdict, idle, names }: Props) {
+export function Post({ verdict, idle, names, isSilent }: Props) {
 	const t = translator('tools/matchday/gate');
 	const day = otherDayOfMonth();
 	return (
 		<div className={css.post} data-verdict={verdict?.kind}>
 			<Lamp kind={verdict?.kind} day={day} />
-			<div className={css.says} role="alert" aria-atomic="true">
+			<div className={css.says} role="alert" aria-live={isSilent ? 'off' : undefined} aria-atomic="true">
 				{/* The same word to the next guest is another one: it is read out again. */}
 				<div key={verdict?.place}>
 					<p data-part="word" className="headline">

@@ -1,9 +1,12 @@
+import type { ClipboardEvent, Ref } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import { GROUPS } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
 import { FigureTable } from '../../../FigureTable';
+import { priceText } from '../../money';
 import { type Names, nameOf } from '../../names';
+import { whenOf } from '../../roll';
 import type { Evening } from '../../state';
 import { zReportOf } from '../closing/z-report';
 import type { ReportFigures } from './figures';
@@ -13,18 +16,33 @@ interface Props {
 	readonly report: ReportFigures;
 	readonly evening: Evening;
 	readonly names: Names;
+	readonly ref: Ref<HTMLElement>;
+}
+
+/** Copies what is marked: spreadsheets know no minus but that of the keyboard. */
+function copy(event: ClipboardEvent): void {
+	const marked = getSelection();
+	if (!marked || marked.rangeCount === 0) return;
+	const part = document.createElement('div');
+	part.append(marked.getRangeAt(0).cloneContents());
+	event.clipboardData.setData('text/html', part.innerHTML.replaceAll('−', '-'));
+	event.clipboardData.setData('text/plain', String(marked).replaceAll('−', '-'));
+	event.preventDefault();
 }
 
 /** The evening on a sheet of A4, punched for the folder. */
-export function Report({ report, evening, names }: Props) {
+export function Report({ report, evening, names, ref }: Props) {
 	const t = translator('tools/matchday/take');
 	const page = textOf('tools/matchday');
 	const text = textOf('tools/matchday/take').report;
-	const { guests, tickets, cancelled, ticketSum, bar, barSum, payments, taxes, taxSum, difference } = report;
+	const { guests, tickets, cancelled, ticketSum, bar, barSum, payments, taxes, taxSum, halfHours, difference } = report;
 	const { float, cash, expected } = zReportOf(evening);
 	const { sum } = text;
+	const most = Math.max(1, ...halfHours.map(({ gross }) => gross));
+	const atGate = halfHours.reduce((all, { gate }) => all + gate, 0);
+	const online = payments.find(({ payment }) => payment === 'online')?.gross ?? 0;
 	return (
-		<article className={`paper ${css.sheet}`} aria-labelledby="matchday-report">
+		<article ref={ref} className={`paper ${css.sheet}`} aria-labelledby="matchday-report" onCopy={copy}>
 			<svg viewBox="0 0 16 90" aria-hidden="true">
 				<path d="M8 45h4" />
 				<circle cx={10} cy={5} r={2.75} />
@@ -102,7 +120,29 @@ export function Report({ report, evening, names }: Props) {
 					]}
 					sum={[text.till.difference, difference === undefined ? text.till.open : formatCents(difference)]}
 				/>
+				{halfHours.length > 0 && (
+					<FigureTable
+						caption={text.halfHours.title}
+						columns={text.halfHours.columns}
+						rows={halfHours.map(({ from, gate, bar, gross }) => [
+							whenOf(from),
+							<i key="bar" style={{ inlineSize: `${Math.max(0, gross / most) * 100}%` }} />,
+							...[bar, gate, gross].map(formatCents),
+						])}
+						sum={[sum, '', ...[barSum.gross, atGate, barSum.gross + atGate].map(formatCents)]}
+					/>
+				)}
+				{online !== 0 && (
+					<p>{t('report.halfHours.online', { online: priceText(online), gross: priceText(report.gross) })}</p>
+				)}
 			</div>
+			{report.cupsOut !== 0 && (
+				<p>
+					{report.cupsOut > 0
+						? t('report.cupsOut', { count: report.cupsOut })
+						: t('report.cupsBack', { count: -report.cupsOut })}
+				</p>
+			)}
 			<ul>
 				{text.signatures.map((line) => (
 					<li key={line}>{line}</li>

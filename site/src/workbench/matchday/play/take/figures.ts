@@ -1,7 +1,8 @@
 /** The evening as a report: every figure from the positions that the books get. Amounts are cents. */
 import { categories, GROUPS, type Group, ITEMS, items, type Payment } from '../../../../bookkeeping/goods';
 import { fitting, grossOf, type Sale, vatOf } from '../../../../bookkeeping/sale';
-import { differenceOf, gateOf, positionsOf } from '../../figures';
+import { type Need, sellingNeeds } from '../../../../content/plan-choice';
+import { byHalfHour, differenceOf, gateOf, positionsOf } from '../../figures';
 import { EMPTY, type Evening, leftOf } from '../../state';
 
 /** What the report says. */
@@ -44,10 +45,31 @@ export function reportOf(evening: Evening) {
 			.filter(({ item, pieces }) => ITEMS[item].group !== 'deposit' || pieces > 0),
 		// A deposit is no piece of anything.
 		barSum: { ...rowOf(bar), pieces: rowOf(bar.filter(({ group }) => group !== 'deposit')).pieces },
+		cupsOut: rowOf(fitting(bar, { item: 'deposit' })).pieces - rowOf(fitting(bar, { item: 'returned' })).pieces,
 		payments: PAYMENTS.map((payment) => ({ payment, gross: grossOf(positions, { payment }) })),
 		taxes,
 		taxSum: { net: taxOf('net'), vat: taxOf('vat'), gross: taxOf('gross') },
+		halfHours: byHalfHour(evening),
 		/** Undefined before the drawer was counted. */
 		difference: differenceOf(evening),
 	};
+}
+
+/**
+ * Functions of the product that an evening has used.
+ *
+ * @param hasBatch that somebody took the booking batch along
+ */
+export function needsOfEvening({ tickets, receipts }: Evening, hasBatch: boolean): readonly Need[] {
+	// What is free is paid in no way.
+	const paid = receipts.filter(({ total }) => total !== 0);
+	return sellingNeeds({
+		online: tickets.some(({ receipt }) => receipt === undefined),
+		gate: tickets.some(({ receipt }) => receipt !== undefined),
+		cash: paid.some(({ payment }) => payment === 'cash'),
+		card: paid.some(({ payment }) => payment === 'card'),
+		seasonPass: false,
+		datev: hasBatch,
+		accessRights: false,
+	});
 }

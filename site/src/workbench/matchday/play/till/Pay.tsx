@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { translator } from '../../../../i18n/i18n';
 import { formatCents } from '../../../../money/amounts';
+import { euros } from '../../../written';
 import { priceText } from '../../money';
 import moneyCss from '../Money.module.css';
 import css from './Till.module.css';
@@ -15,6 +17,7 @@ interface Props {
 /** Display, notes and the keys that end a receipt. */
 export function Pay({ till, isReversing, onReverse }: Props) {
 	const t = translator('tools/matchday/till');
+	const id = useId();
 	const { printed, given, fault } = till;
 	const isPayout = till.total < 0;
 
@@ -35,13 +38,25 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 			>
 				<p>
 					{`${t('pay.sum')} `}
-					<b className={css.amount}>{formatCents(printed?.total ?? till.total)}</b>
+					<b>{formatCents(printed?.total ?? till.total)}</b>
 				</p>
 				<p>
-					{`${t('pay.given')} `}
-					<b className={css.amount}>{formatCents(printed && printed.cancels === undefined ? printed.given : given)}</b>
+					<label htmlFor={id}>{t('pay.given')}</label>
+					<input
+						id={id}
+						type="text"
+						inputMode={euros.inputMode}
+						enterKeyHint="done"
+						autoComplete="off"
+						placeholder={printed && printed.cancels === undefined ? formatCents(printed.given) : '0,00'}
+						value={given}
+						aria-invalid={till.cents === undefined || undefined}
+						aria-describedby={`${id}-answer`}
+						onChange={({ target }) => till.type(target.value)}
+						onKeyDown={({ key }) => key === 'Escape' && till.type('')}
+					/>
 				</p>
-				<div className={css.answer}>
+				<div id={`${id}-answer`} className={css.answer}>
 					<Answer till={till} />
 				</div>
 			</div>
@@ -72,20 +87,21 @@ export function Pay({ till, isReversing, onReverse }: Props) {
 /** What the display says at its right: the change, what is missing, what goes back. */
 function Answer({ till }: { readonly till: TillState }) {
 	const t = translator('tools/matchday/till');
-	const { printed, total, given, isEmpty, isAsked } = till;
+	const { printed, total, cents, given, isEmpty, isAsked } = till;
 	const figure = (label: string, amount: number) => (
 		<p>
 			{`${label} `}
-			<b className={css.amount}>{priceText(amount)}</b>
+			<b>{priceText(amount)}</b>
 		</p>
 	);
 	const sum = printed?.total ?? total;
 	if (sum < 0) return figure(t('pay.back'), -sum);
 	if (printed?.payment === 'card') return <p>{t('pay.paidByCard')}</p>;
 	if (printed) return figure(t('pay.change'), printed.given - printed.total);
-	if (given === 0 && !isAsked) return null;
-	if (given < total) return <p data-missing="">{t('pay.missing', { amount: priceText(total - given) })}</p>;
-	return isEmpty ? null : figure(t('pay.change'), given - total);
+	if (cents === undefined) return <p data-missing="">{t('pay.unread')}</p>;
+	if (given === '' && !isAsked) return null;
+	if (cents < total) return <p data-missing="">{t('pay.missing', { amount: priceText(total - cents) })}</p>;
+	return isEmpty ? null : figure(t('pay.change'), cents - total);
 }
 
 /** Notes that a guest puts down, euros. */
@@ -97,7 +113,7 @@ interface NotesProps {
 	readonly isOff: boolean;
 }
 
-/** Notes that add up on the display. */
+/** Notes that add up in the field. */
 function GivenNotes({ till, isOff }: NotesProps) {
 	const t = translator('tools/matchday/till');
 	return (

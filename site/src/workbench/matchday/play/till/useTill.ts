@@ -2,6 +2,7 @@ import { useState } from 'react';
 import words from '../../../../../../locales/de/papers/match-day.json';
 import type { Item } from '../../../../bookkeeping/goods';
 import { textOf, translator } from '../../../../i18n/i18n';
+import { euros } from '../../../written';
 import { after, type Impossible } from '../../evening';
 import type { Act, Event, Pieces } from '../../events';
 import { priceText } from '../../money';
@@ -15,8 +16,10 @@ export interface TillState {
 	readonly pieces: Pieces;
 	readonly isEmpty: boolean;
 	readonly total: number;
-	/** What a guest put down, cents. */
-	readonly given: number;
+	/** What a guest put down, as it stands in the field. */
+	readonly given: string;
+	/** Cents in the field; undefined for what says none. */
+	readonly cents: number | undefined;
 	/** Somebody wanted the drawer open with too little in it. */
 	readonly isAsked: boolean;
 	/** The receipt that was printed last, until the next key. */
@@ -27,7 +30,7 @@ export interface TillState {
 	readonly press: (item: Item) => void;
 	/** Takes an item off the receipt. */
 	readonly take: (item: Item) => void;
-	/** The guest puts down a note of so many euros more. */
+	readonly type: (text: string) => void;
 	readonly tapNote: (worth: number) => void;
 	readonly payExactly: () => void;
 	readonly pay: (payment: 'cash' | 'card') => void;
@@ -42,7 +45,7 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 	const t = translator('tools/matchday/till');
 	const { impossible } = textOf('tools/matchday');
 	const [pieces, setPieces] = useState<Pieces>(rungUp);
-	const [given, setGiven] = useState(0);
+	const [given, setGiven] = useState('');
 	const [isAsked, setAsked] = useState(false);
 	const [number, setNumber] = useState<number>();
 	const [fault, setFault] = useState<string>();
@@ -50,6 +53,8 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 	const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 	const isEmpty = Object.keys(pieces).length === 0;
 	const total = priceOf(evening, pieces);
+	const read = (text: string) => (text.trim() === '' ? 0 : euros.read(text));
+	const cents = read(given);
 
 	const turn = () => {
 		setNumber(undefined);
@@ -75,23 +80,26 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 		const amount = priceText(priceOf(evening, next));
 		say(t('said.taken', { pieces: taken, item: nameOf(item, names, words), amount }));
 	};
-	const putDown = (down: number) => {
+	const type = (text: string) => {
 		turn();
-		setGiven(down);
-		if (isEmpty) return;
+		setGiven(text);
+		const down = read(text);
+		if (down === undefined || text === '' || isEmpty) return;
 		say(
 			down < total
 				? t('pay.missing', { amount: priceText(total - down) })
 				: t('said.change', { amount: priceText(down - total) }),
 		);
 	};
+	const tapNote = (worth: number) => type(euros.write(Math.max(0, cents ?? 0) + worth * 100));
 	const refuse = (why: Impossible) => setFault(why === 'short' ? undefined : impossible[why]);
 	const pay = (payment: 'cash' | 'card') => {
 		// A receipt is paid once, however often somebody presses.
 		if (number !== undefined) return;
 		turn();
 		const isPayout = total < 0;
-		const down = payment === 'card' ? total : isPayout ? 0 : given;
+		if (payment === 'cash' && cents === undefined && !isPayout) return say(t('pay.unread'));
+		const down = payment === 'card' ? total : isPayout ? 0 : (cents ?? 0);
 		const why = act({ kind: 'rungUp', pieces, payment, given: down });
 		if (why !== undefined) {
 			if (why === 'short') say(t('pay.missing', { amount: priceText(total - down) }));
@@ -100,7 +108,7 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 		}
 		setNumber(evening.receipts.length + 1);
 		setPieces({});
-		setGiven(0);
+		setGiven('');
 		if (payment === 'card') say(t('pay.paidByCard'));
 		else if (isPayout) say(t('said.back', { amount: priceText(-total) }));
 		else say(down === total ? t('said.exact') : t('said.change', { amount: priceText(down - total) }));
@@ -119,9 +127,8 @@ export function useTill({ evening, names, now, act, rungUp = {} }: Play): TillSt
 		return true;
 	};
 	return {
-		...{ pieces, isEmpty, total, given, isAsked, fault, said, press, take, pay, reverse, turn },
+		...{ pieces, isEmpty, total, given, cents, isAsked, fault, said, press, take, type, tapNote, pay, reverse, turn },
 		printed: number === undefined ? undefined : evening.receipts[number - 1],
-		tapNote: (worth) => putDown(given + worth * 100),
-		payExactly: () => putDown(total),
+		payExactly: () => type(euros.write(total)),
 	};
 }

@@ -7,7 +7,7 @@ import { priceText } from '../../money';
 import { whenOf } from '../../roll';
 import type { Ticket } from '../../state';
 import torn from '../../Torn.module.css';
-import { codeOf } from '../ticket-code';
+import { codeOf } from '../scanner';
 import type { Play } from '../usePlay';
 import css from './Window.module.css';
 
