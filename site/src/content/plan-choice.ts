@@ -1,4 +1,3 @@
-import { statedIn } from './fact.ts';
 import { type FeatureId, type Offer, offer } from './offer.ts';
 import { type PlanId, planIds } from './plans.ts';
 import { includes } from './prices.ts';
@@ -26,13 +25,6 @@ export type Need = Extract<
 	FeatureId,
 	'presale' | 'printing' | 'pos' | 'cardPayment' | 'seasonPass' | 'datev' | 'accessRights'
 >;
-
-/** The questions of the price list: each answer with what it takes. What an answer of null takes, the smallest plan can. */
-export const planQuestions = {
-	seasonPass: { yes: 'seasonPass', no: null },
-	bar: { cash: 'pos', card: 'cardPayment', none: null },
-	taxOffice: { yes: 'datev', no: null },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Need | null>>>>;
 
 /**
  * What a club needs to sell like this. Cash that it takes with our till is cash that our till records, and such a till needs a TSE
@@ -66,8 +58,6 @@ export interface LackingPlan {
 export interface PlanChoice {
 	/** The smallest plan that can: the one to name. Undefined while it is open which plan has what. */
 	readonly plan: PlanId | undefined;
-	/** What no smaller plan has; all of it where there is no smaller one. */
-	readonly because: readonly Need[];
 	/** The plans that are known to have all of it, from the smallest on. */
 	readonly can: readonly PlanId[];
 	/** Those that are known to lack some of it, from the smallest on. */
@@ -81,6 +71,5 @@ export function plansFor(needs: readonly Need[], of: Pick<Offer, 'includedFrom'>
 		.map((plan) => ({ plan, lacks: needs.filter((need) => includes(plan, need, of) === false) }))
 		.filter(({ lacks }) => lacks.length > 0);
 	const [plan] = can;
-	const because = needs.filter((need) => plan === planIds[0] || statedIn(of.includedFrom[need]) === plan);
-	return { plan, because, can, lacking };
+	return { plan, can, lacking };
 }

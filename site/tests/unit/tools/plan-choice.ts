@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type Offer, offer } from '../../../src/content/offer';
-import { type Need, planQuestions, plansFor, sellingNeeds, withCashBox } from '../../../src/content/plan-choice';
+import { plansFor, sellingNeeds, withCashBox } from '../../../src/content/plan-choice';
 import { type PlanId, planIds } from '../../../src/content/plans';
 import { includes } from '../../../src/content/prices';
 import { folderOf } from '../../../src/workbench/board/folder';
@@ -82,23 +82,6 @@ describe('the plan of a club', () => {
 	});
 });
 
-describe('the questions of the price list', () => {
-	it('mark by the largest plan of all answers the one that can do them all, as styles compute it', () => {
-		const takes = Object.values(planQuestions).map((answers): readonly (Need | null)[] => Object.values(answers));
-		const every = takes.reduce<readonly Need[][]>(
-			(before, answers) => before.flatMap((needs) => answers.map((need) => (need ? [...needs, need] : needs))),
-			[[]],
-		);
-		assert.equal(every.length, 12);
-		const asksOfClub: readonly Need[] = [...needsOfYear(costsExample)].filter((need) => takes.flat().includes(need));
-		assert.equal(plansFor(asksOfClub).plan, namedTo(costsExample, offer).calculator, 'of the example club');
-		for (const needs of every) {
-			const single = needs.map((need) => planIds.indexOf(plansFor([need]).plan ?? 'pro'));
-			assert.equal(plansFor(needs).plan, planIds[Math.max(0, ...single)], needs.join());
-		}
-	});
-});
-
 describe('the plans for what is needed', () => {
 	const everything = { online: true, gate: true, cash: true, card: true };
 	const all = sellingNeeds({ ...everything, seasonPass: true, datev: true, accessRights: true });
@@ -106,27 +89,23 @@ describe('the plans for what is needed', () => {
 	it('are those that have it, the others with what they lack', () => {
 		assert.deepEqual(plansFor(['presale', 'pos', 'cardPayment']), {
 			plan: 'club',
-			because: ['pos'],
 			can: ['club', 'pro'],
 			lacking: [
 				{ plan: 'free', lacks: ['pos', 'cardPayment'] },
 				{ plan: 'starter', lacks: ['pos'] },
 			],
 		});
-		assert.deepEqual(plansFor(['presale']).because, ['presale'], 'a reason for the smallest plan');
 		assert.equal(plansFor(['seasonPass', 'datev', 'accessRights']).plan, 'club');
 	});
 
 	it('have all or lack some, never both, and the plan to name is the smallest that has all', () => {
 		fc.assert(
 			fc.property(fc.subarray([...all]), offers, (needs, of) => {
-				const { plan, because, can, lacking } = plansFor(needs, of);
+				const { plan, can, lacking } = plansFor(needs, of);
 				assert.equal(plan, can[0]);
 				const small = lacking.map((one) => one.plan);
 				if (plan) assert.deepEqual([...small, ...can], planIds);
 				for (const { lacks } of lacking) assert.ok(lacks.length > 0);
-				// The next smaller plan lacks what the named one is named for.
-				if (plan) assert.deepEqual(because, lacking[lacking.length - 1]?.lacks ?? needs);
 			}),
 		);
 	});
