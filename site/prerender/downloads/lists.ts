@@ -32,7 +32,7 @@ export function checklist(sheet: Sheet, points: readonly Point[]): void {
 					.strokeColor(INK.text)
 					.stroke(),
 			);
-			item(sheet, () => {
+			sheet.group('LI', () => {
 				sheet.put('LBody', text, {}, sheet.left + INDENT, top, width);
 				const x = sheet.left + sheet.width - BASIS;
 				if (basis) sheet.put('LBody', basis, BASIS_LOOK, x, top + 1, BASIS);
@@ -50,7 +50,7 @@ export function questions(sheet: Sheet, texts: readonly string[]): void {
 	sheet.group('L', () => {
 		for (const text of texts) {
 			sheet.reserve(QUESTION);
-			item(sheet, () => sheet.write('LBody', text));
+			sheet.group('LI', () => sheet.write('LBody', text));
 			sheet.y += 16;
 			sheet.rule(sheet.y, INK.line, 0.8);
 			sheet.y += 6;
@@ -65,14 +65,10 @@ export function blanks(sheet: Sheet, names: readonly string[]): void {
 		for (const [at, name] of names.entries()) {
 			const x = sheet.left + (at % 2) * (width + COLUMN_GAP);
 			sheet.reserve(BLANK);
-			item(sheet, () => sheet.put('LBody', name, {}, x, sheet.y + 6, NAME));
+			sheet.group('LI', () => sheet.put('LBody', name, {}, x, sheet.y + 6, NAME));
 			sheet.rule(sheet.y + 19, INK.soft, 0.8, x + NAME, width - NAME);
 			if (at % 2 === 1 || at === names.length - 1) sheet.y += BLANK;
 		}
 	});
 	sheet.y += 2;
-}
-
-function item(sheet: Sheet, write: () => void): void {
-	sheet.group('LI', write);
 }

@@ -3,15 +3,11 @@ import common from '../../../../locales/de/common.json' with { type: 'json' };
 import { MESSAGES, sendButton } from '../contact/form';
 import { colourViolations, violations } from '../every-page/axe';
 import { expect, test } from '../fixtures';
-import { FULL_SUITE } from '../support/suite';
 import { openReady } from '../support/visitor';
 import { WIDTHS, windowOf } from '../support/window';
 
 /** A phone, and the window that Lighthouse calls a desktop. */
-const WINDOWS = [
-	{ viewport: windowOf(WIDTHS.phone), onPhone: true },
-	{ viewport: windowOf(1_350), onPhone: false },
-];
+const WINDOWS = [windowOf(WIDTHS.phone), windowOf(1_350)];
 
 /** Something that opens over the page or appears in it, and the part of the page that it concerns. */
 interface State {
@@ -102,9 +98,11 @@ const FAILURES: readonly Failing[] = [
 	},
 ];
 
-for (const { viewport, onPhone } of WINDOWS) {
+test.use({ viewport: windowOf(WIDTHS.phone), contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of WINDOWS)
 	test.describe(`in a window of ${viewport.width} pixels`, () => {
-		test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+		test.use({ viewport });
 
 		test('axe finds nothing wrong with what opens over a page', async ({ page }) => {
 			await openReady(page, '/');
@@ -118,13 +116,11 @@ for (const { viewport, onPhone } of WINDOWS) {
 				});
 			}
 		});
-
-		for (const { name, path, part, open } of FAILURES) {
-			test(`axe finds nothing wrong with ${name}`, { tag: onPhone ? [] : FULL_SUITE }, async ({ page }) => {
-				await openReady(page, path);
-				await open(page);
-				await expectNothing(page, part);
-			});
-		}
 	});
-}
+
+for (const { name, path, part, open } of FAILURES)
+	test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+		await openReady(page, path);
+		await open(page);
+		await expectNothing(page, part);
+	});
