@@ -1,3 +1,4 @@
+import { statedIn } from './fact.ts';
 import { type FeatureId, type Offer, offer } from './offer.ts';
 import { type PlanId, planIds } from './plans.ts';
 import { includes } from './prices.ts';
@@ -58,6 +59,8 @@ export interface LackingPlan {
 export interface PlanChoice {
 	/** The smallest plan that can: the one to name. Undefined while it is open which plan has what. */
 	readonly plan: PlanId | undefined;
+	/** What no smaller plan has; all of it where there is no smaller one. */
+	readonly because: readonly Need[];
 	/** The plans that are known to have all of it, from the smallest on. */
 	readonly can: readonly PlanId[];
 	/** Those that are known to lack some of it, from the smallest on. */
@@ -71,5 +74,6 @@ export function plansFor(needs: readonly Need[], of: Pick<Offer, 'includedFrom'>
 		.map((plan) => ({ plan, lacks: needs.filter((need) => includes(plan, need, of) === false) }))
 		.filter(({ lacks }) => lacks.length > 0);
 	const [plan] = can;
-	return { plan, can, lacking };
+	const because = needs.filter((need) => plan === planIds[0] || statedIn(of.includedFrom[need]) === plan);
+	return { plan, because, can, lacking };
 }

@@ -89,23 +89,27 @@ describe('the plans for what is needed', () => {
 	it('are those that have it, the others with what they lack', () => {
 		assert.deepEqual(plansFor(['presale', 'pos', 'cardPayment']), {
 			plan: 'club',
+			because: ['pos'],
 			can: ['club', 'pro'],
 			lacking: [
 				{ plan: 'free', lacks: ['pos', 'cardPayment'] },
 				{ plan: 'starter', lacks: ['pos'] },
 			],
 		});
+		assert.deepEqual(plansFor(['presale']).because, ['presale'], 'a reason for the smallest plan');
 		assert.equal(plansFor(['seasonPass', 'datev', 'accessRights']).plan, 'club');
 	});
 
 	it('have all or lack some, never both, and the plan to name is the smallest that has all', () => {
 		fc.assert(
 			fc.property(fc.subarray([...all]), offers, (needs, of) => {
-				const { plan, can, lacking } = plansFor(needs, of);
+				const { plan, because, can, lacking } = plansFor(needs, of);
 				assert.equal(plan, can[0]);
 				const small = lacking.map((one) => one.plan);
 				if (plan) assert.deepEqual([...small, ...can], planIds);
 				for (const { lacks } of lacking) assert.ok(lacks.length > 0);
+				// The next smaller plan lacks what the named one is named for.
+				if (plan) assert.deepEqual(because, lacking[lacking.length - 1]?.lacks ?? needs);
 			}),
 		);
 	});
