@@ -22,7 +22,6 @@ function filled<Props extends object>(
 }
 
 const category = () => import('./layouts/CategoryPage');
-const audience = () => import('./layouts/AudiencePage');
 const message = () => import('./layouts/MessagePage');
 
 /** A page that is its layout with these properties and this drawing. */
@@ -64,12 +63,9 @@ export const pageComponents: Readonly<Record<RoutePath, PageModule>> = {
 	'/devices/payments/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/payments' }),
 	'/devices/accessories/': filled(() => import('./layouts/DevicePage'), { ns: 'devices/accessories' }),
 	'/ecosystem/': drawn(category, () => import('./scenes/BlockPlan'), { at: 'ecosystem' }),
-	'/ecosystem/clubs/': drawn(audience, () => import('./scenes/ShiftPlan'), {
-		ns: 'ecosystem/clubs',
-		tools: ['board'],
-	}),
-	'/ecosystem/sponsors/': drawn(audience, () => import('./scenes/GuestQuota'), { ns: 'ecosystem/sponsors' }),
-	'/ecosystem/government/': drawn(audience, () => import('./scenes/TownSlips'), { ns: 'ecosystem/government' }),
+	'/ecosystem/clubs/': () => import('./pages/ecosystem/Clubs'),
+	'/ecosystem/sponsors/': () => import('./pages/ecosystem/Sponsors'),
+	'/ecosystem/government/': () => import('./pages/ecosystem/Government'),
 	'/tools/': () => import('./pages/tools/Workbench'),
 	'/tools/matchday/': () => import('./pages/tools/Matchday'),
 	'/tools/cards/': () => import('./pages/tools/Cards'),

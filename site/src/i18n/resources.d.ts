@@ -26,6 +26,7 @@ export interface Resources {
 	'papers': typeof import('../../../locales/de/papers.json');
 	'pricing': typeof import('../../../locales/de/pricing.json');
 	'scenes/block-plan': typeof import('../../../locales/de/scenes/block-plan.json');
+	'scenes/boards': typeof import('../../../locales/de/scenes/boards.json');
 	'scenes/device-shelf': typeof import('../../../locales/de/scenes/device-shelf.json');
 	'scenes/ground-plan': typeof import('../../../locales/de/scenes/ground-plan.json');
 	'scenes/guest-quota': typeof import('../../../locales/de/scenes/guest-quota.json');
@@ -35,7 +36,9 @@ export interface Resources {
 	'scenes/season-pass': typeof import('../../../locales/de/scenes/season-pass.json');
 	'scenes/shift-plan': typeof import('../../../locales/de/scenes/shift-plan.json');
 	'scenes/ticket-phone': typeof import('../../../locales/de/scenes/ticket-phone.json');
+	'scenes/town-hall': typeof import('../../../locales/de/scenes/town-hall.json');
 	'scenes/town-slips': typeof import('../../../locales/de/scenes/town-slips.json');
+	'scenes/work-week': typeof import('../../../locales/de/scenes/work-week.json');
 	'signup-asked': typeof import('../../../locales/de/signup-asked.json');
 	'signup-confirm': typeof import('../../../locales/de/signup-confirm.json');
 	'signup-confirmed': typeof import('../../../locales/de/signup-confirmed.json');

@@ -21,6 +21,8 @@ import css from './AudiencePage.module.css';
 interface Props {
 	readonly ns: NamespaceOf<AudienceText>;
 	readonly scene: ReactNode;
+	/** What the page draws in place of a section's usual type. */
+	readonly drawn: { readonly challenge?: ReactNode; readonly solution?: ReactNode; readonly benefits?: ReactNode };
 	/** Those of the workbench that help here. */
 	readonly tools?: readonly ToolName[];
 }
@@ -58,7 +60,7 @@ function Stories({ items }: { items: AudienceText['benefits']['items'] }) {
 }
 
 /** A page for clubs, sponsors or municipalities. */
-export default function AudiencePage({ ns, scene, tools }: Props) {
+export function AudiencePage({ ns, scene, drawn, tools }: Props) {
 	const path: RoutePath = `/${ns}/` as const;
 	const text: AudienceText = textOf(ns);
 	const { button, ...words } = text.hero;
@@ -74,14 +76,10 @@ export default function AudiencePage({ ns, scene, tools }: Props) {
 				scene={<Example>{scene}</Example>}
 			/>
 			<Section title={text.challenge.title} tone="sunken">
-				<Prose paragraphs={text.challenge.paragraphs} />
+				{drawn.challenge ?? <Prose paragraphs={text.challenge.paragraphs} />}
 			</Section>
-			<Section title={text.solution.title}>
-				<LinkedOffers items={text.solution.items} />
-			</Section>
-			<Section title={text.benefits.title}>
-				<Stories items={text.benefits.items} />
-			</Section>
+			<Section title={text.solution.title}>{drawn.solution ?? <LinkedOffers items={text.solution.items} />}</Section>
+			<Section title={text.benefits.title}>{drawn.benefits ?? <Stories items={text.benefits.items} />}</Section>
 			<Section title={text.checklist.title} tone="deep">
 				<ul className={css.checklist}>
 					{text.checklist.items.map((item) => (

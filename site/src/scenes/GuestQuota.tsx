@@ -10,7 +10,7 @@ const ROW = 'M0 0h240';
 const ROWS = [true, true, true, true, false] as const;
 
 /** A company's invitation with its code, and the report on its quota that the club shares afterwards. */
-export default function GuestQuota() {
+export function GuestQuota() {
 	const { label, invitation, report } = textOf('scenes/guest-quota');
 	return (
 		<Stage width={560} height={452} label={label}>

@@ -10,7 +10,7 @@ const VACANT = 2;
 const COLUMNS = [24, 108, 228] as const;
 
 /** The club's shift plan on its clipboard, and the keys that go from hand to hand. */
-export default function ShiftPlan() {
+export function ShiftPlan() {
 	const { label, club, title, date, rows, tag } = textOf('scenes/shift-plan');
 	return (
 		<Stage width={560} height={470} label={label}>

@@ -13,7 +13,7 @@ const PLACES = [
 const WIDTH = 164;
 
 /** One festival, three extracts: each office tears off the figures that it answers for. */
-export default function TownSlips() {
+export function TownSlips() {
 	const { label, title, date, slips } = textOf('scenes/town-slips');
 	return (
 		<Stage width={560} height={450} label={label}>
