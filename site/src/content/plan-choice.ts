@@ -27,6 +27,13 @@ export type Need = Extract<
 	'presale' | 'printing' | 'pos' | 'cardPayment' | 'seasonPass' | 'datev' | 'accessRights'
 >;
 
+/** The questions of the price list: each answer with what it takes. What an answer of null takes, the smallest plan can. */
+export const planQuestions = {
+	seasonPass: { yes: 'seasonPass', no: null },
+	bar: { cash: 'pos', card: 'cardPayment', none: null },
+	taxOffice: { yes: 'datev', no: null },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Need | null>>>>;
+
 /**
  * What a club needs to sell like this. Cash that it takes with our till is cash that our till records, and such a till needs a TSE
  * (§ 146a AO): so cash needs `pos`. Cards alone need a terminal, whatever is sold. Who leaves cash in an open cash box records none:

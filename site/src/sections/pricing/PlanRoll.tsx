@@ -6,6 +6,7 @@ import { useEarlyInput } from '../../forms/useEarlyInput';
 import { textOf, translator } from '../../i18n/i18n';
 import { Section } from '../../ui/Section';
 import look from './Choice.module.css';
+import { type Answers, choiceOf, PlanQuestions } from './PlanQuestions';
 import css from './PlanRoll.module.css';
 import { PlanTicket } from './PlanTicket';
 
@@ -18,10 +19,16 @@ export function PlanRoll() {
 	const months = offer.monthsInYearlyPrice.value;
 	/** Chosen with React there: without it a link can't follow the choice, and says nothing of it. */
 	const [interval, setInterval] = useState<Interval>();
+	const [answers, setAnswers] = useState<Answers>({});
+	const fitting = choiceOf(answers)?.plan;
 	const choice = useRef<HTMLFieldSetElement>(null);
 	useEarlyInput(choice, ({ value }) => setInterval(INTERVALS.find((one) => one === value)));
 	return (
 		<Section title={text.planTitle} tone="deep" id="plaene" className={css.plans}>
+			<PlanQuestions
+				answers={answers}
+				onAnswer={(question, answer) => setAnswers((others) => ({ ...others, [question]: answer }))}
+			/>
 			<fieldset ref={choice} className={`no-print ${look.choice}`}>
 				<legend className="sr-only">{text.interval.legend}</legend>
 				{INTERVALS.map((value, index) => (
@@ -39,7 +46,7 @@ export function PlanRoll() {
 			</fieldset>
 			<ul className={css.roll}>
 				{planIds.map((plan) => (
-					<PlanTicket key={plan} plan={plan} interval={interval} />
+					<PlanTicket key={plan} plan={plan} interval={interval} isFitting={plan === fitting} />
 				))}
 			</ul>
 			<p className={css.note}>

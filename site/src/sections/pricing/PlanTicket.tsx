@@ -12,10 +12,12 @@ import css from './PlanRoll.module.css';
 interface Props {
 	readonly plan: PlanId;
 	readonly interval: Interval | undefined;
+	/** Whether it is the one that the answers above it lead to. */
+	readonly isFitting: boolean;
 }
 
 /** One plan. Its button leads to the registration, that of a plan without a price to the contact form; both say which. */
-export function PlanTicket({ plan, interval }: Props) {
+export function PlanTicket({ plan, interval, isFitting }: Props) {
 	const text = textOf('pricing');
 	const t = translator('pricing');
 	const words = text.plans.find(({ id }) => id === plan);
@@ -28,8 +30,8 @@ export function PlanTicket({ plan, interval }: Props) {
 		</>
 	);
 	return (
-		<li className={`paper ${css.plan}`}>
-			<h3>{words.name}</h3>
+		<li className={`paper ${css.plan} ${isFitting ? css.fitting : ''}`}>
+			<h3 data-fits={text.questions.fits}>{words.name}</h3>
 			<p className={css.audience}>{words.audience}</p>
 			<PlanPrice plan={plan} />
 			{monthlyOf(plan) == null ? (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import pricing from '../../../../locales/de/pricing.json' with { type: 'json' };
-import { planIds } from '../../../src/content/plans';
+import { plansFor } from '../../../src/content/plan-choice';
+import { planIds, planName } from '../../../src/content/plans';
 import { monthlyOf, net, perMonth, yearly } from '../../../src/content/prices';
 import { formatEuro } from '../../../src/money/amounts';
 import { expect, test } from '../fixtures';
@@ -30,6 +31,47 @@ function onTicket(page: Page, plan: string) {
 		.filter({ has: page.getByRole('heading', { name: plan }) });
 	return ticket.getByRole('paragraph').filter({ has: page.locator('strong'), visible: true });
 }
+
+/** Answers to the questions above the plans, and the plan that can do what they take. */
+const ANSWERED: readonly (readonly [Readonly<Record<string, string>>, string | undefined])[] = [
+	[{}, undefined],
+	[{ seasonPass: 'no', bar: 'none' }, undefined],
+	[{ seasonPass: 'no', bar: 'none', taxOffice: 'no' }, planName('free')],
+	[{ bar: 'card' }, planName(plansFor(['cardPayment']).plan ?? 'free')],
+	[{ bar: 'card', taxOffice: 'yes' }, planName(plansFor(['cardPayment', 'datev']).plan ?? 'free')],
+	[{ seasonPass: 'yes', bar: 'cash', taxOffice: 'no' }, planName(plansFor(['seasonPass', 'pos']).plan ?? 'free')],
+];
+
+test('the questions mark the plan that can do what is answered, by keyboard too, and nothing moves', async ({
+	page,
+}) => {
+	/** Names of the plans whose flag shows. */
+	const marked = () =>
+		page.locator('#plaene h3').evaluateAll((all) => {
+			const isShown = (one: Element) => getComputedStyle(one, '::before').display !== 'none';
+			return all.filter(isShown).map(({ textContent }) => textContent);
+		});
+	const place = () =>
+		page
+			.locator('#plaene li h3')
+			.last()
+			.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+	const places: number[] = [];
+	for (const [answers, plan] of ANSWERED) {
+		await page.goto('about:blank');
+		await openReady(page, '/pricing/');
+		places.push(await place());
+		for (const [name, value] of Object.entries(answers)) {
+			const radio = page.locator(`[name="${name}"][value="${value}"]`);
+			await radio.focus();
+			await page.keyboard.press('Space');
+			await expect(radio).toBeChecked();
+		}
+		await expect.poll(marked, JSON.stringify(answers)).toEqual(plan ? [plan] : []);
+		if (plan) await expect(page.locator('#plaene').getByRole('status')).toContainText(` ${plan}`);
+	}
+	for (const one of [...places, await place()]) expect(one).toBe(places[0]);
+});
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'the interval' : 'the interval, without JavaScript,', () => {

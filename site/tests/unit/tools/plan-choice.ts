@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type Offer, offer } from '../../../src/content/offer';
-import { plansFor, sellingNeeds, withCashBox } from '../../../src/content/plan-choice';
+import { type Need, planQuestions, plansFor, sellingNeeds, withCashBox } from '../../../src/content/plan-choice';
 import { type PlanId, planIds } from '../../../src/content/plans';
 import { includes } from '../../../src/content/prices';
 import { folderOf } from '../../../src/workbench/board/folder';
@@ -79,6 +79,23 @@ describe('the plan of a club', () => {
 			fc.property(clubs, offers, (club, of) => assertAgreed(namedTo(club, of))),
 			{ numRuns: 300 },
 		);
+	});
+});
+
+describe('the questions of the price list', () => {
+	it('mark by the largest plan of all answers the one that can do them all, as styles compute it', () => {
+		const takes = Object.values(planQuestions).map((answers): readonly (Need | null)[] => Object.values(answers));
+		const every = takes.reduce<readonly Need[][]>(
+			(before, answers) => before.flatMap((needs) => answers.map((need) => (need ? [...needs, need] : needs))),
+			[[]],
+		);
+		assert.equal(every.length, 12);
+		const asksOfClub: readonly Need[] = [...needsOfYear(costsExample)].filter((need) => takes.flat().includes(need));
+		assert.equal(plansFor(asksOfClub).plan, namedTo(costsExample, offer).calculator, 'of the example club');
+		for (const needs of every) {
+			const single = needs.map((need) => planIds.indexOf(plansFor([need]).plan ?? 'pro'));
+			assert.equal(plansFor(needs).plan, planIds[Math.max(0, ...single)], needs.join());
+		}
 	});
 });
 
