@@ -200,6 +200,28 @@ test('the receipt that explains what is missing stays in sight on a phone, whole
 	expect(x + width).toBeLessThanOrEqual(390);
 });
 
+test('on a small phone tickets lie at the gate side by side, and no figure of the report is cut off', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openReady(page, PATH);
+	await page.locator('[data-chapter="gate"] button').click();
+	const stubs = station(page, 'gate').getByRole('list').first().getByRole('button');
+	await expect(stubs).toHaveCount(22);
+	const sides = await stubs.evaluateAll((all) => all.map((stub) => stub.getBoundingClientRect()));
+	for (const [index, { right }] of sides.slice(0, -1).entries())
+		expect(sides[index + 1]?.left).toBeGreaterThanOrEqual(right);
+	await page.goto('about:blank');
+	await openReady(page, evening(SAMPLE));
+	const cut = await station(page, 'closing')
+		.locator('article table')
+		.evaluateAll(
+			(tables) =>
+				tables.filter(({ parentElement: part, scrollWidth }) => scrollWidth > Number(part?.clientWidth)).length,
+		);
+	expect(cut).toBe(0);
+});
+
 test('the address of an evening opens it for somebody else, and a message has it as text', async ({ page }) => {
 	await openReady(page, evening(SAMPLE));
 	const closing = station(page, 'closing');
