@@ -7,6 +7,7 @@ import type { Event } from '../../../src/workbench/matchday/events';
 import { SAMPLE } from '../../../src/workbench/matchday/sample';
 import { played } from '../../unit/tools/evenings';
 import { field as contactField } from '../contact/form';
+import { torn } from '../every-page/torn';
 import { expect, test } from '../fixtures';
 import { complaints, openReady } from '../support/visitor';
 import { watchForRequests } from './tool';
@@ -200,7 +201,7 @@ test('the receipt that explains what is missing stays in sight on a phone, whole
 	expect(x + width).toBeLessThanOrEqual(390);
 });
 
-test('on a small phone tickets lie at the gate side by side, and no figure of the report is cut off', async ({
+test('tickets lie at the gate side by side on a phone, no verdict is torn, no figure of the report cut off', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -211,7 +212,18 @@ test('on a small phone tickets lie at the gate side by side, and no figure of th
 	const sides = await stubs.evaluateAll((all) => all.map((stub) => stub.getBoundingClientRect()));
 	for (const [index, { right }] of sides.slice(0, -1).entries())
 		expect(sides[index + 1]?.left).toBeGreaterThanOrEqual(right);
+	for (const window of [
+		{ width: 768, height: 1_024 },
+		{ width: 1_440, height: 900 },
+	]) {
+		await page.setViewportSize(window);
+		await station(page, 'gate').getByRole('textbox').fill('1014');
+		await press(station(page, 'gate'), 'Prüfen');
+		await expect(station(page, 'gate').getByRole('alert')).toContainText('Storniert');
+		expect(await torn(page), `${window.width} px`).toEqual([]);
+	}
 	await page.goto('about:blank');
+	await page.setViewportSize({ width: 320, height: 640 });
 	await openReady(page, evening(SAMPLE));
 	const cut = await station(page, 'closing')
 		.locator('article table')
