@@ -21,9 +21,10 @@ export const AIMS = {
 	// Ten segments of 1,460 bytes, which a server sends before the first answer (RFC 6928; docs/decisions/0030).
 	document: { measure: 'Document as sent with its headers, bytes', max: 14_600 },
 	// 1.3 kB of each names the files of every page, so that they are asked for at once; 4 kB of the last looks for slips in addresses.
-	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 130_000 },
+	// 6 kB write the page's head.
+	scripts: { measure: 'JavaScript fetched by itself, bytes', max: 135_000 },
 	// A tool computes and draws in the browser.
-	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 142_000 },
+	toolScripts: { measure: 'JavaScript fetched by itself, a tool, bytes', max: 147_000 },
 	homeTransfer: { measure: 'Transfer before load, home, bytes', max: 80_000 },
 	// 2 kB of them are the headers of up to five files spelled out, which HTTP/2 sends once.
 	transfer: { measure: 'Transfer before load, others, bytes', max: 52_000 },

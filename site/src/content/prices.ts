@@ -38,9 +38,9 @@ export function smallerThan(plan: PlanId): PlanId | undefined {
 }
 
 /** The functions that a plan has and the next smaller one hasn't. */
-export function addedFeatures(plan: PlanId, { includedFrom }: Offer = offer): FeatureId[] {
+export function addedFeatures(plan: PlanId): FeatureId[] {
 	const all = Object.values(featureGroups).flat();
-	return all.filter((feature) => statedIn(includedFrom[feature]) === plan);
+	return all.filter((feature) => statedIn(offer.includedFrom[feature]) === plan);
 }
 
 /** Whether a plan has a function; undefined while that is open. */
